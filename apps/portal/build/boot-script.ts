@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { minifySync, type Plugin } from 'vite';
+
+const ID = 'virtual:boot-script';
+
+/** The inline script as text, minified, so that it weighs little in every page. */
+export function bootScript(): Plugin {
+  const file = fileURLToPath(new URL('../src/boot.js', import.meta.url));
+  return {
+    name: 'pelita-boot-script',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(minifySync('boot.js', readFileSync(file, 'utf8')).code.trim())};`;
+    },
+  };
+}

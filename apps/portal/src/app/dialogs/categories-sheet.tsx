@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../shared/language/use-text.ts';
+import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { useStartup } from '../../shared/page/page.ts';
+import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categories.ts';
+
+/** What the app bar's "Games" opens: the categories with their counted games. */
+export default function CategoriesSheet({ onClose }: { onClose: () => void }) {
+  const text = useText('games');
+  const { lanes } = useStartup();
+  return (
+    <ModalFrame title={text('kinds')} onClose={onClose}>
+      <ul className="mt-5 grid gap-3">
+        {openCategories(lanes).map((category) => (
+          <li key={category}>
+            <Link to={pathOfCategory[category]} className="sheet-row">
+              <span className="font-semibold">{text(category)}</span>
+              <span className="text-muted text-sm">{text('count', { count: gamesIn(lanes, category) })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ModalFrame>
+  );
+}

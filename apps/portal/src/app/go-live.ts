@@ -1,0 +1,96 @@
+import type { ModalName } from '../shared/modal/modal-names.ts';
+import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
+import { keepNavigation } from '../shared/navigation/navigation.ts';
+import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
+import { forgetWhatWasPending } from '../shared/session/after-login.ts';
+import { session } from '../shared/session/session.ts';
+import { thePage } from '../shared/page/page.ts';
+import { chooseTheme } from '../shared/page/theme.ts';
+import type { createPortalRouter } from './router.tsx';
+
+type Router = ReturnType<typeof createPortalRouter>;
+
+/** Before the first render: what code outside components may ask of the router. */
+export function handInNavigation(router: Router): void {
+  keepNavigation({
+    openModal: (name) => openModal(router, name),
+    closeModal: () => closeModal(router),
+    // A modal's entry in the history gives way, so that going back never opens it again.
+    go: (to) => void router.navigate({ to, replace: router.state.location.state.isModalPushed === true }),
+  });
+}
+
+/** After the first render: what was pressed early is given back, and what only a live page does begins. */
+export function goLive(): void {
+  keepStylesAcrossPages();
+  document.documentElement.dataset.live = 'yes';
+  giveBackEarlyEvents();
+  followSession();
+  takeRememberedTheme();
+  takeRememberedLanguage();
+  void import('../shared/page/extended-faces.css');
+}
+
+function giveBackEarlyEvents(): void {
+  const kept = window.$boot?.live();
+  if (!kept) return;
+  if ('click' in kept) kept.click.click();
+  else kept.target.dispatchEvent(new KeyboardEvent('keydown', { key: kept.key, bubbles: true, cancelable: true }));
+}
+
+/** What a member needs is loaded only when there is one. */
+function followSession(): void {
+  const load = () => {
+    if (!session.get()) return;
+    stop();
+    void import('../shared/session/member.ts').then(({ followMember }) => followMember());
+  };
+  const stop = session.subscribe(load);
+  load();
+}
+
+/** BRAND-05: the boot script has shown the theme of local storage; the page and its cookie follow when they differ. */
+function takeRememberedTheme(): void {
+  const { theme: shown } = document.documentElement.dataset;
+  if ((shown === 'dark' || shown === 'light') && shown !== thePage().theme.get()) chooseTheme(shown);
+}
+
+/** BRAND-03: the choice in local storage wins, also when its cookie is gone. */
+function takeRememberedLanguage(): void {
+  const chosen = chosenLanguage();
+  if (!chosen || chosen === currentLanguage() || !thePage().startup.get().settings.languages.includes(chosen)) return;
+  void import('../shared/language/change-language.ts').then(({ changeLanguage }) => changeLanguage(chosen));
+}
+
+function openModal(router: Router, modal: ModalName): void {
+  void router.navigate({
+    to: '.',
+    search: (previous) => ({ ...previous, modal }),
+    state: (previous) => ({ ...previous, isModalPushed: true }),
+    // One modal after another is one step in the history.
+    replace: router.state.location.state.isModalPushed === true,
+    resetScroll: false,
+  });
+}
+
+function closeModal(router: Router): void {
+  // Whoever turns away from logging in does not want, later, what they had pressed before.
+  if (!session.get()) forgetWhatWasPending();
+  const { pathname, state } = router.state.location;
+  if (state.isModalPushed) router.history.back();
+  else if (['/login', '/register', '/register.html'].includes(pathname))
+    void router.navigate({ to: '/', replace: true, resetScroll: false });
+  else
+    void router.navigate({
+      to: '.',
+      search: ({ modal: _, ...previous }) => previous,
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    isModalPushed?: boolean;
+  }
+}

@@ -1,0 +1,52 @@
+import { accountTypes } from '@pelita/contract';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useIsLive } from '../shared/browser/hydration.ts';
+import { withTexts } from '../shared/language/bundle.ts';
+import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
+import { navigate } from '../shared/navigation/navigation.ts';
+import type { Session } from '../shared/session/session.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { modalAtPath } from './modal-at-path.ts';
+import { usePathname } from './use-pathname.ts';
+
+/** What every modal gets. */
+type ModalComponent = ComponentType<{ onClose: () => void }>;
+
+const modals: Record<ModalName, ComponentType<{ onClose: () => void }>> = {
+  login: lazyModal(() => import('../features/identity/login-modal.tsx')),
+  register: lazyModal(() => import('../features/identity/register-modal.tsx')),
+  deposit: lazyModal(() => import('../features/cashier/deposit-modal.tsx')),
+  logout: lazyModal(() => import('./dialogs/logout-dialog.tsx')),
+  notice: lazyModal(() => import('./dialogs/notice-modal.tsx')),
+  'need-true-account': lazyModal(() => import('./dialogs/need-true-account-dialog.tsx')),
+  categories: lazyModal(() => import('./dialogs/categories-sheet.tsx')),
+  me: lazyModal(() => import('./dialogs/me-sheet.tsx')),
+};
+
+/** The open modal is part of the address; it is mounted once the page is live. */
+export function OpenModal() {
+  const isLive = useIsLive();
+  const { modal } = useSearch({ strict: false });
+  const pathname = usePathname();
+  const session = useSession();
+  // The router hands on what an address says beside what a page knows, so it is read once more.
+  const name = modalNamed(modal) ?? modalAtPath(pathname);
+  if (!isLive || !name || isForOthers(name, session)) return null;
+  const Open = modals[name];
+  return (
+    <Suspense fallback={null}>
+      <Open onClose={() => navigate().closeModal()} />
+    </Suspense>
+  );
+}
+
+/** Whoever is logged in needs no login; a trial account may still register. */
+function isForOthers(name: ModalName, session: Session | null): boolean {
+  if (!session) return false;
+  return name === 'login' || (name === 'register' && session.isAgent !== accountTypes.trial);
+}
+
+function lazyModal(load: () => Promise<{ default: ModalComponent }>) {
+  return lazy(() => withTexts('member', load));
+}

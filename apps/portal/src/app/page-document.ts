@@ -1,0 +1,102 @@
+import type { Startup } from '@pelita/contract';
+import { languageOf } from '@pelita/i18n';
+import { createHash } from 'node:crypto';
+import assets from 'virtual:page-assets';
+import { catalogueFile } from '@pelita/i18n/catalogue-files';
+import type { Page } from '../shared/page/page.ts';
+import { bootScript } from './boot-script.ts';
+import { pageFiles, type PageName } from './page-modules.ts';
+
+/** The HTML around the rendered markup. */
+export function pageDocument(given: {
+  markup: string;
+  page: Page;
+  pageName: PageName | undefined;
+  matches: unknown[];
+}): string {
+  const { startup, language, theme } = given.page;
+  const { code } = language.get();
+  const { tag, direction } = languageOf(code);
+  const { head, body } = liftHead(given.markup);
+  const data = {
+    startup: withoutMarkup(startup.get()),
+    language: code,
+    theme: theme.get(),
+    router: { manifest: undefined, matches: given.matches },
+    entry: assets.entry,
+    modules: modulesOf(given.pageName, code),
+  };
+  return [
+    `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    head,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
+    ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
+    assets.css === null ? '' : `<style>${assets.css}</style>`,
+    pageStyle(given.pageName),
+    brandStyle(startup.get().brand.tokens),
+    `<script>${bootScript}</script></head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="page-data">${inert(data)}</script></body></html>`,
+  ].join('');
+}
+
+/** What a content security policy has to allow: the boot script, and the styles that stand in the page. */
+export function contentHashes(brandTokens: Record<string, string>): { scripts: string[]; styles: string[] } {
+  const styles = [assets.css ?? '', ...Object.values(assets.cssOf), tokenRule(brandTokens), PRESSABLE_STYLE];
+  return { scripts: [hash(bootScript)], styles: styles.filter((style) => style !== '').map(hash) };
+}
+
+/** The one style that the accessibility library adds by itself. */
+const PRESSABLE_STYLE = `
+@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}
+`.trim();
+
+function modulesOf(pageName: PageName | undefined, language: string): string[] {
+  const files = ['src/entry-client.tsx', catalogueFile(language, 'page'), ...(pageName ? [pageFiles[pageName]] : [])];
+  const urls = files.flatMap((file) => assets.modulesOf[file] ?? []);
+  return [...new Set(urls)].filter((url) => !assets.entry.includes(url));
+}
+
+function pageStyle(pageName: PageName | undefined): string {
+  const css = pageName ? assets.cssOf[pageFiles[pageName]] : undefined;
+  return css ? `<style>${css}</style>` : '';
+}
+
+function brandStyle(tokens: Record<string, string>): string {
+  const rule = tokenRule(tokens);
+  return rule ? `<style>${rule}</style>` : '';
+}
+
+function tokenRule(tokens: Record<string, string>): string {
+  const pairs = Object.entries(tokens).filter(([name, value]) => /^--[\w-]+$/.test(name) && !/[<>{};]/.test(value));
+  return pairs.length > 0 ? `:root{${pairs.map(([name, value]) => `${name}:${value}`).join(';')}}` : '';
+}
+
+/** React writes titles and hints before the markup; they belong into the head. */
+function liftHead(markup: string): { head: string; body: string } {
+  const lifted = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/.exec(markup)?.[0] ?? '';
+  return { head: lifted, body: markup.slice(lifted.length) };
+}
+
+/** The words of announcements travel once: as plain text. Whoever shows their markup asks for it. */
+function withoutMarkup(startup: Startup): Startup {
+  const plain = (list: Startup['announcements']['player']) => list.map((item) => ({ ...item, content: '' }));
+  const { banners, player, popup, promotion } = startup.announcements;
+  return { ...startup, announcements: { banners: plain(banners), player: plain(player), popup, promotion } };
+}
+
+function inert(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

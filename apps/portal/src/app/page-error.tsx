@@ -1,0 +1,37 @@
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useText } from '../shared/language/use-text.ts';
+import { ChunkLoadTimeout } from './in-time.ts';
+
+/** ROUTE-06: what could not be loaded or shown, with a way to try again and a way home. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const text = useText('shell');
+  const router = useRouter();
+  const isChunk = isChunkFailure(error);
+  return (
+    <div role="alert" className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <h1 className="font-head text-3xl font-bold">{text(isChunk ? 'chunkError' : 'unexpectedError')}</h1>
+      <p className="text-muted mt-2">{text(isChunk ? 'chunkErrorNote' : 'unexpectedErrorNote')}</p>
+      <div className="mt-8 flex gap-3">
+        <button
+          type="button"
+          className="button button-strong"
+          onClick={() => {
+            // A browser remembers a module that failed, so only a new document asks for it again.
+            if (isChunk) location.reload();
+            else void router.invalidate().then(reset);
+          }}
+        >
+          {text('retry')}
+        </button>
+        <Link to="/" className="button button-quiet">
+          {text('goHome')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function isChunkFailure(error: unknown): boolean {
+  if (error instanceof ChunkLoadTimeout) return true;
+  return error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message);
+}

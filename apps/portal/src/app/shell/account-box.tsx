@@ -1,0 +1,40 @@
+import { useText } from '../../shared/language/use-text.ts';
+import { navigate } from '../../shared/navigation/navigation.ts';
+import { useFeatures } from '../../shared/page/feature-switch.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { MemberPanel } from './member-panel.tsx';
+
+/**
+ * Who is here. The page arrives the same for everybody: the boot script has marked the tab, so that CSS shows the
+ * buttons or the panel's reserved place from the first paint on, and nothing moves when the page comes to life.
+ */
+export function AccountBox() {
+  const session = useSession();
+  return (
+    <div className="account-box">
+      {!session && <VisitorButtons />}
+      <div className="for-members">{session && <MemberPanel session={session} />}</div>
+    </div>
+  );
+}
+
+function VisitorButtons() {
+  const text = useText('shell');
+  const { registration } = useFeatures();
+  return (
+    <div className="for-visitors">
+      <button type="button" className="button button-quiet button-small" onClick={() => navigate().openModal('login')}>
+        {text('login')}
+      </button>
+      {registration && (
+        <button
+          type="button"
+          className="button button-action button-small"
+          onClick={() => navigate().openModal('register')}
+        >
+          {text('register')}
+        </button>
+      )}
+    </div>
+  );
+}

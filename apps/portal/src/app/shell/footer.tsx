@@ -1,0 +1,77 @@
+import { Landmark } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { BrandMark } from './brand-mark.tsx';
+
+const browsers = ['Chrome', 'Safari', 'Firefox'];
+/** SHELL-07: the built-in lottery is not a cooperating provider. */
+const NOT_A_PROVIDER = 'TCG_SEA';
+
+/** SHELL-07: providers, suggested browsers, payments, and what every page owes: age and safer play. */
+export function Footer() {
+  const text = useText('shell');
+  const { brand, lanes, settings } = useStartup();
+  const vendors = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]));
+  vendors.delete(NOT_A_PROVIDER);
+  return (
+    <footer className="bg-ink border-line mt-16 border-t">
+      <div className="page-width py-10 max-lg:pb-28">
+        <h2 className="footer-heading">{text('footerProviders')}</h2>
+        <ul className="mt-3 flex flex-wrap gap-2.5">
+          {[...vendors.values()].map((vendor) => (
+            <li key={vendor.vassalage}>
+              <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
+                <img
+                  src={vendor.smallIcon}
+                  alt=""
+                  width={24}
+                  height={24}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-6 rounded-s"
+                />
+                {vendor.displayName}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-9 grid gap-8 md:grid-cols-3">
+          <div>
+            <h2 className="footer-heading">{text('saferPlay')}</h2>
+            <p className="mt-3 flex items-start gap-3">
+              <span className="age-mark">{text('adultsOnly')}</span>
+              <span className="text-muted text-sm text-pretty">
+                {text('adultsOnlyNote', { age: String(settings.consentAgeYears) })} {text('saferPlayNote')}
+              </span>
+            </p>
+          </div>
+          <div>
+            <h2 className="footer-heading">{text('footerBrowsers')}</h2>
+            <ul className="text-muted mt-3 flex gap-4 text-sm">
+              {browsers.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="footer-heading">{text('footerPayments')}</h2>
+            <p className="provider mt-3">
+              <Landmark aria-hidden size={18} className="text-lamp" />
+              {text('sandboxBank')}
+            </p>
+          </div>
+        </div>
+        <div className="border-line mt-10 flex items-center gap-3 border-t pt-6">
+          <Link to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
+            <BrandMark size={26} />
+            <span aria-hidden className="font-head text-lg font-bold">
+              {brand.name}
+            </span>
+          </Link>
+          <span className="text-muted ms-auto text-sm">{text('copyright', { brand: brand.name })}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { isHomePath, usePathname } from '../use-pathname.ts';
+import { GameHeader } from '../../pages/game/game-header.tsx';
+import { AccountBox } from './account-box.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+
+/** The bar that stays: brand, navigation, search, and who is here. */
+export function MainBar({ isGame }: { isGame: boolean }) {
+  const text = useText('shell');
+  const { brand } = useStartup();
+  // Home has a search of its own.
+  const isHome = isHomePath(usePathname());
+  return (
+    <header className="main-bar">
+      <div className="page-width flex h-16 items-center gap-4 lg:h-[72px] lg:gap-8">
+        <Link
+          to="/"
+          className="flex shrink-0 items-center gap-2.5"
+          aria-label={text('homeLink', { brand: brand.name })}
+        >
+          <BrandMark size={34} />
+          <span aria-hidden className="brand-name">
+            {brand.name}
+          </span>
+        </Link>
+        {isGame ? <GameHeader /> : <MainNavigation />}
+        <span className="grow" />
+        {!isHome && !isGame && (
+          <Link to="/rng" className="bar-search" aria-label={text('search')} aria-keyshortcuts="/">
+            <Search aria-hidden size={18} />
+            <span className="max-xl:hidden">{text('search')}</span>
+            <kbd aria-hidden className="key-hint ms-auto max-xl:hidden">
+              {'/'}
+            </kbd>
+          </Link>
+        )}
+        <AccountBox />
+      </div>
+    </header>
+  );
+}

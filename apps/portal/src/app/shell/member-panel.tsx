@@ -1,0 +1,48 @@
+import { accountTypes } from '@pelita/contract';
+import { LogOut, Plus } from 'lucide-react';
+import { useText } from '../../shared/language/use-text.ts';
+import { navigate } from '../../shared/navigation/navigation.ts';
+import { useMember } from '../../shared/session/member-store.ts';
+import type { Session } from '../../shared/session/session.ts';
+import { usePathname } from '../use-pathname.ts';
+import { BalanceBox } from './balance-box.tsx';
+import { openDeposit } from '../../features/cashier/open-deposit.ts';
+
+/** SHELL-03: account, avatar, rank, balance, deposit, logout. Every part has its size before its content is known. */
+export function MemberPanel({ session }: { session: Session }) {
+  const text = useText('shell');
+  const { info } = useMember();
+  // A game has a golden act of its own.
+  const isInGame = usePathname() === '/game';
+  const isTrial = session.isAgent === accountTypes.trial;
+  return (
+    <div className="flex items-center justify-end gap-2 lg:gap-3">
+      <div className="flex w-36 items-center gap-2.5 max-xl:hidden">
+        <span className="avatar">{info && <img src={info.avatar} alt="" width={36} height={36} />}</span>
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate text-sm font-semibold">{session.account}</span>
+          <span className="text-lamp block h-4 text-xs font-semibold">
+            {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
+          </span>
+        </span>
+      </div>
+      <BalanceBox />
+      <button
+        type="button"
+        className={`button button-small max-lg:hidden ${isInGame ? 'button-quiet' : 'button-action'}`}
+        onClick={openDeposit}
+      >
+        <Plus aria-hidden size={17} strokeWidth={2.6} />
+        {text('deposit')}
+      </button>
+      <button
+        type="button"
+        className="icon-button max-lg:hidden"
+        aria-label={text('logout')}
+        onClick={() => navigate().openModal('logout')}
+      >
+        <LogOut aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

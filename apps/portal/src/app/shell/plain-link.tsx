@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** NAV-03: a link of the navigation goes only where the visitor is not already. */
+export function PlainLink(props: { to: '/' | '/rng'; isHere: boolean; className: string; children: ReactNode }) {
+  const { to, isHere, className, children } = props;
+  return (
+    <Link
+      to={to}
+      className={className}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={(event) => {
+        if (isHere) event.preventDefault();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import '../../shared/notice/toast.css';
+import type { Notice } from '../../shared/notice/notice.ts';
+
+export default function Toast({ notice }: { notice: Notice }) {
+  return (
+    <div className="toast-place">
+      <p className={`toast toast-${notice.tone}`}>{notice.text}</p>
+    </div>
+  );
+}

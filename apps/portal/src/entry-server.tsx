@@ -1,0 +1,87 @@
+import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import assets from 'virtual:page-assets';
+import { PageRoot } from './app/page-root.tsx';
+import { createPortalRouter } from './app/router.tsx';
+import { pageDocument } from './app/page-document.ts';
+import { pageTexts } from '@pelita/i18n/server-catalogues';
+import { createStore } from './shared/browser/store.ts';
+import type { Page, Theme } from './shared/page/page.ts';
+import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
+
+export { contentHashes } from './app/page-document.ts';
+
+keepRestOfCss(assets.restOfCss);
+
+/**
+ * Renders a page for a visitor who is not logged in, so that the answer may be kept for everybody with the same brand,
+ * language, theme, status and address.
+ */
+export type RenderRequest = {
+  /** Path and search. */
+  url: string;
+  /** A code of the brand's, as chosen by `chooseLanguage`. */
+  language: string;
+  /** Of the visitor's cookie; anything else is dark. */
+  theme?: string | null;
+  startup: Startup;
+  /** Answers a public call in process. Without it lists arrive after the page is live. */
+  send?: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
+};
+
+export type Rendered = {
+  status: number;
+  html: string;
+  /** Where to go instead; the status is then 302 and there is no HTML. */
+  redirect?: string;
+};
+
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const theme: Theme = request.theme === 'light' ? 'light' : 'dark';
+  const page: Page = {
+    startup: createStore(request.startup),
+    language: createStore({ code: request.language, texts: pageTexts(request.language) }),
+    theme: createStore(theme),
+  };
+  const router = createPortalRouter({
+    history: createMemoryHistory({ initialEntries: [request.url] }),
+    context: { send: request.send ?? null, language: () => request.language },
+  });
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    const redirect = result.redirect.headers.get('Location') ?? '/';
+    return { status: 302, html: '', redirect };
+  }
+  const matches = router.stores.matches.get();
+  const isNotFound = matches.some((match) => match._notFound === true || match.status === 'notFound');
+  const markup = renderToString(<PageRoot page={page} router={router} />);
+  const html = pageDocument({
+    markup,
+    page,
+    pageName: matches.at(-1)?.staticData.page,
+    matches: matches.map(dehydrated),
+  });
+  return { status: isNotFound ? 404 : 200, html };
+}
+
+/** In the words that the router's client part reads; internals, so the router's version is pinned and a test hydrates. */
+function dehydrated(match: {
+  id: string;
+  status: string;
+  loaderData?: unknown;
+  error?: unknown;
+  ssr?: unknown;
+  _notFound?: boolean | undefined;
+}) {
+  return {
+    i: match.id.replaceAll('/', '#'),
+    // The browser puts in when the page came: an instant here would make every rendering another page, with another ETag.
+    u: 0,
+    s: match.status,
+    ...(match.loaderData === undefined ? {} : { l: match.loaderData }),
+    ...(match.ssr === undefined ? {} : { ssr: match.ssr }),
+    ...(match._notFound ? { g: true } : {}),
+  };
+}

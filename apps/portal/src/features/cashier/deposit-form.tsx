@@ -1,0 +1,147 @@
+import { type CallValue, type DepositOrder, getDepositMethods, requestDeposit } from '@pelita/contract';
+import { formatAmount, formatMoney } from '@pelita/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { useForm } from 'react-hook-form';
+import { CallFailure } from '../../shared/calls/failure.ts';
+import { send } from '../../shared/calls/send.ts';
+import { formFailure } from '../../shared/form/form-failure.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+import { usePageLanguage } from '../../shared/page/page.ts';
+import { amountAsTyped } from './amount-as-typed.ts';
+import './deposit.css';
+
+type Method = CallValue<typeof getDepositMethods>[number];
+
+/** Reads the methods, then lets the player choose one and an amount. */
+export function DepositForm({ onOpened }: { onOpened: (order: DepositOrder) => void }) {
+  const shell = useText('shell');
+  const text = useText('cashier');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['depositMethods'],
+    queryFn: () => send(getDepositMethods, {}),
+  });
+  if (error) {
+    return (
+      <div className="form">
+        <FormProblem text={error instanceof CallFailure ? error.message : shell('networkAbnormal')} />
+        <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+          {shell('retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <FormSkeleton />;
+  const [first] = data;
+  return first ? (
+    <MethodForm methods={[first, ...data.slice(1)]} onOpened={onOpened} />
+  ) : (
+    <p className="text-muted mt-4">{text('noMethods')}</p>
+  );
+}
+
+function MethodForm({
+  methods,
+  onOpened,
+}: {
+  methods: [Method, ...Method[]];
+  onOpened: (order: DepositOrder) => void;
+}) {
+  const text = useText('cashier');
+  const fieldText = useText('fieldErrors');
+  const { code: language } = usePageLanguage();
+  const [problem, setProblem] = useState<string>();
+  const [chosenCode, setChosenCode] = useState(methods[0].method);
+  const chosen = methods.find(({ method }) => method === chosenCode) ?? methods[0];
+  const { control, handleSubmit, setError, setValue, formState } = useForm({ defaultValues: { amount: '' } });
+  const { isSubmitting } = formState;
+  const tryKey = useTryKey();
+  const limits = {
+    minimum: formatMoney(language, chosen.minimum, chosen.currency),
+    maximum: formatMoney(language, chosen.maximum, chosen.currency),
+  };
+
+  const submit = handleSubmit(async (typed) => {
+    setProblem(undefined);
+    const amount = amountAsTyped(typed.amount);
+    if (amount === null) {
+      setError(
+        'amount',
+        { message: fieldText(typed.amount.trim() === '' ? 'required' : 'amount') },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    try {
+      const request = { params: { method: chosen.method }, body: { amount } };
+      onOpened(await send(requestDeposit, request, { idempotencyKey: tryKey(`${chosen.method} ${amount}`) }));
+    } catch (failure) {
+      const { message, fields } = formFailure(failure, ['amount']);
+      setProblem(message);
+      if (fields.amount !== undefined) setError('amount', { message: fields.amount }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form noValidate className="form" onSubmit={(event) => void submit(event)}>
+      <RadioGroup className="field" aria-label={text('method')} value={chosen.method} onChange={setChosenCode}>
+        {methods.map((method) => (
+          <Radio key={method.method} value={method.method} className="method">
+            <img className="method-icon" src={method.icon} alt="" width={40} height={40} />
+            <span>
+              <b className="block">{method.displayName}</b>
+              <small className="field-hint">{text('limits', limits)}</small>
+            </span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      <FormField
+        control={control}
+        name="amount"
+        label={text('amount')}
+        inputMode="decimal"
+        isRequired
+        takesFocus
+        start={<span className="field-start">{chosen.currency}</span>}
+      />
+      <div className="presets" role="group" aria-label={text('presets')}>
+        {chosen.presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="chip"
+            onClick={() => setValue('amount', preset, { shouldValidate: true })}
+          >
+            {formatAmount(language, preset, chosen.currency)}
+          </button>
+        ))}
+      </div>
+      <FormProblem text={problem} />
+      <SubmitButton label={text('submit')} runningLabel={text('running')} isRunning={isSubmitting} />
+    </form>
+  );
+}
+
+/** Trying the same again keeps its idempotency key, so that a lost answer opens no second order. */
+function useTryKey(): (content: string) => string {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+function FormSkeleton() {
+  const shell = useText('shell');
+  return (
+    <div className="form" role="status" aria-label={shell('loading')}>
+      <div className="skeleton h-[72px] rounded-m" />
+      <div className="skeleton h-[76px] rounded-m" />
+      <div className="skeleton h-12 rounded-full" />
+    </div>
+  );
+}

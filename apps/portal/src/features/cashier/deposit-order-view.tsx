@@ -1,0 +1,90 @@
+import { type DepositOrder, getDepositOrder } from '@pelita/contract';
+import { formatMoney } from '@pelita/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleX, ExternalLink, Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
+import { send } from '../../shared/calls/send.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { onMessage } from '../../shared/live/messages.ts';
+import { usePageLanguage } from '../../shared/page/page.ts';
+import { Countdown } from './countdown.tsx';
+import './deposit.css';
+
+/** While the bank has not spoken, the order is asked for again this often, besides the live message. */
+const ASK_AGAIN_MS = 5_000;
+
+type Props = { opened: DepositOrder; onAgain: () => void; onDone: () => void };
+
+/** An order from its opening to its end. The message of the live stream brings the end at once. */
+export function DepositOrderView({ opened, onAgain, onDone }: Props) {
+  const { orderId } = opened;
+  const { data: order, refetch } = useQuery({
+    queryKey: ['depositOrder', orderId],
+    queryFn: () => send(getDepositOrder, { params: { orderId } }),
+    initialData: opened,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? ASK_AGAIN_MS : false),
+  });
+  useEffect(() => onMessage((message) => message.orderId === orderId && void refetch()), [orderId, refetch]);
+  return order.status === 'pending' ? (
+    <Waiting order={order} onDeadline={() => void refetch()} />
+  ) : (
+    <Ended order={order} onAgain={onAgain} onDone={onDone} />
+  );
+}
+
+function Waiting({ order, onDeadline }: { order: DepositOrder; onDeadline: () => void }) {
+  const text = useText('cashier');
+  const { code: language } = usePageLanguage();
+  return (
+    <section className="order">
+      <Hourglass aria-hidden size={40} className="text-lamp" />
+      <h3 className="order-title">{text('pending')}</h3>
+      <p className="order-amount">{formatMoney(language, order.amount, order.currency)}</p>
+      <p className="text-muted">{text('pendingNote')}</p>
+      <Countdown label={text('timeLeft')} createdAt={order.createdAt} expiresAt={order.expiresAt} onEnd={onDeadline} />
+      <a className="button button-action w-full" href={order.payUrl} target="_blank" rel="noopener">
+        {text('openBank')}
+        <ExternalLink aria-hidden size={18} />
+      </a>
+      <OrderNumber orderId={order.orderId} />
+    </section>
+  );
+}
+
+function Ended({ order, onAgain, onDone }: { order: DepositOrder; onAgain: () => void; onDone: () => void }) {
+  const text = useText('cashier');
+  const { code: language } = usePageLanguage();
+  const isConfirmed = order.status === 'confirmed';
+  const Icon = isConfirmed ? CircleCheck : CircleX;
+  const [title, note] = endedTexts(order, text, formatMoney(language, order.receivedAmount, order.currency));
+  return (
+    <section className="order" role="status">
+      <Icon aria-hidden size={44} className={isConfirmed ? 'text-jade' : 'text-hibiscus'} />
+      <h3 className="order-title">{title}</h3>
+      <p className="text-muted">{note}</p>
+      <div className="order-acts">
+        <button type="button" className="button button-quiet" onClick={onAgain}>
+          {text('again')}
+        </button>
+        <button type="button" className="button button-action" onClick={onDone}>
+          {text('done')}
+        </button>
+      </div>
+      <OrderNumber orderId={order.orderId} />
+    </section>
+  );
+}
+
+function endedTexts(
+  order: DepositOrder,
+  text: ReturnType<typeof useText<'cashier'>>,
+  amount: string,
+): [string, string] {
+  if (order.status === 'confirmed') return [text('confirmed'), text('confirmedNote', { amount })];
+  return order.status === 'failed' ? [text('failed'), text('failedNote')] : [text('expired'), text('expiredNote')];
+}
+
+function OrderNumber({ orderId }: { orderId: string }) {
+  const text = useText('cashier');
+  return <p className="order-number">{text('order', { orderId })}</p>;
+}

@@ -1,0 +1,43 @@
+import { loginFreePlay } from '@pelita/contract';
+import { useState } from 'react';
+import { CallFailure } from '../../shared/calls/failure.ts';
+import { send } from '../../shared/calls/send.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { navigate } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notice/notice.ts';
+import { useFeatures } from '../../shared/page/feature-switch.ts';
+import { loginDeviceId } from './device-id.ts';
+import { enter } from './enter.ts';
+
+/** LOGIN-10: a trial account at a press, where the brand offers it. */
+export function FreePlay() {
+  const text = useText('identity');
+  const { freePlay } = useFeatures();
+  const [isRunning, setIsRunning] = useState(false);
+  if (!freePlay) return null;
+
+  const start = async () => {
+    setIsRunning(true);
+    try {
+      const hadSomethingPending = enter(await send(loginFreePlay, { body: { loginDeviceId: loginDeviceId() } }));
+      if (!hadSomethingPending) navigate().go('/');
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      notify({ tone: 'problem', text: failure.message });
+      setIsRunning(false);
+    }
+  };
+  return (
+    <div className="form-aside">
+      <p className="text-muted text-sm">{text('freePlayNote')}</p>
+      <button
+        type="button"
+        className="button button-small button-quiet shrink-0"
+        disabled={isRunning}
+        onClick={() => void start()}
+      >
+        {text('freePlay')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FieldRule, ruleProblem } from '@pelita/contract';
+import { lengthText } from '@pelita/i18n';
+import type { useText } from '../../shared/language/use-text.ts';
+import type { RegistrationRules } from './registration-rules.ts';
+
+/** REG-02: the fields of the form that a person types into, in its order. */
+export const registrationFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'paymentPassword',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+] as const;
+export type RegistrationField = (typeof registrationFields)[number];
+export type RegistrationValues = Record<RegistrationField, string> & { hasAcceptedTerms: boolean };
+
+const secrets: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
+
+/** REG-03: a field shows when the server's rules say so. */
+export function shownFields(rules: RegistrationRules): { name: RegistrationField; rule: FieldRule }[] {
+  return registrationFields.flatMap((name) => {
+    const rule = rules[name];
+    return rule?.enabled ? [{ name, rule }] : [];
+  });
+}
+
+export function isSecret(name: RegistrationField): boolean {
+  return secrets.includes(name);
+}
+
+type Texts = {
+  field: ReturnType<typeof useText<'fieldErrors'>>;
+  pattern: ReturnType<typeof useText<'patterns'>>;
+};
+
+/** REG-04, REG-06: what is wrong with the typed values, by field, in words. The server repeats every rule. */
+export function registrationProblems(
+  values: RegistrationValues,
+  rules: RegistrationRules,
+  texts: Texts,
+): Partial<Record<RegistrationField, string>> {
+  const found = shownFields(rules).flatMap(({ name, rule }) => {
+    const problem = problemOf(name, values, rule, texts);
+    return problem === null ? [] : [[name, problem] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function problemOf(name: RegistrationField, values: RegistrationValues, rule: FieldRule, texts: Texts): string | null {
+  const value = isSecret(name) ? values[name] : values[name].trim();
+  if (value === '') return rule.required ? texts.field('required') : null;
+  if (name === 'confirmPassword') return value === values.password ? null : texts.field('checkPass');
+  return ruleProblem(value, rule) ? hintOf(rule, texts) : null;
+}
+
+/** What a field takes, by its pattern. */
+export function hintOf(rule: FieldRule, { pattern }: Pick<Texts, 'pattern'>): string {
+  const key = rule.patternId as Parameters<typeof pattern>[0];
+  const length = lengthText(rule.minLength, rule.maxLength);
+  return pattern.has(key) ? pattern(key, { length }) : length;
+}

@@ -1,0 +1,19 @@
+import { Heart } from 'lucide-react';
+import { useText } from '../../shared/language/use-text.ts';
+import { useIsFavourite } from './favourites-store.ts';
+
+export function FavouriteButton({ nodeId, gameName }: { nodeId: string; gameName: string }) {
+  const text = useText('games');
+  const isFavourite = useIsFavourite(nodeId);
+  return (
+    <button
+      type="button"
+      className="favourite"
+      aria-pressed={isFavourite}
+      aria-label={text(isFavourite ? 'unfavour' : 'favour', { game: gameName })}
+      onClick={() => void import('./favourites.ts').then(({ toggleFavourite }) => toggleFavourite(nodeId))}
+    >
+      <Heart aria-hidden size={17} fill={isFavourite ? 'currentColor' : 'none'} />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../shared/browser/store.ts';
+
+/** The node ids of the member's favourites; null until they are known. */
+export const favourites = createStore<ReadonlySet<string> | null>(null);
+
+export function useIsFavourite(nodeId: string): boolean {
+  return useSyncExternalStore(
+    favourites.subscribe,
+    () => favourites.get()?.has(nodeId) ?? false,
+    () => false,
+  );
+}

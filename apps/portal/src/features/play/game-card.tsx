@@ -1,0 +1,62 @@
+import type { Game } from '@pelita/contract';
+import { Play } from 'lucide-react';
+import { useText } from '../../shared/language/use-text.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { playGame } from './play-game.ts';
+
+/** A title of the catalogue: the whole card launches it, the heart keeps it. */
+export function GameCard(props: { game: Game; highlight?: string | undefined; isBadgeQuiet?: boolean }) {
+  const { game, highlight, isBadgeQuiet = false } = props;
+  const text = useText('games');
+  return (
+    <article className="game-card" style={{ backgroundColor: game.placeholderColour }}>
+      <button type="button" className="game-launch" onClick={() => playGame(game)}>
+        <span className="sr-only">{spokenTitle(game, text)}</span>
+        <img
+          src={game.defaultIcon}
+          alt=""
+          width={320}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+          className="game-picture"
+        />
+        <span aria-hidden className="game-play">
+          <Play size={22} fill="currentColor" />
+        </span>
+        <span aria-hidden className="game-words">
+          <span className="game-name">
+            <Highlighted text={game.gameName} part={highlight} />
+          </span>
+          <span className="game-vendor">{game.vendorName}</span>
+          <span className="game-vendor game-rtp">{text('rtp', { percent: game.rtpPercent })}</span>
+        </span>
+      </button>
+      {(game.isHot || game.isNew) && !isBadgeQuiet && (
+        <span className={`game-badge ${game.isHot ? 'game-badge-hot' : 'game-badge-new'}`}>
+          {text(game.isHot ? 'badgeHot' : 'badgeNew')}
+        </span>
+      )}
+      <FavouriteButton nodeId={game.nodeId} gameName={game.gameName} />
+    </article>
+  );
+}
+
+/** All that the card's words show, so that whoever speaks to a device can say any of them. */
+export function spokenTitle(game: Game, text: ReturnType<typeof useText<'games'>>): string {
+  const { gameName, vendorName, rtpPercent } = game;
+  return [text('play', { game: gameName }), vendorName, text('rtp', { percent: rtpPercent })].join(', ');
+}
+
+function Highlighted({ text, part }: { text: string; part: string | undefined }) {
+  const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
+  if (!part || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + part.length)}</mark>
+      {text.slice(at + part.length)}
+    </>
+  );
+}

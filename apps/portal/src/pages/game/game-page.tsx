@@ -1,0 +1,66 @@
+import './game.css';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { launchedGame, type LaunchedGame } from '../../features/play/launched-game.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { useIsLive } from '../../shared/browser/hydration.ts';
+import { useStartup, useTheme } from '../../shared/page/page.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { gameAddress } from './game-address.ts';
+import { talkWithGame } from './talk-with-game.ts';
+
+/** ROUTE-07: the launched game in a frame. Without one, or without a session, it goes home. */
+export default function GamePage() {
+  const text = useText('games');
+  const { brand } = useStartup();
+  const router = useRouter();
+  const isLive = useIsLive();
+  const session = useSession();
+  const [game] = useState<LaunchedGame | null>(() => (typeof window === 'undefined' ? null : launchedGame()));
+  const isAllowed = game !== null && session !== null;
+
+  useEffect(() => {
+    if (isLive && !isAllowed) void router.navigate({ to: '/', replace: true });
+  }, [isLive, isAllowed, router]);
+
+  return (
+    <div className="game-page">
+      <RestOfStyles />
+      <title>{isLive && game ? `${game.name} · ${brand.name}` : brand.name}</title>
+      <meta name="robots" content="noindex" />
+      {isLive && isAllowed ? (
+        <>
+          <h1 className="sr-only">{game.name}</h1>
+          <GameFrame game={game} title={text('frame', { game: game.name })} />
+        </>
+      ) : (
+        <h1 className="sr-only">{brand.name}</h1>
+      )}
+    </div>
+  );
+}
+
+function GameFrame({ game, title }: { game: LaunchedGame; title: string }) {
+  const theme = useTheme();
+  // The theme at the launch: a later switch must not load the game anew.
+  const [address] = useState(() => gameAddress(game.url, theme, location.origin));
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (frame.current ? talkWithGame(frame.current) : undefined), []);
+  return (
+    <iframe
+      ref={frame}
+      className="game-frame"
+      src={address}
+      title={title}
+      sandbox={sandboxOf(game.url)}
+      allow="autoplay; fullscreen"
+    />
+  );
+}
+
+/** Games of this origin get an origin of nothing; outside providers keep their own, which is not ours. */
+function sandboxOf(url: string): string {
+  const isOwnOrigin = new URL(url, location.origin).origin === location.origin;
+  return isOwnOrigin ? 'allow-scripts allow-downloads' : 'allow-scripts allow-same-origin allow-forms allow-popups';
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categories.ts';
+
+/** The categories, then the studios, each with its counted games. */
+export function CategoryTiles() {
+  const text = useText('home');
+  const games = useText('games');
+  const { lanes } = useStartup();
+  const vendors = lanes.filter((lane) => lane.gameType in pathOfCategory).flatMap((lane) => lane.cards);
+  if (vendors.length === 0) return null;
+  return (
+    <section aria-label={text('categories')}>
+      <ul className="tiles">
+        {openCategories(lanes).map((category) => (
+          <li key={category}>
+            <Link to={pathOfCategory[category]} className="tile tile-category">
+              <img
+                src={lanes.find((lane) => lane.gameType === category)?.icon}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                decoding="async"
+                className="tile-picture"
+              />
+              <span className="tile-name">{games(category)}</span>
+              <span className="tile-count">{games('count', { count: gamesIn(lanes, category) })}</span>
+            </Link>
+          </li>
+        ))}
+        {vendors.map((vendor) => (
+          <li key={vendor.vassalage}>
+            <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="tile">
+              <img
+                src={vendor.smallIcon}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                decoding="async"
+                className="tile-picture"
+              />
+              <span className="tile-name">{vendor.displayName}</span>
+              <span className="tile-count">{games('count', { count: vendor.gameCount })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { FairBand } from './fair-band.tsx';
+import { GameShelf } from './game-shelf.tsx';
+import { Hero } from './hero.tsx';
+import { HomeSearch } from './home-search.tsx';
+import { NewestList } from './newest-list.tsx';
+import { RecentShelf } from './recent-shelf.tsx';
+import { WinnerBoard } from './winner-board.tsx';
+
+const SIDE_ROWS = 4;
+
+/** Home. A shelf without rows is not drawn. */
+export default function HomePage() {
+  const text = useText('home');
+  const { brand, home, announcements } = useStartup();
+  const banners = announcements.banners.filter((banner) => banner.group === null || banner.group === 'home');
+  return (
+    <div className="page-width home">
+      <title>{text('title', { brand: brand.name })}</title>
+      <meta name="description" content={text('description', { brand: brand.name })} />
+      <Hero banners={banners} />
+      <HomeSearch />
+      <CategoryTiles />
+      <RestOfStyles />
+      {home.winners.length > 0 ? (
+        <WinnerBoard winners={home.winners.slice(0, SIDE_ROWS)} />
+      ) : (
+        <NewestList games={home.fresh.slice(0, SIDE_ROWS)} />
+      )}
+      <RecentShelf />
+      <GameShelf title={text('hot')} games={home.hot} selection="HOT" rows={1} />
+      <GameShelf title={text('new')} games={home.fresh} selection="NEW" rows={home.hot.length > 0 ? 1 : 2} />
+      <FairBand />
+    </div>
+  );
+}

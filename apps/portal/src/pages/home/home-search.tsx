@@ -1,0 +1,40 @@
+import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
+import { useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useText } from '../../shared/language/use-text.ts';
+
+/** Works before the page is live, as a plain form, and without leaving the page afterwards. */
+export function HomeSearch() {
+  const text = useText('home');
+  const router = useRouter();
+  return (
+    <form
+      action="/rng"
+      role="search"
+      className="search-box home-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = new FormData(event.currentTarget).get('q');
+        void router.navigate({ to: '/rng', search: typeof q === 'string' && q.trim() ? { q: q.trim() } : {} });
+      }}
+    >
+      <Search aria-hidden size={20} className="text-muted shrink-0" />
+      <input
+        type="search"
+        name="q"
+        maxLength={SEARCH_TEXT_MAXIMUM_LENGTH}
+        aria-label={text('searchLabel')}
+        aria-keyshortcuts="/"
+        placeholder={text('searchPlaceholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <kbd aria-hidden className="key-hint">
+        {'/'}
+      </kbd>
+      <button type="submit" className="sr-only">
+        {text('searchSubmit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Game } from '@pelita/contract';
+import { Play } from 'lucide-react';
+import { spokenTitle } from '../../features/play/game-card.tsx';
+import { playGame } from '../../features/play/play-game.ts';
+import { useText } from '../../shared/language/use-text.ts';
+
+/** Beside the hero while nobody has won yet: what has just arrived, ready to be opened. */
+export function NewestList({ games }: { games: Game[] }) {
+  const text = useText('home');
+  const gamesText = useText('games');
+  if (games.length === 0) return null;
+  return (
+    <section aria-label={text('newest')} className="side-card newest home-side">
+      <h2 className="font-head text-lg font-bold">{text('newest')}</h2>
+      <p className="text-muted text-xs">{text('newestNote')}</p>
+      <ul className="side-rows">
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <button type="button" className="side-row" onClick={() => playGame(game)}>
+              <span className="sr-only">{spokenTitle(game, gamesText)}</span>
+              <img
+                src={game.defaultIcon}
+                alt=""
+                width={44}
+                height={44}
+                loading="lazy"
+                decoding="async"
+                className="side-picture"
+                style={{ backgroundColor: game.placeholderColour }}
+              />
+              <span aria-hidden className="min-w-0 grow leading-tight">
+                <span className="block truncate text-sm font-semibold">{game.gameName}</span>
+                <span className="text-muted block truncate text-xs">{game.vendorName}</span>
+              </span>
+              <span aria-hidden className="text-muted text-xs tabular-nums">
+                {gamesText('rtp', { percent: game.rtpPercent })}
+              </span>
+              <Play aria-hidden size={15} className="text-lamp shrink-0" fill="currentColor" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

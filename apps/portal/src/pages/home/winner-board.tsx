@@ -1,0 +1,39 @@
+import type { Startup } from '@pelita/contract';
+import { formatAmount } from '@pelita/i18n';
+import { useText } from '../../shared/language/use-text.ts';
+import { usePageLanguage } from '../../shared/page/page.ts';
+
+/** The largest real wins of the last days, counted by the server; nobody is named in full. */
+export function WinnerBoard({ winners }: { winners: Startup['home']['winners'] }) {
+  const text = useText('home');
+  const { code } = usePageLanguage();
+  return (
+    <section aria-label={text('winners')} className="side-card home-side">
+      <h2 className="font-head text-lg font-bold">{text('winners')}</h2>
+      <p className="text-muted text-xs">{text('winnersNote')}</p>
+      <ol className="side-rows">
+        {winners.map(({ vo }) => (
+          <li key={`${vo.nodeId} ${vo.wonAt}`} className="side-row">
+            <img
+              src={vo.iconUrl}
+              alt=""
+              width={44}
+              height={44}
+              loading="lazy"
+              decoding="async"
+              className="side-picture"
+            />
+            <span className="min-w-0 grow leading-tight">
+              <span className="block truncate text-sm font-semibold">{vo.gameName}</span>
+              <span className="text-muted text-xs">{vo.customerName}</span>
+            </span>
+            <span className="text-jade font-head font-bold tabular-nums">
+              {'+'}
+              {formatAmount(code, vo.winAmount, vo.currency)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

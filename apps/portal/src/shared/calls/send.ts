@@ -1,0 +1,92 @@
+import { getSealingKeys, type Call, type CallRequest, type CallValue } from '@pelita/contract';
+import { currentLanguage, shellText } from '../language/language.ts';
+import { thePage } from '../page/page.ts';
+import { endSession, session } from '../session/session.ts';
+import { CallFailure, type FailureCode } from './failure.ts';
+import { addressOf, type CallParts } from './request.ts';
+import { seal } from './seal.ts';
+
+/**
+ * The one client of the contract: `send(call, { query, body })` answers the call's value, parsed by its own schema, or
+ * throws a CallFailure whose message can be shown. A call that moves money gets an idempotency key; whoever may try
+ * again passes the same one.
+ */
+const TIMEOUT_MS = 20_000;
+
+export type SendOptions = { signal?: AbortSignal; idempotencyKey?: string };
+
+export async function send<C extends Call>(
+  call: C,
+  input: CallRequest<C>,
+  options: SendOptions = {},
+): Promise<CallValue<C>> {
+  const parts = input as CallParts;
+  const body = call.sealed ? await seal(parts.body, await sealingKeys()) : parts.body;
+  const token = call.token ? session.get()?.token : undefined;
+  const response = await fetched(addressOf(call, parts), {
+    method: call.method,
+    headers: headersOf(call, token, body !== undefined, options.idempotencyKey),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: options.signal
+      ? AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
+      : AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const envelope = await readEnvelope(response);
+  if (envelope.success) return parsedValue(call, envelope.value);
+  if (response.status === 401 && token !== undefined && session.get()?.token === token) endSession();
+  throw failureOf(envelope, response);
+}
+
+function headersOf(call: Call, token: string | undefined, hasBody: boolean, key: string | undefined): HeadersInit {
+  return {
+    Accept: 'application/json',
+    Language: currentLanguage(),
+    Device: thePage().startup.get().settings.platform,
+    Merchant: thePage().startup.get().settings.merchant,
+    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...(token === undefined ? {} : { Authorization: token }),
+    ...(call.idempotent ? { 'Idempotency-Key': key ?? crypto.randomUUID() } : {}),
+  };
+}
+
+async function fetched(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (init.signal?.aborted && cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new CallFailure('network', shellText('networkAbnormal'));
+  }
+}
+
+type Answer = { success: true; value: unknown } | ({ success: false; code: FailureCode; message: string } & Refused);
+type Refused = { fields?: Record<string, { message: string }>; [extra: string]: unknown };
+
+async function readEnvelope(response: Response): Promise<Answer> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Answer;
+  throw new CallFailure('unreadable', shellText(response.status >= 500 ? 'networkAbnormal' : 'answerUnreadable'));
+}
+
+function parsedValue<C extends Call>(call: C, value: unknown): CallValue<C> {
+  const parsed = call.value.safeParse(value);
+  if (!parsed.success) throw new CallFailure('unreadable', shellText('answerUnreadable'));
+  return parsed.data as CallValue<C>;
+}
+
+function failureOf(
+  { code, message, fields, ...extra }: Extract<Answer, { success: false }>,
+  response: Response,
+): CallFailure {
+  const texts = Object.entries(fields ?? {}).map(([name, problem]) => [name, problem.message]);
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return new CallFailure(code, message, {
+    fields: Object.fromEntries(texts) as Record<string, string>,
+    retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+    extra,
+  });
+}
+
+/** Fetched for each sealed call: keys rotate, and such calls are rare. */
+async function sealingKeys() {
+  return (await send(getSealingKeys, {})).keys;
+}

@@ -1,0 +1,19 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** The one golden act of a form. While it runs it says so and cannot be pressed again. */
+export function SubmitButton({
+  label,
+  runningLabel,
+  isRunning,
+}: {
+  label: string;
+  runningLabel: string;
+  isRunning: boolean;
+}) {
+  return (
+    <button type="submit" className="button button-action w-full" aria-disabled={isRunning} disabled={isRunning}>
+      {isRunning && <LoaderCircle aria-hidden size={20} className="animate-spin" />}
+      {isRunning ? runningLabel : label}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  listAnnouncements,
+  listGames,
+  listHotGames,
+  listVendorCards,
+  listWinners,
+  type Startup,
+} from '@pelita/contract';
+import { loadCatalogue, type Catalogue } from '@pelita/i18n/catalogues';
+import { keptInTab } from '../browser/kept.ts';
+import { send } from '../calls/send.ts';
+import { notify } from '../notice/notice.ts';
+import { thePage } from '../page/page.ts';
+import { bundlesInUse } from './bundle.ts';
+import { rememberLanguage, shellText, showLanguageOnPage } from './language.ts';
+
+/**
+ * BRAND-06: the texts, vendors, announcements and games of another language, without a reload. The words change as soon
+ * as they are here; what the server tells follows, and stays in the old language when it cannot be had.
+ */
+let wanted = '';
+
+export async function changeLanguage(code: string): Promise<void> {
+  const { language, startup } = thePage();
+  if (language.get().code === code) return;
+  wanted = code;
+  const texts = await allTexts(code);
+  if (wanted !== code) return;
+  rememberLanguage(code);
+  language.set({ code, texts });
+  showLanguageOnPage(code);
+  try {
+    const fresh = await fetchedPieces(code);
+    if (wanted === code) startup.set({ ...startup.get(), ...fresh });
+  } catch {
+    notify({ tone: 'problem', text: shellText('networkAbnormal') });
+  }
+}
+
+async function allTexts(code: string): Promise<Catalogue> {
+  const bundles = await Promise.all(['page' as const, ...bundlesInUse].map((bundle) => loadCatalogue(code, bundle)));
+  return Object.assign({}, ...bundles) as Catalogue;
+}
+
+async function fetchedPieces(language: string): Promise<Pick<Startup, 'lanes' | 'announcements' | 'home'>> {
+  const { home } = thePage().startup.get();
+  const [vendors, announcements, hot, fresh, winners] = await Promise.all([
+    send(listVendorCards, { query: { language } }),
+    send(listAnnouncements, { query: { types: 'B,PL', language } }),
+    send(listHotGames, { query: { language } }),
+    send(listGames, { query: { selection: 'NEW', pageSize: String(Math.max(home.fresh.length, 1)), language } }),
+    send(listWinners, { query: { language, limitNum: '5' } }),
+  ]);
+  keptInTab.write('vendors', JSON.stringify(vendors.data.lanes));
+  return {
+    lanes: vendors.data.lanes,
+    announcements,
+    home: { hot: hot.list, fresh: home.fresh.length > 0 ? fresh.games : [], winners: winners.list },
+  };
+}

@@ -1,0 +1,43 @@
+import { languageOf, type EnglishMessages } from '@pelita/i18n';
+import type { Catalogue } from '@pelita/i18n/catalogues';
+import { keptForever, mirrorInCookie } from '../browser/kept.ts';
+import { thePage } from '../page/page.ts';
+
+/**
+ * The visitor's language. Local storage holds the choice; a cookie mirrors it, so that the server renders with it on
+ * the next visit.
+ */
+const ITEM = 'language';
+const COOKIE = 'language';
+
+export function currentLanguage(): string {
+  return thePage().language.get().code;
+}
+
+export function chosenLanguage(): string | null {
+  return keptForever.read(ITEM);
+}
+
+export function rememberLanguage(code: string): void {
+  keptForever.write(ITEM, code);
+  mirrorInCookie(COOKIE, code);
+}
+
+/** Adds a bundle's areas to the texts of the page, once they have loaded. */
+export function addTexts(code: string, texts: Catalogue): void {
+  const { language } = thePage();
+  const current = language.get();
+  if (current.code === code) language.set({ code, texts: { ...current.texts, ...texts } });
+}
+
+export function showLanguageOnPage(code: string): void {
+  const { tag, direction } = languageOf(code);
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction;
+}
+
+/** A plain text of the shell for code outside components; it takes no arguments. */
+export function shellText(key: keyof EnglishMessages['shell']): string {
+  const text = thePage().language.get().texts.shell?.[key];
+  return typeof text === 'string' ? text : key;
+}

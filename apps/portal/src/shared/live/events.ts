@@ -1,0 +1,99 @@
+import { liveEvents, type LiveEventName } from '@pelita/contract';
+import type * as z from 'zod/mini';
+import { currentLanguage } from '../language/language.ts';
+import { createStreamReader, type StreamMessage } from './event-text.ts';
+
+/**
+ * The live stream, read by fetch because the token travels in a header. It reconnects by itself with growing pauses and
+ * asks for what it missed by Last-Event-ID; `onReturn` is told of each return. Delivery is at least once, so handlers compare versions.
+ */
+type Handlers = { [Name in LiveEventName]?: (data: z.output<(typeof liveEvents)[Name]>) => void };
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export function followEvents(token: string, handlers: Handlers, onReturn: () => void): () => void {
+  const stop = new AbortController();
+  void follow(token, handlers, onReturn, stop.signal);
+  return () => stop.abort();
+}
+
+async function follow(token: string, handlers: Handlers, onReturn: () => void, signal: AbortSignal): Promise<void> {
+  let lastId: string | null = null;
+  let pauseMs = FIRST_PAUSE_MS;
+  let wasOpen = false;
+  const onOpen = () => {
+    // A stream that broke before its first message has no id to be replayed from.
+    if (wasOpen) onReturn();
+    wasOpen = true;
+  };
+  while (!signal.aborted) {
+    const outcome = await readOnce(token, lastId, signal, onOpen, (message) => {
+      lastId = message.id ?? lastId;
+      pauseMs = FIRST_PAUSE_MS;
+      handle(message, handlers);
+    });
+    if (outcome === 'refused') return;
+    await pause(pauseMs, signal);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+async function readOnce(
+  token: string,
+  lastId: string | null,
+  signal: AbortSignal,
+  onOpen: () => void,
+  onMessage: (message: StreamMessage) => void,
+): Promise<'ended' | 'refused'> {
+  try {
+    const response = await fetch('/wps/events', {
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: token,
+        Language: currentLanguage(),
+        ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+      },
+      signal,
+    });
+    if (response.status === 401 || response.status === 404) return 'refused';
+    if (!response.ok || !response.body) return 'ended';
+    onOpen();
+    const read = createStreamReader(onMessage);
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) read(piece);
+  } catch {
+    // A broken connection and a stopped one end alike; the loop decides.
+  }
+  return 'ended';
+}
+
+function handle(message: StreamMessage, handlers: Handlers): void {
+  const name = message.event as LiveEventName;
+  const handler = handlers[name] as ((data: unknown) => void) | undefined;
+  if (!handler) return;
+  const parsed = liveEvents[name].safeParse(jsonOf(message.data));
+  if (parsed.success) handler(parsed.data);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Ends early when the connection comes back or the follower stops. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,16 @@
+/** The modals that an address can open: `?modal=login`. */
+export const modalNames = [
+  'login',
+  'register',
+  'deposit',
+  'logout',
+  'notice',
+  'need-true-account',
+  'categories',
+  'me',
+] as const;
+export type ModalName = (typeof modalNames)[number];
+
+export function modalNamed(text: unknown): ModalName | undefined {
+  return modalNames.find((name) => name === text);
+}

@@ -1,0 +1,20 @@
+import type { ModalName } from '../modal/modal-names.ts';
+
+/** The router as code outside components may use it. The app hands it in when it starts. */
+export type Navigation = {
+  openModal: (name: ModalName) => void;
+  /** Back to the address before the modal, or the same page without it. */
+  closeModal: () => void;
+  go: (to: '/' | '/game' | '/rng') => void;
+};
+
+let navigation: Navigation | null = null;
+
+export function keepNavigation(given: Navigation): void {
+  navigation = given;
+}
+
+export function navigate(): Navigation {
+  if (!navigation) throw new Error('the page is not live yet');
+  return navigation;
+}

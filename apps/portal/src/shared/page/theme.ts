@@ -1,0 +1,13 @@
+import { keptForever, mirrorInCookie } from '../browser/kept.ts';
+import { thePage, type Theme } from './page.ts';
+
+/** Local storage holds the choice, a cookie mirrors it for the server; the boot script sets it before the first paint. */
+const ITEM = 'theme';
+const COOKIE = 'theme';
+
+export function chooseTheme(next: Theme): void {
+  document.documentElement.dataset.theme = next;
+  keptForever.write(ITEM, next);
+  mirrorInCookie(COOKIE, next);
+  thePage().theme.set(next);
+}

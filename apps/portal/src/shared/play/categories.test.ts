@@ -1,0 +1,33 @@
+import type { Startup } from '@pelita/contract';
+import { expect, test } from 'vitest';
+import { gamesIn, openCategories } from './categories.ts';
+
+type Lane = Startup['lanes'][number];
+const card = (vassalage: string, gameCount: number): Lane['cards'][number] => ({
+  vassalage,
+  displayName: vassalage,
+  accountTypeId: '1',
+  accountTypeName: '',
+  gameType: 'RNG',
+  isHot: 0,
+  smallIcon: '',
+  gameCount,
+});
+const lane = (gameType: Lane['gameType'], cards: Lane['cards']): Lane => ({
+  title: gameType,
+  icon: '',
+  gameType,
+  cards,
+  gameClassify: [],
+});
+
+test('NAV-02 a category shows only when a vendor serves it', () => {
+  expect(openCategories([])).toEqual([]);
+  expect(openCategories([lane('RNG', [])])).toEqual([]);
+  expect(openCategories([lane('RNG', [card('KIRANA', 8)])])).toEqual(['RNG']);
+});
+
+test('FAIR-03 the number at a category is the sum of what its vendors list', () => {
+  const lanes = [lane('RNG', [card('KIRANA', 8), card('RIMBA', 7)]), lane('FISH', [card('RIMBA', 3)])];
+  expect(gamesIn(lanes, 'RNG')).toBe(15);
+});

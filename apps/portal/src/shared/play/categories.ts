@@ -1,0 +1,20 @@
+import { gameCategories, type GameCategory, type Startup } from '@pelita/contract';
+
+/** The pages of the categories. One without a page is not shown yet. */
+export const pathOfCategory = { RNG: '/rng' } as const satisfies Partial<Record<GameCategory, string>>;
+export type OpenCategory = keyof typeof pathOfCategory;
+
+/** NAV-02: the categories that at least one vendor serves, in the order of the navigation. */
+export function openCategories(lanes: Startup['lanes']): OpenCategory[] {
+  return gameCategories.filter(
+    (category): category is OpenCategory =>
+      category in pathOfCategory && lanes.some((lane) => lane.gameType === category && lane.cards.length > 0),
+  );
+}
+
+export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number {
+  return lanes
+    .filter((lane) => lane.gameType === category)
+    .flatMap((lane) => lane.cards)
+    .reduce((sum, card) => sum + card.gameCount, 0);
+}

@@ -1,0 +1,53 @@
+import { getBalance, getMemberInfo } from '@pelita/contract';
+import { send } from '../calls/send.ts';
+import { followEvents } from '../live/events.ts';
+import { tellMessage } from '../live/messages.ts';
+import { forgetMember, member, takeBalance } from './member-store.ts';
+import { endSession, keepMemberLabel, session } from './session.ts';
+
+/** Keeps the member's info and balance while somebody is logged in. Loaded by the shell when a session begins. */
+let stopFollowing: (() => void) | null = null;
+let followedToken: string | null = null;
+
+export function followMember(): void {
+  session.subscribe(onSession);
+  onSession();
+}
+
+export async function refreshBalance(): Promise<void> {
+  const value = await send(getBalance, {});
+  takeBalance({ amount: value.sumBalance, currency: value.currency, version: BigInt(value.version) });
+}
+
+function onSession(): void {
+  const token = session.get()?.token ?? null;
+  if (token === followedToken) return;
+  followedToken = token;
+  stopFollowing?.();
+  stopFollowing = null;
+  forgetMember();
+  if (token === null) return;
+  stopFollowing = followEvents(
+    token,
+    {
+      balance: (data) =>
+        takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),
+      message: tellMessage,
+      session: () => endSession(),
+    },
+    () => void refreshBalance().catch(() => undefined),
+  );
+  void loadMember(token);
+}
+
+export async function loadMember(token: string): Promise<void> {
+  member.set({ ...member.get(), state: 'loading' });
+  try {
+    const [info] = await Promise.all([send(getMemberInfo, {}), refreshBalance()]);
+    if (session.get()?.token !== token) return;
+    member.set({ ...member.get(), info, state: 'ready' });
+    keepMemberLabel(info.memberLabel);
+  } catch {
+    if (session.get()?.token === token) member.set({ ...member.get(), state: 'failed' });
+  }
+}

@@ -1,0 +1,118 @@
+import type { SessionValue } from '@pelita/contract';
+import { createStore } from '../browser/store.ts';
+import { keptInTab } from '../browser/kept.ts';
+
+/**
+ * Who is logged in, in this tab's session storage under the names that the wire's family uses. A new tab asks its living
+ * siblings over a BroadcastChannel; a logout in one tab reaches all. What the server knows of the member (balance,
+ * avatar) is in `member.ts`, loaded only when somebody is logged in.
+ */
+export type Session = {
+  token: string;
+  account: string;
+  customerId: string;
+  /** The account type by number; 4 is a trial account. */
+  isAgent: number;
+  merchant: string;
+  platform: string;
+  memberLabel: string[];
+};
+
+const items = ['token', 'account', 'customerId', 'isAgent', 'merchant', 'platform', 'memberLabel'] as const;
+const TEMPORARY_PASSWORD_ITEM = 'temporaryPassword';
+const CHANNEL = 'session';
+
+type Message = { kind: 'ask' } | { kind: 'tell'; session: Session } | { kind: 'ended' };
+
+/** null: nobody is logged in. On the server always null. */
+export const session = createStore<Session | null>(null);
+
+/** Reads what this tab keeps and listens to the other tabs. Once, at start. */
+export function startSession(): void {
+  const kept = readSession();
+  if (kept) adopt(kept);
+  const tabs = channel();
+  if (!tabs) return;
+  tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => answerTab(tabs, data));
+  if (!session.get()) tabs.postMessage({ kind: 'ask' } satisfies Message);
+}
+
+/** After a login, a registration or a free-play login. */
+export function beginSession(value: SessionValue, place: { merchant: string; platform: string }): void {
+  const begun: Session = {
+    token: value.token,
+    account: value.userName,
+    customerId: value.id,
+    isAgent: value.customerType,
+    ...place,
+    memberLabel: [],
+  };
+  adopt(begun);
+  channel()?.postMessage({ kind: 'tell', session: begun } satisfies Message);
+}
+
+/** After a logout, or when the server no longer knows the token. */
+export function endSession(): void {
+  if (!session.get()) return;
+  adopt(null);
+  channel()?.postMessage({ kind: 'ended' } satisfies Message);
+}
+
+export function keepMemberLabel(memberLabel: string[]): void {
+  const current = session.get();
+  if (current) adopt({ ...current, memberLabel });
+}
+
+export function clearTemporaryPassword(): void {
+  keptInTab.remove(TEMPORARY_PASSWORD_ITEM);
+}
+
+function adopt(next: Session | null): void {
+  // LOGIN-09: a session that ends takes everything that this tab kept with it, the launched game too.
+  if (next) for (const item of items) keptInTab.write(item, textOf(next[item]));
+  else keptInTab.clear();
+  document.documentElement.dataset.session = next ? 'member' : 'guest';
+  session.set(next);
+}
+
+function textOf(value: Session[keyof Session]): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function readSession(): Session | null {
+  const token = keptInTab.read('token');
+  if (!token) return null;
+  const text = (item: (typeof items)[number]) => keptInTab.read(item) ?? '';
+  return {
+    token,
+    account: text('account'),
+    customerId: text('customerId'),
+    isAgent: Number(text('isAgent')),
+    merchant: text('merchant'),
+    platform: text('platform'),
+    memberLabel: labels(text('memberLabel')),
+  };
+}
+
+function labels(text: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter((label) => typeof label === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function answerTab(tabs: BroadcastChannel, message: Message): void {
+  const own = session.get();
+  if (message.kind === 'ask' && own) tabs.postMessage({ kind: 'tell', session: own } satisfies Message);
+  if (message.kind === 'tell' && !own) adopt(message.session);
+  if (message.kind === 'ended' && own) adopt(null);
+}
+
+let opened: BroadcastChannel | null = null;
+function channel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}

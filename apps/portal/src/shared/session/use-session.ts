@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { session, type Session } from './session.ts';
+
+/** null on the server and while hydrating: what a member sees takes its reserved place afterwards. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.get, () => null);
+}

@@ -1,0 +1,182 @@
+import type { Socket } from 'node:net';
+import { BODY_MAXIMUM_BYTES, Refusal, type Call } from '@pelita/contract';
+import { calls as tableOfCalls } from '@pelita/contract/calls';
+import { errorText, fieldErrorText } from '@pelita/i18n';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Binding } from '../platform/http/binding.ts';
+import { EVENTS_PATH, registerEventStream } from '../platform/http/events/register-event-stream.ts';
+import type { Sessions } from '../platform/http/identify-caller.ts';
+import {
+  KEEP_ALIVE_MS,
+  PATH_PARAMETER_MAXIMUM_LENGTH,
+  REQUEST_TIMEOUT_CHECK_MS,
+  REQUEST_TIMEOUT_MS,
+} from '../platform/http/limits.ts';
+import { shedLoad } from '../platform/http/load.ts';
+import type { Rates } from '../platform/http/rate/rates.ts';
+import type { OpenSeal } from '../platform/http/read-input.ts';
+import { answerError, type ErrorWords } from '../platform/http/refusal-answer.ts';
+import { registerCalls } from '../platform/http/register-calls.ts';
+import { languageOfRequest } from '../platform/http/request-language.ts';
+import { addSecurityHeaders } from '../platform/http/security-headers.ts';
+import { createPathTable, isCallPath, pathsOfCalls, refusalOfUnknownPath } from '../platform/http/unknown-path.ts';
+import type { Module } from '../platform/module.ts';
+import type { Platform } from '../platform/platform.ts';
+import { bindAll } from './bind-all.ts';
+import { registerHealth, type ReadinessCheck } from './health.ts';
+import { openApiDocument } from './open-api/index.ts';
+
+/** What `createModules` puts together. */
+export type Application = { modules: readonly Module[]; sessions: Sessions; openSeal: OpenSeal; rates: Rates };
+
+export type AppOptions = {
+  /** Beyond the database being reachable. */
+  readiness?: readonly ReadinessCheck[];
+  /** The pages and files of the browser side; without them the app serves calls only. */
+  pages?: (app: FastifyInstance, needs: PageNeeds) => Promise<PageHandler>;
+  /** The table to serve; the contract's, unless a test brings a smaller one. */
+  calls?: readonly Call[];
+  /** Requests under way at once. */
+  requestsUnderWayMaximum?: number;
+};
+
+/** What pages are made of, and how many of them one visitor may have made. */
+export type PageNeeds = { bindings: readonly Binding[]; rates: Rates };
+/** Answers a page that no other route took, the not-found page among them. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From here on `/readyz` says no, while everything is still served; `close` follows. */
+    startDraining(): void;
+  }
+}
+
+/** The whole application as one Fastify instance. The runner listens; tests listen or inject. */
+export async function buildApp(
+  platform: Platform,
+  { modules, sessions, openSeal, rates }: Application,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const calls = options.calls ?? tableOfCalls;
+  const bindings = bindAll(calls, modules);
+  const app = createInstance(platform);
+  let isDraining = false;
+  app.decorate('startDraining', () => {
+    isDraining = true;
+  });
+  addSecurityHeaders(app, platform.environment.publicOrigin);
+  shedLoad(app, options.requestsUnderWayMaximum);
+  refuseLargeBodies(app);
+  refuseUnstorableNames(app);
+  logRequests(app, platform);
+  await registerCalls(app, bindings, { platform, sessions, rates, openSeal });
+  registerEventStream(app, platform, sessions);
+  registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);
+  const document = JSON.stringify(openApiDocument(calls, platform.brand));
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  for (const module of modules) if (module.plugin) await app.register(module.plugin);
+  answerTheRest(app, calls, options.pages ? await options.pages(app, { bindings, rates }) : null);
+  return app;
+}
+
+function createInstance(platform: Platform): FastifyInstance {
+  const { trustProxy } = platform.environment;
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const asked = { language: languageOfRequest(request, platform.brand), requestId: request.id };
+    const { status, headers, envelope } = answerError(error, asked, words, platform.log);
+    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(envelope);
+  };
+  const app = Fastify({
+    logger: false,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    genReqId: () => platform.random.uuid(platform.clock.now()),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node cuts nobody off before the time for heads is over, which by itself is a minute.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: REQUEST_TIMEOUT_CHECK_MS },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    bodyLimit: BODY_MAXIMUM_BYTES,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PATH_PARAMETER_MAXIMUM_LENGTH },
+    frameworkErrors: (error, request, reply) => {
+      answer(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error.code, socket),
+  });
+  app.setErrorHandler(answer);
+  return app;
+}
+
+const words: ErrorWords = { error: errorText, field: fieldErrorText };
+
+/** What is no HTTP at all has no request to answer by; the socket gets the least that a client understands. */
+function answerBrokenRequest(code: string, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = brokenRequestStatus[code] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+const brokenRequestStatus: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Known to be too large from its head: answered before a byte of it is read, whatever the route. */
+function refuseLargeBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (!request.is404 && length > request.routeOptions.bodyLimit) throw new Refusal('body_too_large');
+  });
+}
+
+/** Nothing has a name with a NUL, and no statement may carry one. The calls of the table say so by field. */
+function refuseUnstorableNames(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || isCallPath(request.url)) return;
+    const names = Object.values(request.params ?? {});
+    if (names.some((name) => typeof name === 'string' && name.includes('\0'))) throw new Refusal('unknown_path');
+  });
+}
+
+/** One line a request. Never its query, its headers or its body: a line must not be able to hold a secret. */
+function logRequests(app: FastifyInstance, { log }: Platform): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const details = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) log.warn(details, 'request');
+    else log.debug(details, 'request');
+  });
+}
+
+/** What no route takes: another method of a known path, an unknown call, or a page. */
+function answerTheRest(app: FastifyInstance, calls: readonly Call[], page: PageHandler | null): void {
+  const methodsAt = createPathTable([...pathsOfCalls(calls), { path: EVENTS_PATH, methods: ['GET'] }]);
+  const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+  // Before any body is parsed, for nobody is going to read it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
+    const path = pathOf(request);
+    const methods = methodsAt(path);
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '));
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      throw new Refusal('method_not_allowed');
+    }
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (isCallPath(path) || path.startsWith('/assets/') || !isReading || page === null)
+      throw refusalOfUnknownPath(path);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null) throw refusalOfUnknownPath(pathOf(request));
+    return page(request, reply);
+  });
+}

@@ -1,0 +1,62 @@
+import { errorCatalogue, type Call, type ErrorCode } from '@pelita/contract';
+import { fieldsOf, type Field } from './fields-of.ts';
+
+/** The table of calls as a document for people: what to send, what comes back, what may be refused. */
+export function callsDocument(calls: readonly Call[]): string {
+  const byArea = Map.groupBy(calls, areaOf);
+  return `${[
+    '# Calls',
+    'Written by `npm run generate` from the table of calls in `packages/contract/src`; the server serves the same table, and `/openapi.json` describes it for machines. Answers are `{ "success": true, "value": … }` or `{ "success": false, "code", "message", … }`. Header `Language` chooses the language of texts; a token travels in the header `Authorization`, as it came from login.',
+    ...[...byArea].flatMap(([area, some]) => [`## ${area}`, ...some.map(sectionOf)]),
+    refusalsSection(),
+  ].join('\n\n')}\n`;
+}
+
+function areaOf(call: Call): string {
+  return call.relay
+    ? 'Relay'
+    : (call.path.split('/')[2] ?? '').replace(/^v\d+$/, 'wallets').replace(/^./, (first) => first.toUpperCase());
+}
+
+function sectionOf(call: Call): string {
+  const methods = [call.method, ...(call.alsoMethods ?? [])].join(' or ');
+  const marks = [
+    call.token === 'required' ? 'token' : call.token === 'optional' ? 'token if there is one' : '',
+    call.sealed ? 'sealed body' : '',
+    call.trueAccountOnly ? 'not for trial accounts' : '',
+    call.idempotent ? 'header Idempotency-Key' : '',
+  ].filter((mark) => mark !== '');
+  return [
+    `### ${methods} ${call.path}`,
+    `${call.summary}${marks.length > 0 ? ` *${marks.join(', ')}*` : ''}`,
+    fieldTable('Path', call.params ? fieldsOf(call.params, 'input') : []),
+    fieldTable('Query', call.query ? fieldsOf(call.query, 'input') : []),
+    fieldTable('Body', call.body ? fieldsOf(call.body, 'input') : []),
+    fieldTable('Value', fieldsOf(call.value, 'output')),
+    call.refusals && call.refusals.length > 0
+      ? `Refusals of its own: ${call.refusals.map((code) => `${code} (${errorCatalogue[code].status})`).join(', ')}.`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function fieldTable(title: string, fields: readonly Field[]): string {
+  if (fields.length === 0) return '';
+  const rows = fields.map(
+    ({ name, type, isRequired }) =>
+      `| ${name || '(itself)'} | ${type.replaceAll('|', '\\|')} | ${isRequired ? '' : 'optional'} |`,
+  );
+  return [`| ${title} | | |`, '|---|---|---|', ...rows].join('\n');
+}
+
+function refusalsSection(): string {
+  const codes = Object.keys(errorCatalogue) as ErrorCode[];
+  const rows = codes.map((code) => {
+    const entry: { status: number; errorCode?: string; meaning: string } = errorCatalogue[code];
+    return `| ${code} | ${entry.status} | ${entry.errorCode ?? ''} | ${entry.meaning.replaceAll('|', '\\|')} |`;
+  });
+  return ['## Refusals', ['| code | status | errorCode | meaning |', '|---|---|---|---|', ...rows].join('\n')].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,35 @@
+import { Refusal, type Call, type CallRequest, type CallValue } from '@pelita/contract';
+import type { Binding, Caller } from '../../platform/http/binding.ts';
+import { runUseCase } from '../../platform/http/run-use-case.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** For whom a page is made: somebody who has not logged in. */
+export type Visitor = Pick<Caller, 'language' | 'address' | 'country' | 'host'>;
+export type Ask = <C extends Call>(call: C, input: CallRequest<C>, visitor: Visitor) => Promise<CallValue<C>>;
+
+/** The use cases of public reading calls, without HTTP, for the pages that the server renders. */
+export function askInProcess(bindings: readonly Binding[], { database, clock, random }: Platform): Ask {
+  return async <C extends Call>(call: C, input: CallRequest<C>, visitor: Visitor): Promise<CallValue<C>> => {
+    const binding = bindings.find((candidate) => candidate.call === call || isSame(candidate.call, call));
+    if (binding === undefined) throw new Refusal('unknown_path');
+    if (call.token === 'required' || call.method !== 'GET') throw new Refusal('not_logged_in');
+    const caller: Caller = {
+      ...visitor,
+      player: null,
+      userAgent: '',
+      requestId: random.uuid(clock.now()),
+      idempotencyKey: null,
+    };
+    const what = {
+      params: binding.call.params?.parse(input.params),
+      query: binding.call.query?.parse(input.query ?? {}),
+      body: undefined,
+    };
+    return (await runUseCase(binding, caller, what, database)) as CallValue<C>;
+  };
+}
+
+/** The built renderer carries its own copy of the contract, so calls are known by name. */
+function isSame(one: Call, other: Call): boolean {
+  return one.method === other.method && one.path === other.path;
+}

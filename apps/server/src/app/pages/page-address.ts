@@ -1,0 +1,19 @@
+/**
+ * What of an address a page depends on: its path and those parameters that a page reads, in a fixed order. Whatever else
+ * stands in it (campaigns, trackers) neither reaches the renderer nor makes a page of its own.
+ */
+export function pageAddress(url: string): { address: string; isKeepable: boolean } {
+  const [path = '/', search = ''] = url.split('?', 2);
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of readParameters) {
+    const value = given.get(name);
+    if (value !== null && value.length <= LONGEST_VALUE) kept.set(name, value);
+  }
+  const query = kept.toString();
+  // Free text has no end of values: such a page is made for the one who asked.
+  return { address: query ? `${path}?${query}` : path, isKeepable: !kept.has('q') };
+}
+
+const readParameters = ['selection', 'vassalage', 'page', 'q', 'modal'];
+const LONGEST_VALUE = 500;

@@ -1,0 +1,47 @@
+import type { Settings } from '../../platform/settings/settings.ts';
+
+/** The Trusted Types policies that pages may make: the sanitiser's, and the one for addresses of our own scripts. */
+const TRUSTED_TYPE_POLICIES = ['dompurify', 'pelita'];
+
+/**
+ * The content security policy of a page. Scripts are ours or the one inline script whose hash is known; startup data is
+ * inert JSON. No nonce: it would make every answer differ and end caching.
+ */
+export function pagePolicy(
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
+  settings: Settings,
+  { isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean },
+): string {
+  const quoted = (sources: readonly string[]): string => sources.map((source) => `'${source}'`).join(' ');
+  const origins = (key: 'site.imageCDNs' | 'site.launchGameCDNs'): string =>
+    settings
+      .get(key)
+      .filter((address) => URL.canParse(address))
+      .map((address) => new URL(address).origin)
+      .join(' ');
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'self' ${quoted(hashes.scripts)}`,
+    // The development server puts styles into the page as modules change.
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${quoted(hashes.styles)}`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': `'self' data: blob: ${origins('site.imageCDNs')}`,
+    'font-src': "'self'",
+    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'media-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': `'self' ${origins('site.launchGameCDNs')}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    ...(isDevelopment
+      ? {}
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': TRUSTED_TYPE_POLICIES.join(' ') }),
+    ...(isSecure ? { 'upgrade-insecure-requests': '' } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+}

@@ -1,0 +1,250 @@
+import { get } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { call, getConsolidatedSettings, listHotGames, type Startup } from '@pelita/contract';
+import { testDatabase, testServer } from '@pelita/testkit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bindLong } from '../../platform/http/binding.ts';
+import type { Module } from '../../platform/module.ts';
+import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
+import { siteModule } from '../../modules/site/index.ts';
+import { smallApplication } from '../testing/small-table.ts';
+import { FRESH_MS, STALE_MS } from './page-cache.ts';
+import type { PortalRenderer } from './portal-renderer.ts';
+import { registerPages } from './register-pages.ts';
+
+/** For a machine that does other things too. */
+const PATIENCE = { timeout: 4_000 };
+
+type RenderRequest = Parameters<PortalRenderer['render']>[0];
+const rendered: RenderRequest[] = [];
+let broken = false;
+/** Text in which a better packing finds more. */
+const filler = Array.from({ length: 4_000 }, (_, index) => `word${(index * 7919) % 613} `).join('');
+const renderer: PortalRenderer = {
+  render: async (request) => {
+    rendered.push(request);
+    if (broken) throw new Error('no page');
+    const path = request.url.split('?', 1)[0];
+    if (path === '/old') return { status: 302, html: '', redirect: '/new' };
+    const html = `<!doctype html><html lang="${request.language}">${JSON.stringify(request)}${filler}</html>`;
+    return { status: path === '/' || path === '/rng' ? 200 : 404, html };
+  },
+  contentHashes: () => ({ scripts: ['sha256-boot'], styles: ['sha256-style'] }),
+};
+
+const world = await testDatabase({ variables: { GEO_HEADER: 'x-country' } });
+let hotGamesAreGone = false;
+const home: Module = {
+  name: 'home',
+  bindings: [
+    bindLong(listHotGames, async () => {
+      if (hotGamesAreGone) throw new Error('the shelf fell');
+      return { list: [] };
+    }),
+  ],
+};
+const site = siteModule(world.platform);
+const calls = [...(site.bindings ?? []), ...(home.bindings ?? [])].map((binding) => binding.call);
+const { application } = smallApplication(world);
+const server = await testServer(
+  world,
+  { ...application, modules: [site, home] },
+  {
+    calls,
+    pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
+  },
+);
+
+test('REL-02 one address has only so many pages made for it alone; what is kept for everybody stays open to it', async () => {
+  const asked = { ...smallApplication(world).application, modules: [site, home] };
+  const own = await testServer(world, asked, {
+    calls,
+    pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
+  });
+  expect((await own.call('/')).status).toBe(200);
+  for (let made = 1; made < renderedPages.uses; made += 1) {
+    expect((await own.call(made % 2 ? `/rng?q=${made}` : `/no-page-${made}`)).status).not.toBe(429);
+  }
+  const refused = await own.call('/rng?q=more');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await own.call('/no-page')).status).toBe(429);
+  expect((await own.call('/')).status).toBe(200);
+});
+
+const startupOf = (index = -1): Startup => rendered.at(index)?.startup ?? never();
+beforeEach(() => {
+  rendered.length = 0;
+  broken = false;
+  hotGamesAreGone = false;
+  world.clock.advance({ milliseconds: STALE_MS + 1 });
+});
+
+describe('a page', () => {
+  test('SITE-05 holds the startup data, in the language of the cookie or else of the brand', async () => {
+    const malay = await server.call('/');
+    expect(malay.status).toBe(200);
+    expect(malay.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(malay.text).toContain('<html lang="MY">');
+    expect(startupOf()).toMatchObject({
+      settings: { merchant: 'pelita' },
+      status: { status: 0 },
+      brand: { name: 'Pelita' },
+    });
+    expect(startupOf().whitelabel.length).toBeGreaterThan(0);
+    await server.call('/', { headers: { cookie: 'theme=light; language=EN' } });
+    expect(rendered.at(-1)).toMatchObject({ language: 'EN', theme: 'light' });
+    await server.call('/rng', { headers: { cookie: 'theme=%FF; language=%3Cscript%3E' } });
+    expect(rendered.at(-1)).toMatchObject({ language: 'MY', theme: 'dark' });
+  });
+
+  test('SITE-05 stands without the pieces that cannot be had, and uses the last known one', async () => {
+    hotGamesAreGone = true;
+    expect((await server.call('/')).status).toBe(200);
+    expect(startupOf().home).toEqual({ hot: [], fresh: [], winners: [] });
+    expect(startupOf().lanes).toEqual([]);
+    expect(startupOf().settings.merchant).toBe('pelita');
+  });
+
+  test('holds nothing of the visitor who happened to ask first', async () => {
+    const answer = await server.call('/', {
+      headers: { host: 'evil.example', 'x-country': 'MY', 'user-agent': 'one-of-a-kind' },
+    });
+    expect(answer.text).not.toMatch(/evil\.example|127\.0\.0\.1|one-of-a-kind/);
+    expect(startupOf().status.location).toEqual({ ip: '', country: null });
+  });
+
+  test('that is unknown is a 404 with the not-found page; calls stay JSON', async () => {
+    const missing = await server.call('/no/such/page');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-type')).toContain('text/html');
+    expect((await server.call('/wps/nothing')).headers.get('content-type')).toContain('application/json');
+    expect((await server.call('/no/such/page', { method: 'POST', body: {} })).headers.get('content-type')).toContain(
+      'application/json',
+    );
+  });
+
+  test('that cannot be rendered is a 500 without a stack', async () => {
+    broken = true;
+    const answer = await server.call('/rng');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toMatch(/no page|\.ts/);
+  });
+
+  test('may redirect', async () => {
+    const answer = await server.call('/old');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new']);
+  });
+
+  test('reaches public reading calls in process, and no other', async () => {
+    await server.call('/');
+    const send = rendered.at(-1)?.send ?? never();
+    expect((await send(getConsolidatedSettings, {})).merchant).toBe('pelita');
+    const secret = call('GET /wps/secret', { token: 'required', value: z.object({}), summary: 'Secret.' });
+    await expect(send(secret, {})).rejects.toMatchObject({ code: 'unknown_path' });
+  });
+});
+
+describe('SEC-02 the policy of a page', () => {
+  test('SEC-02 runs our own scripts and the one boot script, demands Trusted Types, and lets nobody frame it', async () => {
+    const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
+    const directives = Object.fromEntries(
+      policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).filter(Boolean)]),
+    );
+    expect(directives['script-src']).toEqual(["'self'", "'sha256-boot'"]);
+    expect(directives['style-src']).toEqual(["'self'", "'sha256-style'"]);
+    expect(directives['object-src']).toEqual(["'none'"]);
+    expect(directives['base-uri']).toEqual(["'none'"]);
+    expect(directives['frame-ancestors']).toEqual(["'none'"]);
+    expect(directives['connect-src']).toEqual(["'self'"]);
+    expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(directives['trusted-types']?.length).toBeGreaterThan(0);
+    expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toMatch(/unsafe|\*|https?:/);
+  });
+});
+
+describe('keeping pages', () => {
+  test('one rendering serves everybody; trackers make no page of their own', async () => {
+    await server.call('/');
+    await server.call('/?utm_source=x&fbclid=y', { headers: { 'user-agent': 'other' } });
+    expect(rendered).toHaveLength(1);
+    expect(rendered[0]?.url).toBe('/');
+    await server.call('/rng?selection=NEW&utm=1');
+    expect(rendered.at(-1)?.url).toBe('/rng?selection=NEW');
+  });
+
+  test('many who ask at once wait for one rendering', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => server.call('/rng')));
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('a page past its second is sent once more while the next is made', async () => {
+    await server.call('/');
+    world.clock.advance({ milliseconds: FRESH_MS + 1 });
+    expect((await server.call('/')).status).toBe(200);
+    await expect.poll(() => rendered.length, PATIENCE).toBe(2);
+    await server.call('/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('a page that cannot be made anew stays for a while', async () => {
+    await server.call('/');
+    world.clock.advance({ milliseconds: FRESH_MS + 1 });
+    broken = true;
+    for (let count = 0; count < 3; count += 1) expect((await server.call('/')).status).toBe(200);
+  });
+
+  test('free text is rendered for the one who asked', async () => {
+    await server.call('/rng?q=koi');
+    await server.call('/rng?q=koi');
+    expect(rendered.filter(({ url }) => url === '/rng?q=koi')).toHaveLength(2);
+  });
+
+  test('a change of the settings is shown at once', async () => {
+    await server.call('/');
+    await world.database.transaction((tx) => tx.publish({ topic: 'everyone', name: 'settings', data: { keys: [] } }));
+    await expect
+      .poll(async () => {
+        await server.call('/');
+        return rendered.length;
+      }, PATIENCE)
+      .toBe(2);
+  });
+
+  test('a known ETag is a 304 without a body, and pages may be kept by browsers', async () => {
+    const first = await server.call('/');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('vary')).toContain('Cookie');
+    const again = await server.call('/', { headers: { 'if-none-match': `W/"other", ${etag}` } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers.get('etag')).toBe(etag);
+  });
+
+  test('brotli is sent to those who take it, and is the same page', async () => {
+    const [plain, packed] = [await raw('/', 'identity'), await raw('/', 'gzip, br')];
+    expect(packed.length).toBeLessThan(plain.length);
+    expect(brotliDecompressSync(packed).toString()).toBe(plain.toString());
+  });
+
+  test('HEAD answers like GET without a body', async () => {
+    const head = await server.call('/', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers.get('etag')).not.toBeNull();
+  });
+});
+
+/** The bytes as they travel: fetch would unpack them. */
+function raw(path: string, coding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(server.origin + path, { headers: { 'accept-encoding': coding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}
+
+function never(): never {
+  throw new Error('nothing was rendered');
+}

@@ -1,0 +1,14 @@
+import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
+
+/** What the built portal offers to the server: `apps/portal/dist/server/entry-server.js`. */
+export type PortalRenderer = {
+  render(request: {
+    url: string;
+    language: string;
+    theme: string | null;
+    startup: Startup;
+    send: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
+  }): Promise<{ status: number; html: string; redirect?: string }>;
+  /** Of the inline script and the styles that stand in a page, like `sha256-…`. */
+  contentHashes(brandTokens: Record<string, string>): { scripts: string[]; styles: string[] };
+};

@@ -1,0 +1,67 @@
+import {
+  getConsolidatedSettings,
+  getSystemStatus,
+  getWhitelabel,
+  listAnnouncements,
+  listGames,
+  listHotGames,
+  listVendorCards,
+  listWinners,
+  type Startup,
+} from '@pelita/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { Ask, Visitor } from './ask-in-process.ts';
+import { unreachableStartup } from './unreachable-startup.ts';
+
+/** How many titles and wins the shelves of home show at most. */
+const SHELF_LENGTH = 12;
+const WINNERS_SHOWN = 10;
+
+/**
+ * Everything a page holds when it arrives. Each piece is asked for by itself: one that cannot be had is as it was the
+ * last time, or empty, and the page stands all the same.
+ */
+export function createStartupReader(platform: Platform, ask: Ask): (visitor: Visitor) => Promise<Startup> {
+  const lastKnown = new Map<string, unknown>();
+  return async (visitor) => {
+    const empty = unreachableStartup(platform, visitor);
+    const piece = async <Value>(name: string, otherwise: Value, read: () => Promise<Value>): Promise<Value> => {
+      const key = `${visitor.language} ${name}`;
+      try {
+        const value = await read();
+        lastKnown.set(key, value);
+        return value;
+      } catch (error) {
+        platform.log.warn({ err: error, piece: name }, 'a page is made without a piece of its startup data');
+        return (lastKnown.get(key) as Value | undefined) ?? otherwise;
+      }
+    };
+    const { language } = visitor;
+    const [settings, status, whitelabel, lanes, announcements, hot, fresh, winners] = await Promise.all([
+      piece('settings', empty.settings, () => ask(getConsolidatedSettings, {}, visitor)),
+      piece(`status ${visitor.country}`, empty.status, () => ask(getSystemStatus, { query: {} }, visitor)),
+      piece('whitelabel', empty.whitelabel, () => ask(getWhitelabel, {}, visitor)),
+      piece(
+        'lanes',
+        empty.lanes,
+        async () => (await ask(listVendorCards, { query: { language } }, visitor)).data.lanes,
+      ),
+      piece('announcements', empty.announcements, () =>
+        ask(listAnnouncements, { query: { types: 'B,PL', platform: 'W', execution: 'B', language } }, visitor),
+      ),
+      piece('hot', empty.home.hot, async () =>
+        (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, SHELF_LENGTH),
+      ),
+      piece('fresh', empty.home.fresh, async () => {
+        const query = { language, selection: 'NEW', pageSize: String(SHELF_LENGTH) } as const;
+        return (await ask(listGames, { query }, visitor)).games;
+      }),
+      piece(
+        'winners',
+        empty.home.winners,
+        async () => (await ask(listWinners, { query: { language, limitNum: String(WINNERS_SHOWN) } }, visitor)).list,
+      ),
+    ]);
+    return { brand: empty.brand, settings, status, whitelabel, lanes, announcements, home: { hot, fresh, winners } };
+  };
+}

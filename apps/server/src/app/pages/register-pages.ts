@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { chooseLanguage } from '@pelita/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteMode } from '../../modules/site/index.ts';
+import { cookieOf } from '../../platform/http/cookies.ts';
+import { countryOf } from '../../platform/http/identify-caller.ts';
+import { addressKey } from '../../platform/http/rate/address-key.ts';
+import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
+import { originFor } from '../../platform/http/request-origin.ts';
+import { codingFor } from '../../platform/http/send-json.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PageHandler, PageNeeds } from '../build-app.ts';
+import { askInProcess, type Ask, type Visitor } from './ask-in-process.ts';
+import { pageAddress } from './page-address.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import { createPacking, type Packing } from './page-packing.ts';
+import { pagePolicy } from './page-policy.ts';
+import type { PortalRenderer } from './portal-renderer.ts';
+import { createStartupReader } from './read-startup.ts';
+
+/** Changes that a page shows at once. */
+const changesOfPages = new Set(['settings', 'status', 'notice']);
+
+/**
+ * Answers pages from the portal's renderer. What is sent depends on the language, the theme, the mode of the site and
+ * the address alone, never on who asks, so that one rendering serves everybody; the browser fills in the member.
+ */
+export function registerPages(
+  app: FastifyInstance,
+  platform: Platform,
+  { bindings, rates }: PageNeeds,
+  renderer: () => Promise<PortalRenderer>,
+  isDevelopment = false,
+): PageHandler {
+  const ask = askInProcess(bindings, platform);
+  const readStartup = createStartupReader(platform, ask);
+  const packing = createPacking();
+  const cache = createPageCache(platform.clock.monotonicMs);
+  const leave = platform.events.subscribe(['everyone'], null, (event) => {
+    if (changesOfPages.has(event.name)) cache.clear();
+  });
+  app.addHook('preClose', async () => leave());
+  // Whoever comes first after a start finds home made and packed in every language and theme.
+  if (!isDevelopment) app.addHook('onListen', async () => warmHome(app, platform));
+  const host = new URL(originFor(platform)('')).host;
+  const isSecure = platform.environment.publicOrigin?.startsWith('https:') ?? false;
+
+  return async (request, reply) => {
+    const language = chooseLanguage(cookieOf(request.headers.cookie, 'language'), platform.brand);
+    const theme = cookieOf(request.headers.cookie, 'theme') === 'light' ? 'light' : 'dark';
+    const country = countryOf(request, platform.environment.geoHeader);
+    const mode = siteMode(platform.settings, country);
+    const { address, isKeepable } = pageAddress(request.url);
+    // Only the restriction screen tells visitors where they are; every other page is everybody's.
+    const isOwn = mode === 2;
+    const visitor: Visitor = { language, host, address: isOwn ? request.ip : '', country: isOwn ? country : null };
+    const portal = await renderer();
+    const make = async (): Promise<KeptPage> => {
+      const startup = await readStartup(visitor);
+      const send = sendFor(ask, visitor);
+      return keptPage(await portal.render({ url: address, language, theme, startup, send }), packing);
+    };
+    const canKeep = isKeepable && !isOwn && !isDevelopment;
+    const key = JSON.stringify([language, theme, mode, address]);
+    if (!canKeep || !cache.has(key)) await rates.take(renderedPages, `address:${addressKey(request.ip)}`);
+    const page = canKeep ? await cache.get(key, make) : await make();
+    const policy = pagePolicy(portal.contentHashes(platform.brand.tokens), platform.settings, {
+      isSecure,
+      isDevelopment,
+    });
+    return sendPage(request, reply, { ...page, br: packing.best(page.digest) ?? page.br }, policy);
+  };
+}
+
+async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise<void> {
+  const cookies = brand.languages.flatMap((language) =>
+    ['dark', 'light'].map((theme) => `language=${language}; theme=${theme}`),
+  );
+  for (const cookie of cookies) {
+    const { statusCode } = await app.inject({
+      url: '/',
+      headers: { cookie, 'accept-encoding': 'br' },
+      // Nobody's address: what is made here is not counted against a visitor.
+      remoteAddress: '0.0.0.0',
+    });
+    if (statusCode >= 500) log.warn({ cookie, statusCode }, 'home could not be made ahead of its first visitor');
+  }
+}
+
+function sendFor(ask: Ask, visitor: Visitor): Parameters<PortalRenderer['render']>[0]['send'] {
+  return (call, input) => ask(call, input, visitor);
+}
+
+async function keptPage(rendered: Awaited<ReturnType<PortalRenderer['render']>>, packing: Packing): Promise<KeptPage> {
+  const digest = createHash('sha256').update(rendered.html).digest('base64url').slice(0, 22);
+  const html = Buffer.from(rendered.html);
+  const br = await packing.pack(digest, html);
+  return { status: rendered.status, redirect: rendered.redirect ?? null, digest, html, br };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, policy: string): FastifyReply {
+  // Never no-store: it would keep browsers from going back without asking.
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie');
+  if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
+  const etag = `W/"${page.digest}"`;
+  reply.header('etag', etag).header('content-security-policy', policy);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  if (page.status === 200 && known.includes(etag)) return reply.code(304).send();
+  reply.code(page.status).type('text/html; charset=utf-8');
+  if (codingFor(request.headers['accept-encoding']) !== 'br') return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(page.br);
+}

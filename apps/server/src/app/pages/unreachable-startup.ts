@@ -1,0 +1,49 @@
+import type { Startup } from '@pelita/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { Visitor } from './ask-in-process.ts';
+
+/** What is known without asking anybody: the brand, and that nothing else is. */
+export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: Visitor): Startup {
+  return {
+    brand: { code: brand.code, name: brand.name, tokens: brand.tokens },
+    settings: {
+      merchant: brand.merchant,
+      platform: brand.platform,
+      device: brand.device,
+      lotteryType: brand.lotteryType,
+      currency: brand.currency,
+      defaultLanguage: brand.defaultLanguage,
+      languages: [...brand.languages],
+      timeZone: brand.timeZone,
+      chatHeaderColour: brand.chatHeaderColour,
+      pointValues: { ...brand.pointValues },
+      loginBeforeHome: false,
+      lotteryClick: 'page',
+      welcomeAmount: brand.welcomeAmount,
+      consentAgeYears: brand.consentAgeYears,
+      birthdayLimitYears: brand.birthdayLimitYears,
+    },
+    status: {
+      status: 0,
+      maintenance: false,
+      maintenanceEnd: null,
+      regionRestriction: false,
+      location: { ip: visitor.address, country: visitor.country },
+      info: {
+        customerService: [],
+        domainRoute: [],
+        resources: [],
+        whitelabel: brand.merchant,
+        register: true,
+        mainDomain: visitor.host,
+        analytics: { gtagId: null },
+        imageCDNs: [],
+        launchGameCDNs: [],
+      },
+    },
+    whitelabel: [],
+    lanes: [],
+    announcements: { banners: [], player: [], popup: [], promotion: [] },
+    home: { hot: [], fresh: [], winners: [] },
+  };
+}

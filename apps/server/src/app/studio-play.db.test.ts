@@ -1,0 +1,71 @@
+import {
+  changeStudioSeeds,
+  getBalance,
+  getStudioSession,
+  launchGame,
+  listStudioRounds,
+  loginFreePlay,
+  logout,
+  minorFromDecimal,
+  spinStudioGame,
+} from '@pelita/contract';
+import { readRoundRecord, verifySpin } from '@pelita/games';
+import { testDatabase, testServer } from '@pelita/testkit';
+import { expect, test } from 'vitest';
+import { checkBook } from '../modules/ledger/index.ts';
+
+/* The studio over real HTTP against the wallet of its own deployment: no stand-in anywhere. */
+const world = await testDatabase();
+const server = await testServer(world);
+const gameCode = 'koi-rising';
+const params = { gameCode };
+const minor = (amount: string | null) => minorFromDecimal(amount ?? '', 'MYR') ?? -1n;
+
+async function launched() {
+  const { value } = await server.send(loginFreePlay, { body: {} });
+  const launch = await server.send(launchGame, { query: { gameId: gameCode, language: 'MY' } }, { token: value.token });
+  const address = new URL(launch.value.game_url);
+  return { member: { token: value.token }, address, player: { token: `Bearer ${address.hash.slice(1)}` } };
+}
+
+test('GAME-09 GAME-10 slot: a launched title is played with the wallet’s money alone, to the sen', async () => {
+  const { member, player } = await launched();
+  const session = (await server.send(getStudioSession, { params }, player)).value;
+  expect(session).toMatchObject({ balance: '10000.00', currency: 'MYR', rtpPercent: '95.87' });
+  let balance = minor(session.balance);
+  for (let spun = 0; spun < 8; spun += 1) {
+    const body = { lineBet: '0.10', spinKey: crypto.randomUUID() };
+    const round = (await server.send(spinStudioGame, { params, body }, player)).value;
+    balance += minor(round.totalWin) - minor(round.totalBet);
+    expect(minor(round.balance)).toBe(balance);
+    expect(minor((await server.send(getBalance, {}, member)).value.sumBalance)).toBe(balance);
+    // The same key again is the same round, and the wallet hears nothing of it.
+    expect((await server.send(spinStudioGame, { params, body }, player)).value).toEqual(round);
+  }
+  expect(await world.database.reading((tx) => checkBook(tx))).toEqual([]);
+});
+
+test('FAIR-01 slot: a round of the real server holds against the commitment shown before it', async () => {
+  const { player } = await launched();
+  const { seeds } = (await server.send(getStudioSession, { params }, player)).value;
+  await server.send(spinStudioGame, { params, body: { lineBet: '0.01', spinKey: crypto.randomUUID() } }, player);
+  await server.send(changeStudioSeeds, { params, body: { clientSeed: 'mine' } }, player);
+  const [round] = (await server.send(listStudioRounds, { params, query: {} }, player)).value.rounds;
+  if (!round) throw new Error('the played round is not in the history');
+  const record = { ...round, lineBetMinor: `${minor(round.lineBet)}`, totalWinMinor: `${minor(round.totalWin)}` };
+  expect(round.commitment).toBe(seeds.commitment);
+  expect(verifySpin(readRoundRecord(JSON.stringify(record))).holds).toBe(true);
+});
+
+test('SEC-03 a player who has logged out bets no more, and the token stands in no address that a server sees', async () => {
+  const { member, player, address } = await launched();
+  await server.send(getStudioSession, { params }, player);
+  await server.send(logout, {}, member);
+  const spun = await server.send(
+    spinStudioGame,
+    { params, body: { lineBet: '0.01', spinKey: crypto.randomUUID() } },
+    player,
+  );
+  expect(spun).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+  expect(`${address.pathname}${address.search}`).toBe('/studio/play/koi-rising?lang=MY');
+});

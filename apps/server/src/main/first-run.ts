@@ -1,0 +1,81 @@
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accountTypes, minorFromDecimal, type PlayerId } from '@pelita/contract';
+import type { Database, Tx } from '../platform/database/tx.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Random } from '../platform/random/random.ts';
+
+/** The accounts of a fresh deployment, as `first-run.json` keeps them for whoever set it up. */
+export type FirstRunAccounts = Record<'member' | 'agent' | 'operator', { username: string; password: string }>;
+
+export type FirstRunDoors = {
+  seedAccount(
+    database: Database,
+    account: { username: string; password: string; accountType: 0 | 1 | 'operator' },
+  ): Promise<PlayerId>;
+  /** Real money from the house, once for a key. */
+  grant(tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }): Promise<void>;
+};
+
+const DEMO_MEMBER_GRANT = '1000';
+
+/**
+ * Makes the demo accounts of a new database and answers them; null when an earlier start has. The passwords are on disk
+ * before any account has one, and every step is idempotent, so a first run that was killed goes on where it was.
+ */
+export async function firstRun(platform: Platform, doors: FirstRunDoors): Promise<FirstRunAccounts | null> {
+  const { database, brand, dataDir, random } = platform;
+  if (await database.reading(isDone)) return null;
+  const accounts = await keepAccounts(join(dataDir, 'first-run.json'), random);
+  const memberId = await doors.seedAccount(database, { ...accounts.member, accountType: accountTypes.member });
+  await doors.seedAccount(database, { ...accounts.agent, accountType: accountTypes.agent });
+  await doors.seedAccount(database, { ...accounts.operator, accountType: 'operator' });
+  const amountMinor = minorFromDecimal(DEMO_MEMBER_GRANT, brand.currency);
+  if (amountMinor === null) throw new Error(`the grant is no amount of ${brand.currency}`);
+  await database.transaction(async (tx) => {
+    await doors.grant(tx, { playerId: memberId, key: 'first-run', amountMinor });
+    await markDone(tx);
+  });
+  return accounts;
+}
+
+/** The accounts of the file, or new ones put into it whole: of two processes, the first one's count. */
+async function keepAccounts(path: string, random: Random): Promise<FirstRunAccounts> {
+  const side = `${path}.${random.token(9)}`;
+  await writeFile(side, `${JSON.stringify(newAccounts(random), null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(side, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(side);
+  }
+  return JSON.parse(await readFile(path, 'utf8')) as FirstRunAccounts;
+}
+
+function newAccounts(random: Random): FirstRunAccounts {
+  const account = (username: string) => ({ username, password: random.token(15) });
+  return { member: account('demomember'), agent: account('demoagent'), operator: account('operator') };
+}
+
+type Tables = { first_run_step: { name: string; done_at: Temporal.Instant } };
+const STEP = 'accounts';
+
+async function isDone(tx: Tx): Promise<boolean> {
+  const row = await tx
+    .tables<Tables>()
+    .selectFrom('first_run_step')
+    .select('name')
+    .where('name', '=', STEP)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function markDone(tx: Tx): Promise<void> {
+  await tx
+    .tables<Tables>()
+    .insertInto('first_run_step')
+    .values({ name: STEP, done_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

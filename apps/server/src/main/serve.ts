@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { loadBrand } from '../platform/brand.ts';
+import type { Environment } from '../platform/environment/environment.ts';
+import { processEnvironment } from '../platform/environment/read-environment.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import type { Module } from '../platform/module.ts';
+import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import { pruneOutbox } from '../platform/outbox/prune-outbox.ts';
+import { type DatabaseServer, openDatabaseServer } from './database-server.ts';
+import { drainOnSignal } from './drain.ts';
+import { firstRun, type FirstRunAccounts, type FirstRunDoors } from './first-run.ts';
+import { portProblem, refuseBusyPort } from './free-port.ts';
+import { step } from './progress.ts';
+
+/** What stands above the platform, put together once the database is up to date. */
+export type Composed = {
+  modules: readonly Module[];
+  firstRun: FirstRunDoors;
+  buildApp: () => Promise<FastifyInstance>;
+  startDraining?: (app: FastifyInstance) => void;
+};
+
+/** From the environment to the line that says it can serve; a signal takes everything down again in order. */
+export async function serve(compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
+  const environment = processEnvironment();
+  await refuseBusyPort(environment.port, environment.host);
+  const brand = await loadBrand(environment.brand);
+  const log = createLog(environment.logLevel);
+  const server = await openDatabaseServer(environment);
+  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal });
+  const running: Running = { server, platform, composed: null, app: null };
+  const drain = drainOnSignal(() => stop(running));
+  try {
+    await start(running, compose);
+  } catch (error) {
+    await drain();
+    throw error;
+  }
+}
+
+type Running = {
+  server: DatabaseServer;
+  platform: OpenPlatform;
+  composed: Composed | null;
+  app: FastifyInstance | null;
+};
+
+async function start(running: Running, compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
+  const { platform } = running;
+  const { database, events, settings, jobs, brand, environment } = platform;
+  await settings.follow(events);
+  await jobs.install();
+  const composed = await compose(platform);
+  running.composed = composed;
+  for (const { name, seed } of composed.modules) {
+    if (seed) await step(`laying the first data of ${name}`, () => seed(database));
+  }
+  const accounts = await step('making the first accounts', () => firstRun(platform, composed.firstRun));
+  running.app = await composed.buildApp();
+  await jobs.work([pruneOutbox, ...composed.modules.flatMap((module) => module.jobs ?? [])], database, brand.timeZone);
+  const port = await listen(running.app, environment);
+  console.log(readyText(port, environment, accounts));
+}
+
+async function listen(app: FastifyInstance, { port, host }: Environment): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw portProblem((error as NodeJS.ErrnoException).code ?? String(error), port, host);
+  }
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : port;
+}
+
+function readyText(port: number, { publicOrigin, dataDir }: Environment, accounts: FirstRunAccounts | null): string {
+  const ready = `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`;
+  if (accounts === null) return ready;
+  const lines = Object.entries(accounts).map(
+    ([role, { username, password }]) => `  ${role.padEnd(9)} ${username.padEnd(11)} ${password}`,
+  );
+  return [`The first accounts, kept in ${dataDir}/first-run.json:`, ...lines, ready].join('\n');
+}
+
+/** No new requests, those under way to their end, live streams ended, then the jobs, and the database last. */
+async function stop({ app, composed, platform, server }: Running): Promise<void> {
+  if (app) composed?.startDraining?.(app);
+  await app?.close();
+  await closePlatform(platform);
+  await server.stop();
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '@pelita/contract';
+import { recordSettingChange } from '../modules/audit/index.ts';
+import { loadBrand } from '../platform/brand.ts';
+import { processEnvironment } from '../platform/environment/read-environment.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import { type SettingKey, settingCatalogue } from '../platform/settings/catalogue.ts';
+import { changeSetting, isSettingKey } from '../platform/settings/change-setting.ts';
+import { openDatabaseServer } from './database-server.ts';
+import { Plain, runCommand } from './plain.ts';
+
+const usage = `npm run setting -- get            every setting, its value and its meaning
+npm run setting -- get KEY        one value, as JSON
+npm run setting -- set KEY JSON   changes it, like: set site.status 1`;
+
+/** Shows and changes settings, with the server running (it follows within two seconds) or stopped. */
+await runCommand(async () => {
+  const [action, key, ...json] = process.argv.slice(2);
+  if (action === 'get') await withPlatform((platform) => show(platform, key));
+  else if (action === 'set' && key !== undefined && json.length > 0) {
+    const value = parseJson(json.join(' '));
+    await withPlatform((platform) => change(platform, key, value));
+  } else throw new Plain(usage);
+});
+
+async function show({ settings }: OpenPlatform, key: string | undefined): Promise<void> {
+  await settings.refresh();
+  if (key !== undefined) return console.log(JSON.stringify(settings.get(known(key))));
+  for (const [name, { meaning, ...rest }] of Object.entries(settingCatalogue)) {
+    const modId = 'modId' in rest ? ` [${rest.modId}]` : '';
+    console.log(`${name} = ${JSON.stringify(settings.get(name as SettingKey))}\n    ${meaning}${modId}`);
+  }
+}
+
+async function change({ database, settings }: OpenPlatform, key: string, value: unknown): Promise<void> {
+  try {
+    await database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'system', known(key), value));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const reason = error.details.fields?.['value']?.params?.['reason'] ?? error.code;
+    throw new Plain(`${key} cannot be ${JSON.stringify(value)}: ${reason}`);
+  }
+  await settings.refresh();
+  console.log(`${key} = ${JSON.stringify(settings.get(known(key)))}`);
+}
+
+function known(key: string): SettingKey {
+  if (isSettingKey(key)) return key;
+  throw new Plain(`There is no setting "${key}". All of them: npm run setting -- get`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Plain(`${text} is not JSON. Text stands in double quotes, like: set navigation.lotteryClick '"launch"'`);
+  }
+}
+
+async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
+  const environment = processEnvironment();
+  const brand = await loadBrand(environment.brand);
+  const server = await openDatabaseServer(environment);
+  const log = createLog('warn');
+  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal });
+  try {
+    await work(platform);
+  } finally {
+    await closePlatform(platform);
+    if (server.started) await server.stop();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Announcement, CallAnswer, CallInput, listAnnouncements as listAnnouncementsCall } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { CallerOf } from '../../platform/http/binding.ts';
+import type { AnnouncementsNeeds } from './needs.ts';
+import { plainText, sanitiseAnnouncement } from './sanitise.ts';
+import { type AnnouncementKind, announcementsInForce } from './store.ts';
+
+type Call = typeof listAnnouncementsCall;
+type InForce = Awaited<ReturnType<typeof announcementsInForce>>[number];
+
+/** Announcements in force now in the caller's language; one without that language shows its English, else its first text. */
+export function listAnnouncements({ pictureUrl }: AnnouncementsNeeds) {
+  return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    const kinds = query.types.split(',') as AnnouncementKind[];
+    const inForce = await announcementsInForce(tx, kinds);
+    const language = query.language ?? who.language;
+    const ofKind = (kind: AnnouncementKind) =>
+      inForce
+        .filter((item) => item.kind === kind)
+        .flatMap((item) => announcementShape(item, language, pictureUrl) ?? []);
+    return { banners: ofKind('B'), player: ofKind('PL'), popup: ofKind('PU'), promotion: ofKind('PR') };
+  };
+}
+
+function announcementShape(
+  item: InForce,
+  language: string,
+  pictureUrl: AnnouncementsNeeds['pictureUrl'],
+): Announcement | null {
+  const text =
+    item.texts.find((candidate) => candidate.language === language) ??
+    item.texts.find((candidate) => candidate.language === 'EN') ??
+    item.texts[0];
+  if (!text) return null;
+  return {
+    id: item.id,
+    title: text.title,
+    content: sanitiseAnnouncement(text.content),
+    summary: plainText(text.content),
+    group: item.display_group,
+    announcementImages: item.scene ? [{ imageUrl: pictureUrl('scene', item.scene) }] : [],
+    scene: item.scene,
+    linkage: item.linkage,
+    linkageType: item.linkage_type,
+    publishedAt: item.published_at.toString(),
+  };
+}

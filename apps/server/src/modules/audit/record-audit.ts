@@ -1,0 +1,49 @@
+import type { Tx } from '../../platform/database/tx.ts';
+import { chainOf, entryHash, FIRST_HASH } from './entry-hash.ts';
+import { insertEntry, insertHead, lockHead, moveHead } from './store.ts';
+
+type AuditedValue = Record<string, unknown> | null;
+
+export type AuditEntry = {
+  /** Who did it: `player:<id>`, `operator:<id>` or `system`. */
+  actor: string;
+  /** What happened, by the name of its use case: `login`, `change-setting`. */
+  action: string;
+  /** What it happened to: `player:<id>`, `setting:<key>`. */
+  subject: string;
+  /** Free of secrets; what was, and what is. */
+  before?: AuditedValue;
+  after?: AuditedValue;
+};
+
+/** Adds an entry within the caller's transaction. Call it last: the chain's head stays locked until the commit. */
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const chain = chainOf(entry.subject);
+  const head = await headOf(tx, chain);
+  const joined = {
+    chain,
+    position: head.position + 1n,
+    at: tx.now,
+    actor: entry.actor,
+    action: entry.action,
+    subject: entry.subject,
+    before: asText(entry.before),
+    after: asText(entry.after),
+  };
+  const hash = entryHash(head.hash, joined);
+  await insertEntry(tx, { ...joined, hash });
+  await moveHead(tx, chain, joined.position, hash);
+}
+
+async function headOf(tx: Tx, chain: number) {
+  const head = await lockHead(tx, chain);
+  if (head) return head;
+  await insertHead(tx, chain, FIRST_HASH);
+  const made = await lockHead(tx, chain);
+  if (!made) throw new Error(`chain ${chain} of the audit log has no head`);
+  return made;
+}
+
+function asText(value: AuditedValue | undefined): string | null {
+  return value == null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { afterBankWord, afterDeadline } from './deposit-states.ts';
+
+test('a payment confirms an order whatever came before it', () => {
+  for (const state of ['pending', 'failed', 'expired', 'confirmed'] as const) {
+    expect(afterBankWord(state, 'paid')).toBe('confirmed');
+  }
+});
+
+test('a refusal by the bank ends only an order that was still waiting', () => {
+  expect(afterBankWord('pending', 'failed')).toBe('failed');
+  expect(afterBankWord('expired', 'failed')).toBe('expired');
+  expect(afterBankWord('confirmed', 'failed')).toBe('confirmed');
+});
+
+test('the deadline ends only an order that was still waiting', () => {
+  expect(afterDeadline('pending')).toBe('expired');
+  expect(afterDeadline('confirmed')).toBe('confirmed');
+  expect(afterDeadline('failed')).toBe('failed');
+});

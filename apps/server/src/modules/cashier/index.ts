@@ -1,0 +1,35 @@
+/**
+ * Bringing money in. A player opens an order, pays it at an outside provider, and the provider's signed notice moves
+ * the ledger: order, payment, money and message in one transaction, each payment credited once; a mail follows by a
+ * job. Nothing here touches a balance but the ledger's posting. This module is the model that others are copied from:
+ * what it is handed in `needs.ts`, its calls in `routes.ts`, states in a pure file, one file a use case, the store with
+ * its SQL, a job for what time does, tests beside.
+ */
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { expireDepositJob } from './expire-deposit.ts';
+import { mailDepositArrivalJob } from './mail-deposit-arrival.ts';
+import type { CashierNeeds } from './needs.ts';
+import { paymentNotices } from './payment-notices.ts';
+import { cashierRoutes } from './routes.ts';
+import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
+
+export type { CashierNeeds };
+export { sandboxBank } from './sandbox-bank/index.ts';
+
+export function cashierModule(platform: Platform, needs: CashierNeeds): Module {
+  const { bank, mail } = needs;
+  return {
+    name: 'cashier',
+    bindings: cashierRoutes(needs),
+    jobs: [
+      expireDepositJob,
+      ...(mail ? [mailDepositArrivalJob(platform.brand, mail, needs.contactOf)] : []),
+      ...(bank ? [sandboxBankJob(platform, needs, bank)] : []),
+    ],
+    plugin: async (app) => {
+      await app.register(paymentNotices(platform, needs));
+      if (bank) await app.register(sandboxBankPages(platform, bank));
+    },
+  };
+}

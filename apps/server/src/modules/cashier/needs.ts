@@ -1,0 +1,21 @@
+import type { CurrencyCode, DepositMethod, PlayerId } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Mail } from '../../platform/providers/mail/mail.ts';
+import type { PaymentProvider } from '../../platform/providers/payments/payment-provider.ts';
+import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts';
+
+/** What the cashier asks of the deployment and of modules above it; the application hands it in. */
+export type CashierNeeds = {
+  currency: CurrencyCode;
+  methods: readonly DepositMethod[];
+  /** By code; a method whose provider is not here is not offered. */
+  providers: Record<string, PaymentProvider>;
+  /** The stand-in that plays the bank, where the deployment has one. */
+  bank: SandboxBank | null;
+  /** The origin under which the caller reached us, for the addresses that it is given. */
+  originFor: (host: string) => string;
+  /** Who carries mail, where the deployment has somebody; without, none is written. */
+  mail: Mail | null;
+  contactOf: (tx: Tx, playerId: PlayerId) => Promise<{ email: string | null }>;
+  pictureUrl: (kind: 'payment', code: string) => string;
+};

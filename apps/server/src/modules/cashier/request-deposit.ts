@@ -1,0 +1,81 @@
+import {
+  type CallAnswer,
+  type CallInput,
+  type DepositOrderId,
+  Refusal,
+  type requestDeposit as requestDepositCall,
+} from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { CallerOf } from '../../platform/http/binding.ts';
+import { amountWithinLimits, methodByCode } from './deposit-methods.ts';
+import { depositOrderShape } from './deposit-order-shape.ts';
+import { expireAtDeadline } from './expire-deposit.ts';
+import type { CashierNeeds } from './needs.ts';
+import { countPending, type DepositOrderRow, insertOrder, orderByKey, standInLine } from './store.ts';
+
+type Call = typeof requestDepositCall;
+
+/** A player may wait for this many banks at once. */
+export const OPEN_DEPOSITS_MAXIMUM = 5;
+
+/**
+ * Opens a deposit order and answers where to pay it. No money moves here. The same key with the same content answers
+ * the same order; with other content it is refused.
+ */
+export function requestDeposit(needs: CashierNeeds) {
+  return async (tx: Tx, who: CallerOf<Call>, { params, body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    // No promotion exists that a deposit could join, and a wish that is ignored is worse than a refused one.
+    if (body.promotionId !== undefined) throw new Refusal('promotion_unknown');
+    const method = methodByCode(needs, params.method);
+    const amountMinor = amountWithinLimits(method, body.amount, needs.currency);
+    const { playerId } = who.player;
+
+    await standInLine(tx, playerId);
+    const earlier = await orderByKey(tx, playerId, who.idempotencyKey);
+    if (earlier) return depositOrderShape(sameRequest(earlier, method.code, amountMinor), tx.now);
+    if ((await countPending(tx, playerId)) >= OPEN_DEPOSITS_MAXIMUM) throw new Refusal('too_many_open_deposits');
+
+    const order = newOrder(tx, needs, {
+      playerId,
+      idempotencyKey: who.idempotencyKey,
+      method,
+      amountMinor,
+      language: who.language,
+      origin: needs.originFor(who.host),
+    });
+    await insertOrder(tx, order);
+    await expireAtDeadline(tx, order);
+    return depositOrderShape(order, tx.now);
+  };
+}
+
+function sameRequest(earlier: DepositOrderRow, method: string, amountMinor: bigint): DepositOrderRow {
+  if (earlier.method !== method || earlier.amountMinor !== amountMinor) throw new Refusal('idempotency_key_reused');
+  return earlier;
+}
+
+type Asked = Pick<DepositOrderRow, 'playerId' | 'idempotencyKey' | 'amountMinor' | 'language'> & {
+  method: ReturnType<typeof methodByCode>;
+  origin: string;
+};
+
+function newOrder(tx: Tx, needs: CashierNeeds, { method, origin, ...asked }: Asked): DepositOrderRow {
+  const provider = needs.providers[method.provider];
+  if (!provider)
+    throw new Error(`the deposit method ${method.code} names the provider ${method.provider}, which is not there`);
+  const id = tx.newId<DepositOrderId>();
+  const expiresAt = tx.now.add({ minutes: method.minutesToPay });
+  const { currency } = needs;
+  return {
+    ...asked,
+    id,
+    method: method.code,
+    provider: provider.code,
+    receivedMinor: 0n,
+    currency,
+    state: 'pending',
+    payUrl: new URL(provider.payUrl({ orderId: id, amountMinor: asked.amountMinor, currency, expiresAt }), origin).href,
+    createdAt: tx.now,
+    expiresAt,
+  };
+}

@@ -1,0 +1,14 @@
+import * as contract from '@pelita/contract';
+import { type Binding, bind, bindReading } from '../../platform/http/binding.ts';
+import { getDepositMethods } from './deposit-methods.ts';
+import { getDepositOrder } from './get-deposit-order.ts';
+import type { CashierNeeds } from './needs.ts';
+import { requestDeposit } from './request-deposit.ts';
+
+export function cashierRoutes(needs: CashierNeeds): Binding[] {
+  return [
+    bindReading(contract.getDepositMethods, getDepositMethods(needs)),
+    bind(contract.requestDeposit, requestDeposit(needs)),
+    bindReading(contract.getDepositOrder, getDepositOrder),
+  ];
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { PaymentNotice } from '../../platform/providers/payments/payment-provider.ts';
+import { postTransfer } from '../ledger/index.ts';
+import { afterBankWord } from './deposit-states.ts';
+import { enqueueArrivalMail } from './mail-deposit-arrival.ts';
+import type { CashierNeeds } from './needs.ts';
+import { type DepositOrderRow, notePayment, orderLocked, setState } from './store.ts';
+
+/**
+ * What a payment provider told us about an order, already proved to be its word. A payment is credited once however
+ * often the notice comes; a payment of another amount credits what arrived. Order, payment, money and the player's
+ * message are one transaction, and the mail's job with them.
+ */
+export function settleDeposit({ mail }: Pick<CashierNeeds, 'mail'>) {
+  return async (tx: Tx, provider: string, notice: PaymentNotice): Promise<void> => {
+    const order = await orderLocked(tx, notice.orderId);
+    if (!order || order.provider !== provider || order.currency !== notice.currency)
+      throw new Refusal('deposit_order_unknown');
+    if (notice.outcome === 'paid' && !(await creditPayment(tx, order, notice))) return;
+
+    const state = afterBankWord(order.state, notice.outcome);
+    if (state !== order.state) await setState(tx, order, state);
+    if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice.outcome);
+    if (notice.outcome === 'paid' && mail) await enqueueArrivalMail(tx, order, notice.amountMinor);
+  };
+}
+
+/** False when this payment was credited before. */
+async function creditPayment(tx: Tx, order: DepositOrderRow, notice: PaymentNotice): Promise<boolean> {
+  if (!(await notePayment(tx, order, notice.reference, notice.amountMinor))) return false;
+  await postTransfer(tx, {
+    playerId: order.playerId,
+    book: 'real',
+    source: 'cashier',
+    key: `deposit:${order.id}:${notice.reference}`,
+    kind: 'deposit',
+    direction: 'credit',
+    counterAccount: `house:cash:${order.provider}`,
+    amountMinor: notice.amountMinor,
+    currency: order.currency,
+    reference: order.id,
+  });
+  return true;
+}
+
+async function tellPlayer(tx: Tx, order: DepositOrderRow, outcome: PaymentNotice['outcome']): Promise<void> {
+  const type = outcome === 'paid' ? 'depositArrival' : 'depositFailed';
+  await tx.publish({
+    topic: `player:${order.playerId}`,
+    name: 'message',
+    data: { at: tx.now.toString(), type, orderId: order.id },
+  });
+}

@@ -1,0 +1,182 @@
+import type { CurrencyCode, DepositOrderId, DepositStatus, PlayerId } from '@pelita/contract';
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type CashierTables = {
+  deposit_order: {
+    player_id: string;
+    id: string;
+    idempotency_key: string;
+    method: string;
+    provider: string;
+    amount_minor: bigint;
+    received_minor: bigint;
+    currency: string;
+    language: string;
+    state: DepositStatus;
+    pay_url: string;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    settled_at: Temporal.Instant | null;
+  };
+  deposit_payment: {
+    player_id: string;
+    order_id: string;
+    provider_reference: string;
+    amount_minor: bigint;
+    noticed_at: Temporal.Instant;
+  };
+  depositor: { player_id: string; last_request_at: Temporal.Instant };
+};
+
+export type DepositOrderRow = {
+  playerId: PlayerId;
+  id: DepositOrderId;
+  idempotencyKey: string;
+  method: string;
+  provider: string;
+  amountMinor: bigint;
+  receivedMinor: bigint;
+  currency: CurrencyCode;
+  /** In which the player asked. */
+  language: string;
+  state: DepositStatus;
+  payUrl: string;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+};
+
+/** From here to the commit, no other request of this player passes the same line. */
+export async function standInLine(tx: Tx, playerId: PlayerId): Promise<void> {
+  await tables(tx)
+    .insertInto('depositor')
+    .values({ player_id: playerId, last_request_at: tx.now })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ last_request_at: tx.now }))
+    .execute();
+}
+
+export async function insertOrder(tx: Tx, order: DepositOrderRow): Promise<void> {
+  await tables(tx)
+    .insertInto('deposit_order')
+    .values({
+      player_id: order.playerId,
+      id: order.id,
+      idempotency_key: order.idempotencyKey,
+      method: order.method,
+      provider: order.provider,
+      amount_minor: order.amountMinor,
+      received_minor: order.receivedMinor,
+      currency: order.currency,
+      language: order.language,
+      state: order.state,
+      pay_url: order.payUrl,
+      created_at: order.createdAt,
+      expires_at: order.expiresAt,
+      settled_at: null,
+    })
+    .execute();
+}
+
+export async function orderByKey(tx: Tx, playerId: PlayerId, idempotencyKey: string): Promise<DepositOrderRow | null> {
+  const row = await orders(tx)
+    .where('player_id', '=', playerId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row ? orderRow(row) : null;
+}
+
+export async function orderOfPlayer(tx: Tx, playerId: PlayerId, orderId: string): Promise<DepositOrderRow | null> {
+  const row = await orders(tx).where('player_id', '=', playerId).where('id', '=', orderId).executeTakeFirst();
+  return row ? orderRow(row) : null;
+}
+
+/** Whoever the order belongs to: for the outside party that it is paid to. */
+export async function orderById(tx: Tx, orderId: string): Promise<DepositOrderRow | null> {
+  const row = await orders(tx).where('id', '=', orderId).executeTakeFirst();
+  return row ? orderRow(row) : null;
+}
+
+/** The order locked until the commit, so that two notices about it cannot both see it pending. */
+export async function orderLocked(tx: Tx, orderId: string): Promise<DepositOrderRow | null> {
+  const row = await orders(tx).where('id', '=', orderId).forUpdate().executeTakeFirst();
+  return row ? orderRow(row) : null;
+}
+
+export async function newestOrders(tx: Tx, limit: number): Promise<DepositOrderRow[]> {
+  return (await orders(tx).orderBy('created_at', 'desc').limit(limit).execute()).map(orderRow);
+}
+
+export async function countPending(tx: Tx, playerId: PlayerId): Promise<number> {
+  const row = await tables(tx)
+    .selectFrom('deposit_order')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'pending')
+    .where('expires_at', '>', tx.now)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function setState(tx: Tx, order: DepositOrderRow, state: DepositStatus): Promise<void> {
+  await tables(tx)
+    .updateTable('deposit_order')
+    .set({ state, settled_at: tx.now })
+    .where('player_id', '=', order.playerId)
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Notes a payment and adds it to what the order received; false when this very payment was noted before. */
+export async function notePayment(
+  tx: Tx,
+  order: DepositOrderRow,
+  reference: string,
+  amountMinor: bigint,
+): Promise<boolean> {
+  const noted = await tables(tx)
+    .insertInto('deposit_payment')
+    .values({
+      player_id: order.playerId,
+      order_id: order.id,
+      provider_reference: reference,
+      amount_minor: amountMinor,
+      noticed_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  if (!noted) return false;
+  await tables(tx)
+    .updateTable('deposit_order')
+    .set((set) => ({ received_minor: set('received_minor', '+', amountMinor) }))
+    .where('player_id', '=', order.playerId)
+    .where('id', '=', order.id)
+    .execute();
+  return true;
+}
+
+function tables(tx: Tx): Kysely<CashierTables> {
+  return tx.tables<CashierTables>();
+}
+
+function orders(tx: Tx) {
+  return tables(tx).selectFrom('deposit_order').selectAll();
+}
+
+function orderRow(row: CashierTables['deposit_order']): DepositOrderRow {
+  return {
+    playerId: row.player_id as PlayerId,
+    id: row.id as DepositOrderId,
+    idempotencyKey: row.idempotency_key,
+    method: row.method,
+    provider: row.provider,
+    amountMinor: row.amount_minor,
+    receivedMinor: row.received_minor,
+    currency: row.currency as CurrencyCode,
+    language: row.language,
+    state: row.state,
+    payUrl: row.pay_url,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Game } from '@pelita/contract';
+import { engineOf } from './engine-of.ts';
+import { placeholderColour } from '@pelita/ui/art';
+import { pictureUrl } from './art/picture-url.ts';
+import type { ListedGame } from './store.ts';
+
+/** A listed title as the wire shows it. The stated return comes from the engine's proof, never from a row. */
+export function gameShape(game: ListedGame, marks: { isNew: boolean; isHot: boolean }): Game {
+  const icon = pictureUrl('game', game.gameCode);
+  return {
+    nodeId: game.nodeId,
+    roomId: null,
+    vassalage: game.vendorCode,
+    vendorName: game.vendorName,
+    gameName: game.name,
+    nodeName: game.name,
+    gameType: game.category,
+    gameCode: game.gameCode,
+    isGame: 'GAME',
+    defaultIcon: icon,
+    showIcon: icon,
+    placeholderColour: placeholderColour({ name: game.name, code: game.gameCode, category: game.category }),
+    ...marks,
+    rtpPercent: engineOf(game.engine).rtpPercent,
+  };
+}

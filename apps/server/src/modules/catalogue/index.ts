@@ -1,0 +1,39 @@
+/**
+ * What the lobby can show: vendors, titles, each player's favourites and recent launches, and the pictures of all.
+ * A title is a theme on one of the studio's engines; its stated return is the engine's proof, and new, hot and counts
+ * come from rows. Play asks here for a title before a launch, the wallet for a title's owner before money moves, and
+ * the pages for their shelves.
+ */
+import type { PlayerId } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { artRoutes } from './art/art-routes.ts';
+import type { CatalogueNeeds, RoundCounts } from './needs.ts';
+import { catalogueRoutes } from './routes.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { HOT_WINDOW_DAYS } from './shelf.ts';
+import { gameByCode, type ListedGame, listedGames, upsertRecentLaunch } from './store.ts';
+
+export { gameShape } from './game-shape.ts';
+export { pictureUrl } from './art/picture-url.ts';
+export type { ListedGame };
+
+export type CatalogueModule = Module & {
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
+  listedGames: (tx: Tx) => Promise<ListedGame[]>;
+  noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
+};
+
+export function catalogueModule(platform: Platform, needs: CatalogueNeeds): CatalogueModule {
+  const roundCounts: RoundCounts = (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS }));
+  return {
+    name: 'catalogue',
+    bindings: catalogueRoutes(roundCounts),
+    plugin: artRoutes(platform),
+    seed: (database) => database.transaction((tx) => seedCatalogue(tx, needs.seed, needs.studioProviderCode)),
+    findGame: gameByCode,
+    listedGames,
+    noteLaunch: upsertRecentLaunch,
+  };
+}

@@ -1,0 +1,13 @@
+import type { CatalogueSeed } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** What the catalogue asks of the brand and of modules above it; the application hands it in. */
+export type CatalogueNeeds = {
+  /** Rounds with real money since an instant, by game code: counted by whoever keeps the rounds' money. */
+  countRounds: (tx: Tx, since: Temporal.Instant) => Promise<ReadonlyMap<string, number>>;
+  seed: CatalogueSeed;
+  studioProviderCode: string;
+};
+
+/** The same, over the days in which a title can become hot. */
+export type RoundCounts = (tx: Tx) => Promise<ReadonlyMap<string, number>>;

@@ -1,0 +1,149 @@
+import type { GameCategory, GameCode, NodeId, PlayerId, ProviderCode, VendorCode } from '@pelita/contract';
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+
+export type CatalogueTables = {
+  vendor: { code: string; display_name: string; provider_code: string; position: number; is_enabled: boolean };
+  game: {
+    code: string;
+    node_id: number;
+    vendor_code: string;
+    category: string;
+    engine: string;
+    name: string;
+    position: number;
+    listed_at: Temporal.Instant;
+    is_enabled: boolean;
+  };
+  favourite: { player_id: string; game_code: string; added_at: Temporal.Instant };
+  recent_launch: { player_id: string; game_code: string; launched_at: Temporal.Instant };
+};
+
+/** A listed title with its vendor, as the server's other parts know it. */
+export type ListedGame = {
+  gameCode: GameCode;
+  nodeId: NodeId;
+  vendorCode: VendorCode;
+  vendorName: string;
+  providerCode: ProviderCode;
+  category: GameCategory;
+  engine: string;
+  name: string;
+  position: number;
+  listedAt: Temporal.Instant;
+  isAvailable: boolean;
+};
+
+export async function listedGames(tx: Tx): Promise<ListedGame[]> {
+  const rows = await selectListed(tx)
+    .where('game.is_enabled', '=', true)
+    .where('vendor.is_enabled', '=', true)
+    .execute();
+  return rows.map(listedGame);
+}
+
+/** The form that the table demands. What comes in an address may be anything, also what the database cannot read. */
+const GAME_CODE = /^[a-z0-9-]{2,64}$/;
+
+export async function gameByCode(tx: Tx, gameCode: string): Promise<ListedGame | null> {
+  if (!GAME_CODE.test(gameCode)) return null;
+  const row = await selectListed(tx).where('game.code', '=', gameCode).executeTakeFirst();
+  return row ? listedGame(row) : null;
+}
+
+export async function gameByNodeId(tx: Tx, nodeId: string): Promise<ListedGame | null> {
+  const row = await selectListed(tx).where('game.node_id', '=', Number(nodeId)).executeTakeFirst();
+  return row ? listedGame(row) : null;
+}
+
+export async function vendors(tx: Tx) {
+  return await tables(tx).selectFrom('vendor').selectAll().where('is_enabled', '=', true).orderBy('position').execute();
+}
+
+export async function favouriteCodes(tx: Tx, playerId: PlayerId): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('favourite')
+    .select('game_code')
+    .where('player_id', '=', playerId)
+    .orderBy('added_at', 'desc')
+    .orderBy('game_code')
+    .execute();
+  return rows.map((row) => row.game_code);
+}
+
+export async function recentCodes(tx: Tx, playerId: PlayerId, limit: number): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('recent_launch')
+    .select('game_code')
+    .where('player_id', '=', playerId)
+    .orderBy('launched_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.game_code);
+}
+
+export async function insertFavourite(tx: Tx, playerId: PlayerId, gameCode: string): Promise<void> {
+  await tables(tx)
+    .insertInto('favourite')
+    .values({ player_id: playerId, game_code: gameCode, added_at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteFavourite(tx: Tx, playerId: PlayerId, gameCode: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('favourite')
+    .where('player_id', '=', playerId)
+    .where('game_code', '=', gameCode)
+    .execute();
+}
+
+export async function upsertRecentLaunch(tx: Tx, playerId: PlayerId, gameCode: string): Promise<void> {
+  await tables(tx)
+    .insertInto('recent_launch')
+    .values({ player_id: playerId, game_code: gameCode, launched_at: tx.now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'game_code']).doUpdateSet({ launched_at: tx.now }))
+    .execute();
+}
+
+export function tables(tx: Tx): Kysely<CatalogueTables> {
+  return tx.tables<CatalogueTables>();
+}
+
+function selectListed(tx: Tx) {
+  return tables(tx)
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor_code')
+    .select([
+      'game.code',
+      'game.node_id',
+      'game.vendor_code',
+      'vendor.display_name',
+      'vendor.provider_code',
+      'game.category',
+      'game.engine',
+      'game.name',
+      'game.position',
+      'game.listed_at',
+      'game.is_enabled as game_enabled',
+      'vendor.is_enabled as vendor_enabled',
+    ]);
+}
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number];
+
+function listedGame(row: ListedRow): ListedGame {
+  return {
+    gameCode: row.code as GameCode,
+    nodeId: String(row.node_id) as NodeId,
+    vendorCode: row.vendor_code as VendorCode,
+    vendorName: row.display_name,
+    providerCode: row.provider_code as ProviderCode,
+    category: row.category as GameCategory,
+    engine: row.engine,
+    name: row.name,
+    position: row.position,
+    listedAt: row.listed_at,
+    isAvailable: row.game_enabled && row.vendor_enabled,
+  };
+}

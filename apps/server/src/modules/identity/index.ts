@@ -1,0 +1,53 @@
+/**
+ * Who somebody is: registering, logging in and out, trial accounts, sessions, and what an account shows of itself.
+ * Passwords are kept as Argon2id, tokens as their SHA-256; neither is ever logged. A wrong name and a wrong password
+ * read alike and take alike. Every T call asks `resolveSession` who the caller is, so an ended session is over at once
+ * everywhere. A new
+ * account gets its wallet here, a trial account one of play money. This module calls the ledger and the audit log.
+ */
+import type { PlayerId } from '@pelita/contract';
+import type { Database, Tx } from '../../platform/database/tx.ts';
+import type { PlayerSession } from '../../platform/http/binding.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
+import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
+import type { IdentityNeeds } from './needs.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts';
+import { pruneIdentity } from './prune.ts';
+import { contactOf } from './registration/store.ts';
+import { identityRoutes } from './routes.ts';
+import { seedAccount, type SeededAccount } from './seed-account.ts';
+import { resolveSession } from './sessions/resolve-session.ts';
+import { holdOpenSession } from './sessions/store.ts';
+import { usernames } from './store.ts';
+
+export type { IdentityNeeds, SeededAccount };
+
+export type IdentityModule = Module & {
+  resolveSession: (database: Database, token: string) => Promise<PlayerSession | null>;
+  /** For the first run; answers the account's id, also when it stood there before. */
+  seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
+  /** For what must not outlive a session: false when it has ended, and a logout waits for this transaction. */
+  holdOpenSession: typeof holdOpenSession;
+  usernames: (tx: Tx, playerIds: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
+  contactOf: typeof contactOf;
+};
+
+export function identityModule(
+  platform: Platform,
+  needs: IdentityNeeds,
+  parts: { humanCheck?: HumanCheck; hasher?: PasswordHasher } = {},
+): IdentityModule {
+  const { humanCheck = altchaHumanCheck(platform), hasher = createPasswordHasher() } = parts;
+  return {
+    name: 'identity',
+    bindings: identityRoutes({ platform, humanCheck, hasher, needs }),
+    jobs: [{ name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' }],
+    resolveSession: (database, token) => resolveSession(database, token, platform),
+    seedAccount: seedAccount(platform, hasher),
+    holdOpenSession,
+    usernames,
+    contactOf,
+  };
+}

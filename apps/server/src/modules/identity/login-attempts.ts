@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@pelita/contract';
+import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
+import type { Environment } from '../../platform/environment/environment.ts';
+import { isLoopback } from '../../platform/environment/loopback.ts';
+import { addressKey } from '../../platform/http/rate/address-key.ts';
+import { failedLogins } from '../../platform/http/rate/rate-limits.ts';
+import { recordAudit } from '../audit/index.ts';
+import { canonicalUsername } from './username.ts';
+
+/**
+ * The brake on guessing, by name and by address, known names and unknown ones alike. A try is counted before it is
+ * judged, so that a hundred at once are a hundred, and given back when it succeeds. Kept in the database, because a
+ * restart must not open a new round, and several processes share one count. Keys are hashes.
+ */
+export type TryKey = { subject: string; hash: Buffer };
+
+export function nameKey(username: string): TryKey {
+  return keyOf(`login-name:${canonicalUsername(username)}`);
+}
+
+/**
+ * Null when the address stands for nobody: whoever reaches a sandbox over loopback is the machine itself, with all its
+ * testers behind one address.
+ */
+export function addressTryKey(address: string, { sandbox, host }: Environment): TryKey | null {
+  if (sandbox && isLoopback(host) && isLoopback(address)) return null;
+  return keyOf(`login-address:${addressKey(address)}`);
+}
+
+type Counted = { failures: number; window_started_at: Temporal.Instant };
+
+/** Counts a try; the one over the limit is refused unjudged, and the first of those in a window is audited. */
+export async function countTry(database: Database, now: Temporal.Instant, key: TryKey | null): Promise<void> {
+  if (key === null) return;
+  const windowBegan = now.subtract({ seconds: failedLogins.seconds });
+  const [counted] = await database.single<Counted>(countOne, [key.hash, now, windowBegan]);
+  if (!counted || counted.failures <= failedLogins.uses) return;
+  if (counted.failures === failedLogins.uses + 1) await database.transaction((tx) => auditBrake(tx, key));
+  throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted.window_started_at, now) });
+}
+
+/** After a success: the name starts anew; of the address only this try is taken back, or one good account would free it. */
+export async function forgiveTry(tx: Tx, name: TryKey, address: TryKey | null): Promise<{ failedBefore: number }> {
+  const [forgiven] = await tx.run<{ failures: number }>(forgive, [name.hash]);
+  await giveBackTry(tx, address);
+  return { failedBefore: Math.max(0, (forgiven?.failures ?? 1) - 1) };
+}
+
+/** After a "no" that is not about the password. */
+export async function giveBackTry(tx: Tx, ...keys: (TryKey | null)[]): Promise<void> {
+  for (const key of keys) if (key !== null) await tx.run(giveBack, [key.hash]);
+}
+
+export async function forgetOldTries(tx: Tx): Promise<void> {
+  await tx.run(forgetOld, [tx.now.subtract({ seconds: failedLogins.seconds })]);
+}
+
+const countOne: Statement = {
+  name: 'identity-count-login-try',
+  text: `insert into login_failures as kept (key, failures, window_started_at) values ($1, 1, $2)
+    on conflict (key) do update set
+      failures = case when kept.window_started_at <= $3 then 1 else kept.failures + 1 end,
+      window_started_at = case when kept.window_started_at <= $3 then $2 else kept.window_started_at end
+    returning failures, window_started_at`,
+};
+const forgive: Statement = {
+  name: 'identity-forgive-login-tries',
+  text: `delete from login_failures where key = $1 returning failures`,
+};
+const giveBack: Statement = {
+  name: 'identity-give-back-login-try',
+  text: `update login_failures set failures = failures - 1 where key = $1 and failures > 0`,
+};
+const forgetOld: Statement = {
+  name: 'identity-forget-login-tries',
+  text: `delete from login_failures where window_started_at <= $1`,
+};
+
+/** The subject names no name: people type passwords into the name field. */
+function keyOf(text: string): TryKey {
+  const hash = createHash('sha256').update(text).digest();
+  return { subject: `${text.slice(0, text.indexOf(':'))}:${hash.toString('hex').slice(0, 16)}`, hash };
+}
+
+function auditBrake(tx: Tx, key: TryKey): Promise<void> {
+  const after = { failures: failedLogins.uses + 1, withinSeconds: failedLogins.seconds };
+  return recordAudit(tx, { actor: 'system', action: 'brake-logins', subject: key.subject, after });
+}
+
+function secondsLeft(windowStartedAt: Temporal.Instant, now: Temporal.Instant): number {
+  const elapsed = (now.epochMilliseconds - windowStartedAt.epochMilliseconds) / 1_000;
+  return Math.max(1, Math.ceil(failedLogins.seconds - elapsed));
+}

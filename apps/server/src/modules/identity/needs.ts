@@ -1,0 +1,10 @@
+import type { SessionId } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** What identity asks of modules that stand above it; the application hands in their doors. */
+export type IdentityNeeds = {
+  /** Ends what a session had launched. */
+  endGameSessions: (tx: Tx, sessionId: SessionId) => Promise<void>;
+  /** The address of the drawn avatar of a seed. */
+  avatarUrl: (seed: string) => string;
+};

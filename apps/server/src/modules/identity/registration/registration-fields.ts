@@ -1,0 +1,75 @@
+import type { FieldRule } from '@pelita/contract';
+import type { SettingValue } from '../../../platform/settings/catalogue.ts';
+
+/** The registration form as the product ships it; a brand changes single rules by the setting `registration.fields`. */
+const shipped = {
+  username: on('^[A-Za-z][A-Za-z0-9]*$', 'letter_first', 6, 13),
+  // Printable: whatever is not a control character.
+  password: on('^[^\\u0000-\\u001F\\u007F-\\u009F]*$', 'any', 8, 64, 'password'),
+  confirmPassword: on('*', 'any', 1, 64, 'password'),
+  payeeName: off('*', 'any', 2, 100),
+  email: off('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'email', 5, 100, 'email'),
+  qqNum: off('^[0-9]*$', 'digits', 5, 12),
+  mobileNum: off('^[0-9]*$', 'digits', 7, 15, 'tel'),
+  recommenderId: off('^[A-Za-z0-9]*$', 'letters_or_digits', 1, 32),
+  captcha: off('*', 'any', 4, 8),
+  verificationCode: off('^[0-9]*$', 'digits', 4, 8),
+  affiliateCode: off('^[A-Za-z0-9]*$', 'letters_or_digits', 1, 32),
+  paymentPassword: off('^[0-9]*$', 'digits', 6, 6, 'password'),
+  line: off('^\\S*$', 'no_spaces', 1, 64),
+  whatsapp: off('^\\S*$', 'no_spaces', 1, 64),
+  facebook: off('^\\S*$', 'no_spaces', 1, 64),
+  wechat: off('^\\S*$', 'no_spaces', 1, 64),
+  idNumber: off('^[A-Za-z0-9]*$', 'letters_or_digits', 4, 32),
+  referralCode: off('^[A-Za-z0-9]*$', 'letters_or_digits', 1, 32),
+  domain: off('*', 'any', 1, 200),
+} satisfies Record<string, FieldRule>;
+
+export type RegistrationField = keyof typeof shipped;
+export type RegistrationRules = Record<RegistrationField, FieldRule>;
+
+/** Without these nobody has an account, so no setting switches them off. */
+const ALWAYS: readonly RegistrationField[] = ['username', 'password', 'confirmPassword'];
+/** Nothing checks these two yet, and a field that looks checked but is not would be a lie. */
+const NEVER: readonly RegistrationField[] = ['captcha', 'verificationCode'];
+
+/** The rules in force: what the client builds its form from, and what the server applies again. */
+export function registrationRules(changes: SettingValue<'registration.fields'>): RegistrationRules {
+  const inForce = Object.entries(shipped).map(([name, rule]) => {
+    const field = name as RegistrationField;
+    return [field, ruleInForce(field, { ...rule, ...changesOf(changes, field) })] as const;
+  });
+  return Object.fromEntries(inForce) as RegistrationRules;
+}
+
+function ruleInForce(field: RegistrationField, rule: FieldRule): FieldRule {
+  if (ALWAYS.includes(field)) return { ...rule, enabled: true, required: true };
+  if (NEVER.includes(field)) return { ...rule, enabled: false, required: false };
+  // REG-03: a payment password is required whenever it shows.
+  if (field === 'paymentPassword') return { ...rule, required: rule.enabled };
+  return rule;
+}
+
+function changesOf(changes: Record<string, object>, field: string): object {
+  return Object.hasOwn(changes, field) ? (changes[field] ?? {}) : {};
+}
+
+function on(
+  acceptedPattern: string,
+  patternId: string,
+  minLength: number,
+  maxLength: number,
+  type = 'text',
+): FieldRule {
+  return { enabled: true, required: true, acceptedPattern, patternId, minLength, maxLength, type };
+}
+
+function off(
+  acceptedPattern: string,
+  patternId: string,
+  minLength: number,
+  maxLength: number,
+  type = 'text',
+): FieldRule {
+  return { enabled: false, required: false, acceptedPattern, patternId, minLength, maxLength, type };
+}

@@ -1,0 +1,44 @@
+import { type FieldProblem, type FieldProblems, ruleProblem } from '@pelita/contract';
+import { passwordProblem } from '../passwords/password-rule.ts';
+import type { RegistrationField, RegistrationRules } from './registration-fields.ts';
+
+export type RegistrationForm = { username: string; password: string; confirmPassword: string } & {
+  [Field in RegistrationField]?: string | undefined;
+};
+
+/** REG-13: every rule that the form shows, once more, by field; empty when all is well. */
+export function registrationProblems(form: RegistrationForm, rules: RegistrationRules): FieldProblems {
+  const found = Object.entries(rules).flatMap(([name, rule]) => {
+    const field = name as RegistrationField;
+    const problem = rule.enabled ? problemOf(field, form, rules) : null;
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The optional fields worth keeping: switched on and filled in. What is switched off is left unread. */
+export function registrationDetails(form: RegistrationForm, rules: RegistrationRules): Record<string, string> {
+  const kept = Object.entries(rules).flatMap(([name, rule]) => {
+    const field = name as RegistrationField;
+    const value = textOf(field, form);
+    return rule.enabled && value !== '' && !takenAsTyped.includes(field) ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** These have a place of their own, and a space in them means something. */
+const takenAsTyped: readonly RegistrationField[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
+
+function problemOf(field: RegistrationField, form: RegistrationForm, rules: RegistrationRules): FieldProblem | null {
+  const value = textOf(field, form);
+  if (value === '') return rules[field].required ? { key: 'required' } : null;
+  if (!value.isWellFormed() || value.includes('\0')) return { key: 'text_not_storable' };
+  if (field === 'password') return passwordProblem(value, form.username, rules.password);
+  if (field === 'confirmPassword') return value === form.password ? null : { key: 'checkPass' };
+  return ruleProblem(value, rules[field]);
+}
+
+function textOf(field: RegistrationField, form: RegistrationForm): string {
+  const typed = form[field] ?? '';
+  return takenAsTyped.includes(field) ? typed : typed.normalize('NFC').trim();
+}

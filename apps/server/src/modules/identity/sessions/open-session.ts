@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { PlayerId, SessionId, SessionValue } from '@pelita/contract';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Caller } from '../../../platform/http/binding.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Account } from '../store.ts';
+import { insertSession } from './store.ts';
+
+const TOKEN_BYTES = 32;
+const USER_AGENT_KEPT_LENGTH = 256;
+
+export type Visitor = Pick<Caller, 'address' | 'userAgent'> & { deviceId: string | undefined };
+
+/** Opens a session and answers as login and register do. The token is seen here once; the database keeps its hash. */
+export async function openSession(
+  tx: Tx,
+  platform: Pick<Platform, 'random' | 'settings'>,
+  account: Pick<Account, 'playerId' | 'username' | 'accountType'> & { isFirstLogin: boolean },
+  visitor: Visitor,
+): Promise<SessionValue & { sessionId: SessionId; id: PlayerId }> {
+  const token = platform.random.token(TOKEN_BYTES);
+  const sessionId = tx.newId<SessionId>();
+  await insertSession(tx, {
+    tokenHash: tokenHash(token),
+    playerId: account.playerId,
+    sessionId,
+    expiresAt: tx.now.add({ minutes: platform.settings.get('session.longestMinutes') }),
+    address: visitor.address,
+    userAgent: visitor.userAgent.toWellFormed().replaceAll('\0', '').slice(0, USER_AGENT_KEPT_LENGTH),
+    deviceHash: visitor.deviceId ? deviceHash(visitor.deviceId) : null,
+  });
+  return {
+    token,
+    sessionId,
+    id: account.playerId,
+    userName: account.username,
+    customerType: account.accountType,
+    firstTimeLogin: account.isFirstLogin,
+    passwordExpired: false,
+  };
+}
+
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function deviceHash(deviceId: string): Buffer {
+  return createHash('sha256').update(`device:${deviceId}`).digest();
+}

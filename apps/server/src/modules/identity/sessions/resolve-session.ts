@@ -1,0 +1,36 @@
+import { accountTypes } from '@pelita/contract';
+import type { Database } from '../../../platform/database/tx.ts';
+import type { PlayerSession } from '../../../platform/http/binding.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { tokenHash } from './open-session.ts';
+import { type LiveSession, liveSessionByToken, touchSession } from './store.ts';
+
+/** A sign of life is written at most this often, so that reading calls stay reading. */
+const TOUCH_AFTER_SECONDS = 60;
+const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Whose token this is; null when it is unknown, ended, expired, idle for too long, or its account is closed. Asked of
+ * the database each time, so that a logout counts at once in every process.
+ */
+export async function resolveSession(
+  database: Database,
+  token: string,
+  { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
+): Promise<PlayerSession | null> {
+  if (!TOKEN_FORM.test(token)) return null;
+  const now = clock.now();
+  const hash = tokenHash(token);
+  const earliest = now.subtract({ minutes: settings.get('session.idleMinutes') });
+  const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, earliest]);
+  if (!session) return null;
+  const isTouchDue = Temporal.Instant.compare(session.last_seen_at.add({ seconds: TOUCH_AFTER_SECONDS }), now) <= 0;
+  if (isTouchDue) await database.single(touchSession, [hash, now]);
+  return {
+    sessionId: session.session_id,
+    playerId: session.player_id,
+    username: session.username,
+    accountType: session.account_type,
+    isTrialAccount: session.account_type === accountTypes.trial,
+  };
+}

@@ -1,0 +1,197 @@
+import type { AccountType, CurrencyCode, PlayerId } from '@pelita/contract';
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+
+type IdentityTables = {
+  account_name: { name: string; player_id: string };
+  account: {
+    player_id: string;
+    username: string;
+    role: Account['role'];
+    account_type: number;
+    status: Account['status'];
+    currency: string;
+    nickname: string | null;
+    may_transfer_to_upline: boolean;
+    rank_name: string;
+    rank_level: number;
+    labels: string[];
+    avatar_seed: string;
+    registered_at: Temporal.Instant;
+    registered_address: string | null;
+    first_login_at: Temporal.Instant | null;
+    arrived_at: Temporal.Instant | null;
+  };
+  password: {
+    player_id: string;
+    purpose: PasswordPurpose;
+    hash: string;
+    set_by_holder: boolean;
+    set_at: Temporal.Instant;
+  };
+};
+
+export type PasswordPurpose = 'login' | 'payment';
+
+export type Account = {
+  playerId: PlayerId;
+  username: string;
+  role: 'player' | 'operator';
+  accountType: AccountType;
+  status: 'open' | 'closed';
+  currency: CurrencyCode;
+  nickname: string | null;
+  mayTransferToUpline: boolean;
+  rankName: string;
+  rankLevel: number;
+  labels: string[];
+  avatarSeed: string;
+  registeredAt: Temporal.Instant;
+  hasLoggedIn: boolean;
+};
+
+export async function isNameTaken(tx: Tx, name: string): Promise<boolean> {
+  return (await playerByName(tx, name)) !== null;
+}
+
+export async function playerByName(tx: Tx, name: string): Promise<PlayerId | null> {
+  const row = await tables(tx)
+    .selectFrom('account_name')
+    .select('player_id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ? (row.player_id as PlayerId) : null;
+}
+
+/** False when somebody has the name; of two at the same moment one gets true. */
+export async function claimName(tx: Tx, name: string, playerId: PlayerId): Promise<boolean> {
+  const claimed = await tables(tx)
+    .insertInto('account_name')
+    .values({ name, player_id: playerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export type NewAccount = Pick<Account, 'playerId' | 'username' | 'role' | 'accountType' | 'currency' | 'avatarSeed'> & {
+  /** Null: the account counts as registered from any address. */
+  registeredAddress: string | null;
+};
+
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
+  await tables(tx)
+    .insertInto('account')
+    .values({
+      player_id: account.playerId,
+      username: account.username,
+      role: account.role,
+      account_type: account.accountType,
+      status: 'open',
+      currency: account.currency,
+      may_transfer_to_upline: false,
+      rank_name: '',
+      rank_level: 0,
+      labels: [],
+      avatar_seed: account.avatarSeed,
+      registered_at: tx.now,
+      registered_address: account.registeredAddress,
+    })
+    .execute();
+}
+
+export async function accountOf(tx: Tx, playerId: PlayerId): Promise<Account> {
+  const row = await tables(tx)
+    .selectFrom('account')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return accountFrom(row);
+}
+
+export async function usernames(tx: Tx, playerIds: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await tables(tx)
+    .selectFrom('account')
+    .select(['player_id', 'username'])
+    .where('player_id', 'in', playerIds)
+    .execute();
+  return new Map(rows.map((row) => [row.player_id as PlayerId, row.username]));
+}
+
+export type Credentials = { account: Account; hash: string; isSetByHolder: boolean };
+
+/** An account with its login password; null where either is missing. */
+export async function credentialsByName(tx: Tx, name: string): Promise<Credentials | null> {
+  const row = await tables(tx)
+    .selectFrom('account_name')
+    .innerJoin('account', 'account.player_id', 'account_name.player_id')
+    .innerJoin('password', 'password.player_id', 'account.player_id')
+    .selectAll('account')
+    .select(['password.hash', 'password.set_by_holder'])
+    .where('account_name.name', '=', name)
+    .where('password.purpose', '=', 'login')
+    .executeTakeFirst();
+  return row ? { account: accountFrom(row), hash: row.hash, isSetByHolder: row.set_by_holder } : null;
+}
+
+export async function insertPassword(
+  tx: Tx,
+  playerId: PlayerId,
+  password: { purpose: PasswordPurpose; hash: string; isSetByHolder: boolean },
+): Promise<void> {
+  await tables(tx)
+    .insertInto('password')
+    .values({
+      player_id: playerId,
+      purpose: password.purpose,
+      hash: password.hash,
+      set_by_holder: password.isSetByHolder,
+      set_at: tx.now,
+    })
+    .execute();
+}
+
+export async function noteFirstLogin(tx: Tx, playerId: PlayerId): Promise<void> {
+  await tables(tx)
+    .updateTable('account')
+    .set({ first_login_at: tx.now })
+    .where('player_id', '=', playerId)
+    .where('first_login_at', 'is', null)
+    .execute();
+}
+
+/** True when this is the first time. */
+export async function noteArrival(tx: Tx, playerId: PlayerId): Promise<boolean> {
+  const noted = await tables(tx)
+    .updateTable('account')
+    .set({ arrived_at: tx.now })
+    .where('player_id', '=', playerId)
+    .where('arrived_at', 'is', null)
+    .returning('player_id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+function tables(tx: Tx): Kysely<IdentityTables> {
+  return tx.tables<IdentityTables>();
+}
+
+function accountFrom(row: IdentityTables['account']): Account {
+  return {
+    playerId: row.player_id as PlayerId,
+    username: row.username,
+    role: row.role,
+    accountType: row.account_type as AccountType,
+    status: row.status,
+    currency: row.currency as CurrencyCode,
+    nickname: row.nickname,
+    mayTransferToUpline: row.may_transfer_to_upline,
+    rankName: row.rank_name,
+    rankLevel: row.rank_level,
+    labels: row.labels,
+    avatarSeed: row.avatar_seed,
+    registeredAt: row.registered_at,
+    hasLoggedIn: row.first_login_at !== null,
+  };
+}

@@ -1,0 +1,36 @@
+import { type AccountType, accountTypes, type PlayerId } from '@pelita/contract';
+import type { TestWorld } from '@pelita/testkit';
+import type { Statement } from '../../../platform/database/tx.ts';
+import { changeSetting } from '../../../platform/settings/change-setting.ts';
+import { recordSettingChange } from '../../audit/index.ts';
+import type { IdentityModule } from '../index.ts';
+
+export const PASSWORD = 'seven tin boats';
+
+export function registration(username: string, changes: Record<string, unknown> = {}) {
+  return { username, password: PASSWORD, confirmPassword: PASSWORD, humanVerification: 'a person', ...changes };
+}
+
+export function credentials(username: string, changes: Record<string, unknown> = {}) {
+  return { username, password: PASSWORD, type: 'username', humanVerification: 'a person', ...changes };
+}
+
+export function seed(
+  { module, world }: { module: IdentityModule; world: TestWorld },
+  username: string,
+  accountType: AccountType | 'operator' = accountTypes.member,
+): Promise<PlayerId> {
+  return module.seedAccount(world.database, { username, password: PASSWORD, accountType });
+}
+
+/** Rows as they lie in the database, to look at what is kept and what is not. */
+export function rows<Row>(world: TestWorld, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const statement: Statement = { name: text.slice(0, 60), text };
+  return world.database.single<Row>(statement, values);
+}
+
+/** As an operator changes it, and seen at once. */
+export async function setSetting(world: TestWorld, key: string, value: unknown): Promise<void> {
+  await world.database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'test', key, value));
+  await world.platform.settings.refresh();
+}

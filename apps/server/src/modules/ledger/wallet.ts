@@ -1,0 +1,58 @@
+import { currencies, type CurrencyCode, type PlayerId } from '@pelita/contract';
+import type { Statement, Tx } from '../../platform/database/tx.ts';
+
+/** Real money and play money are two books: no transfer can join them. */
+export type Book = 'real' | 'play';
+
+export type Wallet = {
+  /** What can be spent now. */
+  availableMinor: bigint;
+  /** Held for something under way. */
+  reservedMinor: bigint;
+  /** Grows with every movement. */
+  version: bigint;
+  currency: CurrencyCode;
+  book: Book;
+};
+
+/** Opens an empty wallet; again is the same. */
+export async function openWallet(
+  tx: Tx,
+  wallet: { playerId: PlayerId; currency: CurrencyCode; book: Book },
+): Promise<void> {
+  const { scale } = currencies[wallet.currency];
+  await tx.run(openStatement, [wallet.playerId, wallet.currency, wallet.book, scale, tx.now]);
+}
+
+/** A player has one wallet, opened at registration. */
+export async function readWallet(tx: Tx, playerId: PlayerId): Promise<Wallet> {
+  const [row] = await tx.run<WalletRow>(readStatement, [playerId]);
+  if (!row) throw new Error(`player ${playerId} has no wallet`);
+  return {
+    availableMinor: row.available_minor,
+    reservedMinor: row.reserved_minor,
+    version: row.version,
+    currency: row.currency,
+    book: row.book,
+  };
+}
+
+type WalletRow = {
+  available_minor: bigint;
+  reserved_minor: bigint;
+  version: bigint;
+  currency: CurrencyCode;
+  book: Book;
+};
+
+const openStatement: Statement = {
+  name: 'ledger.open-wallet',
+  text: `insert into wallet (player_id, currency, book, scale, available_minor, reserved_minor, receivable_minor,
+           version, opened_at)
+         values ($1, $2, $3, $4, 0, 0, 0, 0, $5) on conflict do nothing`,
+};
+const readStatement: Statement = {
+  name: 'ledger.read-wallet',
+  text: `select available_minor, reserved_minor, version, currency, book
+         from wallet where player_id = $1 order by opened_at limit 1`,
+};

@@ -1,0 +1,34 @@
+import type { CurrencyCode, PlayerId, SessionId } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { gameShape, ListedGame, pictureUrl } from '../catalogue/index.ts';
+import type { RealWin } from '../wallet/index.ts';
+
+/** The address of a provider's game page, from what its template may hold. */
+export type LaunchUrl = (ask: {
+  origin: string;
+  token: string;
+  user: string;
+  gameCode: string;
+  currency: string;
+  language: string;
+}) => string;
+
+/** What play asks of the deployment and of other modules; the application hands in their doors. */
+export type PlayNeeds = {
+  currency: CurrencyCode;
+  newToken: () => string;
+  /** False when the session has ended; otherwise a logout waits for this transaction. */
+  holdOpenSession: (tx: Tx, playerId: PlayerId, sessionId: SessionId) => Promise<boolean>;
+  originFor: (host: string) => string;
+  launchUrls: Record<string, LaunchUrl>;
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
+  listedGames: (tx: Tx) => Promise<ListedGame[]>;
+  noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
+  gameShape: typeof gameShape;
+  pictureUrl: typeof pictureUrl;
+  largestWins: (
+    tx: Tx,
+    ask: { since: Temporal.Instant; limit: number; gameCodes: string[] | null },
+  ) => Promise<RealWin[]>;
+  usernames: (tx: Tx, playerIds: PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
+};

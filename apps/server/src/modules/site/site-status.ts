@@ -1,0 +1,40 @@
+import type { SiteStatus } from '@pelita/contract';
+import type * as z from 'zod/mini';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Caller } from '../../platform/http/binding.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+
+/** 0 open, 1 maintenance, 2 not served in the visitor's country. Maintenance wins over restriction. */
+export function siteMode(settings: Settings, country: string | null): 0 | 1 | 2 {
+  if (settings.get('site.status') === 1) return 1;
+  const served = settings.get('site.regions');
+  return country !== null && served.length > 0 && !served.includes(country) ? 2 : 0;
+}
+
+/** The mode of the site for this visitor. */
+export function getSystemStatus(platform: Platform) {
+  return async (_tx: Tx, who: Caller): Promise<z.input<typeof SiteStatus>> => {
+    const { settings, brand } = platform;
+    const status = siteMode(settings, who.country);
+    const maintenance = status === 1;
+    return {
+      status,
+      maintenance,
+      maintenanceEnd: maintenance ? settings.get('site.maintenanceEnd') : null,
+      regionRestriction: status === 2,
+      location: { ip: who.address, country: who.country },
+      info: {
+        customerService: settings.get('site.customerService'),
+        domainRoute: settings.get('site.domains'),
+        resources: settings.get('site.resources'),
+        whitelabel: brand.merchant,
+        register: settings.get('features.directRegistration'),
+        mainDomain: settings.get('site.domains')[0] ?? who.host,
+        analytics: { gtagId: settings.get('site.gtagId') },
+        imageCDNs: settings.get('site.imageCDNs'),
+        launchGameCDNs: settings.get('site.launchGameCDNs'),
+      },
+    };
+  };
+}

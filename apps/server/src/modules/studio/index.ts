@@ -1,0 +1,69 @@
+/**
+ * The studio: the built-in games as a provider like any other. It decides rounds by commit and reveal, keeps their
+ * seeds and outcomes, and serves the game page with its calls. It knows a player by a launch token alone and reaches
+ * money only by signed HTTP calls to `/provider/STUDIO` of its deployment: no door of the house that keeps players or
+ * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
+ * its end by the request, by the player's return or by a job. The composition registers `publicKeyPem` with the wallet
+ * and `launchUrl` with play, as for an outside provider.
+ */
+import { join } from 'node:path';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { launchUrl } from './launch/launch-url.ts';
+import { tokenSeal } from './launch/token-seal.ts';
+import { pageRoutes } from './page/page-routes.ts';
+import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
+import { roundCompleter } from './rounds/complete-round.ts';
+import { studioCalls } from './studio-calls.ts';
+import type { FindTitle, Patience, Studio } from './studio.ts';
+import { signingKey } from './wallet-calls/signing-key.ts';
+import { walletCalls } from './wallet-calls/wallet-calls.ts';
+
+export type { FindTitle, StudioTitle } from './studio.ts';
+
+export const STUDIO_PROVIDER_CODE = 'STUDIO';
+
+export type StudioNeeds = {
+  /** The titles that the studio serves, by game code. */
+  findTitle: FindTitle;
+  /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
+  walletUrl?: () => string;
+  /** The built game page. */
+  assetsFolder?: string;
+  patience?: Patience;
+};
+
+export type StudioModule = Module & { publicKeyPem: string; launchUrl: typeof launchUrl };
+
+const usualPatience: Patience = { timeoutMs: 3_000, tries: 2, pauseMs: 250 };
+const builtStudio = join(import.meta.dirname, '../../../../studio/dist');
+
+export async function studioModule(platform: Platform, needs: StudioNeeds): Promise<StudioModule> {
+  const { environment, secrets, brand } = platform;
+  const patience = needs.patience ?? usualPatience;
+  const key = await signingKey(secrets);
+  const tokens = await tokenSeal(platform);
+  const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
+  const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
+  const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
+  const studio: Studio = { ...platform, wallet, tokens, findTitle: needs.findTitle, completeRound };
+  return {
+    name: 'studio',
+    jobs: [completeRoundsJob(completeRound)],
+    plugin: async (app) => {
+      await app.register(studioCalls(studio));
+      await app.register(
+        pageRoutes({ brand, findTitle: needs.findTitle, assetsFolder: needs.assetsFolder ?? builtStudio }),
+      );
+    },
+    publicKeyPem: key.publicKeyPem,
+    launchUrl,
+  };
+}
+
+/** The server's own loopback address: a host that listens everywhere is reached at home. */
+function ownWalletUrl(host: string, port: number): string {
+  const home = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  const authority = home.includes(':') ? `[${home}]` : home;
+  return `http://${authority}:${port}/provider/${STUDIO_PROVIDER_CODE}`;
+}

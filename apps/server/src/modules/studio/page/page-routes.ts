@@ -1,0 +1,107 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { type Brand, Refusal } from '@pelita/contract';
+import { catalogueOf, chooseLanguage, languageOf } from '@pelita/i18n';
+import { placeholderColour } from '@pelita/ui/art';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FindTitle, StudioTitle } from '../studio.ts';
+import { builtPage } from './built-page.ts';
+import { ASSETS_PATH, studioPage } from './page-html.ts';
+import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
+
+type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
+type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const compress = promisify(brotliCompress);
+
+/** The game page and its files. All of them are public: what is a player's own comes by the calls. */
+export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFolder: string }) {
+  const built = builtPage(needs.assetsFolder);
+  const symbolsOf = symbolDrawer();
+
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(fastifyStatic, {
+      root: needs.assetsFolder,
+      prefix: ASSETS_PATH,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (reply) => {
+        reply.header('cache-control', FOR_EVER);
+        openToFrames(reply);
+      },
+    });
+
+    app.get<PageAsk>('/studio/play/:gameCode', async (request, reply) => {
+      const title = await titleOrNothing(needs.findTitle, request.params.gameCode);
+      const language = chooseLanguage(one(request.query['lang']), needs.brand);
+      const { tag, direction } = languageOf(language);
+      const { html, policy } = studioPage(
+        {
+          gameCode: title.gameCode,
+          name: title.name,
+          engine: title.engine,
+          language,
+          symbols: symbolUrls(title, symbolsOf(title)),
+          pictureUrl: title.pictureUrl,
+        },
+        {
+          tag,
+          direction,
+          theme: one(request.query['theme']) === 'light' ? 'light' : 'dark',
+          stageColour: placeholderColour({ name: title.name, code: title.gameCode, category: title.category }),
+        },
+        await built(`${catalogueOf(language).toLowerCase()}.studio.ts`),
+      );
+      return openToFrames(reply)
+        .headers({
+          'content-security-policy': policy,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          // The address bar of a page opened by itself holds the token in its fragment; nothing of it goes anywhere.
+          'referrer-policy': 'no-referrer',
+        })
+        .send(html);
+    });
+
+    app.get<SymbolAsk>('/studio/symbols/:version/:gameCode/:symbol.svg', async (request, reply) => {
+      const { version, gameCode, symbol } = request.params;
+      const drawn = symbolsOf(await titleOrNothing(needs.findTitle, gameCode));
+      const drawing = drawn.drawings.get(symbol);
+      if (drawing === undefined) throw new Refusal('unknown_path');
+      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+      return openToFrames(reply)
+        .headers({
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': version === drawn.version ? FOR_EVER : 'no-cache',
+          vary: 'accept-encoding',
+          ...(takesBrotli ? { 'content-encoding': 'br' } : {}),
+        })
+        .send(takesBrotli ? await compress(drawing) : drawing);
+    });
+  };
+}
+
+/** A frame of an opaque origin is a stranger to us; these files are for strangers. */
+function openToFrames(reply: FastifyReply): FastifyReply {
+  return reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+}
+
+function symbolUrls({ gameCode }: StudioTitle, { version, drawings }: DrawnSymbols): Record<string, string> {
+  const folder = `/studio/symbols/${version}/${encodeURIComponent(gameCode)}`;
+  return Object.fromEntries([...drawings.keys()].map((id) => [id, `${folder}/${id}.svg`]));
+}
+
+async function titleOrNothing(findTitle: FindTitle, gameCode: string): Promise<StudioTitle> {
+  const title = await findTitle(gameCode);
+  if (!title) throw new Refusal('game_unknown');
+  return title;
+}
+
+function one(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}

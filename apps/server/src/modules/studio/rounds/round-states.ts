@@ -1,0 +1,51 @@
+import type { StudioRoundState } from '@pelita/contract';
+import type { WalletWord } from '../wallet-calls/wallet-word.ts';
+
+/**
+ * A round's life. Its outcome is fixed before its first step; what is left is money:
+ *
+ *   committed → bet-sent → bet-confirmed → (win-sent →) settled
+ *                 ↓    ↘
+ *              refused   rolling-back → rolled-back
+ *
+ * A state is saved before the call that it names is sent, so after any break it says what may have reached the wallet.
+ */
+export const openStates = ['committed', 'bet-sent', 'bet-confirmed', 'win-sent', 'rolling-back'] as const;
+export const endStates = ['settled', 'refused', 'rolled-back'] as const;
+export type OpenState = (typeof openStates)[number];
+export type RoundState = OpenState | (typeof endStates)[number];
+
+export function isOpen(state: RoundState): state is OpenState {
+  return (openStates as readonly string[]).includes(state);
+}
+
+/**
+ * A refusal of the very first try proves that nothing moved. After a try whose end nobody knows, a refusal proves
+ * nothing, for the first one may still be on its way: the bet is undone, which also bars it from arriving later.
+ */
+export function afterBet(word: WalletWord, tries: { before: number; left: number }): RoundState {
+  if (word.kind === 'done') return 'bet-confirmed';
+  if (word.kind === 'refused') return tries.before === 0 ? 'refused' : 'rolling-back';
+  return tries.left > 0 ? 'bet-sent' : 'rolling-back';
+}
+
+export function afterBetConfirmed(totalWinMinor: bigint): RoundState {
+  return totalWinMinor > 0n ? 'win-sent' : 'settled';
+}
+
+/** A win is owed until the wallet says that it has it, whatever it says before. */
+export function afterWin(word: WalletWord): RoundState {
+  return word.kind === 'done' ? 'settled' : 'win-sent';
+}
+
+/** A wallet that never saw the bet has nothing to give back. */
+export function afterRollback(word: WalletWord): RoundState {
+  const nothingThere = word.kind === 'refused' && word.status === 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
+  return word.kind === 'done' || nothingThere ? 'rolled-back' : 'rolling-back';
+}
+
+/** What the player is told. */
+export function shownState(state: RoundState): StudioRoundState {
+  if (isOpen(state)) return 'open';
+  return state === 'rolled-back' ? 'cancelled' : state;
+}

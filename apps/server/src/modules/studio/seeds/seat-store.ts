@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+type SeatTables = {
+  studio_seat: {
+    user_id: string;
+    game_code: string;
+    seed_pair_id: string;
+    next_nonce: number;
+    next_server_seed: string;
+  };
+  studio_seed_pair: {
+    user_id: string;
+    id: string;
+    game_code: string;
+    server_seed: string;
+    client_seed: string;
+    opened_at: Temporal.Instant;
+    revealed_at: Temporal.Instant | null;
+  };
+};
+
+/** A player at a game: the seeds in play, how many rounds they have decided, and the server seed that comes next. */
+export type Seat = {
+  userId: string;
+  gameCode: string;
+  seedPairId: string;
+  serverSeed: string;
+  clientSeed: string;
+  nextNonce: number;
+  nextServerSeed: string;
+};
+
+export async function insertSeat(tx: Tx, seat: Seat): Promise<void> {
+  const inserted = await tables(tx)
+    .insertInto('studio_seat')
+    .values({
+      user_id: seat.userId,
+      game_code: seat.gameCode,
+      seed_pair_id: seat.seedPairId,
+      next_nonce: seat.nextNonce,
+      next_server_seed: seat.nextServerSeed,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('seed_pair_id')
+    .executeTakeFirst();
+  if (inserted) await insertSeedPair(tx, seat);
+}
+
+export async function insertSeedPair(tx: Tx, seat: Seat): Promise<void> {
+  await tables(tx)
+    .insertInto('studio_seed_pair')
+    .values({
+      user_id: seat.userId,
+      id: seat.seedPairId,
+      game_code: seat.gameCode,
+      server_seed: seat.serverSeed,
+      client_seed: seat.clientSeed,
+      opened_at: tx.now,
+      revealed_at: null,
+    })
+    .execute();
+}
+
+export async function readSeat(tx: Tx, userId: string, gameCode: string): Promise<Seat | null> {
+  const row = await seats(tx, userId, gameCode).executeTakeFirst();
+  return row ? seatOf(row) : null;
+}
+
+/**
+ * Locked until the commit: two rounds of one seat never begin at once. The seat is locked first and read afterwards,
+ * for a statement that waits for the lock does not see the pair of seeds that the one before it has put in.
+ */
+export async function seatLocked(tx: Tx, userId: string, gameCode: string): Promise<Seat | null> {
+  await tables(tx)
+    .selectFrom('studio_seat')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('game_code', '=', gameCode)
+    .forUpdate()
+    .execute();
+  return readSeat(tx, userId, gameCode);
+}
+
+export async function updateSeat(tx: Tx, seat: Seat): Promise<void> {
+  await tables(tx)
+    .updateTable('studio_seat')
+    .set({ seed_pair_id: seat.seedPairId, next_nonce: seat.nextNonce, next_server_seed: seat.nextServerSeed })
+    .where('user_id', '=', seat.userId)
+    .where('game_code', '=', seat.gameCode)
+    .execute();
+}
+
+export async function revealPair(tx: Tx, userId: string, seedPairId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('studio_seed_pair')
+    .set({ revealed_at: tx.now })
+    .where('user_id', '=', userId)
+    .where('id', '=', seedPairId)
+    .execute();
+}
+
+function tables(tx: Tx): Kysely<SeatTables> {
+  return tx.tables<SeatTables>();
+}
+
+function seats(tx: Tx, userId: string, gameCode: string) {
+  return tables(tx)
+    .selectFrom('studio_seat')
+    .innerJoin('studio_seed_pair', (join) =>
+      join
+        .onRef('studio_seed_pair.user_id', '=', 'studio_seat.user_id')
+        .onRef('studio_seed_pair.id', '=', 'studio_seat.seed_pair_id'),
+    )
+    .select([
+      'studio_seat.user_id',
+      'studio_seat.game_code',
+      'studio_seat.seed_pair_id',
+      'studio_seat.next_nonce',
+      'studio_seat.next_server_seed',
+      'studio_seed_pair.server_seed',
+      'studio_seed_pair.client_seed',
+    ])
+    .where('studio_seat.user_id', '=', userId)
+    .where('studio_seat.game_code', '=', gameCode);
+}
+
+function seatOf(row: SeatTables['studio_seat'] & { server_seed: string; client_seed: string }): Seat {
+  return {
+    userId: row.user_id,
+    gameCode: row.game_code,
+    seedPairId: row.seed_pair_id,
+    serverSeed: row.server_seed,
+    clientSeed: row.client_seed,
+    nextNonce: row.next_nonce,
+    nextServerSeed: row.next_server_seed,
+  };
+}

@@ -1,0 +1,91 @@
+import * as contract from '@pelita/contract';
+import { type Call, Refusal } from '@pelita/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Input, readInput } from '../../platform/http/read-input.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
+import { askWallet, knownOrAskWallet } from './launch/authenticate.ts';
+import { openSession } from './open-session.ts';
+import { getRound, listRounds } from './rounds/look-at-rounds.ts';
+import { spin } from './rounds/spin.ts';
+import { changeSeeds } from './seeds/change-seeds.ts';
+import type { Studio, StudioTitle } from './studio.ts';
+
+/**
+ * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
+ * cookie: the launch token in the Authorization header is all there is to be known by.
+ */
+export function studioCalls(studio: Studio) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      });
+      scope.options('/studio/games/*', async (_request, reply) =>
+        reply
+          .code(204)
+          .headers({
+            'access-control-allow-methods': 'GET, POST',
+            'access-control-allow-headers': 'authorization, content-type, language',
+            'access-control-max-age': '86400',
+          })
+          .send(),
+      );
+      for (const { call, answer } of answers) {
+        scope.route({
+          method: call.method,
+          url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          handler: async (request, reply) => {
+            const input = await readInput(call, request, noSeal);
+            const title = await titleOf(studio, input);
+            const value = await answer(studio, request.headers.authorization, title, input as never);
+            return sendJson(reply, { success: true, value: call.value.parse(value) });
+          },
+        });
+      }
+    });
+  };
+}
+
+type Answer<C extends Call> = (
+  studio: Studio,
+  authorization: FastifyRequest['headers']['authorization'],
+  title: StudioTitle,
+  input: contract.CallInput<C>,
+) => Promise<contract.CallAnswer<C>>;
+
+function answered<C extends Call>(call: C, answer: Answer<C>) {
+  return { call: call as Call, answer: answer as Answer<never> };
+}
+
+const answers = [
+  answered(contract.getStudioSession, (studio, bearer, title) => openSession(studio, bearer, title)),
+  answered(contract.getStudioBalance, async (studio, bearer, title) => {
+    const { balanceMinor, currency } = await askWallet(studio, bearer, title.gameCode);
+    return { balance: contract.decimalFromMinor(balanceMinor, currency), currency };
+  }),
+  answered(contract.spinStudioGame, async (studio, bearer, title, { body }) =>
+    spin(studio, await knownOrAskWallet(studio, bearer, title.gameCode), title, body),
+  ),
+  answered(contract.changeStudioSeeds, async (studio, bearer, title, { body }) =>
+    changeSeeds(studio, await askWallet(studio, bearer, title.gameCode), body.clientSeed),
+  ),
+  answered(contract.listStudioRounds, async (studio, bearer, title, { query }) =>
+    listRounds(studio, await askWallet(studio, bearer, title.gameCode), query.before),
+  ),
+  answered(contract.getStudioRound, async (studio, bearer, title, { params }) =>
+    getRound(studio, await askWallet(studio, bearer, title.gameCode), params.roundId),
+  ),
+];
+
+async function titleOf(studio: Studio, { params }: Input): Promise<StudioTitle> {
+  const title = await studio.findTitle((params as { gameCode: string }).gameCode);
+  if (!title) throw new Refusal('game_unknown');
+  return title;
+}
+
+async function noSeal(): Promise<never> {
+  throw new Error('the studio has no sealed calls');
+}

@@ -1,0 +1,20 @@
+import type { EngineId } from '@pelita/games';
+import type { Platform } from '../../platform/platform.ts';
+import type { TokenSeal } from './launch/token-seal.ts';
+import type { CompleteRound } from './rounds/complete-round.ts';
+import type { WalletCalls } from './wallet-calls/wallet-calls.ts';
+
+/** A title that the studio serves: a theme on one of its engines. */
+export type StudioTitle = { gameCode: string; name: string; category: string; engine: EngineId; pictureUrl: string };
+export type FindTitle = (gameCode: string) => Promise<StudioTitle | null>;
+
+/** How long and how often the wallet is asked before a call is given up for now. */
+export type Patience = { timeoutMs: number; tries: number; pauseMs: number };
+
+/** What the studio's use cases stand on. */
+export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log'> & {
+  wallet: WalletCalls;
+  tokens: TokenSeal;
+  findTitle: FindTitle;
+  completeRound: CompleteRound;
+};

@@ -1,0 +1,19 @@
+import { type CallAnswer, currencies, decimalFromMinor, type getBalance as getBalanceCall } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { CallerOf } from '../../platform/http/binding.ts';
+import { readWallet } from '../ledger/index.ts';
+
+type Call = typeof getBalanceCall;
+
+/** One wallet serves every vendor, so the list has the one entry that the family's clients expect: type 1, the main. */
+export async function getBalance(tx: Tx, who: CallerOf<Call>): Promise<CallAnswer<Call>> {
+  const wallet = await readWallet(tx, who.player.playerId);
+  const available = decimalFromMinor(wallet.availableMinor, wallet.currency);
+  return {
+    sumBalance: available,
+    balance: [{ accountTypeId: '1', availBalance: available }],
+    currency: wallet.currency,
+    currencySymbol: currencies[wallet.currency].symbol,
+    version: wallet.version.toString(),
+  };
+}

@@ -1,0 +1,20 @@
+/** What bounds the database's clients: no request waits without an end, no queue grows without one. */
+export const databaseLimits = {
+  /** Connections of one process for its transactions. */
+  connections: 16,
+  /** Transactions that may wait for a connection; the next one is refused with `overloaded`. */
+  waiting: 512,
+  /** Connections of the job queue. */
+  jobConnections: 4,
+  /** A wait for a connection, a database that is just restarting included. */
+  acquireMs: 8_000,
+  statementMs: 5_000,
+  lockMs: 4_000,
+  idleInTransactionMs: 5_000,
+  /** The event hub relies on it: see `EVENT_OVERLAP_MS`. */
+  transactionMs: 10_000,
+  /** The client's own end of patience, for a network that has gone silent. */
+  answerMs: 12_000,
+  /** Runs of one transaction on 40001 and 40P01, the first one included. */
+  attempts: 5,
+} as const;

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { createUuidSequence } from '../ids/uuid-v7.ts';
+import type { Random } from '../random/random.ts';
+import type { OutboxEvent, Tx } from './tx.ts';
+import { type QueryRunner, typedTables } from './typed-tables.ts';
+import { toWire } from './wire-types.ts';
+
+/** An event that waits inside its transaction for the commit. */
+export type PendingEvent = OutboxEvent & { id: string; at: Temporal.Instant };
+
+export type Enqueue = (run: QueryRunner, job: Parameters<Tx['enqueue']>[0]) => Promise<void>;
+
+export type OpenTx = {
+  tx: Tx;
+  events: readonly PendingEvent[];
+  /** From here on the handle refuses every use, so that nothing of it leaks into the connection's next life. */
+  close: () => void;
+};
+
+export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqueue: Enqueue): OpenTx {
+  const now = clock.now();
+  const newUuid = createUuidSequence(random.bytes);
+  const events: PendingEvent[] = [];
+  let isOpen = true;
+
+  const assertOpen = () => {
+    if (!isOpen) throw new Error('This transaction has ended; its handle must not be kept.');
+  };
+  const run: QueryRunner = async (text, values) => {
+    assertOpen();
+    return client.query(text, toWire(values));
+  };
+
+  const members: Omit<Tx, symbol> = {
+    now,
+    newId: <Id extends string>() => newUuid(now) as Id,
+    async run<Row>(statement: { name: string; text: string }, values: readonly unknown[]) {
+      assertOpen();
+      const { rows } = await client.query({ ...statement, values: toWire(values) });
+      return rows as Row[];
+    },
+    tables: <Tables>() => typedTables<Tables>(run),
+    async publish(event) {
+      assertOpen();
+      events.push({ ...event, id: newUuid(now), at: now });
+    },
+    async enqueue(job) {
+      assertOpen();
+      await enqueue(run, job);
+    },
+  };
+  // The mark of a transaction is a type only: nobody outside can make one.
+  return { tx: members as Tx, events, close: () => (isOpen = false) };
+}

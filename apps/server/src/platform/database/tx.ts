@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * One database transaction, and what belongs to it: its instant, its new ids and the events that leave with its commit.
+ * It is the first argument of everything that touches the database. Nothing but `Database.transaction` makes one, and
+ * the pool is not assignable to it, so no query can escape.
+ */
+export interface Tx {
+  readonly [inTransaction]: true;
+  /** The instant of the whole use case, from the clock that the caller holds. */
+  readonly now: Temporal.Instant;
+  /** A UUIDv7 of `now`. */
+  newId<Id extends string>(): Id;
+  /** A named SQL statement for the hot paths: prepared once a connection, one round trip. */
+  run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Typed everyday queries: a module's store names its own tables, `tx.tables<CashierTables>()`. */
+  tables<Tables>(): Kysely<Tables>;
+  /** Puts an event into the outbox; it is sent after the commit, or never. */
+  publish(event: OutboxEvent): Promise<void>;
+  /** Puts a job into the queue within this transaction. */
+  enqueue(job: { name: string; data: Record<string, unknown>; startAfter?: Temporal.Instant }): Promise<void>;
+}
+
+declare const inTransaction: unique symbol;
+
+export type Statement = { name: string; text: string };
+
+export type OutboxEvent = {
+  /** `player:<id>` reaches the streams of that player; `everyone` reaches all. */
+  topic: `player:${string}` | 'everyone';
+  /** A name of the contract's `liveEvents`. */
+  name: string;
+  data: Record<string, unknown>;
+};
+
+export interface Database {
+  /** Runs the work in one transaction, and again on 40001 or 40P01 (at most five times). Refusals roll back. */
+  transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  /** One statement that is a transaction of its own, retried likewise: one round trip, where a hot path needs no more. */
+  single<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** A transaction that cannot write. */
+  reading<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  close(): Promise<void>;
+}

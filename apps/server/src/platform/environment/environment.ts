@@ -1,0 +1,26 @@
+/** What the process was told from outside, parsed once at start by `readEnvironment`. */
+export type Environment = {
+  port: number;
+  host: string;
+  /** Absolute. Holds the embedded database, secrets and first-run.json. */
+  dataDir: string;
+  /** Absent: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** Scheme, host and port as visitors see them, without a trailing slash. */
+  publicOrigin: string | null;
+  /** The folder in `brands/`. */
+  brand: string;
+  nodeEnv: 'production' | 'development' | 'test';
+  /** Addresses and CIDRs from which X-Forwarded-For counts. */
+  trustProxy: readonly string[];
+  /** The header in which a CDN names the visitor's country, in lower case. */
+  geoHeader: string | null;
+  /** Whether the stand-ins of outside parties (`/dev`, sandbox cashier) exist. */
+  sandbox: boolean;
+  logLevel: LogLevel;
+  metricsToken: string | null;
+};
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];

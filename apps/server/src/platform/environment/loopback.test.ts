@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { isLoopback } from './loopback.ts';
+
+test('loopback is known in each of its spellings', () => {
+  for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', 'localhost'])
+    expect(isLoopback(address), address).toBe(true);
+  for (const address of ['0.0.0.0', '10.0.0.1', '2001:db8::1', '127.example.com'])
+    expect(isLoopback(address), address).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvironmentProblems, readEnvironment } from './read-environment.ts';
+
+test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database, loopback and port 8080', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: resolve('.pelita'),
+    databaseUrl: null,
+    redisUrl: null,
+    publicOrigin: null,
+    brand: 'pelita',
+    nodeEnv: 'development',
+    trustProxy: [],
+    geoHeader: null,
+    sandbox: true,
+    logLevel: 'info',
+    metricsToken: null,
+  });
+});
+
+test('an empty variable counts as none', () => {
+  expect(readEnvironment({ DATABASE_URL: '', PORT: '', PUBLIC_ORIGIN: '' })).toEqual(readEnvironment({}));
+});
+
+test('EASY-06 every problem is said at once, by the name of its variable', () => {
+  const wrong = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://somewhere',
+    PUBLIC_ORIGIN: 'https://play.example.com/path',
+    NODE_ENV: 'prod',
+    TRUST_PROXY: '10.0.0.0/40',
+    METRICS_TOKEN: 'short',
+    BRAND: '../secrets',
+  };
+  const problems = problemsOf(wrong);
+  expect(new Set(problems.map((problem) => problem.split(':')[0]))).toEqual(new Set(Object.keys(wrong)));
+});
+
+test('SEC-03 a problem never repeats the value, which may be a password', () => {
+  const problems = problemsOf({ DATABASE_URL: 'postgres//user:hush-hush@host', METRICS_TOKEN: 'hush-hush' });
+  expect(problems.join()).not.toContain('hush');
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '127.evil.example' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ HOST: '0.0.0.0', NODE_ENV: 'production', PELITA_SANDBOX: '1' }, true],
+  [{ HOST: '0.0.0.0', PELITA_SANDBOX: '0' }, false],
+])(
+  'the sandbox of %j is %s: stand-ins are for loopback outside production, or when asked for',
+  (variables, sandbox) => {
+    expect(readEnvironment(variables).sandbox).toBe(sandbox);
+  },
+);
+
+test('proxies are addresses and ranges, and the header of the country is compared in lower case', () => {
+  const { trustProxy, geoHeader } = readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1', GEO_HEADER: 'CF-IPCountry' });
+  expect(trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(geoHeader).toBe('cf-ipcountry');
+});
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentProblems) return error.problems;
+    throw error;
+  }
+  return [];
+}

@@ -1,0 +1,113 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { type Environment, logLevels } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+
+/** Every problem of the environment at once, each a sentence that names the variable. */
+export class EnvironmentProblems extends Error {
+  override name = 'EnvironmentProblems';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** The environment of this very process. */
+export function processEnvironment(): Environment {
+  return readEnvironment(process.env);
+}
+
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  // An empty variable means the same as none: shells and compose files often cannot unset.
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentProblems(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const { PELITA_SANDBOX, ...value } = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    redisUrl: value.REDIS_URL ?? null,
+    publicOrigin: value.PUBLIC_ORIGIN ?? null,
+    brand: value.BRAND,
+    nodeEnv: value.NODE_ENV,
+    trustProxy: value.TRUST_PROXY,
+    geoHeader: value.GEO_HEADER?.toLowerCase() ?? null,
+    sandbox: PELITA_SANDBOX === '1' || (value.NODE_ENV !== 'production' && isLoopback(value.HOST)),
+    logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN ?? null,
+  };
+}
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535; 0 takes a free one')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535; 0 takes a free one')
+    .default(8080),
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:_-]+$/, 'must be an address or a host name')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./.pelita'),
+  DATABASE_URL: z
+    .string()
+    .refine(hasScheme('postgres:', 'postgresql:'), 'must be like postgresql://user:password@host:5432/name')
+    .optional(),
+  REDIS_URL: z.string().refine(hasScheme('redis:', 'rediss:'), 'must be like redis://host:6379').optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, 'must be scheme, host and port only, like https://play.example.com')
+    .optional(),
+  BRAND: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must name a folder in brands/')
+    .default('pelita'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .refine(
+      (parts) => parts.every(isAddressOrRange),
+      'must be addresses or CIDR ranges, separated by commas, like 10.0.0.0/8',
+    )
+    .default([]),
+  GEO_HEADER: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]+$/, 'must be the name of a header, like CF-IPCountry')
+    .optional(),
+  PELITA_SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+function hasScheme(...schemes: readonly string[]) {
+  return (text: string) => URL.canParse(text) && schemes.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  return hasScheme('http:', 'https:')(text) && new URL(text).origin === text;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

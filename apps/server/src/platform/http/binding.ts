@@ -1,0 +1,60 @@
+import type { AccountType, Call, CallAnswer, CallInput, PlayerId, SessionId } from '@pelita/contract';
+import type { Database, Tx } from '../database/tx.ts';
+
+/** Who is asking, as the server knows it: never taken from a body or a query. */
+export type PlayerSession = {
+  sessionId: SessionId;
+  playerId: PlayerId;
+  username: string;
+  accountType: AccountType;
+  isTrialAccount: boolean;
+};
+
+export type Caller = {
+  player: PlayerSession | null;
+  /** A language code of the brand, like MY. */
+  language: string;
+  /** The client's address, through trusted proxies only. */
+  address: string;
+  /** ISO 3166 code of the address, when the deployment knows it (GEO_HEADER). */
+  country: string | null;
+  /** The Host that the client named. */
+  host: string;
+  userAgent: string;
+  requestId: string;
+  idempotencyKey: string | null;
+};
+
+type PresentPlayer = Caller & { player: PlayerSession };
+type PresentKey = { idempotencyKey: string };
+/** A T call's caller has a player; an idempotent call's caller has a key. */
+export type CallerOf<C> = (C extends { token: 'required' } ? PresentPlayer : Caller) &
+  (C extends { idempotent: true } ? PresentKey : unknown);
+
+/** A use case in one transaction: what touches the database first, then who, then what. */
+export type UseCase<C extends Call> = (tx: Tx, who: CallerOf<C>, what: CallInput<C>) => Promise<CallAnswer<C>>;
+/** A use case that must do slow work (a password hash, an outside call) outside its transactions. */
+export type LongUseCase<C extends Call> = (
+  database: Database,
+  who: CallerOf<C>,
+  what: CallInput<C>,
+) => Promise<CallAnswer<C>>;
+
+export type Binding = {
+  call: Call;
+  mode: 'writing' | 'reading' | 'long';
+  // The table holds bindings of many shapes; `bind…` has checked each against its own call.
+  useCase: (handle: never, who: never, what: never) => Promise<unknown>;
+};
+
+export function bind<C extends Call>(call: C, useCase: UseCase<C>): Binding {
+  return { call, mode: 'writing', useCase };
+}
+
+export function bindReading<C extends Call>(call: C, useCase: UseCase<C>): Binding {
+  return { call, mode: 'reading', useCase };
+}
+
+export function bindLong<C extends Call>(call: C, useCase: LongUseCase<C>): Binding {
+  return { call, mode: 'long', useCase };
+}

@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EventTopic, LiveEvent } from '../../events/event-hub.ts';
+import type { Platform } from '../../platform.ts';
+import type { PlayerSession } from '../binding.ts';
+import { endsBeingWork } from '../load.ts';
+import { STREAM_BACKLOG_MAXIMUM_BYTES, STREAM_RETRY_MS, STREAM_SESSION_CHECK_HEARTBEATS } from '../limits.ts';
+
+export type OpenStream = { start(): void; heartbeat(): void; end(): void };
+
+/**
+ * One client's stream. A reader that is too slow is cut off and comes back with the last id it saw, so that what waits
+ * for it in memory has a bound.
+ */
+export function openStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    platform,
+    player,
+    isAlive,
+    onEnd,
+  }: { platform: Platform; player: PlayerSession | null; isAlive: () => Promise<boolean>; onEnd: () => void },
+): OpenStream {
+  const response = begin(reply);
+  endsBeingWork(request.raw);
+  let heartbeats = 0;
+  let hasEnded = false;
+  let leave = (): void => undefined;
+
+  const end = (): void => {
+    if (hasEnded) return;
+    hasEnded = true;
+    leave();
+    onEnd();
+    response.end();
+  };
+  const write = (text: string): void => {
+    if (hasEnded) return;
+    if (response.writableLength <= STREAM_BACKLOG_MAXIMUM_BYTES) {
+      response.write(text);
+      return;
+    }
+    end();
+    response.destroy();
+  };
+  const endWithSession = async (): Promise<void> => {
+    if (hasEnded || (await isAlive())) return;
+    const at = platform.clock.now().toString();
+    write(`event: session\ndata: ${JSON.stringify({ at, state: 'ended' })}\n\n`);
+    end();
+  };
+  const deliver = async (event: LiveEvent): Promise<void> => {
+    // It speaks of one session of the player; the streams of the others go on and need not know.
+    if (event.name === 'session') await endWithSession();
+    else write(event.frame);
+  };
+
+  return {
+    start: () => {
+      response.on('close', end).on('error', end);
+      const lastEventId = request.headers['last-event-id'];
+      const leaveHub = platform.events.subscribe(
+        player ? ['everyone', `player:${player.playerId}` satisfies EventTopic] : ['everyone'],
+        typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
+        deliver,
+        end,
+      );
+      if (hasEnded) leaveHub();
+      else leave = leaveHub;
+    },
+    heartbeat: () => {
+      write(': still here\n\n');
+      heartbeats += 1;
+      if (heartbeats % STREAM_SESSION_CHECK_HEARTBEATS !== 0) return;
+      endWithSession().catch((error: unknown) => {
+        platform.log.warn({ err: error }, 'an event stream could not look at its session');
+      });
+    },
+    end,
+  };
+}
+
+function begin(reply: FastifyReply): ServerResponse {
+  const headers = Object.entries(reply.getHeaders());
+  reply.hijack();
+  const response = reply.raw;
+  for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Proxies that buffer would hold every event back.
+    'x-accel-buffering': 'no',
+  });
+  response.write(`retry: ${STREAM_RETRY_MS}\n\n`);
+  return response;
+}

@@ -1,0 +1,74 @@
+import { IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, type Call } from '@pelita/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import type { Caller, PlayerSession } from './binding.ts';
+import { TOKEN_MAXIMUM_LENGTH } from './limits.ts';
+import { addressKey } from './rate/address-key.ts';
+import { rateLimits } from './rate/rate-limits.ts';
+import type { Rates } from './rate/rates.ts';
+import { languageOfRequest } from './request-language.ts';
+
+/** The identity module's answer to a token; null for one that is unknown, ended or expired. */
+export type Sessions = { resolve(token: string): Promise<PlayerSession | null> };
+
+/** Who calls, from the headers alone, and whether they may make this call at all: before any body is read. */
+export async function identifyCaller(
+  call: Call,
+  request: FastifyRequest,
+  { platform, sessions, rates }: { platform: Platform; sessions: Sessions; rates: Rates },
+): Promise<Caller> {
+  refuseOtherMerchant(request, platform.brand.merchant);
+  const player = await sessionOf(call, request.headers.authorization, sessions);
+  await countUse(call, player, request.ip, rates);
+  if (call.trueAccountOnly && player?.isTrialAccount) throw new Refusal('in_need_true_account');
+  return {
+    player,
+    language: languageOfRequest(request, platform.brand),
+    address: request.ip,
+    country: countryOf(request, platform.environment.geoHeader),
+    host: request.host,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    requestId: request.id,
+    idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : null,
+  };
+}
+
+/** The deployment names the header only when its CDN sets it on every request, whatever the visitor sent. */
+export function countryOf(request: FastifyRequest, geoHeader: string | null): string | null {
+  const named = geoHeader === null ? undefined : request.headers[geoHeader];
+  return typeof named === 'string' && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : null;
+}
+
+function refuseOtherMerchant(request: FastifyRequest, merchant: string): void {
+  const named = request.headers['merchant'];
+  if (named !== undefined && named !== merchant) throw new Refusal('wrong_merchant');
+}
+
+export async function sessionOf(
+  { token: rule }: Pick<Call, 'token'>,
+  token: string | undefined,
+  sessions: Sessions,
+): Promise<PlayerSession | null> {
+  if (rule === undefined) return null;
+  if (token === undefined || token === '') {
+    if (rule === 'required') throw new Refusal('not_logged_in');
+    return null;
+  }
+  const player = token.length > TOKEN_MAXIMUM_LENGTH ? null : await sessions.resolve(token);
+  if (player === null) throw new Refusal('token_invalid');
+  return player;
+}
+
+async function countUse(call: Call, player: PlayerSession | null, address: string, rates: Rates): Promise<void> {
+  if (call.rate === undefined || call.rate === 'none') return;
+  await rates.take(rateLimits[call.rate], player ? `player:${player.playerId}` : `address:${addressKey(address)}`);
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') throw new Refusal('idempotency_key_required');
+  const isUsable =
+    typeof key === 'string' && key.length <= IDEMPOTENCY_KEY_MAXIMUM_LENGTH && /^[\x21-\x7e]+$/.test(key);
+  if (!isUsable) throw new Refusal('idempotency_key_invalid');
+  return key;
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '@pelita/contract';
+import { expect, test } from 'vitest';
+import { addressKey } from './address-key.ts';
+import { createRates } from './rates.ts';
+
+const limit = { name: 'test', uses: 2, seconds: 60 };
+
+test('the use over the limit is refused with the seconds left, and each key has a count of its own', async () => {
+  const rates = createRates();
+  await rates.take(limit, 'one');
+  await rates.take(limit, 'one');
+  const refused = await rates.take(limit, 'one').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect((refused as Refusal).code).toBe('too_many_requests');
+  expect((refused as Refusal).details.retryAfterSeconds).toBeGreaterThan(58);
+  await rates.take(limit, 'two');
+});
+
+test('limits of different names do not share a count', async () => {
+  const rates = createRates();
+  const uses = ['one', 'two', 'one', 'two'].map((name) => rates.take({ ...limit, name }, 'key'));
+  await expect(Promise.all(uses)).resolves.toHaveLength(4);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s: of IPv6 the network, which is what one household has', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Platform } from '../platform.ts';
+import type { Binding } from './binding.ts';
+import { identifyCaller, type Sessions } from './identify-caller.ts';
+import { HANDLER_TIMEOUT_MS } from './limits.ts';
+import type { Rates } from './rate/rates.ts';
+import { readInput, type OpenSeal } from './read-input.ts';
+import { runUseCase } from './run-use-case.ts';
+import { sendJson } from './send-json.ts';
+
+export type CallServices = { platform: Platform; sessions: Sessions; rates: Rates; openSeal: OpenSeal };
+
+/** Gives each bound call its route: who asks, what they ask, the use case, its value checked against the contract. */
+export async function registerCalls(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  services: CallServices,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // Bodies are read by the handler, after it is known who calls, with a limit that keeps the connection usable.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    for (const binding of bindings) scope.route(routeOf(binding, services));
+  });
+}
+
+function routeOf(binding: Binding, services: CallServices): RouteOptions {
+  const { call } = binding;
+  return {
+    method: [call.method, ...(call.alsoMethods ?? [])],
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    handler: async (request, reply) => answerCall(binding, request, reply, services),
+  };
+}
+
+async function answerCall(
+  binding: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: CallServices,
+): Promise<FastifyReply> {
+  const caller = await identifyCaller(binding.call, request, services);
+  const input = await readInput(binding.call, request, services.openSeal);
+  const value = await runUseCase(binding, caller, input, services.platform.database);
+  return sendJson(reply, { success: true, value });
+}

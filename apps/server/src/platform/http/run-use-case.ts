@@ -1,0 +1,30 @@
+import type { Call } from '@pelita/contract';
+import type { Database } from '../database/tx.ts';
+import type { Binding, Caller } from './binding.ts';
+import type { Input } from './read-input.ts';
+
+/** Runs the bound use case on the handle that it asks for and answers its value, checked against the contract. */
+export async function runUseCase(binding: Binding, caller: Caller, input: Input, database: Database): Promise<unknown> {
+  return checkedValue(binding.call, await act(binding, caller, input, database));
+}
+
+async function act(binding: Binding, caller: Caller, input: Input, database: Database): Promise<unknown> {
+  // `bind…` has checked the use case against its call; here only the handle differs.
+  const perform = binding.useCase as (handle: unknown, who: unknown, what: unknown) => Promise<unknown>;
+  switch (binding.mode) {
+    case 'long':
+      return perform(database, caller, input);
+    case 'reading':
+      return database.reading((tx) => perform(tx, caller, input));
+    case 'writing':
+      return database.transaction((tx) => perform(tx, caller, input));
+  }
+}
+
+/** A value that is not of the contract's shape is a defect of the server; members that the shape lacks never leave. */
+function checkedValue(call: Call, value: unknown): unknown {
+  const checked = call.value.safeParse(value);
+  if (checked.success) return checked.data;
+  const faults = checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
+  throw new Error(`the value of ${call.name} is not of its shape: ${faults}`);
+}

@@ -1,0 +1,35 @@
+import { Refusal, type Call } from '@pelita/contract';
+
+/** What stands at a path that is no page: enough of the table to tell 404 from 405. */
+export type KnownPath = { path: string; methods: readonly string[] };
+export type PathTable = (path: string) => readonly string[];
+
+export function createPathTable(known: readonly KnownPath[]): PathTable {
+  const patterns = known.map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
+  return (path) => {
+    const methods = patterns.filter(({ pattern }) => pattern.test(path)).flatMap((entry) => entry.methods);
+    return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].toSorted();
+  };
+}
+
+export function pathsOfCalls(calls: readonly Call[]): KnownPath[] {
+  return calls.map((call) => ({ path: call.path, methods: [call.method, ...(call.alsoMethods ?? [])] }));
+}
+
+/** The refusal for a request that no route takes. */
+export function refusalOfUnknownPath(path: string): Refusal {
+  return new Refusal(path.startsWith('/wps/relay/') ? 'unknown_operation' : 'unknown_path');
+}
+
+/** Paths of the API families: they answer JSON whatever the client accepts. */
+export function isCallPath(path: string): boolean {
+  return /^\/(?:wps|lgw|lotto)(?:\/|$)/.test(path);
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .split(/\{\w+\}/)
+    .map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]+');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,80 @@
+import { Refusal } from '@pelita/contract';
+import { testDatabase } from '@pelita/testkit';
+import { expect, test } from 'vitest';
+import type { Tx } from '../database/tx.ts';
+import type { JobHandler } from '../module.ts';
+
+const world = await testDatabase();
+const { database, platform } = world;
+const handled: string[] = [];
+const arrivals = new Map<string, () => void>();
+
+function arrival(text: string): Promise<void> {
+  return handled.includes(text) ? Promise.resolve() : new Promise((resolve) => arrivals.set(text, resolve));
+}
+
+function note(text: string): void {
+  handled.push(text);
+  arrivals.get(text)?.();
+}
+
+let failures = 0;
+const handlers: JobHandler[] = [
+  {
+    name: 'test.greet',
+    async handle(tx: Tx, data) {
+      const text = `insert into first_run_step (name, done_at) values ($1, $2) on conflict do nothing`;
+      await tx.run({ name: 'test.greet', text }, [data['name'], tx.now]);
+      note(String(data['name']));
+    },
+  },
+  {
+    name: 'test.stumble',
+    async long() {
+      failures += 1;
+      if (failures === 1) throw new Error('the first time it fails');
+      note('stumbled');
+    },
+  },
+  { name: 'test.nightly', schedule: '5 4 * * *', async long() {} },
+];
+const greet = (tx: Tx, name: string) => tx.enqueue({ name: 'test.greet', data: { name } });
+
+test('a job enqueued before anybody works waits in the database', async () => {
+  await database.transaction((tx) => greet(tx, 'early'));
+  expect(await jobsOf('test.greet')).toBe(1n);
+});
+
+test('a job of a transaction that is rolled back does not exist', async () => {
+  const refused = database.transaction(async (tx) => {
+    await greet(tx, 'never');
+    throw new Refusal('insufficient_balance');
+  });
+  await expect(refused).rejects.toThrow('insufficient_balance');
+  expect(await jobsOf('test.greet')).toBe(1n);
+});
+
+test('jobs run once there is a worker, in a transaction of their own, and one that fails is tried again', async () => {
+  await platform.jobs.work(handlers, database, 'Asia/Kuala_Lumpur');
+  await arrival('early');
+  await database.transaction((tx) => greet(tx, 'later'));
+  await database.transaction((tx) => tx.enqueue({ name: 'test.stumble', data: {} }));
+  await arrival('later');
+  await arrival('stumbled');
+  expect(failures).toBe(2);
+  expect(handled).not.toContain('never');
+});
+
+test('a schedule is kept in the brand’s zone', async () => {
+  const rows = await database.single<{ name: string; cron: string; timezone: string }>(
+    { name: 'test.schedules', text: 'select name, cron, timezone from pgboss.schedule' },
+    [],
+  );
+  expect(rows).toEqual([{ name: 'test.nightly', cron: '5 4 * * *', timezone: 'Asia/Kuala_Lumpur' }]);
+});
+
+async function jobsOf(name: string): Promise<bigint | undefined> {
+  const text = 'select count(*) as count from pgboss.job where name = $1';
+  const [row] = await database.single<{ count: bigint }>({ name: 'test.jobs', text }, [name]);
+  return row?.count;
+}

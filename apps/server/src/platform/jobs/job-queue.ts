@@ -1,0 +1,126 @@
+import { type ConnectionOptions, type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
+import type { Connections } from '../database/connections.ts';
+import type { Enqueue } from '../database/open-tx.ts';
+import type { Database } from '../database/tx.ts';
+import type { Log } from '../log/log.ts';
+import type { JobHandler } from '../module.ts';
+
+/**
+ * The queue of work that follows a commit or a clock. It lives in the database (schema `pgboss`), so a job enqueued in a
+ * transaction exists exactly when the transaction does. Handlers run at least once and must be safe to run twice.
+ */
+export type JobQueue = {
+  enqueue: Enqueue;
+  /** Makes the queue's own tables; part of bringing a database up to date. */
+  install(): Promise<void>;
+  /** Starts working. Handlers of one name must be the same in every process. */
+  work(handlers: readonly JobHandler[], database: Database, timeZone: string): Promise<void>;
+  /** Waits for running handlers, a few seconds at most. */
+  stop(): Promise<void>;
+};
+
+const QUEUE_OPTIONS = {
+  retryLimit: 10,
+  retryBackoff: true,
+  retryDelay: 1,
+  retryDelayMax: 600,
+  expireInSeconds: 300,
+  deleteAfterSeconds: 86_400,
+};
+const STOP_PATIENCE_MS = 8_000;
+
+type Executor = NonNullable<ConnectionOptions['db']>;
+
+export function openJobQueue(connections: Connections, log: Log): JobQueue {
+  const db = executorOver(connections);
+  // One that only sends: no clocks, no upkeep. It becomes a worker's engine in `work`.
+  let boss = newBoss({ db, supervise: false, schedule: false }, log);
+  let starting: Promise<unknown> | null = null;
+  const started = () =>
+    (starting ??= boss.start().catch((error: unknown) => {
+      starting = null;
+      throw error;
+    }));
+  const queues = new Map<string, Promise<void>>();
+  const ensureQueue = (name: string) => {
+    const known = queues.get(name);
+    if (known) return known;
+    const made = boss.createQueue(name, QUEUE_OPTIONS).catch((error: unknown) => {
+      queues.delete(name);
+      throw error;
+    });
+    queues.set(name, made);
+    return made;
+  };
+
+  async function run(handler: JobHandler, database: Database, job: Job<unknown>): Promise<void> {
+    const data = job.data as Record<string, unknown>;
+    try {
+      await handler.long?.(database, data);
+      if (handler.handle) await database.transaction(async (tx) => handler.handle?.(tx, data));
+    } catch (error) {
+      log.error({ job: handler.name, jobId: job.id, error }, 'a job failed and will be tried again');
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(execute, job) {
+      await started();
+      await ensureQueue(job.name);
+      await boss.send(job.name, job.data, {
+        db: { executeSql: async (text, values) => execute(text, values ?? []) },
+        ...(job.startAfter && { startAfter: job.startAfter.toString() }),
+      });
+    },
+    async install() {
+      await started();
+    },
+    async work(handlers, database, timeZone) {
+      if (starting) await boss.stop({ close: false, graceful: false });
+      boss = newBoss({ db, supervise: true, schedule: true }, log);
+      starting = null;
+      queues.clear();
+      await started();
+      for (const handler of handlers) {
+        await ensureQueue(handler.name);
+        await boss.work(handler.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
+          if (job) await run(handler, database, job);
+        });
+        if (handler.schedule === undefined) await boss.unschedule(handler.name);
+        else await boss.schedule(handler.name, handler.schedule, {}, { tz: timeZone });
+      }
+    },
+    async stop() {
+      if (starting) await boss.stop({ close: false, graceful: true, timeout: STOP_PATIENCE_MS });
+      starting = null;
+      await connections.end();
+    },
+  };
+}
+
+function newBoss(options: ConstructorOptions, log: Log): PgBoss {
+  const boss = new PgBoss({ ...options, schema: 'pgboss', migrate: true, createSchema: true });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'));
+  return boss;
+}
+
+function executorOver(connections: Connections): Executor {
+  return {
+    async executeSql(text, values) {
+      const held = await connections.acquire();
+      let broken = true;
+      try {
+        const result = await held.client.query(text, values);
+        broken = false;
+        return result;
+      } catch (error) {
+        // A statement that the server refused leaves a healthy connection.
+        broken = !(error instanceof Error && 'severity' in error);
+        throw error;
+      } finally {
+        held.release(broken);
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { createUuidSequence } from '../ids/uuid-v7.ts';
+
+/** The only source of chance. Tests hold one that repeats. */
+export type Random = {
+  bytes: (count: number) => Uint8Array;
+  /** base64url of so many random bytes. */
+  token: (byteCount?: number) => string;
+  /** A UUIDv7 of the instant. */
+  uuid: (now: Temporal.Instant) => string;
+};
+
+export const systemRandom: Random = randomFrom((count) => randomBytes(count));
+
+export function randomFrom(bytes: (count: number) => Uint8Array): Random {
+  return {
+    bytes,
+    token: (byteCount = 32) => Buffer.from(bytes(byteCount)).toString('base64url'),
+    uuid: createUuidSequence(bytes),
+  };
+}

@@ -1,0 +1,135 @@
+import { AGENT_CENTRE_TYPES, accountTypes } from '@pelita/contract';
+import * as z from 'zod';
+import { feature, secretSetting, setting } from './setting.ts';
+
+/**
+ * Every setting that an operator may change, with its form, its value until then and its meaning. A key enters with the
+ * code that reads it.
+ */
+export const settingCatalogue = {
+  'site.status': setting(z.literal([0, 1]), 0, '0 open, 1 maintenance.'),
+  'site.maintenanceEnd': setting(instantText().nullable(), null, 'When maintenance should end, as visitors are told.'),
+  'site.regions': setting(
+    z.array(z.string().regex(/^[A-Z]{2}$/)).max(250),
+    [],
+    'Countries that are served, ISO 3166 alpha-2; empty serves all.',
+  ),
+  'site.loginBeforeHome': setting(z.boolean(), false, 'Whether a visitor must log in before the home page.'),
+  'site.customerService': setting(
+    z.array(z.strictObject({ type: z.string().min(1).max(40), path: webAddress() })).max(20),
+    [],
+    'Channels of the customer service.',
+  ),
+  'site.domains': setting(
+    z.array(z.string().regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/)).max(100),
+    [],
+    'Hosts of the brand, the main one first; empty answers on every host.',
+  ),
+  'site.resources': setting(
+    z
+      .array(
+        z.strictObject({
+          resourceType: z.string().max(40),
+          url: webAddress(),
+          qrCodeUrl: z.union([z.literal(''), webAddress()]),
+          labelNameEn: z.string().max(80),
+        }),
+      )
+      .max(50),
+    [],
+    'Things to download, like apps.',
+  ),
+  'site.gtagId': setting(
+    z
+      .string()
+      .regex(/^[A-Z0-9-]{4,20}$/)
+      .nullable(),
+    null,
+    'Google tag of the brand.',
+  ),
+  'site.imageCDNs': setting(z.array(webAddress()).max(20), [], 'Origins that serve pictures.'),
+  'site.launchGameCDNs': setting(z.array(webAddress()).max(20), [], 'Origins that serve game launches.'),
+  'languages.offered': setting(
+    z
+      .array(z.string().regex(/^[A-Z]{2,5}$/))
+      .min(1)
+      .max(50),
+    ['MY', 'EN'],
+    'Languages in the menu, in its order; those that the brand lacks are left out.',
+  ),
+  'navigation.lotteryClick': setting(
+    z.enum(['page', 'launch']),
+    'page',
+    'What a click on the lottery item does: opens its page or launches the lottery.',
+  ),
+  'agent.centreTypes': setting(
+    z.array(z.literal(Object.values(accountTypes))).max(10),
+    [...AGENT_CENTRE_TYPES],
+    'Account types that may open the agent centre.',
+  ),
+  'registration.fields': setting(
+    z.record(
+      z.string().regex(/^[a-zA-Z]{2,30}$/),
+      z.strictObject({
+        enabled: z.boolean().optional(),
+        required: z.boolean().optional(),
+        acceptedPattern: z.string().max(200).refine(isPattern).optional(),
+        patternId: z.string().max(60).optional(),
+        minLength: z.int().min(0).max(200).optional(),
+        maxLength: z.int().min(1).max(200).optional(),
+        type: z.string().max(20).optional(),
+      }),
+    ),
+    {},
+    'Changes to the rules of single registration fields.',
+  ),
+  'login.trimPassword': setting(z.boolean(), false, 'Whether spaces around a typed password are dropped.'),
+  'session.idleMinutes': setting(
+    z.int().min(5).max(10_080),
+    120,
+    'A session without a sign of life for so long is over.',
+  ),
+  'session.longestMinutes': setting(
+    z.int().min(5).max(43_200),
+    1_440,
+    'A session is over so long after its login, however busy it is.',
+  ),
+  'account.flaggedDefaultPassword': secretSetting(
+    z.string().max(64),
+    '',
+    'A password that must be changed at login; empty is off. Never sent to a client.',
+  ),
+  'freePlay.grantMinor': setting(
+    z.int().min(0).max(1_000_000_000_000),
+    1_000_000,
+    'Play money of a new trial account, in minor units of the brand’s currency.',
+  ),
+  'features.directRegistration': feature('DIRECTREG3', true, 'Visitors may register.'),
+  'features.usernameRegistration': feature('USERNAMEREG3', true, 'Registration by username.'),
+  'features.mobileRegistration': feature('MOBILENUMREG3', false, 'Registration by mobile number.'),
+  'features.mobileVerificationAtRegistration': feature('REGMOBVERF3', false, 'A code by text message at registration.'),
+  'features.passwordAtMobileRegistration': feature('MOBILENUMPASSREG3', false, 'A password at mobile registration.'),
+  'features.mobileCodeLogin': feature('MOBILEVERCODELOGIN3', false, 'Login by a code sent to the mobile number.'),
+  'features.freePlay': feature('FREEPLAY3', true, 'Trial accounts with play money.'),
+  'features.passwordExpiry': feature('PWDEXPFORCECHANGE3', false, 'Expired passwords must be changed at login.'),
+  'features.verificationAtPasswordChange': feature('CHNGPASSVERIF3', false, 'A code before a password changes.'),
+} as const;
+
+export type SettingKey = keyof typeof settingCatalogue;
+export type SettingValue<Key extends SettingKey> = (typeof settingCatalogue)[Key]['default'];
+
+function instantText() {
+  return z.iso.datetime({ offset: false });
+}
+
+function webAddress() {
+  return z.url({ protocol: /^https?$/ }).max(500);
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

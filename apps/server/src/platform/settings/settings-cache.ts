@@ -1,0 +1,54 @@
+import type { Database } from '../database/tx.ts';
+import type { EventHub } from '../events/event-hub.ts';
+import type { Log } from '../log/log.ts';
+import { type SettingKey, settingCatalogue, type SettingValue } from './catalogue.ts';
+import type { Settings } from './settings.ts';
+import { readChanged, understood } from './store.ts';
+
+/** A row written by another process is seen after this at the latest, should its event be missed. */
+const REFRESH_MS = 1_500;
+
+export type SettingsCache = Settings & {
+  /** Reads the table; before the first time every key has its default. */
+  refresh(): Promise<void>;
+  /** Follows the table until `stop`. */
+  follow(events: EventHub): Promise<void>;
+  stop(): void;
+};
+
+export function createSettingsCache(database: Database, log: Log): SettingsCache {
+  let values = parse(new Map());
+  let timer: NodeJS.Timeout | null = null;
+  let leave = () => {};
+
+  async function refresh(): Promise<void> {
+    values = parse(await readChanged(database));
+  }
+
+  async function refreshOrWarn(): Promise<void> {
+    await refresh().catch((error: unknown) => log.warn({ error: String(error) }, 'settings could not be read again'));
+  }
+
+  return {
+    get: <Key extends SettingKey>(key: Key) => values.get(key) as SettingValue<Key>,
+    refresh,
+    async follow(events) {
+      await refresh();
+      leave = events.subscribe(['everyone'], null, async (event) => {
+        if (event.name === 'settings') await refreshOrWarn();
+      });
+      timer = setInterval(() => void refreshOrWarn(), REFRESH_MS);
+    },
+    stop() {
+      leave();
+      if (timer !== null) clearInterval(timer);
+    },
+  };
+}
+
+function parse(changed: ReadonlyMap<string, unknown>): ReadonlyMap<SettingKey, unknown> {
+  const keys = Object.keys(settingCatalogue) as SettingKey[];
+  return new Map(
+    keys.map((key) => [key, changed.has(key) ? understood(key, changed.get(key)) : settingCatalogue[key].default]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database, Tx } from '../database/tx.ts';
+import { type SettingKey, settingCatalogue, type SettingValue } from './catalogue.ts';
+
+export type SettingTables = {
+  setting: { key: string; value: unknown; changed_at: Temporal.Instant; changed_by: string };
+};
+
+export async function readChanged(database: Database): Promise<Map<string, unknown>> {
+  const rows = await database.single<{ key: string; value: unknown }>(
+    { name: 'setting.all', text: 'select key, value from setting' },
+    [],
+  );
+  return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** The value as it stood and the lock on it, so that changes of one key follow each other. */
+export async function readForChange(tx: Tx, key: SettingKey): Promise<unknown> {
+  const row = await tx
+    .tables<SettingTables>()
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? settingCatalogue[key].default : row.value;
+}
+
+export async function writeSetting(tx: Tx, key: SettingKey, value: unknown, who: string): Promise<void> {
+  const row = { value: JSON.stringify(value), changed_at: tx.now, changed_by: who };
+  await tx
+    .tables<SettingTables>()
+    .insertInto('setting')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+/** A stored value that the code no longer understands gives way to the default. */
+export function understood<Key extends SettingKey>(key: Key, stored: unknown): SettingValue<Key> {
+  const { schema, default: initial } = settingCatalogue[key];
+  const parsed = schema.safeParse(stored);
+  return (parsed.success ? parsed.data : initial) as SettingValue<Key>;
+}

@@ -1,0 +1,23 @@
+import { type CurrencyCode, currencies, decimalFromMinor, minorFromDecimal } from '@pelita/contract';
+
+/** Comparisons and products of the server's amounts, in whole minor units. */
+
+function currencyOf(code: string): CurrencyCode {
+  return code in currencies ? (code as CurrencyCode) : 'MYR';
+}
+
+export function minorOf(amount: string, currency: string): bigint {
+  return minorFromDecimal(amount, currencyOf(currency)) ?? 0n;
+}
+
+export function isLess(amount: string, than: string, currency: string): boolean {
+  return minorOf(amount, currency) < minorOf(than, currency);
+}
+
+export function isNothing(amount: string): boolean {
+  return !/[1-9]/.test(amount);
+}
+
+export function times(amount: string, factor: number, currency: string): string {
+  return decimalFromMinor(minorOf(amount, currency) * BigInt(factor), currencyOf(currency));
+}

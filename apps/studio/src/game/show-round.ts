@@ -1,0 +1,97 @@
+import type { PlayedRound, StudioSpin } from '@pelita/contract';
+import type { Reels } from '../reels/reels.tsx';
+import type { Sounds } from '../sound/sounds.ts';
+import { isLess, isNothing } from './amounts.ts';
+import type { GameState, Sign } from './state.ts';
+import type { Store } from './store.ts';
+import type { Waiting } from './waiting.ts';
+
+export type Show = { store: Store<GameState>; reels: Reels; waiting: Waiting; sounds: Sounds };
+
+const WIN_MS = 1_400;
+const SMALL_WIN_MS = 700;
+const FREE_SPIN_PAUSE_MS = 450;
+const CARD_MS = 6_000;
+const MORE_CARD_MS = 1_800;
+
+/**
+ * Shows a round that is already decided and paid: its reels, its wins, its free spins. The reels are turning when it
+ * begins. Taps only shorten it; `isSkipped` jumps over the free spins to the last one.
+ */
+export async function showRound(show: Show, round: PlayedRound, isSkipped: () => boolean): Promise<void> {
+  const [paid, ...free] = round.spins;
+  if (!paid) return;
+  await showSpin(show, round, paid, round.totalBet);
+  if (free.length > 0) await showFreeSpins(show, round, paid, free, isSkipped);
+}
+
+async function showSpin(show: Show, round: PlayedRound, spin: StudioSpin, bet: string): Promise<void> {
+  const { store, reels, waiting, sounds } = show;
+  await reels.land(spin.stops);
+  const sign = signOf(spin.win, bet, round.currency);
+  store.set({ stops: spin.stops, sign, lit: isNothing(spin.win) ? null : { spin, focus: 'all' } });
+  if (sign.kind !== 'won') return;
+  if (sign.isBelowBet) sounds.paid();
+  else sounds.win(!isLess(spin.win, times10(bet), round.currency));
+  if (spin.freeSpinsAwarded > 0) sounds.freeSpins();
+  await waiting.pause(sign.isBelowBet ? SMALL_WIN_MS : WIN_MS);
+}
+
+async function showFreeSpins(
+  show: Show,
+  round: PlayedRound,
+  paid: StudioSpin,
+  free: readonly StudioSpin[],
+  isSkipped: () => boolean,
+): Promise<void> {
+  const { store, reels, waiting, sounds } = show;
+  let total = paid.freeSpinsAwarded;
+  await showCard(show, { kind: 'freeSpins', count: total }, CARD_MS);
+  store.set({ freeSpins: { played: 0, total, won: paid.runningTotal } });
+  for (const [index, spin] of free.entries()) {
+    const isLast = index === free.length - 1;
+    total += spin.freeSpinsAwarded;
+    if (isSkipped() && !isLast) continue;
+    const before = total - spin.freeSpinsAwarded;
+    store.set({
+      freeSpins: { played: index + 1, total: before, won: wonBefore(round, index) },
+      lit: null,
+      sign: { kind: 'rolling' },
+    });
+    reels.start();
+    await waiting.pause(FREE_SPIN_PAUSE_MS);
+    await showSpin(show, round, spin, round.totalBet);
+    store.set({ freeSpins: { played: index + 1, total, won: spin.runningTotal } });
+    if (spin.freeSpinsAwarded > 0 && !isSkipped())
+      await showCard(show, { kind: 'moreFreeSpins', count: spin.freeSpinsAwarded }, MORE_CARD_MS);
+  }
+  const isBelowBet = isLess(round.totalWin, round.totalBet, round.currency);
+  if (!isBelowBet) sounds.win(true);
+  await showCard(show, { kind: 'freeSpinsEnd', amount: round.totalWin, isBelowBet }, CARD_MS);
+  store.set({ freeSpins: null });
+}
+
+async function showCard(
+  { store, waiting }: Show,
+  card: NonNullable<GameState['card']>,
+  patienceMs: number,
+): Promise<void> {
+  store.set({ card });
+  await waiting.pause(patienceMs);
+  store.set({ card: null });
+}
+
+/** What the round had won when this free spin began. */
+function wonBefore(round: PlayedRound, freeIndex: number): string {
+  return round.spins[freeIndex]?.runningTotal ?? '0.00';
+}
+
+export function signOf(win: string, bet: string, currency: string): Sign {
+  if (isNothing(win)) return { kind: 'noWin' };
+  return { kind: 'won', amount: win, bet, isBelowBet: isLess(win, bet, currency) };
+}
+
+/** From ten bets on, a win is a big one. */
+function times10(bet: string): string {
+  return bet.replace(/^(\d+)\.(\d)(\d*)$/, '$1$2.$30');
+}

@@ -1,0 +1,73 @@
+import type { StudioRound, StudioSeeds, StudioSpin } from '@pelita/contract';
+
+/** What the page shows. Amounts are the server's decimal texts; nothing is computed from them but comparisons. */
+export type Phase = 'opening' | 'ended' | 'ready' | 'rolling' | 'showing';
+
+/** The words on the stall's sign. */
+export type Sign =
+  | { kind: 'ready' }
+  | { kind: 'rolling' }
+  | { kind: 'noWin' }
+  /** `isBelowBet`: it paid less than it cost, so it is said and not celebrated. */
+  | { kind: 'won'; amount: string; bet: string; isBelowBet: boolean };
+
+export type Lit = {
+  spin: StudioSpin;
+  /** Which of its wins is in the light: all of them at first, then one by one. */
+  focus: number | 'all';
+};
+
+export type Card =
+  | { kind: 'freeSpins'; count: number }
+  | { kind: 'moreFreeSpins'; count: number }
+  | { kind: 'freeSpinsEnd'; amount: string; isBelowBet: boolean };
+
+export type FreeSpins = { played: number; total: number; won: string };
+
+export type Notice = 'resumed' | 'cancelled' | 'connection' | 'tooLittle' | 'playRefused' | 'failed';
+
+export type GameState = {
+  phase: Phase;
+  /** True while nothing is heard from the server at opening. */
+  isUnreachable: boolean;
+  currency: string;
+  balance: string;
+  lineBets: readonly string[];
+  betIndex: number;
+  rtpPercent: string;
+  seeds: StudioSeeds | null;
+  rounds: readonly StudioRound[];
+  hasOlderRounds: boolean;
+  stops: readonly number[];
+  sign: Sign;
+  lit: Lit | null;
+  card: Card | null;
+  freeSpins: FreeSpins | null;
+  lastWin: string | null;
+  notice: Notice | null;
+  hasSound: boolean;
+};
+
+/** A window that wins nothing, shown before the first spin. */
+const firstStops = [15, 24, 26, 14, 6] as const;
+
+export const firstState: GameState = {
+  phase: 'opening',
+  isUnreachable: false,
+  currency: '',
+  balance: '0.00',
+  lineBets: [],
+  betIndex: 0,
+  rtpPercent: '',
+  seeds: null,
+  rounds: [],
+  hasOlderRounds: false,
+  stops: firstStops,
+  sign: { kind: 'ready' },
+  lit: null,
+  card: null,
+  freeSpins: null,
+  lastWin: null,
+  notice: null,
+  hasSound: false,
+};

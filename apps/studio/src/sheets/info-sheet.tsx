@@ -1,0 +1,145 @@
+import { formatNumber } from '@pelita/i18n';
+import { decimal } from '@pelita/games';
+import { times } from '../game/amounts.ts';
+import { useGame, useGameState } from '../game/use-game.ts';
+import { useMoney, useText } from '../words/use-text.ts';
+import { LineDiagram } from './line-diagram.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** Paytable, lines, rules and figures: all of it read from the engine that is played. */
+export default function InfoSheet({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet title={text('info')} onClose={onClose}>
+      <Paytable />
+      <Lines />
+      <Rules />
+      <Facts />
+    </Sheet>
+  );
+}
+
+function useBet(): { lineBet: string; bet: string; currency: string } {
+  const { rules } = useGame().engine;
+  const currency = useGameState((state) => state.currency);
+  const lineBet = useGameState((state) => state.lineBets[state.betIndex] ?? '0.00');
+  return { lineBet, bet: times(lineBet, rules.lines.length, currency), currency };
+}
+
+function Paytable() {
+  const { engine, facts } = useGame();
+  const text = useText();
+  const money = useMoney();
+  const { lineBet, bet, currency } = useBet();
+  const { rules, paytable } = engine;
+  return (
+    <section>
+      <h3>{text('paytable')}</h3>
+      <p className="muted">{text('paytableNote', { bet: money.withCurrency(bet) })}</p>
+      <ul className="pays">
+        <li className="pay pay-wide">
+          <img src={facts.symbols[rules.wild]} alt={text('symbolWild')} />
+          <p>{text('wildRule')}</p>
+        </li>
+        <li className="pay pay-wide">
+          <img src={facts.symbols[rules.scatter]} alt={text('symbolScatter')} />
+          <div>
+            <p>{text('scatterRule')}</p>
+            <dl>
+              {paytable.scatters.map(({ count, totalBets, freeSpins }) => (
+                <div key={count}>
+                  <dt>{text('ofKind', { count: String(count) })}</dt>
+                  <dd className="figures">{money.bare(times(bet, totalBets, currency))}</dd>
+                  <dd className="muted">{text('scatterFree', { count: freeSpins })}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+        {paytable.lines.map(({ symbol, pays }) => (
+          <li className="pay" key={symbol}>
+            <img src={facts.symbols[symbol]} alt={text('symbolNamed', { id: symbol })} />
+            <dl>
+              {pays.map(({ count, lineBets }) => (
+                <div key={count}>
+                  <dt>{text('ofKind', { count: String(count) })}</dt>
+                  <dd className="figures">{money.bare(times(lineBet, lineBets, currency))}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines() {
+  const { rules } = useGame().engine;
+  const text = useText();
+  return (
+    <section>
+      <h3>{text('lines')}</h3>
+      <ol className="lines">
+        {rules.lines.map((rows, line) => (
+          <li key={rows.join('')}>
+            <span className="sr-only">{text('line', { line: String(line + 1) })}</span>
+            <LineDiagram rows={rows} height={rules.rows} />
+            <span aria-hidden="true" className="figures">
+              {line + 1}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rules() {
+  const { rules } = useGame().engine;
+  const text = useText();
+  return (
+    <section>
+      <h3>{text('rules')}</h3>
+      <p>{text('ruleLines', { lines: String(rules.lines.length) })}</p>
+      <p>{text('ruleFree', { multiplier: String(rules.freeSpinMultiplier) })}</p>
+      <p>{text('ruleFault')}</p>
+    </section>
+  );
+}
+
+function Facts() {
+  const { engine, facts } = useGame();
+  const text = useText();
+  const percent = (value: string) => `${value}%`;
+  const hits = Number(decimal(engine.hitFrequency, 4)) * 100;
+  return (
+    <section>
+      <h3>{text('facts')}</h3>
+      <ul className="features">
+        {engine.features.map((feature) => (
+          <li key={feature}>{text(`feature_${feature}`)}</li>
+        ))}
+      </ul>
+      <dl className="facts">
+        <Fact name={text('rtp')} value={percent(engine.rtpPercent)} note={text('rtpNote')} />
+        <Fact
+          name={text('hitFrequency')}
+          value={percent(formatNumber(facts.language, Math.floor(hits)))}
+          note={text('hitFrequencyNote')}
+        />
+        <Fact name={text('volatility')} value={engine.volatility} note={text('volatilityNote')} />
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd className="figures fact-value">{value}</dd>
+      <dd className="muted">{note}</dd>
+    </div>
+  );
+}

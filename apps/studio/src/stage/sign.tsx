@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { isNothing } from '../game/amounts.ts';
+import { useGame, useGameState } from '../game/use-game.ts';
+import { useMoney, useText } from '../words/use-text.ts';
+import { CountUp } from './count-up.tsx';
+
+/** The stall's sign over the reels: what to do, or what came of it. */
+export function SignBoard() {
+  const sign = useGameState((state) => state.sign);
+  const isBright = sign.kind === 'won' && !sign.isBelowBet;
+  return (
+    <div className={`sign ${isBright ? 'sign-bright' : ''}`}>
+      <SignWords />
+    </div>
+  );
+}
+
+function SignWords() {
+  const text = useText();
+  const money = useMoney();
+  const { engine } = useGame();
+  const sign = useGameState((state) => state.sign);
+  const rtpPercent = useGameState((state) => state.rtpPercent);
+  const freeSpins = useGameState((state) => state.freeSpins);
+  switch (sign.kind) {
+    case 'rolling':
+      return freeSpins ? (
+        <FreeSpinWords />
+      ) : (
+        <Words main={<span className="sign-dots" aria-hidden="true" />} note={null} />
+      );
+    case 'noWin':
+      return freeSpins ? (
+        <FreeSpinWords />
+      ) : (
+        <Words main={<span className="quiet">{text('noWin')}</span>} note={null} />
+      );
+    case 'won':
+      return sign.isBelowBet ? (
+        <Words
+          main={
+            <span className="plain">
+              {text('paidBelowBet', { amount: money.bare(sign.amount), bet: money.bare(sign.bet) })}
+            </span>
+          }
+          note={<LineInTheLight />}
+        />
+      ) : (
+        <Words main={<CountUp key={sign.amount} amount={sign.amount} from="0.00" />} note={<LineInTheLight />} />
+      );
+    default:
+      return (
+        <Words
+          main={<span className="plain">{text('ready')}</span>}
+          note={rtpPercent && text('readyNote', { lines: String(engine.rules.lines.length), percent: rtpPercent })}
+        />
+      );
+  }
+}
+
+function Words({ main, note }: { main: ReactNode; note: ReactNode }) {
+  return (
+    <>
+      <p className="sign-main">{main}</p>
+      <p className="sign-note">{note}</p>
+    </>
+  );
+}
+
+function FreeSpinWords() {
+  const text = useText();
+  const money = useMoney();
+  const freeSpins = useGameState((state) => state.freeSpins);
+  if (!freeSpins) return null;
+  return (
+    <Words
+      main={
+        <span className="plain">
+          {text('freeSpinCount', { played: String(freeSpins.played), total: String(freeSpins.total) })}
+        </span>
+      }
+      note={text('freeSpinsTotal', { amount: money.withCurrency(freeSpins.won) })}
+    />
+  );
+}
+
+/** Which win is lit, and what it paid. */
+function LineInTheLight() {
+  const text = useText();
+  const money = useMoney();
+  const { facts } = useGame();
+  const lit = useGameState((state) => state.lit);
+  if (!lit) return null;
+  const { lineWins, scatterWin } = lit.spin;
+  const win = lit.focus === 'all' ? (lineWins.length === 1 ? lineWins[0] : undefined) : lineWins[lit.focus];
+  if (win) {
+    return (
+      <>
+        {text('lineWin', { line: String(win.line + 1) })} · {text('ofKind', { count: String(win.count) })}{' '}
+        <img className="sign-symbol" src={facts.symbols[win.symbol]} alt={win.symbol} /> · {money.bare(win.win)}
+      </>
+    );
+  }
+  const numbers = lineWins.map(({ line }) => line + 1).join(', ');
+  return (
+    <>
+      {lineWins.length > 0 && text('lineWin', { line: numbers })}
+      {lineWins.length > 0 && !isNothing(scatterWin) && ' · '}
+      {!isNothing(scatterWin) && `${text('scatterWin')} ${money.bare(scatterWin)}`}
+    </>
+  );
+}

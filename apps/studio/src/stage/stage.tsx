@@ -1,0 +1,33 @@
+import { useGame, useGameState } from '../game/use-game.ts';
+import { ReelWindow } from '../reels/reels.tsx';
+import { FreeSpinsCard } from './free-spins-card.tsx';
+import { Lantern } from './lantern.tsx';
+import { RisingLights } from './rising-lights.tsx';
+import { SignBoard } from './sign.tsx';
+
+/** The stall: lanterns, the sign, the awning and the reels under it. A tap anywhere on it shortens the show. */
+export function Stage() {
+  const game = useGame();
+  const hasFreeSpins = useGameState((state) => state.freeSpins !== null);
+  const isPlain = useGameState(({ sign }) => sign.kind === 'won' && sign.isBelowBet);
+  const isShowing = useGameState((state) => state.phase === 'showing' || state.phase === 'rolling');
+  return (
+    <main className={`stage ${hasFreeSpins ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}>
+      <img className="stage-picture" src={game.facts.pictureUrl} alt="" />
+      <div className="stage-batik" />
+      <Lantern className="lantern-left" />
+      <Lantern className="lantern-right" />
+      <div className="stall">
+        <SignBoard />
+        <div className="awning" />
+        {/* The keyboard has the spin button for the same act. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+        <div className="machine" onClick={() => isShowing && game.press()}>
+          <ReelWindow />
+        </div>
+      </div>
+      <RisingLights />
+      <FreeSpinsCard />
+    </main>
+  );
+}

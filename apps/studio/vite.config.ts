@@ -1,0 +1,50 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The server writes the page's HTML from the manifest and serves `dist` under /studio/assets/. */
+export default defineConfig({
+  root: here,
+  base: '/studio/assets/',
+  plugins: [react(), compressedBeside(join(here, 'dist'))],
+  resolve: {
+    alias: [
+      // The catalogues are compiled ahead, so the formatter without a parser is enough.
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+    ],
+  },
+  build: {
+    outDir: 'dist',
+    assetsDir: '',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rollupOptions: { input: join(here, 'src/entry.tsx') },
+  },
+});
+
+/** Compressed once here, as small as it gets, so that no request pays for it. */
+function compressedBeside(folder: string): Plugin {
+  return {
+    name: 'compressed-beside',
+    apply: 'build',
+    async closeBundle() {
+      const names = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const content = await readFile(join(folder, name));
+          await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(content));
+          await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+        }),
+      );
+    },
+  };
+}

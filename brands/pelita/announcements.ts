@@ -1,0 +1,107 @@
+import type { AnnouncementSeed } from '@pelita/contract';
+
+/** What the demonstration brand announces on its first day. Nothing here promises what the product does not do yet. */
+export const announcements: AnnouncementSeed = [
+  {
+    code: 'night-market',
+    kind: 'B',
+    group: 'home',
+    scene: 'night-market',
+    linkage: '/rng',
+    linkageType: 'URL',
+    words: {
+      EN: {
+        title: 'The night market is open',
+        html: '<p>Slots you can check for yourself: every spin is sealed before you play it.</p>',
+      },
+      MY: {
+        title: 'Pasar malam sudah dibuka',
+        html: '<p>Slot yang boleh anda semak sendiri: setiap pusingan dimeterai sebelum anda bermain.</p>',
+      },
+    },
+  },
+  {
+    code: 'koi-river',
+    kind: 'B',
+    group: 'home',
+    scene: 'koi-river',
+    linkage: '/rng?selection=NEW',
+    linkageType: 'URL',
+    words: {
+      EN: {
+        title: 'New titles by the river',
+        html: '<p>The latest arrivals from our studios, each with its return stated to the last decimal.</p>',
+      },
+      MY: {
+        title: 'Judul baharu di tepi sungai',
+        html: '<p>Permainan terbaharu daripada studio kami, setiap satu dengan pulangan yang dinyatakan dengan tepat.</p>',
+      },
+    },
+  },
+  {
+    code: 'login-lamp',
+    kind: 'B',
+    group: 'w_login',
+    scene: 'lotus-pond',
+    linkage: null,
+    linkageType: null,
+    words: {
+      EN: { title: 'Welcome back', html: '<p>The lamp is lit for you.</p>' },
+      MY: { title: 'Selamat kembali', html: '<p>Pelita dinyalakan untuk anda.</p>' },
+    },
+  },
+  {
+    code: 'opening',
+    kind: 'PL',
+    group: null,
+    scene: null,
+    linkage: '/rng',
+    linkageType: 'URL',
+    words: {
+      EN: {
+        title: 'The slots are open',
+        html: '<p>The slots are open. Every title launches, and every outcome can be checked in your browser.</p>',
+      },
+      MY: {
+        title: 'Slot sudah dibuka',
+        html: '<p>Slot sudah dibuka. Semua permainan boleh dimainkan, dan setiap keputusan boleh disemak di pelayar anda.</p>',
+      },
+    },
+  },
+  {
+    code: 'play-safer',
+    kind: 'PL',
+    group: null,
+    scene: null,
+    linkage: null,
+    linkageType: null,
+    words: {
+      EN: {
+        title: 'Play for fun',
+        html: '<p>Play with what you can spare, and rest when it stops being fun. 18 and over only.</p>',
+      },
+      MY: {
+        title: 'Main untuk berseronok',
+        html: '<p>Main dengan wang yang anda mampu, dan berehat apabila tidak seronok lagi. 18 tahun ke atas sahaja.</p>',
+      },
+    },
+  },
+  {
+    code: 'fair-spin',
+    kind: 'PL',
+    group: null,
+    scene: null,
+    linkage: '/rng',
+    linkageType: 'URL',
+    words: {
+      EN: {
+        title: 'Check any spin',
+        html: '<p>Open the history of a game and press “Check”: your browser recomputes the spin from its seeds.</p>',
+      },
+      MY: {
+        title: 'Semak mana-mana pusingan',
+        html: '<p>Buka sejarah permainan dan tekan “Semak”: pelayar anda mengira semula pusingan daripada benihnya.</p>',
+      },
+    },
+  },
+];

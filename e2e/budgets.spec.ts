@@ -1,0 +1,60 @@
+import { GameTable } from './support/game-table.ts';
+import { registeredPlayer } from './support/people.ts';
+import { bestCopyIsMade, firstView } from './support/first-view.ts';
+import { answering, shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
+
+test('home’s first view is within its budgets, as it travels by brotli', async ({ portal, baseURL }) => {
+  test.skip(!portal.isPhone, 'a phone’s first view');
+  await expect.poll(() => bestCopyIsMade(`${baseURL}/`)).toBe(true);
+  const view = await firstView(portal.page, `${baseURL}/`);
+  const { html, script, css, fonts, whole } = view.bytes;
+  console.log(`  html ${html} · script ${script} · css ${css} · fonts ${fonts} · whole ${whole} bytes`);
+  expect(html, 'first HTML').toBeLessThanOrEqual(14_000);
+  expect(script, 'initial script').toBeLessThanOrEqual(120_000);
+  expect(css, 'CSS').toBeLessThanOrEqual(14_000);
+  expect(whole, 'first view').toBeLessThanOrEqual(300_000);
+  expect(view.uncompressed, 'text that travels uncompressed').toEqual([]);
+});
+
+test('nothing moves by itself over a whole session', async ({ portal, house }) => {
+  const { page, text } = portal;
+  await watchShifts(page);
+  await portal.visit('/');
+  await page.evaluate(() => document.fonts.ready);
+  await portal.isUsedBy(await registeredPlayer(house.origin, '50.00'));
+  await portal.showsBalance('50.00');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await shiftsOf(page), 'home, from the first paint to a member’s balance').toEqual([]);
+
+  await answering(page, async () => {
+    await portal.openDeposit();
+    await expect(portal.modal.getByRole('textbox', { name: text('cashier', 'amount') })).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await expect(portal.modal).toBeHidden();
+  await page.getByRole('button', { name: text('shell', 'themeToLight') }).click();
+
+  await answering(page, async () => {
+    await page
+      .getByRole('region', { name: text('home', 'categories') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+  });
+  await page.reload();
+  await portal.showsBalance('50.00');
+  expect(await shiftsOf(page), 'the slots, from the first paint on').toEqual([]);
+  await answering(page, async () => {
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('lotus');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/);
+  });
+  await answering(page, async () => {
+    await page.getByRole('article').first().getByRole('button').first().click();
+    await new GameTable(portal).isReady();
+  });
+  await new GameTable(portal).spin();
+  expect(await shiftsOf(page)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { listHotGames, listWinners, loginFreePlay } from '@pelita/contract';
+import { GameTable } from './support/game-table.ts';
+import { freePort, type House, openHouse, surroundings } from './support/house.ts';
+import { balanceOf, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
+import { minorOf } from './support/portal.ts';
+import { expect, test as shared } from './support/test.ts';
+
+// A fresh house for these alone, which they may end and begin again.
+const test = shared.extend<object, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.leave();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile, 'about the server, so once is enough');
+
+test('EASY-01 the first start makes the demo accounts, says where it is, and keeps them for their owner alone', async ({
+  portal,
+  house,
+}) => {
+  expect(house.printed()).toMatch(/Pelita is ready at http:\/\/localhost:\d+\n/);
+  expect(house.printed()).toContain(house.accounts.member.password);
+  expect((await stat(join(house.dataDir, 'first-run.json'))).mode & 0o777).toBe(0o600);
+  expect(Object.keys(house.accounts)).toEqual(['member', 'agent', 'operator']);
+  await portal.visit('/login');
+  await portal.logIn(house.accounts.member);
+  await portal.showsBalance('1,000.00');
+});
+
+test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play changes nothing, and real play is counted', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  const winners = page.getByRole('region', { name: text('home', 'winners') });
+  const hot = page.getByRole('region', { name: text('home', 'hot') });
+  await portal.visit('/');
+  await expect(page.getByRole('region', { name: text('home', 'new') })).toBeVisible();
+  await expect(winners).toBeHidden();
+  await expect(hot).toBeHidden();
+
+  const game = await someGame(house.origin);
+  const session = await send(house.origin, loginFreePlay, { body: {} });
+  await untilAWin(house.origin, { username: session.userName, password: '', session }, game.gameCode);
+  expect((await send(house.origin, listWinners, { query: { limitNum: '5' } })).list).toEqual([]);
+  expect((await send(house.origin, listHotGames, { query: {} })).list).toEqual([]);
+
+  const player = await registeredPlayer(house.origin, '500.00');
+  await untilAWin(house.origin, player, game.gameCode);
+  await expect(async () => {
+    await portal.visit('/');
+    await expect(winners).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(winners.getByRole('listitem').first()).toContainText(game.gameName);
+  await expect(winners).not.toContainText(player.username);
+  await expect(hot.getByRole('article')).toHaveCount(1);
+  await expect(hot).toContainText(game.gameName);
+});
+
+async function untilAWin(origin: string, player: Player, gameCode: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    const [round] = await playedRounds(origin, player, gameCode, 1);
+    if (round && minorOf(round.totalWin) > 0) return;
+  }
+  throw new Error('sixty rounds without a win');
+}
+
+test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, and the balance says so', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  guard.expectProblem(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|status of 50\d/);
+  const { page, text } = portal;
+  const player = await registeredPlayer(house.origin, '60.00');
+  await portal.visit('/rng');
+  await portal.isUsedBy(player);
+  await page.getByRole('article').first().getByRole('button').first().click();
+  const table = new GameTable(portal);
+  await table.isReady();
+
+  for (let kill = 1; kill <= 3; kill++) {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/spin'));
+    await table.spinButton.click();
+    await sent;
+    await house.kill();
+    await house.start();
+    const retry = table.frame.getByRole('button', { name: text('studio', 'tryNow') });
+    if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
+    await table.isReady();
+    const sheet = await table.openRounds();
+    await expect(sheet.getByRole('listitem').getByRole('button', { expanded: false })).toHaveCount(kill);
+    await page.keyboard.press('Escape');
+    // The stream comes back with growing pauses, half a minute at most.
+    const atServer = minorOf(await balanceOf(house.origin, player));
+    await expect.poll(() => portal.balanceMinor(), { timeout: 40_000 }).toBe(atServer);
+  }
+});
+
+test('EASY-01 a second start makes nothing again and is the same house', async ({ portal, house }) => {
+  expect(await house.stop()).toBe(0);
+  const before = house.printed().length;
+  const begun = performance.now();
+  await house.start();
+  test.info().annotations.push({ type: 'second start', description: `${Math.round(performance.now() - begun)} ms` });
+  const said = house.printed().slice(before);
+  expect(said).toMatch(/Pelita is ready at /);
+  expect(said).not.toContain(house.accounts.member.username);
+  await portal.visit('/login');
+  await portal.logIn(house.accounts.member);
+  await portal.showsBalance('1,000.00');
+});
+
+test('EASY-06 a busy port is said plainly, with the way out', async ({ house }) => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const start = join(import.meta.dirname, '../apps/server/src/main/start.ts');
+  const child = spawn(process.execPath, [start], { env: surroundings(house.dataDir, port), stdio: 'pipe' });
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString('utf8')));
+  child.stderr.on('data', (piece: Buffer) => (said += piece.toString('utf8')));
+  await once(child, 'exit');
+  other.close();
+  expect(child.exitCode).toBe(1);
+  expect(said).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  expect(said).toContain(`PORT=${port + 1} npm start`);
+  expect(said).not.toContain('    at ');
+});

@@ -1,0 +1,206 @@
+import { freshAccount, registeredPlayer } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/words.ts';
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('REG-01 REG-10 LOGIN-05 a visitor registers by username and is logged in', async ({ portal, house }) => {
+      const { page, text } = portal;
+      const account = freshAccount();
+      await portal.visit('/');
+      await portal.registerButton.click();
+      await expect(portal.modal).toContainText('1000VND');
+      await portal.fillRegistration(account);
+      const sent = page.waitForRequest((request) => request.url().endsWith('/wps/member/register'));
+      await portal.submitRegistration();
+      expect(Object.keys((await sent).postDataJSON() as object), 'LOGIN-04 the body travels sealed').toEqual(['value']);
+
+      await expect(portal.modal).toBeHidden();
+      await portal.showsBalance('0.00');
+      await expect(portal.loginButton).toBeHidden();
+      const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+      expect(kept).toMatchObject({
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        account: account.username,
+        customerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        isAgent: '0',
+        merchant: 'pelita',
+        platform: 'web',
+        memberLabel: expect.stringMatching(/^\[.*\]$/),
+      });
+      expect(
+        JSON.stringify([kept, await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))]),
+      ).not.toContain(account.password);
+      if (!portal.isPhone) await expect(portal.bar).toContainText(account.username);
+      expect(house.printed()).not.toContain(account.password);
+      expect(text('shell', 'balance')).not.toBe('');
+    });
+
+    test('REG-06 REG-07 API-05 each field says what is wrong with it, and nothing is sent', async ({ portal }) => {
+      const { page, text, modal } = portal;
+      const calls: string[] = [];
+      page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
+      await portal.visit('/register');
+      const field = (name: 'username' | 'password' | 'confirmPassword') =>
+        modal.getByLabel(text('identity', name), { exact: true });
+      await portal.submitRegistration();
+      for (const name of ['username', 'password', 'confirmPassword'] as const) {
+        await expect(field(name)).toHaveAccessibleDescription(text('fieldErrors', 'required'));
+      }
+      await expect(field('username')).toBeFocused();
+
+      await portal.fillRegistration({ username: '1x', password: 'lampu minyak 2026', again: 'lampu minyak 2027' });
+      await modal.getByRole('checkbox').uncheck({ force: true });
+      await portal.submitRegistration();
+      await expect(field('username')).toHaveAccessibleDescription(
+        text('patterns', 'letter_first', { length: '6 - 13' }),
+      );
+      await expect(field('confirmPassword')).toHaveAccessibleDescription(text('fieldErrors', 'checkPass'));
+      await expect(modal.getByText(text('fieldErrors', 'terms'))).toBeVisible();
+      expect(calls).toEqual([]);
+    });
+  });
+}
+
+test('REG-13 API-05 a taken name is said at its field, and what was typed stays', async ({ portal, house, guard }) => {
+  guard.expectProblem(/status of 400/);
+  const { text, modal } = portal;
+  const { username } = await registeredPlayer(house.origin);
+  await portal.visit('/register');
+  await portal.fillRegistration({ username, password: 'lampu minyak 2026' });
+  await portal.submitRegistration();
+  const field = modal.getByLabel(text('identity', 'username'), { exact: true });
+  await expect(field).toHaveAccessibleDescription(text('fieldErrors', 'taken'));
+  await expect(field).toHaveValue(username);
+});
+
+test('LOGIN-02 a login asks for what is missing and sends nothing', async ({ portal }) => {
+  const { page, text, modal } = portal;
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await portal.visit('/login');
+  await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
+  for (const name of ['username', 'password'] as const) {
+    const field = modal.getByLabel(text('identity', name), { exact: true });
+    await expect(field).toHaveAccessibleDescription(text('fieldErrors', 'required'));
+  }
+  expect(calls).toEqual([]);
+});
+
+test('LOGIN-02 LOGIN-04 LOGIN-05 a member logs in, spaces around the name aside; the human check travels along', async ({
+  portal,
+  house,
+}) => {
+  const { page } = portal;
+  const player = await registeredPlayer(house.origin, '25.00');
+  await portal.visit('/');
+  const checked = page.waitForResponse((answer) => answer.url().endsWith('/wps/verification/human'));
+  const loggedIn = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/login'));
+  await portal.openLogin();
+  await portal.logIn({ username: `  ${player.username} `, password: player.password });
+  expect((await checked).status()).toBe(200);
+  expect((await loggedIn).status()).toBe(200);
+  await expect(portal.modal).toBeHidden();
+  await portal.showsBalance('25.00');
+  expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toMatchObject({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    account: player.username,
+    isAgent: '0',
+    merchant: 'pelita',
+    platform: 'web',
+  });
+});
+
+test('LOGIN-14 a wrong password and an unknown name read alike, and what was typed stays', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/session\/login.* status of 400/);
+  const { text, modal } = portal;
+  const { username } = await registeredPlayer(house.origin);
+  await portal.visit('/login');
+  for (const name of [username, 'nobody88']) {
+    await portal.logIn({ username: name, password: 'not the password' });
+    await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'wrong_credentials') })).toBeVisible();
+    await expect(modal.getByLabel(text('identity', 'username'), { exact: true })).toHaveValue(name);
+  }
+});
+
+test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home', async ({ portal, house }) => {
+  const { page, text } = portal;
+  const player = await registeredPlayer(house.origin);
+  await portal.visit('/rng');
+  await portal.isUsedBy(player);
+  await portal.showsBalance('0.00');
+  await portal.openLogout();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/logout'));
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('shell', 'logout') })
+    .click();
+  expect((await told).status()).toBe(200);
+  await expect(portal.loginButton).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept).not.toEqual(expect.arrayContaining(['token']));
+  expect(kept.filter((name) => ['account', 'customerId', 'isAgent', 'memberLabel'].includes(name))).toEqual([]);
+  const answer = await fetch(`${house.origin}/wps/member/info`, { headers: { authorization: player.session.token } });
+  expect(answer.status, 'the token is worth nothing any more').toBe(401);
+});
+
+test('LOGIN-10 GATE-02 free play needs no form, holds play money, and its deposit leads to registration', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/login');
+  await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
+  await expect(portal.modal).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await portal.showsBalance('10,000.00');
+  expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4');
+  if (!portal.isPhone) await expect(portal.bar).toContainText(text('shell', 'trialAccount'));
+
+  await portal.openDeposit();
+  const refusal = page.getByRole('alertdialog', { name: text('shell', 'needTrueAccount') });
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('button', { name: text('shell', 'in_increase_submit') }).click();
+  await expect(portal.modal.getByRole('button', { name: text('identity', 'registerSubmit') })).toBeVisible();
+});
+
+test('GATE-02 GATE-05 the server refuses a free-play deposit by itself', async ({ portal, house, request }) => {
+  const { page, text } = portal;
+  await portal.visit('/login');
+  await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
+  await portal.showsBalance('10,000.00');
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const answer = await request.post(`${house.origin}/wps/transaction/deposit/purnama`, {
+    headers: { authorization: token ?? '', 'idempotency-key': crypto.randomUUID() },
+    data: { amount: '50.00' },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'in_need_true_account' });
+});
+
+test('LIVE-01 a new tab gets the session from a living one, and a logout ends both', async ({
+  portal,
+  house,
+  context,
+}) => {
+  const player = await registeredPlayer(house.origin, '12.00');
+  await portal.visit('/');
+  await portal.isUsedBy(player);
+  await portal.showsBalance('12.00');
+  const second = portal.inTab(await context.newPage());
+  await second.visit('/rng');
+  await second.showsBalance('12.00');
+  await second.openLogout();
+  await second.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: portal.text('shell', 'logout') })
+    .click();
+  await expect(portal.loginButton).toBeVisible();
+  await expect(second.loginButton).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { DIALOG_WIDTH_PX, MODAL_WIDTH_PX } from '@pelita/contract';
+import { motionIsOver } from './support/access.ts';
+import { registeredPlayer } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+for (const name of ['login', 'register'] as const) {
+  test(`MODAL-01 MODAL-02 LIMIT-01 ${name}: as wide as it should be, keeps the focus inside, closes by Escape, gives the focus back`, async ({
+    portal,
+  }) => {
+    const { page, modal } = portal;
+    await portal.visit('/');
+    const opener = name === 'login' ? portal.loginButton : portal.registerButton;
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(modal).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`modal=${name}`));
+    await motionIsOver(page);
+    const width = (await modal.boundingBox())?.width ?? 0;
+    if (portal.isPhone) expect(width).toBe(page.viewportSize()?.width);
+    else expect(Math.abs(width - MODAL_WIDTH_PX)).toBeLessThanOrEqual(2);
+
+    await expect(modal.getByRole('textbox').first()).toBeFocused();
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press('Tab');
+      expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement)), `Tab ${step + 1}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('MODAL-02 a press beside a modal closes it; back closes it too', async ({ portal }) => {
+  const { page, modal } = portal;
+  await portal.visit('/');
+  if (!portal.isPhone) {
+    await portal.openLogin();
+    await page.mouse.click(20, 450);
+    await expect(modal).toBeHidden();
+  }
+  await portal.openLogin();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('MODAL-01 a modal’s address opens it, and closing leaves the same page', async ({ portal }) => {
+  const { page, text, modal } = portal;
+  await portal.visit('/rng?q=lotus&modal=login');
+  await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
+  await modal.getByRole('button', { name: text('shell', 'close') }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/rng\?q=lotus$/);
+});
+
+test('MODAL-03 behind a modal the page does not scroll, and stands where it stood afterwards', async ({ portal }) => {
+  const { page, modal } = portal;
+  await portal.visit('/');
+  await page.evaluate(() => scrollTo(0, 400));
+  await portal.pressInBar(portal.loginButton);
+  await expect(modal).toBeVisible();
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY), 'it scrolls again').toBeGreaterThan(400);
+});
+
+test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and confirm', async ({ portal, house }) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.showsBalance('0.00');
+  await portal.openLogout();
+  const prompt = page.getByRole('alertdialog');
+  await motionIsOver(page);
+  const width = (await prompt.boundingBox())?.width ?? 0;
+  expect(width).toBeLessThanOrEqual(DIALOG_WIDTH_PX);
+  if (!portal.isPhone) expect(width).toBeGreaterThan(DIALOG_WIDTH_PX - 3);
+  await prompt.getByRole('button', { name: text('shell', 'cancel') }).click();
+  await expect(prompt).toBeHidden();
+  await portal.showsBalance('0.00');
+});

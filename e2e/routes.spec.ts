@@ -1,0 +1,149 @@
+import { expect, test } from './support/test.ts';
+
+test('ROUTE-01 every path answers on a direct visit', async ({ house }) => {
+  const homes = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'];
+  for (const path of [...homes, '/rng', '/game']) {
+    const answer = await fetch(house.origin + path);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text(), path).toContain('<h1');
+  }
+});
+
+for (const language of ['MY', 'EN'] as const) {
+  for (const theme of ['dark', 'light'] as const) {
+    test.describe(`${language} ${theme}`, () => {
+      test.use({ language, theme });
+
+      test('ROUTE-01 BRAND-05 what the server wrote is taken over without a mismatch', async ({ portal }) => {
+        test.skip(portal.isPhone && theme === 'light', 'the server writes the same for every device');
+        const { page, text } = portal;
+        for (const path of ['/', '/register', '/home', '/rng']) {
+          await page.goto(path);
+          await portal.isLive();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+      });
+    });
+  }
+}
+
+test('ROUTE-01 the pages are reached from each other without a reload, and back works', async ({ portal }) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  await page.evaluate(() => Object.assign(window, { $same: true }));
+  const tiles = page.getByRole('region', { name: text('home', 'categories') });
+  await tiles.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(tiles).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+  expect(await page.evaluate(() => '$same' in window)).toBe(true);
+});
+
+test('ROUTE-01 an unknown path is a 404 with a way home', async ({ portal, guard }) => {
+  guard.expectProblem(/nothing-here.* status of 404/);
+  const { page, text } = portal;
+  const answer = await page.goto('/nothing-here');
+  expect(answer?.status()).toBe(404);
+  await portal.isLive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('site', 'notFound'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('site', 'goHome') })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('search')).toBeVisible();
+});
+
+for (const path of ['/register', '/register.html']) {
+  test(`ROUTE-03 ${path} shows home with the register modal, and closing it leaves home`, async ({ portal }) => {
+    const { page, text } = portal;
+    await portal.visit(path);
+    await expect(portal.modal).toBeVisible();
+    await expect(portal.modal.getByRole('button', { name: text('identity', 'registerSubmit') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(portal.modal).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('region', { name: text('home', 'categories') })).toBeVisible();
+  });
+}
+
+test('ROUTE-04 a malformed value in the address is as if it were not there', async ({ portal }) => {
+  const { page, text } = portal;
+  for (const search of ['?vassalage=%00..%2f', '?selection=NONSENSE', '?q=%FF%FE', '?modal=nothing', '?q=5&q=6']) {
+    const answer = await page.goto(`/rng${search}`);
+    expect(answer?.status(), search).toBe(200);
+    await portal.isLive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+  }
+});
+
+test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had says so and can be tried again', async ({
+  portal,
+  guard,
+}) => {
+  guard.expectProblem(/slots-page|net::ERR_FAILED|dynamically imported/);
+  const { page, text } = portal;
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.route(/slots-page/, (route) => route.abort('failed'));
+  await portal.visit('/');
+  expect(loaded.filter((url) => /slots-page|game-page|login|deposit/.test(url))).toEqual([]);
+  await page
+    .getByRole('region', { name: text('home', 'categories') })
+    .getByRole('link')
+    .first()
+    .click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(text('shell', 'chunkError'));
+  await page.unroute(/slots-page/);
+  await alert.getByRole('button', { name: text('shell', 'retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+});
+
+test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with a way to try again', async ({
+  portal,
+  guard,
+}) => {
+  guard.expectProblem(/slots-page|did not arrive in time/);
+  const { page, text } = portal;
+  await page.clock.install();
+  await page.route(/slots-page/, () => undefined);
+  await portal.visit('/');
+  const wanted = page.waitForRequest(/slots-page/);
+  await page
+    .getByRole('region', { name: text('home', 'categories') })
+    .getByRole('link')
+    .first()
+    .click();
+  await wanted;
+  const alert = page.getByRole('alert').filter({ hasText: text('shell', 'chunkError') });
+  await page.clock.fastForward(119_000);
+  await expect(alert).toBeHidden();
+  await page.clock.fastForward(2_000);
+  await expect(alert.getByRole('button', { name: text('shell', 'retry') })).toBeVisible();
+});
+
+test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home', async ({ portal }) => {
+  const { page, text } = portal;
+  await page.goto('/game');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('region', { name: text('home', 'categories') })).toBeVisible();
+});
+
+test('a press before the page is live is kept and answered once it is', async ({ portal }) => {
+  const { page, text } = portal;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await portal.loginButton.click();
+  resolve();
+  await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
+});

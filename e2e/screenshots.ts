@@ -1,0 +1,146 @@
+/*
+ * Pictures of what a person sees, for looking at: node e2e/screenshots.ts FOLDER [PART OF A NAME …]
+ * Starts a server of its own, so the pictures show a fresh house with one player in it.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import config from './playwright.config.ts';
+import { motionIsOver } from './support/access.ts';
+import { GameTable } from './support/game-table.ts';
+import { openHouse } from './support/house.ts';
+import { paidIn, playedRounds, type Player, registeredPlayer, someGame } from './support/people.ts';
+import { type Look, Portal } from './support/portal.ts';
+
+type Shot = { name: string; widths: readonly number[]; take: (portal: Portal) => Promise<unknown>; isMember?: boolean };
+
+const [folder = '', ...wanted] = process.argv.slice(2);
+if (folder === '') {
+  console.error('Usage: node e2e/screenshots.ts FOLDER [PART OF A NAME …]');
+  process.exit(2);
+}
+await mkdir(folder, { recursive: true });
+
+const usual = [390, 1440] as const;
+const modal = async (portal: Portal, path: string) => {
+  await portal.visit(path);
+  await portal.modal.waitFor();
+  await portal.page.getByRole('status', { name: portal.text('shell', 'loading') }).waitFor({ state: 'hidden' });
+};
+const shots: readonly Shot[] = [
+  { name: 'home', widths: [390, 768, 1440, 1920], take: (portal) => portal.visit('/') },
+  { name: 'home-member', widths: usual, isMember: true, take: (portal) => portal.visit('/') },
+  { name: 'slots', widths: usual, take: (portal) => portal.visit('/rng') },
+  { name: 'slots-search', widths: usual, take: (portal) => portal.visit('/rng?q=lotus') },
+  { name: 'slots-nothing', widths: usual, take: (portal) => portal.visit('/rng?q=zzzz') },
+  { name: 'login', widths: usual, take: (portal) => modal(portal, '/login') },
+  { name: 'register', widths: usual, take: (portal) => modal(portal, '/register') },
+  { name: 'deposit', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=deposit') },
+  { name: 'deposit-waiting', widths: usual, isMember: true, take: openOrder },
+  { name: 'logout', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=logout') },
+  { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
+  { name: 'game', widths: usual, isMember: true, take: openGame },
+  { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },
+  { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
+];
+
+const house = await openHouse();
+const player = await registeredPlayer(house.origin, '1234.50');
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  const looks: Look[] = (['MY', 'EN'] as const).flatMap((language) =>
+    (['dark', 'light'] as const).map((theme) => ({ language, theme })),
+  );
+  // A fresh house first; then one where somebody has played, for the shelves that count.
+  await takeAll(looks, '');
+  await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 40);
+  await paidIn(house.origin, player, '1000.00');
+  await takeAll(looks.slice(0, 1), '-played');
+} finally {
+  await browser.close();
+  await house.leave();
+}
+
+async function takeAll(looks: readonly Look[], suffix: string): Promise<void> {
+  for (const look of looks) {
+    for (const shot of suffix === '' ? shots : shots.slice(0, 2)) {
+      for (const width of shot.widths) {
+        const file = `${shot.name}${suffix}-${width}-${look.theme}-${look.language}.png`;
+        if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
+        await takeOne(browser, look, shot, width, file, player);
+        console.log(file);
+      }
+    }
+  }
+}
+
+async function takeOne(
+  of: Browser,
+  look: Look,
+  shot: Shot,
+  width: number,
+  file: string,
+  member: Player,
+): Promise<void> {
+  const isPhone = width < 640;
+  const context = await of.newContext({
+    baseURL: house.origin,
+    viewport: { width, height: isPhone ? 844 : width === 768 ? 1024 : 900 },
+    deviceScaleFactor: isPhone ? 2 : 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    locale: 'ms-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+  });
+  const page = await context.newPage();
+  const portal = new Portal(page, look);
+  await portal.keepLook();
+  if (shot.isMember) {
+    await portal.visit('/');
+    await portal.isUsedBy(member);
+  }
+  await shot.take(portal);
+  if (shot.isMember) await portal.balanceMinor();
+  await restedPage(page);
+  await page.screenshot({
+    path: join(folder, file),
+    fullPage: ['home', 'slots'].some((name) => file.startsWith(name)),
+  });
+  await context.close();
+}
+
+/** Pictures that wait for being scrolled to are there too, and nothing moves any more. */
+async function restedPage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+  await motionIsOver(page);
+  // A frame without an origin draws in a process of its own.
+  for (const frame of page.frames())
+    await frame.evaluate(() => new Promise((hasDrawn) => requestAnimationFrame(() => setTimeout(hasDrawn, 100))));
+}
+
+async function openOrder(portal: Portal): Promise<void> {
+  await modal(portal, '/?modal=deposit');
+  await portal.modal.getByRole('textbox', { name: portal.text('cashier', 'amount') }).fill('100');
+  await portal.modal.getByRole('button', { name: portal.text('cashier', 'submit'), exact: true }).click();
+  await portal.modal.getByRole('heading', { name: portal.text('cashier', 'pending') }).waitFor();
+}
+
+async function openGame(portal: Portal): Promise<GameTable> {
+  await portal.visit('/rng?q=lotus');
+  await portal.page.getByRole('article').first().getByRole('button').first().click();
+  const table = new GameTable(portal);
+  await table.isReady();
+  return table;
+}
+
+async function openGameAndSpin(portal: Portal): Promise<void> {
+  const table = await openGame(portal);
+  // Until something is lit: a picture of reels that stand still says little.
+  for (let spin = 0; spin < 12; spin++) if (Number((await table.spin()).totalWin) > 0) return;
+}

@@ -1,0 +1,235 @@
+import { registeredPlayer } from './support/people.ts';
+import { expectNoSidewaysScroll } from './support/access.ts';
+import { expect, test } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+const CLOCK = /^(\d\d) \/ (\d\d) (\d{4}) (\d\d):(\d\d):(\d\d) (GMT[+-]\d{1,2}(?::\d\d)?)$/;
+
+test('SHELL-01 the clock ticks each second in the brand’s time, and the time zone switch changes it', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const clock = page.getByRole('timer', { name: text('shell', 'clock') });
+  await expect(clock).toHaveText(CLOCK);
+  const first = await clock.innerText();
+  await expect(clock).not.toHaveText(first);
+  expect(first).toContain('GMT+8');
+
+  const zones = page.getByRole('combobox', { name: text('shell', 'timeZone') });
+  await zones.selectOption('utc');
+  await expect(clock).toHaveText(/GMT\+0$/);
+  const hour = (shown: string) => Number(CLOCK.exec(shown)?.[4]);
+  const utc = hour(await clock.innerText());
+  await zones.selectOption('brand');
+  await expect(clock).toHaveText(/GMT\+8$/);
+  const brand = hour(await clock.innerText());
+  expect([8, 9]).toContain((brand - utc + 24) % 24);
+
+  await zones.selectOption('utc');
+  await portal.reload();
+  await expect(clock).toHaveText(/GMT\+0$/);
+});
+
+test('SHELL-02 the register button goes while registration is off, and comes back', async ({ portal, house }) => {
+  await house.set('features.directRegistration', false);
+  try {
+    await expect
+      .poll(async () => {
+        await portal.visit('/');
+        return portal.registerButton.isVisible();
+      })
+      .toBe(false);
+    await expect(portal.loginButton).toBeVisible();
+  } finally {
+    await house.set('features.directRegistration', true);
+  }
+  await expect
+    .poll(async () => {
+      await portal.visit('/');
+      return portal.registerButton.isVisible();
+    })
+    .toBe(true);
+});
+
+test('SHELL-03 a member sees account, rank and balance, hides the balance and asks for it again', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  const player = await registeredPlayer(house.origin, '1234.50');
+  await portal.visit('/');
+  await portal.isUsedBy(player);
+  await portal.showsBalance('1,234.50');
+  if (!portal.isPhone) {
+    await expect(portal.bar).toContainText(player.username);
+    await expect(portal.bar).toContainText(/VIP \d/);
+    const asked = page.waitForResponse((response) => response.url().endsWith('/wps/v2/wallets/balance'));
+    await portal.bar.getByRole('button', { name: text('shell', 'refreshBalance') }).click();
+    expect((await asked).status()).toBe(200);
+  }
+  await portal.bar.getByRole('button', { name: text('shell', 'hideBalance') }).click();
+  await expect(portal.bar.getByRole('status', { name: text('shell', 'balanceHidden') })).toHaveText('***');
+  await page.reload();
+  await expect(portal.bar.getByRole('status', { name: text('shell', 'balanceHidden') })).toHaveText('***');
+  await portal.bar.getByRole('button', { name: text('shell', 'showBalance') }).click();
+  await portal.showsBalance('1,234.50');
+});
+
+test('SHELL-03 a member who comes back sees no visitor’s buttons, not even before the page is live', async ({
+  portal,
+  house,
+}) => {
+  const { page } = portal;
+  await portal.visit('/');
+  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(portal.loginButton).toBeHidden();
+  await expect(portal.registerButton).toBeHidden();
+});
+
+test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to the account', async ({ portal }) => {
+  test.skip(!portal.isPhone, 'wider screens have their navigation at the top');
+  const { page, text } = portal;
+  await portal.visit('/rng');
+  const bar = page.getByRole('navigation', { name: text('shell', 'appNavigation') });
+  await bar.getByRole('button', { name: text('shell', 'games'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: text('games', 'kinds') });
+  await expect(sheet.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await bar.getByRole('link', { name: text('shell', 'home'), exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await bar.getByRole('button', { name: text('shell', 'me'), exact: true }).click();
+  await expect(portal.modal.getByRole('button', { name: text('shell', 'login'), exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: text('shell', 'deposit'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
+});
+
+test('SHELL-05 the marquee shows the announcements, rests under the pointer and opens them', async ({ portal }) => {
+  const { page, text } = portal;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await portal.visit('/');
+  const marquee = page.getByRole('region', { name: text('shell', 'notices') });
+  const item = marquee.getByRole('button', { name: /^Slot sudah dibuka/ });
+  const state = () => marquee.getByRole('list').evaluate((track) => getComputedStyle(track).animationPlayState);
+  expect(await state()).toBe('running');
+  await marquee.getByRole('list').hover({ force: true });
+  if (!portal.isPhone) expect(await state()).toBe('paused');
+  await marquee.getByRole('button', { name: text('shell', 'pauseNotices') }).click();
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe('paused');
+  await item.press('Enter');
+  const notices = page.getByRole('dialog', { name: text('shell', 'notices') });
+  await expect(notices.getByRole('heading', { name: 'Slot sudah dibuka' })).toBeVisible();
+});
+
+test('SHELL-05 SHELL-09 whoever prefers less motion gets none', async ({ portal }) => {
+  const { page } = portal;
+  await portal.visit('/');
+  const endless = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime === Infinity).length,
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await endless()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await endless()).toBe(0);
+});
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('SHELL-09 no page scrolls sideways from 360 to 2560 px', async ({ portal, guard }) => {
+      test.skip(portal.isPhone, 'the widths are set here');
+      guard.expectProblem(/nothing-here.* status of 404/);
+      const { page } = portal;
+      for (const path of ['/', '/rng', '/login', '/register', '/nothing-here']) {
+        await portal.visit(path);
+        for (const width of [360, 768, 1024, 1440, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+        }
+      }
+    });
+
+    test('BRAND-04 every word of a page is a word of its language', async ({ portal, guard }) => {
+      test.skip(portal.isPhone, 'the words are the same');
+      guard.expectProblem(/nothing-here.* status of 404/);
+      const { page } = portal;
+      // Keys look like area.keyName and placeholders stand in braces: either would be a word that a catalogue lacks.
+      const other = wordsOf(language === 'MY' ? 'EN' : 'MY');
+      for (const path of ['/', '/rng', '/login', '/register', '/nothing-here']) {
+        await portal.visit(path);
+        const shown = await page.locator('body').innerText();
+        expect(shown).not.toMatch(/\b(shell|home|games|site|identity|cashier|errors|fieldErrors)\.[a-z]\w+/);
+        expect(shown).not.toMatch(/\{\w+\}/);
+        for (const key of ['login', 'saferPlay', 'footerProviders', 'footerBrowsers'] as const)
+          expect(shown).not.toContain(other('shell', key));
+      }
+    });
+  });
+}
+
+test('NAV-02 only categories that a vendor serves stand in the navigation, and their counts are counted', async ({
+  portal,
+  house,
+}) => {
+  test.skip(portal.isPhone, 'phones open their categories from the app bar');
+  const { page, text } = portal;
+  const answer = await fetch(`${house.origin}/wps/relay/GCSGAME_getVassGameType`);
+  const { value } = (await answer.json()) as { value: { content: Record<string, { vendors: unknown[] }> } };
+  const served = Object.entries(value.content).filter(([, { vendors }]) => vendors.length > 0);
+  await portal.visit('/');
+  const entries = page.getByRole('navigation', { name: text('shell', 'mainNavigation') }).getByRole('link');
+  await expect(entries).toHaveCount(1 + served.length);
+  await expect(entries.nth(1)).toContainText(text('games', 'RNG'));
+  const games = await fetch(`${house.origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1`);
+  const { totalCount } = ((await games.json()) as { value: { totalCount: number } }).value;
+  expect(totalCount).toBeGreaterThanOrEqual(60);
+  const tiles = page.getByRole('region', { name: text('home', 'categories') });
+  await expect(tiles.getByRole('link').first()).toContainText(String(totalCount));
+});
+
+test('NAV-03 the entry of the page where one is leads nowhere', async ({ portal }) => {
+  test.skip(portal.isPhone, 'phones open their categories from the app bar');
+  const { page, text } = portal;
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  const steps = () => page.evaluate(() => history.length);
+  await navigation.getByRole('link', { name: text('games', 'RNG') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+  await expect(page.getByRole('article').nth(20)).toBeAttached();
+  const before = await steps();
+  await page.evaluate(() => scrollTo(0, 300));
+  await portal.pressInBar(navigation.getByRole('link', { name: text('games', 'RNG') }));
+  await expect(page).toHaveURL(/\/rng$/);
+  expect(await steps()).toBe(before);
+  expect(await page.evaluate(() => scrollY), 'the place on the page is kept').toBe(300);
+});
+
+test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a modal and back', async ({ portal }) => {
+  test.skip(portal.isPhone, 'phones have no keyboard of this kind');
+  const { page, text } = portal;
+  await portal.visit('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('shell', 'skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: text('home', 'searchLabel') });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('lotus');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rng\?q=lotus$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/lotus/i);
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const root = join(import.meta.dirname, '../..');
+const main = join(root, 'apps/server/src/main');
+const READY = /Pelita is ready at (\S+)/;
+
+export type Account = { username: string; password: string };
+export type FirstRun = { member: Account; agent: Account; operator: Account };
+
+/** The real server as `npm start` runs it, with its own database and data directory. */
+export type House = {
+  origin: string;
+  dataDir: string;
+  accounts: FirstRun;
+  /** All that the server has printed since it was made, over its restarts. */
+  printed: () => string;
+  /** Begins again in the same data directory and on the same port. */
+  start: () => Promise<void>;
+  /** As Ctrl-C does it. Answers the exit code. */
+  stop: () => Promise<number | null>;
+  /** kill -9: the server has no moment to put anything in order. */
+  kill: () => Promise<void>;
+  /** Changes an operator setting as `npm run setting -- set` does, while the server runs. */
+  set: (key: string, value: unknown) => Promise<void>;
+  /** Stops it and removes its data; throws when it has logged an error that no test expected. */
+  leave: () => Promise<void>;
+};
+
+export async function openHouse(given: { port?: number; variables?: Record<string, string> } = {}): Promise<House> {
+  if (!existsSync(join(root, 'apps/portal/dist/server/entry-server.js')))
+    throw new Error('The portal is not built yet: npm run e2e builds it, or npm run build.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'pelita-journeys-'));
+  const port = given.port ?? (await freePort());
+  const environment = { ...surroundings(dataDir, port), ...given.variables };
+  let printed = '';
+  let child: ChildProcess | null = null;
+
+  const run = async () => {
+    child = spawn(process.execPath, [join(main, 'start.ts')], { cwd: root, env: environment, stdio: 'pipe' });
+    const from = printed.length;
+    const onPiece = (piece: Buffer) => (printed += piece.toString('utf8'));
+    child.stdout?.on('data', onPiece);
+    child.stderr?.on('data', onPiece);
+    await ready(child, () => printed.slice(from));
+  };
+  const stop = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    return child.exitCode;
+  };
+  // Nobody else would end them if this process went first.
+  const onExit = () => child?.kill('SIGTERM');
+  process.once('exit', onExit);
+
+  await run();
+  const accounts = JSON.parse(await readFile(join(dataDir, 'first-run.json'), 'utf8')) as FirstRun;
+  return {
+    origin: READY.exec(printed)?.[1] ?? '',
+    dataDir,
+    accounts,
+    printed: () => printed,
+    start: run,
+    stop,
+    kill: async () => {
+      if (!child) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    set: async (key, value) => {
+      const words = [join(main, 'setting.ts'), 'set', key, JSON.stringify(value)];
+      const setting = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'pipe' });
+      let said = '';
+      setting.stderr.on('data', (piece: Buffer) => (said += piece.toString('utf8')));
+      await once(setting, 'exit');
+      if (setting.exitCode !== 0) throw new Error(`${key} could not be set: ${said}`);
+    },
+    leave: async () => {
+      // A killed server leaves its database running; whoever starts next takes it over and can stop it.
+      if (child?.signalCode === 'SIGKILL') await run();
+      const code = await stop();
+      process.removeListener('exit', onExit);
+      await rm(dataDir, { recursive: true, force: true });
+      const errors = errorLines(printed);
+      if (errors.length > 0) throw new Error(`The server has logged errors:\n${errors.join('\n')}`);
+      if (code !== 0 && code !== null)
+        throw new Error(`The server ended with ${String(code)}:\n${printed.slice(-2_000)}`);
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** Only what a server needs to be told; nothing of the shell that runs the tests. */
+export function surroundings(dataDir: string, port: number): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return {
+    ...(PATH === undefined ? {} : { PATH }),
+    ...(HOME === undefined ? {} : { HOME }),
+    ...(TMPDIR === undefined ? {} : { TMPDIR }),
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+  };
+}
+
+async function ready(child: ChildProcess, printed: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => READY.test(printed()) && resolve();
+  child.stdout?.on('data', look);
+  child.once('error', reject);
+  child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${printed()}`)));
+  await promise;
+}
+
+function errorLines(printed: string): string[] {
+  return printed.split('\n').filter((line) => /^\{"level":"(error|fatal)"/.test(line));
+}

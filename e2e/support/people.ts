@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getBalance,
+  getHumanChallenge,
+  getSealingKeys,
+  type Call,
+  type CallRequest,
+  type CallValue,
+  type Envelope,
+  launchGame,
+  listGames,
+  type PlayedRound,
+  register,
+  requestDeposit,
+  type SessionValue,
+} from '@pelita/contract';
+import { solvedChallenge } from '../../apps/server/src/platform/providers/human-check/testing/solved-challenge.ts';
+import { sealBody } from '@pelita/testkit/seal-body';
+import type { Account } from './house.ts';
+
+/** What people do, done by calls: for journeys that are about something else. */
+export type Player = Account & { session: SessionValue };
+
+const PASSWORD = 'lampu minyak 2026';
+let people = 0;
+
+/** A name that no other journey of this run has: a letter, then letters and digits. */
+export function freshAccount(): Account {
+  people += 1;
+  return { username: `u${process.pid.toString(36)}x${people.toString(36)}abc`.slice(0, 13), password: PASSWORD };
+}
+
+export async function registeredPlayer(origin: string, balance?: string): Promise<Player> {
+  const account = freshAccount();
+  const session = await send(origin, register, {
+    body: {
+      ...account,
+      confirmPassword: account.password,
+      humanVerification: await solvedChallenge(await send(origin, getHumanChallenge, {})),
+    },
+  });
+  const player = { ...account, session };
+  if (balance !== undefined) await paidIn(origin, player, balance);
+  return player;
+}
+
+export async function paidIn(origin: string, { session }: Player, amount: string): Promise<void> {
+  const request = { params: { method: 'purnama' }, body: { amount } };
+  const { orderId } = await send(origin, requestDeposit, request, session.token);
+  const answer = await fetch(`${origin}/dev/bank/${orderId}/confirm`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`the bank answered ${answer.status}`);
+}
+
+export async function balanceOf(origin: string, { session }: Player): Promise<string> {
+  return (await send(origin, getBalance, {}, session.token)).sumBalance;
+}
+
+/** A launch and as many paid rounds as wished, straight at the studio. */
+export async function playedRounds(origin: string, player: Player, gameCode: string, rounds: number) {
+  const launched = await send(origin, launchGame, { query: { gameId: gameCode } }, player.session.token);
+  const bearer = new URL(launched.game_url).hash.slice(1);
+  const played: PlayedRound[] = [];
+  for (let round = 0; round < rounds; round++) played.push(await spun(origin, gameCode, bearer));
+  return played;
+}
+
+async function spun(origin: string, gameCode: string, bearer: string): Promise<PlayedRound> {
+  const answer = await fetch(`${origin}/studio/games/${gameCode}/spin`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ lineBet: '0.10', spinKey: randomUUID() }),
+  });
+  return valueOf(await answer.json(), 'spin');
+}
+
+export async function someGame(origin: string): Promise<{ gameCode: string; gameName: string; nodeId: string }> {
+  const { games } = await send(origin, listGames, { query: { gameType: 'RNG', pageNo: '1', pageSize: '1' } });
+  const [game] = games;
+  if (!game) throw new Error('the catalogue is empty');
+  return game;
+}
+
+/** One call of the contract, as any client may send it. */
+export async function send<C extends Call>(
+  origin: string,
+  call: C,
+  input: CallRequest<C>,
+  token?: string,
+): Promise<CallValue<C>> {
+  const { params = {}, query = {}, body } = input as Parts;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const sent = call.sealed && body !== undefined ? await sealed(origin, body) : body;
+  const answer = await fetch(`${origin}${path}?${new URLSearchParams(query)}`, {
+    method: call.method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: token }),
+      ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}),
+      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+  });
+  return valueOf(await answer.json(), call.name);
+}
+
+type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+
+function valueOf<Value>(answer: unknown, name: string): Value {
+  const envelope = answer as Envelope<Value>;
+  if (!envelope.success) throw new Error(`${name} was refused: ${envelope.code} ${JSON.stringify(envelope.fields)}`);
+  return envelope.value;
+}
+
+async function sealed(origin: string, body: object): Promise<object> {
+  const [key] = (await send(origin, getSealingKeys, {})).keys;
+  if (!key) throw new Error('the server offers no sealing key');
+  return sealBody(key, body, { iatSeconds: Math.floor(Date.now() / 1000), jti: randomUUID() });
+}

@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Player } from './people.ts';
+import { type Language, type Words, wordsOf } from './words.ts';
+
+export type Look = { language: Language; theme: 'dark' | 'light' };
+
+/** The portal in one tab, as a person of one language finds their way in it: by roles and names. */
+export class Portal {
+  readonly page: Page;
+  readonly look: Look;
+  readonly text: Words;
+
+  constructor(page: Page, look: Look) {
+    this.page = page;
+    this.look = look;
+    this.text = wordsOf(look.language);
+  }
+
+  /** The visitor's earlier choices, as the portal itself keeps them for the server. The defaults leave no trace. */
+  async keepLook(): Promise<void> {
+    const { language, theme } = this.look;
+    const cookies = [
+      ...(language === 'MY' ? [] : [{ name: 'language', value: language }]),
+      ...(theme === 'dark' ? [] : [{ name: 'theme', value: theme }]),
+    ];
+    await this.page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost', path: '/' })));
+  }
+
+  /** The same person in another tab of the same browser. */
+  inTab(page: Page): Portal {
+    return new Portal(page, this.look);
+  }
+
+  /** Opens an address by itself and waits until the page answers to its visitor. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await this.wakes();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+    await this.wakes();
+  }
+
+  /** A page comes to life when it has loaded and rests, or at the first sign of its visitor, which is faster. */
+  private async wakes(): Promise<void> {
+    await this.page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
+    await this.isLive();
+  }
+
+  async isLive(): Promise<void> {
+    await this.page.locator('html[data-live=yes]').waitFor({ state: 'attached' });
+  }
+
+  get modal(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
+  get isPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 640;
+  }
+
+  /** The visitor's buttons in the bar. */
+  get loginButton(): Locator {
+    return this.bar.getByRole('button', { name: this.text('shell', 'login'), exact: true });
+  }
+
+  get registerButton(): Locator {
+    return this.bar.getByRole('button', { name: this.text('shell', 'register'), exact: true });
+  }
+
+  get bar(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get balance(): Locator {
+    return this.bar.getByRole('status', { name: this.text('shell', 'balance'), exact: true });
+  }
+
+  /** Somebody who has logged in earlier in this tab, without the way through the form. */
+  async isUsedBy({ session }: Player): Promise<void> {
+    await this.page.evaluate(
+      ([token, account, customerId, isAgent]) => {
+        const items = { token, account, customerId, isAgent, merchant: 'pelita', platform: 'web', memberLabel: '[]' };
+        for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, String(value));
+      },
+      [session.token, session.userName, session.id, String(session.customerType)],
+    );
+    await this.reload();
+  }
+
+  /**
+   * Presses what stands in a bar that stays, without the runner's scrolling: it takes the room that the bar is given at
+   * the top of the window for a reason to scroll.
+   */
+  async pressInBar(locator: Locator): Promise<void> {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('there is nothing to press');
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async showsBalance(amount: string): Promise<void> {
+    await expect(this.balance).toHaveText(amount);
+  }
+
+  /** The balance as it stands, in minor units. */
+  async balanceMinor(): Promise<number> {
+    await expect(this.balance).toHaveText(/^[\d,]+\.\d\d$/);
+    return minorOf(await this.balance.innerText());
+  }
+
+  async openLogin(): Promise<void> {
+    await this.loginButton.click();
+    await expect(this.page.getByRole('dialog', { name: this.text('identity', 'loginTitle') })).toBeVisible();
+  }
+
+  async logIn({ username, password }: { username: string; password: string }): Promise<void> {
+    const form = this.page.getByRole('dialog', { name: this.text('identity', 'loginTitle') });
+    await form.getByLabel(this.text('identity', 'username'), { exact: true }).fill(username);
+    await form.getByLabel(this.text('identity', 'password'), { exact: true }).fill(password);
+    await form.getByRole('button', { name: this.text('identity', 'loginSubmit'), exact: true }).click();
+  }
+
+  async fillRegistration(account: { username: string; password: string; again?: string }): Promise<void> {
+    const { modal } = this;
+    await modal.getByLabel(this.text('identity', 'username'), { exact: true }).fill(account.username);
+    await modal.getByLabel(this.text('identity', 'password'), { exact: true }).fill(account.password);
+    await modal
+      .getByLabel(this.text('identity', 'confirmPassword'), { exact: true })
+      .fill(account.again ?? account.password);
+  }
+
+  async submitRegistration(): Promise<void> {
+    await this.modal.getByRole('button', { name: this.text('identity', 'registerSubmit'), exact: true }).click();
+  }
+
+  /** On phones the account's acts stand behind "Me" in the app bar. */
+  async openLogout(): Promise<void> {
+    const { text, page } = this;
+    const logout = { name: text('shell', 'logout'), exact: true };
+    if (this.isPhone) {
+      await page
+        .getByRole('navigation', { name: text('shell', 'appNavigation') })
+        .getByText(text('shell', 'me'), { exact: true })
+        .click();
+      await this.modal.getByRole('button', logout).click();
+    } else await this.bar.getByRole('button', logout).click();
+    await expect(page.getByRole('alertdialog', { name: text('shell', 'in_sure_logout') })).toBeVisible();
+  }
+
+  async openDeposit(): Promise<void> {
+    const { text, page } = this;
+    const where = this.isPhone ? page.getByRole('navigation', { name: text('shell', 'appNavigation') }) : this.bar;
+    await where.getByRole('button', { name: text('shell', 'deposit'), exact: true }).click();
+  }
+}
+
+export function minorOf(amount: string): number {
+  return Number(amount.replaceAll(/[,.]/g, ''));
+}

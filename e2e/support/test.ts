@@ -1,0 +1,72 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { createGuard, type Guard } from './guard.ts';
+import { type House, openHouse } from './house.ts';
+import { type Look, Portal } from './portal.ts';
+import type { Language } from './words.ts';
+
+type Fixtures = {
+  /** The language that the visitor's browser has chosen before; the brand's own unless a test says otherwise. */
+  language: Language;
+  theme: Look['theme'];
+  guard: Guard;
+  /** A visitor's first tab, on no page yet. */
+  portal: Portal;
+  /** Another device: a browser that shares nothing with the first. */
+  anotherDevice: () => Promise<Portal>;
+  watched: void;
+};
+
+type WorkerFixtures = {
+  /** One running server for all journeys of a worker. */
+  house: House;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.leave();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  // Journeys are about what happens, and what moves costs a machine without a graphics card most of its time. Those
+  // about motion ask for it.
+  contextOptions: { reducedMotion: 'reduce' },
+  language: ['MY', { option: true }],
+  theme: ['dark', { option: true }],
+  guard: async ({}, use) => use(createGuard()),
+  watched: [
+    async ({ context, guard }, use) => {
+      guard.watch(context);
+      await use();
+      expect(guard.problems(), 'no page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  portal: async ({ page, language, theme }, use) => use(await openPortal(page, { language, theme })),
+  anotherDevice: async ({ browser, contextOptions, baseURL, guard, language, theme }, use) => {
+    const devices: Page[] = [];
+    await use(async () => {
+      const page = await newDevice(browser, { ...contextOptions, ...(baseURL ? { baseURL } : {}) }, guard);
+      devices.push(page);
+      return openPortal(page, { language, theme });
+    });
+    for (const page of devices) await page.context().close();
+  },
+});
+
+async function newDevice(browser: Browser, options: BrowserContextOptions, guard: Guard): Promise<Page> {
+  const context = await browser.newContext(options);
+  guard.watch(context);
+  return context.newPage();
+}
+
+async function openPortal(page: Page, look: Look): Promise<Portal> {
+  const portal = new Portal(page, look);
+  await portal.keepLook();
+  return portal;
+}
+
+export { expect };

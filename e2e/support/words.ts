@@ -1,0 +1,19 @@
+import { type Area, en, type EnglishMessages, type Messages, ms } from '@pelita/i18n/messages';
+
+/** The languages that the brand offers; journeys find things by the words that a person of that language reads. */
+export const languages = ['MY', 'EN'] as const;
+export type Language = (typeof languages)[number];
+
+const catalogues: Record<Language, Messages> = { EN: en, MY: ms };
+
+export type Words = <A extends Area>(
+  area: A,
+  key: keyof EnglishMessages[A] & string,
+  values?: Record<string, string>,
+) => string;
+
+/** A text with its simple placeholders filled. Plurals are looked for by pattern instead. */
+export function wordsOf(language: Language): Words {
+  return (area, key, values = {}) =>
+    catalogues[language][area][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
+}

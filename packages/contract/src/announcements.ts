@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { relay } from './call.ts';
+
+export const Announcement = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML, sanitised on the server. */
+  content: z.string(),
+  /** Plain text of the content, for the marquee. */
+  summary: z.string(),
+  group: z.nullable(z.string()),
+  announcementImages: z.array(z.object({ imageUrl: z.string() })),
+  /** The art kit's scene, when the picture is drawn. */
+  scene: z.nullable(z.string()),
+  linkage: z.nullable(z.string()),
+  linkageType: z.nullable(z.enum(['URL', 'P', 'G'])),
+  publishedAt: z.string(),
+});
+export type Announcement = z.output<typeof Announcement>;
+
+export const listAnnouncements = relay('GET', 'MCSFE_getListAnnouncements', {
+  query: z.object({
+    types: z._default(z.string().check(z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/, { error: 'pattern' })), 'B'),
+    platform: z.optional(z.literal('W', { error: 'pattern' })),
+    execution: z._default(z.string().check(z.maxLength(8)), 'B'),
+    language: z.optional(z.string().check(z.maxLength(8))),
+  }),
+  value: z.object({
+    banners: z.array(Announcement),
+    player: z.array(Announcement),
+    popup: z.array(Announcement),
+    promotion: z.array(Announcement),
+  }),
+  summary: 'Announcements in force now, by kind and language.',
+});

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * A call as data. One table (`calls.ts`), three readers: the server binds each entry to a use case and refuses to boot
+ * when one is unbound, the client sends by it, and OpenAPI is generated from it.
+ */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = z.ZodMiniType;
+
+export type RateClass = 'login' | 'registration' | 'recovery' | 'search' | 'money' | 'none';
+
+export type CallShape = {
+  /** Further methods that answer alike: logout's DELETE. */
+  alsoMethods?: readonly Method[];
+  /** `required`: the call is T. `optional`: a valid token widens the answer, a bad one is still refused. */
+  token?: 'required' | 'optional';
+  /** The call is E: its body arrives as a compact JWE. */
+  sealed?: true;
+  /** Trial accounts are refused with in_need_true_account. */
+  trueAccountOnly?: true;
+  /** The header Idempotency-Key is required. */
+  idempotent?: true;
+  rate?: RateClass;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  value: Schema;
+  /** The codes of its own, beside those that any call may answer. */
+  refusals?: readonly ErrorCode[];
+  summary: string;
+};
+
+export type Call<Shape extends CallShape = CallShape> = Shape & {
+  /** `POST /wps/session/login`, or the relay operation's name. */
+  name: string;
+  method: Method;
+  /** With `{placeholders}`. */
+  path: string;
+  relay: boolean;
+};
+
+/**
+ * A call at a path of its own: `call('GET /wps/v2/wallets/balance', …)`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function call<const Shape extends CallShape>(name: `${Method} /${string}`, shape: Shape): Call<Shape> {
+  const space = name.indexOf(' ');
+  return { ...shape, name, method: name.slice(0, space) as Method, path: name.slice(space + 1), relay: false };
+}
+
+/**
+ * A call through `/wps/relay/{operation}`. Reading operations are GET with query, changing ones POST with JSON.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function relay<const Shape extends CallShape>(method: Method, operation: string, shape: Shape): Call<Shape> {
+  return { ...shape, name: operation, method, path: `/wps/relay/${operation}`, relay: true };
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Sent<S> = S extends Schema ? z.input<S> : undefined;
+type Given<Key extends string, Value> = Value extends undefined ? { [K in Key]?: undefined } : { [K in Key]: Value };
+
+/** What the use case gets. */
+export type CallInput<C extends CallShape> = {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+};
+/** What the client hands in. */
+export type CallRequest<C extends CallShape> = Given<'params', Sent<C['params']>> &
+  Given<'query', Sent<C['query']>> &
+  Given<'body', Sent<C['body']>>;
+/** What the use case answers, before it is written as JSON. */
+export type CallAnswer<C extends CallShape> = z.input<C['value']>;
+/** What the client receives. */
+export type CallValue<C extends CallShape> = z.output<C['value']>;

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { call, relay } from './call.ts';
+import { GAME_LIST_PAGE_MAXIMUM, SEARCH_TEXT_MAXIMUM_LENGTH } from './constants.ts';
+import { gameCategories, gameSelections } from './game-kinds.ts';
+import { Done, numberInQuery } from './shapes.ts';
+import { freeText } from './text.ts';
+
+/** Vendors and games as the lobby shows them. `vassalage` is the wire's word for a vendor's code. */
+
+export type GameCategory = (typeof gameCategories)[number];
+export const GameCategory = z.enum(gameCategories);
+
+export type GameSelection = (typeof gameSelections)[number];
+
+export const Game = z.object({
+  nodeId: z.string(),
+  roomId: z.nullable(z.string()),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameName: z.string(),
+  nodeName: z.string(),
+  gameType: GameCategory,
+  gameCode: z.string(),
+  isGame: z.string(),
+  defaultIcon: z.string(),
+  showIcon: z.string(),
+  /** The dominant colour, shown until the picture arrives. */
+  placeholderColour: z.string(),
+  isNew: z.boolean(),
+  isHot: z.boolean(),
+  /** From the engine's proof, like "95.87". */
+  rtpPercent: z.string(),
+});
+export type Game = z.output<typeof Game>;
+
+const VendorCard = z.object({
+  vassalage: z.string(),
+  displayName: z.string(),
+  accountTypeId: z.string(),
+  accountTypeName: z.string(),
+  gameType: GameCategory,
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  smallIcon: z.string(),
+  gameCount: z.number(),
+});
+export type VendorCard = z.output<typeof VendorCard>;
+
+const Language = z.optional(z.string().check(z.maxLength(8)));
+const Code = z.optional(z.string().check(z.maxLength(64)));
+
+export const listGames = relay('GET', 'GCSGAME_gameList', {
+  token: 'optional',
+  query: z.object({
+    merchantCode: Code,
+    platform: Code,
+    clientType: Code,
+    gameType: z.optional(GameCategory),
+    gameClassify: Code,
+    vassalage: Code,
+    gameName: z.optional(freeText(SEARCH_TEXT_MAXIMUM_LENGTH)),
+    isNew: z.optional(z.enum(['0', '1'])),
+    selection: z.optional(z.enum(gameSelections)),
+    pageNo: numberInQuery(1, 100_000, 1),
+    pageSize: numberInQuery(1, GAME_LIST_PAGE_MAXIMUM, 50),
+    language: Language,
+  }),
+  value: z.object({ games: z.array(Game), totalPages: z.number(), totalCount: z.number() }),
+  refusals: ['not_logged_in'],
+  summary: 'Games by category, vendor, selection and name. FAV and RECENT need a token.',
+});
+
+export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
+  query: z.object({ merchantCode: Code, isPlatform: Code, vassalage: Code, platform: Code, language: Language }),
+  value: z.object({ list: z.array(Game) }),
+  summary: 'Games by the number of rounds played lately; empty when nobody has played.',
+});
+
+export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
+  token: 'optional',
+  query: z.object({ merchantCode: Code, platform: Code, language: Language }),
+  value: z.object({
+    content: z.record(
+      z.string(),
+      z.object({ gameCategory: GameCategory, vendors: z.array(z.object({ vassalage: z.string() })) }),
+    ),
+  }),
+  summary: 'Which vendors serve each category; the navigation shows a category only when one does.',
+});
+
+export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
+  query: z.object({ merchantCode: Code, platform: Code, gameType: z.optional(GameCategory), language: Language }),
+  value: z.object({
+    data: z.object({
+      lanes: z.array(
+        z.object({
+          title: z.string(),
+          /** The picture of the category. */
+          icon: z.string(),
+          gameType: GameCategory,
+          cards: z.array(VendorCard),
+          gameClassify: z.array(z.object({ displayName: z.string(), gameCount: z.number(), key: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  summary: 'Vendor cards by category, with counted titles.',
+});
+
+export const listWinners = relay('GET', 'GCSGAME_getRankList', {
+  query: z.object({ gameCategory: z.optional(GameCategory), language: Language, limitNum: numberInQuery(1, 50, 10) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        vo: z.object({
+          gameName: z.string(),
+          customerName: z.string(),
+          winAmount: z.string(),
+          currency: z.string(),
+          iconUrl: z.string(),
+          nodeId: z.string(),
+          gameType: GameCategory,
+          vendor: z.string(),
+          gameCode: z.string(),
+          gameRoom: z.nullable(z.string()),
+          wonAt: z.string(),
+        }),
+      }),
+    ),
+  }),
+  summary: 'The largest real wins of the last days, players masked; trial money never counts.',
+});
+
+const NodeIdText = z.string().check(z.regex(/^\d{1,9}$/, { error: 'whole_number' }));
+export const addFavourite = relay('POST', 'MCSFE_addFavoriteGameV2', {
+  token: 'required',
+  body: z.strictObject({ nodeId: NodeIdText }),
+  value: Done,
+  refusals: ['game_unknown'],
+  summary: 'Marks a game as a favourite; again is the same.',
+});
+export const removeFavourite = relay('DELETE', 'MCSFE_removeFavoriteGameV2', {
+  token: 'required',
+  query: z.object({ nodeId: NodeIdText }),
+  value: Done,
+  summary: 'Takes a favourite away; again is the same.',
+});
+export const getFavourites = relay('GET', 'MCSFE_getFavoriteGames', {
+  token: 'required',
+  value: z.array(z.string()),
+  summary: 'The node ids of the player’s favourites.',
+});
+export const getRecentGames = relay('GET', 'GCS_recentGame', {
+  token: 'required',
+  query: z.object({ language: Language }),
+  value: z.object({ list: z.array(Game) }),
+  summary: 'The games that the player launched last.',
+});
+
+export const launchGame = call('GET /wps/game/launchGame', {
+  token: 'required',
+  query: z.object({
+    gameId: z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(64)),
+    roomId: Code,
+    nodeId: z.optional(NodeIdText),
+    accountType: Code,
+    confirmTrans: Code,
+    vassalage: Code,
+    launchMode: Code,
+    platform: Code,
+    clientType: Code,
+    username: Code,
+    merchantCode: Code,
+    language: Language,
+    backUrl: z.optional(z.string().check(z.maxLength(2048))),
+    token: z.optional(z.string()),
+  }),
+  value: z.object({ game_url: z.string(), game_url2: z.optional(z.string()), content: z.unknown(), game: Game }),
+  refusals: ['game_unknown', 'game_unavailable'],
+  summary: 'Opens a game session and answers its page. A token in the query is ignored.',
+});

@@ -1,0 +1,89 @@
+/**
+ * The closed catalogue of refusals: code → HTTP status, the family's own key where it has one, and one sentence for
+ * engineers. What a person reads is `errors.<code>` of the language catalogues. A code enters together with the use
+ * case that raises it.
+ */
+export const errorCatalogue = {
+  // form of the request
+  invalid_field: {
+    status: 400,
+    errorCode: 'request_param_err',
+    meaning: 'A field is missing, unknown or out of its bounds; `fields` names each.',
+  },
+  malformed_body: {
+    status: 400,
+    errorCode: 'request_param_err',
+    meaning: 'The body is not valid UTF-8 JSON of the expected form.',
+  },
+  unsealed_body: { status: 400, errorCode: 'request_body_required', meaning: 'A sealed call got a clear body.' },
+  seal_invalid: { status: 400, meaning: 'The sealed body cannot be opened with a current key.' },
+  seal_stale: { status: 400, meaning: 'The sealed body is older or newer than the allowed time.' },
+  seal_repeated: { status: 400, meaning: 'The sealed body was seen before.' },
+  idempotency_key_required: { status: 400, meaning: 'A call that moves money needs the header Idempotency-Key.' },
+  idempotency_key_invalid: { status: 400, meaning: 'The key is longer than 64 characters or not printable ASCII.' },
+  idempotency_key_reused: { status: 409, meaning: 'The key was used before with other content.' },
+  wrong_merchant: { status: 400, meaning: 'The header Merchant names another brand.' },
+  unknown_path: { status: 404, meaning: 'No call stands at this path.' },
+  unknown_operation: { status: 404, meaning: 'No relay operation has this name.' },
+  method_not_allowed: { status: 405, meaning: 'The call exists with another method.' },
+  body_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
+  unsupported_media_type: { status: 415, meaning: 'The body is not of the media type that the call takes.' },
+  // identity
+  not_logged_in: { status: 401, errorCode: 'login.not.session', meaning: 'The call needs a token.' },
+  token_invalid: {
+    status: 401,
+    errorCode: 'user.or.token.invalid',
+    meaning: 'The token is unknown, ended or expired.',
+  },
+  human_check_failed: { status: 400, meaning: 'The proof of work is missing, wrong, expired or used before.' },
+  wrong_credentials: { status: 400, meaning: 'No account has this name and password.' },
+  non_member: { status: 403, meaning: 'The account may not log in on the member side.' },
+  non_agent: { status: 403, meaning: 'The account may not log in on the agent side.' },
+  username_taken: { status: 400, meaning: 'Another account has this username.' },
+  registration_closed: { status: 403, errorCode: 'function.not.available', meaning: 'Registration is switched off.' },
+  free_play_closed: { status: 403, errorCode: 'function.not.available', meaning: 'Free play is switched off.' },
+  in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
+  // money
+  insufficient_balance: { status: 409, meaning: 'The free balance is smaller than the amount.' },
+  deposit_method_unknown: { status: 404, meaning: 'No deposit method has this code.' },
+  amount_out_of_range: { status: 400, meaning: 'The amount lies outside the limits of the method.' },
+  promotion_unknown: { status: 404, meaning: 'The player has no such promotion to join.' },
+  deposit_order_unknown: { status: 404, meaning: 'The player has no such deposit order.' },
+  payment_provider_unknown: { status: 404, meaning: 'No payment provider has this code.' },
+  notice_not_genuine: { status: 401, meaning: 'The payment notice is not signed by its provider, or is old.' },
+  too_many_open_deposits: { status: 409, meaning: 'The player has as many open deposit orders as allowed.' },
+  // games
+  game_unknown: { status: 404, meaning: 'No listed game has this code.' },
+  game_unavailable: {
+    status: 400,
+    errorCode: 'function.not.available',
+    meaning: 'The game or its vendor is switched off.',
+  },
+  round_unknown: { status: 404, meaning: 'The player has no such round of this game.' },
+  round_open: { status: 409, meaning: 'A round of this game is still being settled.' },
+  round_cancelled: { status: 409, meaning: 'The round could not be paid for; its stake was given back.' },
+  play_refused: { status: 403, meaning: 'The wallet does not let this player bet: switched off, or at a limit.' },
+  wallet_unreachable: {
+    status: 503,
+    meaning: 'The wallet gave no usable answer; a round under way is completed or cancelled later.',
+  },
+  // the house
+  too_many_requests: {
+    status: 429,
+    errorCode: 'TOO_MANY_REQUESTS',
+    meaning: 'A rate limit was reached; Retry-After says how long.',
+  },
+  domain_check_failed: { status: 421, meaning: 'The Host is not one of the brand.' },
+  region_restricted: { status: 451, meaning: 'The visitor’s region is not served.' },
+  maintenance: { status: 503, meaning: 'The site is closed for maintenance.' },
+  overloaded: { status: 503, meaning: 'A bounded queue is full; try again after Retry-After.' },
+  internal_error: { status: 500, meaning: 'A defect: the log has it under the request id.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+type CatalogueEntry = { status: number; errorCode?: string; meaning: string };
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** What is wrong with each field: a key of `fieldErrors.<key>` in the language catalogues, with its parameters. */
+export type FieldProblem = { key: string; params?: Record<string, string | number> };
+export type FieldProblems = Record<string, FieldProblem>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { InstantText, MoneyText } from './shapes.ts';
+
+/** The live stream `GET /wps/events`: `event:` is one of these, `data` is JSON with `at`. Delivery is at least once. */
+export const liveEvents = {
+  balance: z.object({ at: InstantText, sumBalance: MoneyText, currency: z.string(), version: z.string() }),
+  /** Something happened that the player should hear of: a deposit arrived or failed. */
+  message: z.object({ at: InstantText, type: z.enum(['depositArrival', 'depositFailed']), orderId: z.string() }),
+  'draw.closing': z.object({ at: InstantText }),
+  'draw.result': z.object({ at: InstantText }),
+  notice: z.object({ at: InstantText }),
+  status: z.object({ at: InstantText }),
+  settings: z.object({ at: InstantText, keys: z.array(z.string()) }),
+  session: z.object({ at: InstantText, state: z.literal('ended') }),
+} as const;
+export type LiveEventName = keyof typeof liveEvents;

@@ -1,0 +1,17 @@
+/** Categories and selections as plain data, apart from the shapes, so that a page may name them without a validator. */
+
+/** In the order of the navigation. */
+export const gameCategories = [
+  'LOTT',
+  'ELOTT',
+  'BINGO',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'BGS',
+] as const;
+
+export const gameSelections = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const;

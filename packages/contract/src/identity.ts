@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { call, relay } from './call.ts';
+import { Done, EmptyBody, MoneyText, InstantText } from './shapes.ts';
+
+/** Who somebody is: registering, logging in and out, and what a player's own account shows. */
+
+const Text = z.string().check(z.maxLength(256, { error: 'too_long' }));
+const Password = z.string().check(z.maxLength(256, { error: 'too_long' }));
+/** base64 of `{ "challenge", "solution" }` of an ALTCHA version 2 proof of work. */
+const HumanVerification = z
+  .string()
+  .check(z.minLength(1, { error: 'required' }), z.maxLength(8192, { error: 'too_long' }));
+
+export const getHumanChallenge = call('GET /wps/verification/human', {
+  value: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+  summary: 'A proof-of-work challenge (ALTCHA version 2), good for one call.',
+});
+
+/** Register and login answer alike. */
+export const SessionValue = z.object({
+  token: z.string(),
+  id: z.string(),
+  userName: z.string(),
+  customerType: z.number(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+});
+export type SessionValue = z.output<typeof SessionValue>;
+
+export const login = call('POST /wps/session/login', {
+  sealed: true,
+  rate: 'login',
+  body: z.strictObject({
+    username: Text,
+    password: Password,
+    type: z.literal('username', { error: 'pattern' }),
+    loginSide: z._default(z.enum(['member', 'agent'], { error: 'pattern' }), 'member'),
+    loginDeviceId: z.optional(Text),
+    captcha: z.optional(Text),
+    humanVerification: HumanVerification,
+  }),
+  value: SessionValue,
+  refusals: ['human_check_failed', 'wrong_credentials', 'non_member', 'non_agent', 'too_many_requests', 'overloaded'],
+  summary: 'Opens a session for a username and password.',
+});
+
+export const loginFreePlay = call('POST /wps/session/login/freeplay', {
+  rate: 'registration',
+  body: z.optional(z.strictObject({ loginDeviceId: z.optional(Text) })),
+  value: SessionValue,
+  refusals: ['free_play_closed', 'too_many_requests'],
+  summary: 'Makes or resumes a trial account (type 4) whose money is play money.',
+});
+
+export const logout = call('POST /wps/session/logout', {
+  alsoMethods: ['DELETE'],
+  token: 'required',
+  body: EmptyBody,
+  value: Done,
+  summary: 'Ends the session of the token.',
+});
+
+export const register = call('PUT /wps/member/register', {
+  sealed: true,
+  rate: 'registration',
+  body: z.strictObject({
+    username: Text,
+    password: Password,
+    confirmPassword: Password,
+    payeeName: z.optional(Text),
+    email: z.optional(Text),
+    qqNum: z.optional(Text),
+    mobileNum: z.optional(Text),
+    recommenderId: z.optional(Text),
+    captcha: z.optional(Text),
+    verificationCode: z.optional(Text),
+    affiliateCode: z.optional(Text),
+    paymentPassword: z.optional(Password),
+    line: z.optional(Text),
+    whatsapp: z.optional(Text),
+    facebook: z.optional(Text),
+    wechat: z.optional(Text),
+    idNumber: z.optional(Text),
+    referralCode: z.optional(Text),
+    domain: z.optional(Text),
+    countryDialingCode: z.optional(Text),
+    login: z.optional(z.boolean()),
+    registerUrl: z.optional(Text),
+    registerMethod: z.optional(Text),
+    firebaseChannel: z.optional(Text),
+    firebaseIdToken: z.optional(Text),
+    loginDeviceId: z.optional(Text),
+    humanVerification: HumanVerification,
+  }),
+  value: SessionValue,
+  refusals: ['human_check_failed', 'username_taken', 'registration_closed', 'too_many_requests', 'overloaded'],
+  summary: 'Registers a member by username and opens the first session.',
+});
+
+export const completeFirstLogin = call('POST /wps/member/firstLogin', {
+  token: 'required',
+  body: EmptyBody,
+  value: Done,
+  summary: 'The action after a first login: notes that the member has arrived.',
+});
+
+export const MemberInfo = z.object({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.nullable(z.string()),
+  /** The account type by number; 4 is a trial account. */
+  type: z.number(),
+  toUpline: z.boolean(),
+  clubLabel: z.object({ labelName: z.string(), rankLevel: z.number() }),
+  memberLabel: z.array(z.string()),
+  avatar: z.string(),
+  avatarType: z.enum(['CUSTOM', 'STATIC']),
+  sumBalance: MoneyText,
+  currency: z.string(),
+  unreadMessage: z.number(),
+  availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
+  vip: z.object({ customerServiceChannel: z.enum(['vip', 'live']) }),
+  registeredAt: InstantText,
+});
+
+export const getMemberInfo = call('GET /wps/member/info', {
+  token: 'required',
+  value: MemberInfo,
+  summary: 'The player’s own account.',
+});
+
+const Avatar = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) });
+export const getMemberIcon = call('GET /wps/member/info/icon', {
+  token: 'required',
+  value: Avatar,
+  summary: 'The player’s avatar.',
+});
+export const getPlayerAvatar = relay('GET', 'MCSFE_getPlayerAvatar', {
+  token: 'required',
+  value: Avatar,
+  summary: 'The player’s avatar, by relay.',
+});

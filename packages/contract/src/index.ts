@@ -1,0 +1,27 @@
+/**
+ * The contract: every call, code, constant and unit of money, as data that runs anywhere. Server, portal, studio and
+ * back office read the same table, so a shape cannot differ between them. It imports nothing of ours.
+ */
+export * from './announcements.ts';
+export * from './brand.ts';
+export * from './brand-content.ts';
+export * from './call.ts';
+export * from './cashier.ts';
+export * from './catalogue.ts';
+export * from './constants.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './field-rule.ts';
+export * from './identity.ts';
+export * from './game-kinds.ts';
+export * from './ids.ts';
+export * from './money.ts';
+export * from './provider-wallet.ts';
+export * from './refusal.ts';
+export * from './shapes.ts';
+export * from './site.ts';
+export * from './startup.ts';
+export * from './studio.ts';
+export * from './text.ts';
+export * from './wallet.ts';

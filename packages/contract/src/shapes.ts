@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Building blocks that several areas share. */
+
+/** Money on the wire: a decimal string of the currency's scale. */
+export const MoneyText = z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,5})?$/));
+/** An ISO 8601 instant in UTC. */
+export const InstantText = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/));
+export const UuidText = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'pattern' }));
+export const EmptyBody = z.optional(z.strictObject({}));
+export const Done = z.object({ done: z.literal(true) });
+
+/** A whole number in a query, as its text. */
+export function numberInQuery(minimum: number, maximum: number, fallback: number) {
+  return z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, { error: 'whole_number' })),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.gte(minimum, { error: 'too_small' }), z.lte(maximum, { error: 'too_large' })),
+      ),
+    ),
+    fallback,
+  );
+}

@@ -1,0 +1,20 @@
+import type { CallValue } from './call.ts';
+import type { listAnnouncements } from './announcements.ts';
+import type { Game, listGames, listVendorCards, listWinners } from './catalogue.ts';
+import type { getConsolidatedSettings, getSystemStatus, WhitelabelNode } from './site.ts';
+
+/** What a page holds when it arrives: answers of the same calls that the client sends later, so that no request waits. */
+export type Startup = {
+  /** The part of the brand that is not settings. */
+  brand: { code: string; name: string; tokens: Record<string, string> };
+  settings: CallValue<typeof getConsolidatedSettings>;
+  status: CallValue<typeof getSystemStatus>;
+  whitelabel: WhitelabelNode[];
+  /** Vendors by category, in the order of the navigation, with counted games. */
+  lanes: CallValue<typeof listVendorCards>['data']['lanes'];
+  announcements: CallValue<typeof listAnnouncements>;
+  home: { hot: Game[]; fresh: Game[]; winners: CallValue<typeof listWinners>['list'] };
+};
+
+/** The first page of a game list, as the address asks for it. */
+export type GamePage = CallValue<typeof listGames>;

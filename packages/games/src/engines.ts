@@ -1,0 +1,12 @@
+import type { Engine } from './engine.ts';
+import { lines5x3 } from './slot/lines-5x3.ts';
+
+/** Every engine that a title can run on. A new one is a folder and a line here. */
+export const engines = { [lines5x3.id]: lines5x3 } as const satisfies Record<string, Engine>;
+
+export type EngineId = keyof typeof engines;
+
+/** Narrows an id that came from outside: a stored round, a file, an address. */
+export function isEngineId(id: string): id is EngineId {
+  return Object.hasOwn(engines, id);
+}

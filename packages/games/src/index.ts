@@ -1,0 +1,20 @@
+/*
+ * The rules and mathematics of the studio's games: pure functions, no clock, no random source of their own, no money
+ * but integers. The studio's server module plays with them and the game page checks with the same code, so that an
+ * outcome never depends on where it is computed. Figures that pages show about a game (return, volatility, paytable)
+ * are read from `engines` and written nowhere else.
+ */
+export type { Engine, EngineFeature } from './engine.ts';
+export { engines, isEngineId, type EngineId } from './engines.ts';
+export { below } from './fairness/below.ts';
+export { commitment } from './fairness/commitment.ts';
+export { fairStream, type NextUint32, type Seeds } from './fairness/fair-stream.ts';
+export { drawWithoutReplacement, shuffle } from './fairness/shuffle.ts';
+export { decimal, type Fraction } from './fraction.ts';
+export { outcomeFromSeeds, type SeededRound } from './outcome-from-seeds.ts';
+export { readRoundRecord, roundRecord, type RoundRecord } from './round-record.ts';
+export type { Outcome, PlayedSpin } from './slot/round.ts';
+export type { Paytable } from './slot/paytable.ts';
+export type { ByCount, SlotRules, SlotSymbol } from './slot/rules.ts';
+export { windowAt, type LineWin, type Position, type Spin, type Stops, type Window } from './slot/spin.ts';
+export { stopsOf, verifySpin, type ClaimedOutcome, type SpinToVerify, type Verification } from './verify-spin.ts';

@@ -1,0 +1,79 @@
+import { at } from '../at.ts';
+import { linePay } from './line-win.ts';
+import type { SlotRules, SlotSymbol } from './rules.ts';
+
+/** One stop per reel: the strip index shown in the top row. */
+export type Stops = readonly number[];
+
+/** The visible symbols as columns: `window[reel][row]`, row 0 at the top. */
+export type Window = readonly (readonly SlotSymbol[])[];
+
+export interface Position {
+  readonly reel: number;
+  readonly row: number;
+}
+
+export interface LineWin {
+  /** Index into the rules' lines; players count lines from 1. */
+  readonly lineIndex: number;
+  readonly symbol: SlotSymbol;
+  readonly positions: readonly Position[];
+  readonly winMinor: bigint;
+}
+
+export interface Spin {
+  readonly stops: Stops;
+  readonly window: Window;
+  /** What the wins below are already multiplied by: 1 for the paid spin. */
+  readonly multiplier: number;
+  readonly lineWins: readonly LineWin[];
+  readonly scatters: readonly Position[];
+  readonly scatterWinMinor: bigint;
+  readonly freeSpinsAwarded: number;
+  readonly winMinor: bigint;
+}
+
+/**
+ * What one spin shows and pays. Every pay is a whole number of line bets, so the return is exact at every bet size and
+ * nothing is ever rounded.
+ */
+export function spinAt(rules: SlotRules, stops: Stops, lineBetMinor: bigint, multiplier: number): Spin {
+  const window = windowAt(rules, stops);
+  const unitMinor = lineBetMinor * BigInt(multiplier);
+  const lineWins = rules.lines.flatMap((rows, lineIndex): LineWin[] => {
+    const { symbol, count, pay } = linePay(rules, symbolsOn(window, rows));
+    if (pay === 0) return [];
+    const positions = rows.slice(0, count).map((row, reel) => ({ reel, row }));
+    return [{ lineIndex, symbol, positions, winMinor: BigInt(pay) * unitMinor }];
+  });
+  const scatters = positionsOf(window, rules.scatter);
+  const scatterPay = (rules.scatterPays[scatters.length] ?? 0) * rules.lines.length;
+  const scatterWinMinor = BigInt(scatterPay) * unitMinor;
+  return {
+    stops,
+    window,
+    multiplier,
+    lineWins,
+    scatters,
+    scatterWinMinor,
+    freeSpinsAwarded: rules.freeSpins[scatters.length] ?? 0,
+    winMinor: lineWins.reduce((sum, { winMinor }) => sum + winMinor, scatterWinMinor),
+  };
+}
+
+export function windowAt({ reels, rows }: SlotRules, stops: Stops): Window {
+  if (stops.length !== reels.length) throw new RangeError(`${stops.length} stops for ${reels.length} reels`);
+  return reels.map((strip, reel) => {
+    const stop = at(stops, reel);
+    at(strip, stop);
+    return Array.from({ length: rows }, (_, row) => at(strip, (stop + row) % strip.length));
+  });
+}
+
+function symbolsOn(window: Window, rows: readonly number[]): SlotSymbol[] {
+  return rows.map((row, reel) => at(at(window, reel), row));
+}
+
+function positionsOf(window: Window, wanted: SlotSymbol): Position[] {
+  return window.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === wanted ? [{ reel, row }] : [])));
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+import { outcomeFromSeeds, type SeededRound } from './outcome-from-seeds.ts';
+import { roundRecord } from './round-record.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pelita-round-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const round: SeededRound = {
+  engine: 'lines-5x3',
+  serverSeed: 'revealed',
+  clientSeed: 'pemain',
+  nonce: 3,
+  lineBetMinor: 10n,
+};
+const record = roundRecord(round, outcomeFromSeeds(round));
+
+test('FAIR-01 slot: the offline checker says that an honest round holds', () => {
+  const { status, stdout } = check(JSON.stringify(record));
+  expect(stdout).toContain('The round holds.');
+  expect(stdout).not.toContain('NO');
+  expect(status).toBe(0);
+});
+
+test('FAIR-01 slot: the offline checker says what does not hold', () => {
+  const { status, stdout } = check(JSON.stringify({ ...record, totalWinMinor: '123456' }));
+  expect(stdout).toContain(`NO   the win was 123456; the seeds give ${record.totalWinMinor}`);
+  expect(stdout).toContain('The round does not hold.');
+  expect(status).toBe(1);
+});
+
+test('a file that is no round is said to be so, without a stack', () => {
+  const { status, stderr } = check('{"engine":"lines-5x3"}');
+  expect(stderr).toContain('cannot be checked: the round\'s "serverSeed" is missing');
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(2);
+});
+
+function check(json: string) {
+  const file = join(folder, 'round.json');
+  writeFileSync(file, json);
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'verify-round.ts'), file], { encoding: 'utf8' });
+}

@@ -1,0 +1,35 @@
+/*
+ * Checks a downloaded round without a network: node packages/games/src/verify-round.ts round.json
+ * Exit code 0: the round holds. 1: it does not. 2: the file cannot be checked.
+ */
+import { readFileSync } from 'node:fs';
+
+import { readRoundRecord } from './round-record.ts';
+import { verifySpin, type SpinToVerify, type Verification } from './verify-spin.ts';
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Usage: node packages/games/src/verify-round.ts round.json');
+  process.exitCode = 2;
+} else {
+  try {
+    const round = readRoundRecord(readFileSync(path, 'utf8'));
+    const verification = verifySpin(round);
+    console.log(report(round, verification));
+    process.exitCode = verification.holds ? 0 : 1;
+  } catch (error) {
+    console.error(`${path} cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  }
+}
+
+function report(round: SpinToVerify, { holds, commitmentHolds, stopsHold, winHolds, outcome }: Verification): string {
+  const verdict = (isTrue: boolean) => (isTrue ? 'yes' : 'NO ');
+  return [
+    `Engine ${round.engine}, nonce ${round.nonce}, client seed ${JSON.stringify(round.clientSeed)}, amounts in the smallest unit of money`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(stopsHold)}  the reels stopped where the seeds say, ${outcome.spins.length - 1} free spins included`,
+    `${verdict(winHolds)}  the win was ${round.claimed.totalWinMinor}; the seeds give ${outcome.totalWinMinor}`,
+    holds ? 'The round holds.' : 'The round does not hold.',
+  ].join('\n');
+}

@@ -1,0 +1,15 @@
+import type { Area } from './messages.ts';
+
+/**
+ * What travels together. `page` is in the first script of every page; `member` comes with the first modal; `studio` is
+ * for the game's own page, `server` for what the server writes itself: pages without script, and mails.
+ */
+export const bundles = {
+  page: ['shell', 'home', 'games', 'site'],
+  member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns'],
+  studio: ['studio'],
+  server: ['bank', 'inbox', 'mail'],
+} as const satisfies Record<string, readonly Area[]>;
+
+export type BundleName = keyof typeof bundles;
+export const bundleNames = Object.keys(bundles) as BundleName[];

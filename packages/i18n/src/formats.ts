@@ -1,0 +1,93 @@
+import { currencies } from '@pelita/contract';
+import { languageOf } from './languages.ts';
+
+/**
+ * Amounts, numbers and times as a person reads them. Amounts come in as the wire's decimal text and never pass through
+ * a floating-point number: Intl takes the text as it is.
+ */
+
+/** "1000.00", MYR → "MYR 1,000.00". */
+export function formatMoney(language: string, amount: string, currency: string): string {
+  return `${currency} ${formatAmount(language, amount, currency)}`;
+}
+
+/** "1000.00", MYR → "1,000.00". */
+export function formatAmount(language: string, amount: string, currency: string): string {
+  const decimals = currency in currencies ? currencies[currency as keyof typeof currencies].scale : 2;
+  const format = numberFormat(languageOf(language).tag, decimals);
+  return format.format(amount as Intl.StringNumericLiteral);
+}
+
+export function formatNumber(language: string, value: number): string {
+  return numberFormat(languageOf(language).tag, 0).format(value);
+}
+
+/** The clock of the top bar: `11 / 20 2026 18:47:12 GMT+8`, whatever the language. */
+export function formatClock(epochMs: number, timeZone: string): string {
+  const part = partsOf(clockFormat(timeZone), epochMs);
+  return `${part('month')} / ${part('day')} ${part('year')} ${part('hour')}:${part('minute')}:${part('second')} ${offset(part)}`;
+}
+
+/** `GMT+8`, as the offset stands at that moment. */
+export function formatOffset(epochMs: number, timeZone: string): string {
+  return offset(partsOf(clockFormat(timeZone), epochMs));
+}
+
+/** A day and a time of day in the reader's language: `20 Nov, 18:42`. */
+export function formatDateTime(language: string, epochMs: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(languageOf(language).tag, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.format(epochMs);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+function numberFormat(tag: string, decimals: number): Intl.NumberFormat {
+  const key = `${tag} ${decimals}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      roundingMode: 'trunc',
+    });
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = clockFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'shortOffset',
+    });
+    clockFormats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Engines differ in how they write no offset: always `GMT+0` here. */
+function offset(part: (type: Intl.DateTimeFormatPartTypes) => string): string {
+  const name = part('timeZoneName');
+  return name === 'GMT' ? 'GMT+0' : name;
+}
+
+function partsOf(format: Intl.DateTimeFormat, epochMs: number): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = format.formatToParts(epochMs);
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
+}

@@ -1,0 +1,296 @@
+// Written by `npm run generate -w @pelita/i18n` from src/messages.
+export default {
+ "studio": {
+  "engineLines5x3": "5 reels, 3 rows, 20 lines",
+  "feature_wild": "Wilds",
+  "feature_scatter": "Scatters",
+  "feature_freeSpins": "Free spins",
+  "feature_retrigger": "More free spins",
+  "feature_multiplier": "Double wins",
+  "opening": [
+   "Opening ",
+   [
+    "game"
+   ]
+  ],
+  "balance": "Balance",
+  "bet": "Bet",
+  "lastWin": "Last win",
+  "spin": "Spin",
+  "skip": "Skip",
+  "spinning": "The reels are turning",
+  "betLess": "Bet less",
+  "betMore": "Bet more",
+  "betAmount": [
+   "Bet ",
+   [
+    "amount"
+   ],
+   ", ",
+   [
+    "lineBet"
+   ],
+   " on each of ",
+   [
+    "lines"
+   ],
+   " lines"
+  ],
+  "perLine": [
+   [
+    "lines"
+   ],
+   " × ",
+   [
+    "lineBet"
+   ]
+  ],
+  "ready": "Press spin to play",
+  "readyNote": [
+   [
+    "lines"
+   ],
+   " lines · RTP ",
+   [
+    "percent"
+   ],
+   "%"
+  ],
+  "reels": "Reels",
+  "rowsShown": [
+   "Row ",
+   [
+    "row"
+   ],
+   ": ",
+   [
+    "symbols"
+   ]
+  ],
+  "won": [
+   "You win ",
+   [
+    "amount"
+   ]
+  ],
+  "paidBelowBet": [
+   "Paid ",
+   [
+    "amount"
+   ],
+   " on a bet of ",
+   [
+    "bet"
+   ]
+  ],
+  "noWin": "No win this time",
+  "lineWin": [
+   "Line ",
+   [
+    "line"
+   ]
+  ],
+  "scatterWin": "Scatters",
+  "freeSpinsWon": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " free spin"
+     ],
+     "other": [
+      0,
+      " free spins"
+     ]
+    }
+   ]
+  ],
+  "freeSpinsNote": "Every win counts double",
+  "freeSpinsStart": "Start",
+  "freeSpinCount": [
+   "Free spin ",
+   [
+    "played"
+   ],
+   " of ",
+   [
+    "total"
+   ]
+  ],
+  "freeSpinsMore": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " more free spin"
+     ],
+     "other": [
+      0,
+      " more free spins"
+     ]
+    }
+   ]
+  ],
+  "freeSpinsTotal": [
+   "Won so far ",
+   [
+    "amount"
+   ]
+  ],
+  "freeSpinsEnd": "Free spins are over",
+  "freeSpinsResult": [
+   "The round won ",
+   [
+    "amount"
+   ]
+  ],
+  "skipToEnd": "Skip to the end",
+  "goOn": "Go on",
+  "soundOn": "Turn sound on",
+  "soundOff": "Turn sound off",
+  "info": "Paytable and rules",
+  "history": "Rounds and fairness",
+  "close": "Close",
+  "resumed": "Your last spin was interrupted. It has been completed; here it is.",
+  "cancelled": "That spin did not take place. Its stake is back in your balance.",
+  "connection": "The connection is lost. Your spin is safe, we keep trying.",
+  "connectionOpening": "The game cannot be reached. We keep trying.",
+  "tryNow": "Try now",
+  "tooLittle": "Your balance is too low for this bet. Choose a smaller bet, or deposit in the portal.",
+  "deposit": "Deposit",
+  "ended": "This game session is over",
+  "endedNote": "Open the game again from the lobby to go on playing. Your money is in your balance.",
+  "playRefused": "You cannot place bets at the moment.",
+  "failed": "Something went wrong on our side. Please try again.",
+  "dismiss": "Dismiss",
+  "symbolWild": "Wild",
+  "symbolScatter": "Scatter",
+  "symbolNamed": [
+   "Symbol ",
+   [
+    "id"
+   ]
+  ],
+  "paytable": "Paytable",
+  "paytableNote": [
+   "Amounts for a bet of ",
+   [
+    "bet"
+   ],
+   ". Lines pay from the left, the highest win of each line counts."
+  ],
+  "wildRule": "Stands in for every symbol but the scatter.",
+  "scatterRule": "Pays anywhere and gives free spins.",
+  "scatterFree": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " free spin"
+     ],
+     "other": [
+      0,
+      " free spins"
+     ]
+    }
+   ]
+  ],
+  "ofKind": [
+   [
+    "count"
+   ],
+   "×"
+  ],
+  "lines": "Lines",
+  "line": [
+   "Line ",
+   [
+    "line"
+   ]
+  ],
+  "rules": "Rules",
+  "ruleLines": [
+   "A bet is spread over ",
+   [
+    "lines"
+   ],
+   " lines, all always in play. Equal symbols side by side from the first reel win."
+  ],
+  "ruleFree": [
+   "Free spins are played with the bet of the spin that won them, and every win counts ",
+   [
+    "multiplier"
+   ],
+   " times. Three or more scatters during free spins give more of them."
+  ],
+  "ruleFault": "A spin that is interrupted is completed when you return, or its stake is given back.",
+  "facts": "Facts",
+  "rtp": "Return to player",
+  "rtpNote": "The share of all bets that the game pays back in the long run, proved by counting every outcome.",
+  "hitFrequency": "Winning spins",
+  "hitFrequencyNote": "Share of paid spins that pay anything, also less than the bet.",
+  "volatility": "Volatility",
+  "volatilityNote": "Standard deviation of one round, in bets.",
+  "rounds": "Your rounds",
+  "noRounds": "Your rounds stand here after the first spin.",
+  "olderRounds": "Older rounds",
+  "stateOpen": "Being settled",
+  "stateRefused": "Not played",
+  "stateCancelled": "Given back",
+  "betOf": [
+   "Bet ",
+   [
+    "amount"
+   ]
+  ],
+  "freeSpinsIn": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " free spin"
+     ],
+     "other": [
+      0,
+      " free spins"
+     ]
+    }
+   ]
+  ],
+  "watch": "Watch again",
+  "check": "Check",
+  "checkHolds": "It holds: the seeds give these reels and this win.",
+  "checkFails": "It does not hold. Keep the record and contact our service.",
+  "record": "Record of the round",
+  "download": "Download record",
+  "copy": "Copy record",
+  "copied": "Copied",
+  "fairness": "Fairness",
+  "fairnessNote": "Before you play, the game commits to a secret seed by its fingerprint. Together with your own seed it decides every spin. Change seeds to reveal the secret and check your rounds.",
+  "commitment": "Fingerprint in play (SHA-256)",
+  "nextCommitment": "Next fingerprint",
+  "clientSeed": "Your seed",
+  "serverSeed": "Secret seed",
+  "serverSeedHidden": "Shown after you change seeds",
+  "nonce": "Spin number",
+  "newClientSeed": "New seed of yours",
+  "changeSeeds": "Change seeds",
+  "seedsChanged": "Changed. The secret seed of your earlier rounds is now shown with them.",
+  "roundOpen": "A spin is still being settled. Try again in a moment.",
+  "seedLength": [
+   "Write 1 to ",
+   [
+    "maximum"
+   ],
+   " characters."
+  ]
+ }
+};

@@ -1,0 +1,338 @@
+// Written by `npm run generate -w @pelita/i18n` from src/messages.
+export default {
+ "identity": {
+  "loginTitle": "Log masuk",
+  "loginIntro": "Gembira berjumpa anda.",
+  "noAccount": "Belum ada akaun? Daftar sekarang",
+  "haveAccount": "Sudah ada akaun? Log masuk",
+  "username": "Nama pengguna",
+  "usernameHint": [
+   "Mula dengan huruf, kemudian huruf atau angka, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "password": "Kata laluan",
+  "passwordHint": [
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "confirmPassword": "Kata laluan sekali lagi",
+  "showPassword": "Tunjukkan kata laluan",
+  "hidePassword": "Sembunyikan kata laluan",
+  "loginSubmit": "Log masuk",
+  "loginRunning": "Sedang log masuk",
+  "freePlay": "Main percuma",
+  "freePlayNote": "Cuba setiap permainan dengan wang mainan. Tidak perlu mendaftar.",
+  "registerTitle": "Daftar",
+  "registerWelcome": [
+   "Daftar dan dapatkan ",
+   [
+    "amount"
+   ]
+  ],
+  "registerSubmit": "Buka akaun",
+  "registerRunning": "Sedang membuka akaun anda",
+  "terms": [
+   "Saya berumur ",
+   [
+    "age"
+   ],
+   " tahun ke atas dan menerima syarat."
+  ],
+  "payeeName": "Nama penuh seperti di bank",
+  "email": "E-mel",
+  "qqNum": "Nombor QQ",
+  "mobileNum": "Nombor telefon bimbit",
+  "recommenderId": "Pengesyor",
+  "affiliateCode": "Kod jemputan",
+  "paymentPassword": "Kata laluan pembayaran",
+  "line": "LINE",
+  "whatsapp": "WhatsApp",
+  "facebook": "Facebook",
+  "wechat": "WeChat",
+  "idNumber": "Nombor pengenalan",
+  "referralCode": "Kod rujukan",
+  "optional": "pilihan",
+  "humanCheckRunning": "Memeriksa bahawa anda manusia",
+  "humanCheckInsecure": "Alamat ini tidak dapat memeriksa bahawa anda manusia: buka laman melalui https atau di localhost, kemudian cuba lagi.",
+  "rememberMe": "Ingat saya selama satu hari"
+ },
+ "cashier": {
+  "title": "Deposit",
+  "method": "Cara bayaran",
+  "amount": "Jumlah",
+  "limits": [
+   [
+    "minimum"
+   ],
+   " hingga ",
+   [
+    "maximum"
+   ]
+  ],
+  "presets": "Jumlah pantas",
+  "submit": "Pergi ke bank",
+  "running": "Membuka pesanan anda",
+  "pending": "Menunggu bank",
+  "pendingNote": "Selesaikan bayaran di bank. Baki anda berubah sebaik sahaja bank mengesahkannya.",
+  "openBank": "Buka halaman bank",
+  "timeLeft": "Masa berbaki",
+  "confirmed": "Wang sudah masuk",
+  "confirmedNote": [
+   [
+    "amount"
+   ],
+   " telah ditambah ke baki anda."
+  ],
+  "failed": "Bank tidak menerima bayaran itu",
+  "failedNote": "Tiada wang yang bergerak. Anda boleh cuba lagi.",
+  "expired": "Masa untuk membayar telah tamat",
+  "expiredNote": "Tiada wang yang bergerak. Buka pesanan baharu apabila anda bersedia.",
+  "again": "Deposit baharu",
+  "order": [
+   "Pesanan ",
+   [
+    "orderId"
+   ]
+  ],
+  "done": "Selesai",
+  "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
+ },
+ "errors": {
+  "invalid_field": "Sila semak ruang yang ditanda.",
+  "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
+  "unsealed_body": "Permintaan tidak dimeterai. Muat semula halaman dan cuba lagi.",
+  "seal_invalid": "Permintaan bermeterai tidak dapat dibuka. Muat semula halaman dan cuba lagi.",
+  "seal_stale": "Permintaan mengambil masa terlalu lama. Semak jam peranti anda dan cuba lagi.",
+  "seal_repeated": "Permintaan ini sudah dihantar. Cuba lagi.",
+  "idempotency_key_required": "Permintaan tiada kuncinya. Muat semula halaman dan cuba lagi.",
+  "idempotency_key_invalid": "Kunci permintaan tidak sah. Muat semula halaman dan cuba lagi.",
+  "idempotency_key_reused": "Permintaan ini sudah digunakan untuk perkara lain. Cuba lagi.",
+  "wrong_merchant": "Permintaan menamakan laman lain.",
+  "unknown_path": "Tiada apa-apa di alamat ini.",
+  "unknown_operation": "Fungsi ini tidak wujud.",
+  "method_not_allowed": "Alamat ini tidak menerima permintaan seperti itu.",
+  "body_too_large": "Itu terlalu besar untuk dihantar.",
+  "unsupported_media_type": "Kandungan seperti itu tidak diterima di sini.",
+  "not_logged_in": "Sila log masuk dahulu.",
+  "token_invalid": "Anda telah dilog keluar. Sila log masuk semula.",
+  "human_check_failed": "Semakan bahawa anda manusia tidak lulus. Sila cuba lagi.",
+  "wrong_credentials": "Nama pengguna atau kata laluan salah.",
+  "non_member": "Akaun ini tidak boleh log masuk sebagai ahli.",
+  "non_agent": "Akaun ini tidak boleh log masuk sebagai ejen.",
+  "username_taken": "Nama pengguna ini sudah diambil. Sila pilih yang lain.",
+  "registration_closed": "Pendaftaran ditutup buat masa ini.",
+  "free_play_closed": "Main percuma ditutup buat masa ini.",
+  "in_need_true_account": "Ini memerlukan akaun anda sendiri. Main percuma menggunakan wang mainan.",
+  "insufficient_balance": "Baki anda tidak mencukupi.",
+  "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
+  "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
+  "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
+  "deposit_order_unknown": "Pesanan deposit ini tidak wujud.",
+  "payment_provider_unknown": "Tiada penyedia bayaran dengan nama ini.",
+  "notice_not_genuine": "Notis bayaran ini tidak sah.",
+  "too_many_open_deposits": "Terlalu banyak deposit anda yang belum selesai. Selesaikan satu dahulu.",
+  "game_unknown": "Permainan ini tidak wujud.",
+  "game_unavailable": "Permainan ini tidak tersedia buat masa ini. Sila cuba yang lain.",
+  "round_unknown": "Pusingan ini tidak wujud.",
+  "round_open": "Pusingan terakhir anda masih diselesaikan. Sila cuba sebentar lagi.",
+  "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
+  "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
+  "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
+  "too_many_requests": "Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.",
+  "domain_check_failed": "Alamat ini bukan milik kami. Sila hubungi khidmat pelanggan.",
+  "region_restricted": "Kami tidak melayani kawasan anda.",
+  "maintenance": "Laman sedang diselenggara. Sila kembali sebentar lagi.",
+  "overloaded": "Laman sangat sibuk. Sila cuba lagi sebentar lagi.",
+  "internal_error": "Ada masalah di pihak kami. Sila cuba lagi."
+ },
+ "fieldErrors": {
+  "required": "Sila isi ruang ini.",
+  "unknown": "Ruang ini tidak dijangka di sini.",
+  "invalid": "Ini tidak sah.",
+  "pattern": "Bentuknya tidak seperti yang dijangka.",
+  "too_long": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "Ini terlalu panjang.",
+     "other": [
+      "Paling banyak ",
+      [
+       "maximum"
+      ],
+      " aksara."
+     ]
+    }
+   ]
+  ],
+  "too_short": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "Ini terlalu pendek.",
+     "other": [
+      "Sekurang-kurangnya ",
+      [
+       "minimum"
+      ],
+      " aksara."
+     ]
+    }
+   ]
+  ],
+  "whole_number": "Masukkan nombor bulat.",
+  "too_small": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "Ini terlalu kecil.",
+     "other": [
+      "Sekurang-kurangnya ",
+      [
+       "minimum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "too_large": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "Ini terlalu besar.",
+     "other": [
+      "Paling banyak ",
+      [
+       "maximum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "text_not_storable": "Ada aksara yang tidak dapat disimpan.",
+  "checkPass": "Kedua-dua kata laluan tidak sama.",
+  "password_common": "Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.",
+  "password_rule": "Kata laluan tidak menepati syarat.",
+  "username_rule": "Mula dengan huruf, kemudian huruf atau angka.",
+  "terms": "Sila terima syarat untuk meneruskan.",
+  "taken": "Ini sudah diambil.",
+  "amount_range": [
+   "Antara ",
+   [
+    "minimum"
+   ],
+   " dan ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "amount": "Masukkan jumlah, contohnya 50.00."
+ },
+ "patterns": {
+  "any": [
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "letter_first": [
+   "Mula dengan huruf, kemudian huruf atau angka, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "letters_chinese": [
+   "Huruf atau aksara Cina, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "email": "Alamat e-mel, contohnya nama@contoh.com.",
+  "letters_or_digits": [
+   "Huruf atau angka, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "digits": [
+   "Angka sahaja, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "alphanumeric_upper": [
+   "Huruf dan angka dengan satu huruf besar, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "letters_spaces": [
+   "Huruf dan ruang kosong, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "no_spaces": [
+   "Tanpa ruang kosong, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "date_ymd": "Tarikh seperti yyyy-MM-dd.",
+  "date_mdy": "Tarikh seperti MM-dd-yyyy.",
+  "korean": [
+   "Huruf Korea, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "thai": [
+   "Huruf Thai, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "japanese": [
+   "Huruf Jepun, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "full_name": [
+   "Nama penuh dengan ruang kosong, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "upper_lower_digit_symbol": [
+   "Huruf besar dan kecil, satu angka dan satu simbol, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ]
+ }
+};

@@ -1,0 +1,338 @@
+// Written by `npm run generate -w @pelita/i18n` from src/messages.
+export default {
+ "identity": {
+  "loginTitle": "‮Log‬ ‮in‬",
+  "loginIntro": "‮Good‬ ‮to‬ ‮see‬ ‮you‬.",
+  "noAccount": "‮No‬ ‮account‬? ‮Register‬ ‮now‬",
+  "haveAccount": "‮Have‬ ‮an‬ ‮account‬? ‮Log‬ ‮in‬",
+  "username": "‮Username‬",
+  "usernameHint": [
+   "‮A‬ ‮letter‬ ‮first‬, ‮then‬ ‮letters‬ ‮or‬ ‮digits‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "password": "‮Password‬",
+  "passwordHint": [
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "confirmPassword": "‮Password‬ ‮again‬",
+  "showPassword": "‮Show‬ ‮password‬",
+  "hidePassword": "‮Hide‬ ‮password‬",
+  "loginSubmit": "‮Log‬ ‮in‬",
+  "loginRunning": "‮Logging‬ ‮in‬",
+  "freePlay": "‮Free‬ ‮play‬",
+  "freePlayNote": "‮Try‬ ‮every‬ ‮game‬ ‮with‬ ‮play‬ ‮money‬. ‮No‬ ‮registration‬ ‮needed‬.",
+  "registerTitle": "‮Register‬",
+  "registerWelcome": [
+   "‮Register‬ ‮and‬ ‮get‬ ",
+   [
+    "amount"
+   ]
+  ],
+  "registerSubmit": "‮Create‬ ‮account‬",
+  "registerRunning": "‮Creating‬ ‮your‬ ‮account‬",
+  "terms": [
+   "‮I‬ ‮am‬ ",
+   [
+    "age"
+   ],
+   " ‮or‬ ‮over‬ ‮and‬ ‮accept‬ ‮the‬ ‮terms‬."
+  ],
+  "payeeName": "‮Full‬ ‮name‬ ‮as‬ ‮at‬ ‮your‬ ‮bank‬",
+  "email": "‮Email‬",
+  "qqNum": "‮QQ‬ ‮number‬",
+  "mobileNum": "‮Mobile‬ ‮number‬",
+  "recommenderId": "‮Recommender‬",
+  "affiliateCode": "‮Invitation‬ ‮code‬",
+  "paymentPassword": "‮Payment‬ ‮password‬",
+  "line": "‮LINE‬",
+  "whatsapp": "‮WhatsApp‬",
+  "facebook": "‮Facebook‬",
+  "wechat": "‮WeChat‬",
+  "idNumber": "‮Identity‬ ‮number‬",
+  "referralCode": "‮Referral‬ ‮code‬",
+  "optional": "‮optional‬",
+  "humanCheckRunning": "‮Checking‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬",
+  "humanCheckInsecure": "‮This‬ ‮address‬ ‮cannot‬ ‮check‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬: ‮open‬ ‮the‬ ‮site‬ ‮over‬ ‮https‬ ‮or‬ ‮at‬ ‮localhost‬, ‮then‬ ‮try‬ ‮again‬.",
+  "rememberMe": "‮Remember‬ ‮me‬ ‮for‬ ‮one‬ ‮day‬"
+ },
+ "cashier": {
+  "title": "‮Deposit‬",
+  "method": "‮Method‬",
+  "amount": "‮Amount‬",
+  "limits": [
+   [
+    "minimum"
+   ],
+   " ‮to‬ ",
+   [
+    "maximum"
+   ]
+  ],
+  "presets": "‮Quick‬ ‮amounts‬",
+  "submit": "‮Go‬ ‮to‬ ‮the‬ ‮bank‬",
+  "running": "‮Opening‬ ‮your‬ ‮order‬",
+  "pending": "‮Waiting‬ ‮for‬ ‮the‬ ‮bank‬",
+  "pendingNote": "‮Finish‬ ‮the‬ ‮payment‬ ‮at‬ ‮the‬ ‮bank‬. ‮Your‬ ‮balance‬ ‮changes‬ ‮as‬ ‮soon‬ ‮as‬ ‮it‬ ‮confirms‬.",
+  "openBank": "‮Open‬ ‮the‬ ‮bank‬ ‮page‬",
+  "timeLeft": "‮Time‬ ‮left‬",
+  "confirmed": "‮The‬ ‮money‬ ‮is‬ ‮here‬",
+  "confirmedNote": [
+   [
+    "amount"
+   ],
+   " ‮has‬ ‮been‬ ‮added‬ ‮to‬ ‮your‬ ‮balance‬."
+  ],
+  "failed": "‮The‬ ‮bank‬ ‮did‬ ‮not‬ ‮accept‬ ‮the‬ ‮payment‬",
+  "failedNote": "‮No‬ ‮money‬ ‮has‬ ‮moved‬. ‮You‬ ‮can‬ ‮try‬ ‮again‬.",
+  "expired": "‮The‬ ‮time‬ ‮to‬ ‮pay‬ ‮has‬ ‮run‬ ‮out‬",
+  "expiredNote": "‮No‬ ‮money‬ ‮has‬ ‮moved‬. ‮Open‬ ‮a‬ ‮new‬ ‮order‬ ‮when‬ ‮you‬ ‮are‬ ‮ready‬.",
+  "again": "‮New‬ ‮deposit‬",
+  "order": [
+   "‮Order‬ ",
+   [
+    "orderId"
+   ]
+  ],
+  "done": "‮Done‬",
+  "noMethods": "‮No‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮open‬ ‮at‬ ‮the‬ ‮moment‬. ‮Please‬ ‮come‬ ‮back‬ ‮later‬."
+ },
+ "errors": {
+  "invalid_field": "‮Please‬ ‮check‬ ‮the‬ ‮marked‬ ‮fields‬.",
+  "malformed_body": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
+  "unsealed_body": "‮The‬ ‮request‬ ‮was‬ ‮not‬ ‮sealed‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
+  "seal_invalid": "‮The‬ ‮sealed‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮opened‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
+  "seal_stale": "‮The‬ ‮request‬ ‮took‬ ‮too‬ ‮long‬. ‮Check‬ ‮the‬ ‮clock‬ ‮of‬ ‮your‬ ‮device‬ ‮and‬ ‮try‬ ‮again‬.",
+  "seal_repeated": "‮This‬ ‮request‬ ‮was‬ ‮already‬ ‮sent‬. ‮Try‬ ‮again‬.",
+  "idempotency_key_required": "‮The‬ ‮request‬ ‮lacks‬ ‮its‬ ‮key‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
+  "idempotency_key_invalid": "‮The‬ ‮key‬ ‮of‬ ‮the‬ ‮request‬ ‮is‬ ‮not‬ ‮valid‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
+  "idempotency_key_reused": "‮This‬ ‮request‬ ‮was‬ ‮already‬ ‮used‬ ‮for‬ ‮something‬ ‮else‬. ‮Try‬ ‮again‬.",
+  "wrong_merchant": "‮The‬ ‮request‬ ‮names‬ ‮another‬ ‮site‬.",
+  "unknown_path": "‮There‬ ‮is‬ ‮nothing‬ ‮at‬ ‮this‬ ‮address‬.",
+  "unknown_operation": "‮This‬ ‮function‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "method_not_allowed": "‮This‬ ‮address‬ ‮does‬ ‮not‬ ‮take‬ ‮that‬ ‮kind‬ ‮of‬ ‮request‬.",
+  "body_too_large": "‮That‬ ‮is‬ ‮too‬ ‮large‬ ‮to‬ ‮send‬.",
+  "unsupported_media_type": "‮That‬ ‮kind‬ ‮of‬ ‮content‬ ‮is‬ ‮not‬ ‮accepted‬ ‮here‬.",
+  "not_logged_in": "‮Please‬ ‮log‬ ‮in‬ ‮first‬.",
+  "token_invalid": "‮You‬ ‮have‬ ‮been‬ ‮logged‬ ‮out‬. ‮Please‬ ‮log‬ ‮in‬ ‮again‬.",
+  "human_check_failed": "‮The‬ ‮check‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬ ‮did‬ ‮not‬ ‮pass‬. ‮Please‬ ‮try‬ ‮again‬.",
+  "wrong_credentials": "‮Wrong‬ ‮username‬ ‮or‬ ‮password‬.",
+  "non_member": "‮This‬ ‮account‬ ‮cannot‬ ‮log‬ ‮in‬ ‮on‬ ‮the‬ ‮member‬ ‮side‬.",
+  "non_agent": "‮This‬ ‮account‬ ‮cannot‬ ‮log‬ ‮in‬ ‮on‬ ‮the‬ ‮agent‬ ‮side‬.",
+  "username_taken": "‮This‬ ‮username‬ ‮is‬ ‮taken‬. ‮Please‬ ‮choose‬ ‮another‬.",
+  "registration_closed": "‮Registration‬ ‮is‬ ‮closed‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "free_play_closed": "‮Free‬ ‮play‬ ‮is‬ ‮closed‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "in_need_true_account": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬. ‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬.",
+  "insufficient_balance": "‮Your‬ ‮balance‬ ‮is‬ ‮too‬ ‮low‬ ‮for‬ ‮this‬.",
+  "deposit_method_unknown": "‮This‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮not‬ ‮available‬.",
+  "amount_out_of_range": "‮The‬ ‮amount‬ ‮lies‬ ‮outside‬ ‮the‬ ‮limits‬ ‮of‬ ‮this‬ ‮method‬.",
+  "promotion_unknown": "‮This‬ ‮promotion‬ ‮is‬ ‮not‬ ‮open‬ ‮to‬ ‮you‬.",
+  "deposit_order_unknown": "‮This‬ ‮deposit‬ ‮order‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "payment_provider_unknown": "‮No‬ ‮payment‬ ‮provider‬ ‮has‬ ‮this‬ ‮name‬.",
+  "notice_not_genuine": "‮This‬ ‮payment‬ ‮notice‬ ‮is‬ ‮not‬ ‮genuine‬.",
+  "too_many_open_deposits": "‮You‬ ‮have‬ ‮too‬ ‮many‬ ‮open‬ ‮deposits‬. ‮Finish‬ ‮one‬ ‮first‬.",
+  "game_unknown": "‮This‬ ‮game‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "game_unavailable": "‮This‬ ‮game‬ ‮is‬ ‮not‬ ‮available‬ ‮at‬ ‮the‬ ‮moment‬. ‮Please‬ ‮try‬ ‮another‬.",
+  "round_unknown": "‮This‬ ‮round‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "round_open": "‮Your‬ ‮last‬ ‮round‬ ‮is‬ ‮still‬ ‮being‬ ‮settled‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
+  "round_cancelled": "‮That‬ ‮spin‬ ‮did‬ ‮not‬ ‮take‬ ‮place‬, ‮and‬ ‮its‬ ‮stake‬ ‮is‬ ‮back‬ ‮in‬ ‮your‬ ‮balance‬.",
+  "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
+  "too_many_requests": "‮Too‬ ‮many‬ ‮tries‬. ‮Please‬ ‮wait‬ ‮a‬ ‮moment‬ ‮and‬ ‮try‬ ‮again‬.",
+  "domain_check_failed": "‮This‬ ‮address‬ ‮does‬ ‮not‬ ‮belong‬ ‮to‬ ‮us‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
+  "region_restricted": "‮We‬ ‮do‬ ‮not‬ ‮serve‬ ‮your‬ ‮region‬.",
+  "maintenance": "‮The‬ ‮site‬ ‮is‬ ‮under‬ ‮maintenance‬. ‮Please‬ ‮come‬ ‮back‬ ‮soon‬.",
+  "overloaded": "‮The‬ ‮site‬ ‮is‬ ‮very‬ ‮busy‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
+  "internal_error": "‮Something‬ ‮went‬ ‮wrong‬ ‮on‬ ‮our‬ ‮side‬. ‮Please‬ ‮try‬ ‮again‬."
+ },
+ "fieldErrors": {
+  "required": "‮Please‬ ‮fill‬ ‮this‬ ‮in‬.",
+  "unknown": "‮This‬ ‮field‬ ‮is‬ ‮not‬ ‮expected‬ ‮here‬.",
+  "invalid": "‮This‬ ‮is‬ ‮not‬ ‮valid‬.",
+  "pattern": "‮This‬ ‮does‬ ‮not‬ ‮have‬ ‮the‬ ‮expected‬ ‮form‬.",
+  "too_long": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "‮This‬ ‮is‬ ‮too‬ ‮long‬.",
+     "other": [
+      "‮At‬ ‮most‬ ",
+      [
+       "maximum"
+      ],
+      " ‮characters‬."
+     ]
+    }
+   ]
+  ],
+  "too_short": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "‮This‬ ‮is‬ ‮too‬ ‮short‬.",
+     "other": [
+      "‮At‬ ‮least‬ ",
+      [
+       "minimum"
+      ],
+      " ‮characters‬."
+     ]
+    }
+   ]
+  ],
+  "whole_number": "‮A‬ ‮whole‬ ‮number‬ ‮is‬ ‮expected‬.",
+  "too_small": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "‮This‬ ‮is‬ ‮too‬ ‮small‬.",
+     "other": [
+      "‮At‬ ‮least‬ ",
+      [
+       "minimum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "too_large": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "‮This‬ ‮is‬ ‮too‬ ‮large‬.",
+     "other": [
+      "‮At‬ ‮most‬ ",
+      [
+       "maximum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "text_not_storable": "‮This‬ ‮holds‬ ‮a‬ ‮character‬ ‮that‬ ‮cannot‬ ‮be‬ ‮kept‬.",
+  "checkPass": "‮The‬ ‮two‬ ‮passwords‬ ‮are‬ ‮not‬ ‮the‬ ‮same‬.",
+  "password_common": "‮This‬ ‮password‬ ‮is‬ ‮too‬ ‮easy‬ ‮to‬ ‮guess‬. ‮Please‬ ‮choose‬ ‮another‬.",
+  "password_rule": "‮The‬ ‮password‬ ‮does‬ ‮not‬ ‮meet‬ ‮the‬ ‮rule‬.",
+  "username_rule": "‮A‬ ‮letter‬ ‮first‬, ‮then‬ ‮letters‬ ‮or‬ ‮digits‬.",
+  "terms": "‮Please‬ ‮accept‬ ‮the‬ ‮terms‬ ‮to‬ ‮go‬ ‮on‬.",
+  "taken": "‮This‬ ‮is‬ ‮already‬ ‮taken‬.",
+  "amount_range": [
+   "‮Between‬ ",
+   [
+    "minimum"
+   ],
+   " ‮and‬ ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬."
+ },
+ "patterns": {
+  "any": [
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "letter_first": [
+   "‮A‬ ‮letter‬ ‮first‬, ‮then‬ ‮letters‬ ‮or‬ ‮digits‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "letters_chinese": [
+   "‮Letters‬ ‮or‬ ‮Chinese‬ ‮characters‬, ",
+   [
+    "length"
+   ],
+   " ‮of‬ ‮them‬."
+  ],
+  "email": "‮An‬ ‮email‬ ‮address‬, ‮like‬ ‮name‬@‮example‬.‮com‬.",
+  "letters_or_digits": [
+   "‮Letters‬ ‮or‬ ‮digits‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "digits": [
+   "‮Digits‬ ‮only‬, ",
+   [
+    "length"
+   ],
+   " ‮of‬ ‮them‬."
+  ],
+  "alphanumeric_upper": [
+   "‮Letters‬ ‮and‬ ‮digits‬ ‮with‬ ‮an‬ ‮uppercase‬ ‮letter‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "letters_spaces": [
+   "‮Letters‬ ‮and‬ ‮spaces‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "no_spaces": [
+   "‮No‬ ‮spaces‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "date_ymd": "‮A‬ ‮date‬ ‮as‬ ‮yyyy‬-‮MM‬-‮dd‬.",
+  "date_mdy": "‮A‬ ‮date‬ ‮as‬ ‮MM‬-‮dd‬-‮yyyy‬.",
+  "korean": [
+   "‮Korean‬ ‮letters‬, ",
+   [
+    "length"
+   ],
+   " ‮of‬ ‮them‬."
+  ],
+  "thai": [
+   "‮Thai‬ ‮letters‬, ",
+   [
+    "length"
+   ],
+   " ‮of‬ ‮them‬."
+  ],
+  "japanese": [
+   "‮Japanese‬ ‮letters‬, ",
+   [
+    "length"
+   ],
+   " ‮of‬ ‮them‬."
+  ],
+  "full_name": [
+   "‮First‬ ‮and‬ ‮last‬ ‮name‬ ‮with‬ ‮a‬ ‮space‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "upper_lower_digit_symbol": [
+   "‮Upper‬ ‮and‬ ‮lower‬ ‮case‬, ‮a‬ ‮digit‬ ‮and‬ ‮a‬ ‮symbol‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ]
+ }
+};

@@ -1,0 +1,21 @@
+/** What is wrong with a field, by the key that the server or the form gives. */
+export const fieldErrors = {
+  required: 'Please fill this in.',
+  unknown: 'This field is not expected here.',
+  invalid: 'This is not valid.',
+  pattern: 'This does not have the expected form.',
+  too_long: '{maximum, select, none {This is too long.} other {At most {maximum} characters.}}',
+  too_short: '{minimum, select, none {This is too short.} other {At least {minimum} characters.}}',
+  whole_number: 'A whole number is expected.',
+  too_small: '{minimum, select, none {This is too small.} other {At least {minimum}.}}',
+  too_large: '{maximum, select, none {This is too large.} other {At most {maximum}.}}',
+  text_not_storable: 'This holds a character that cannot be kept.',
+  checkPass: 'The two passwords are not the same.',
+  password_common: 'This password is too easy to guess. Please choose another.',
+  password_rule: 'The password does not meet the rule.',
+  username_rule: 'A letter first, then letters or digits.',
+  terms: 'Please accept the terms to go on.',
+  taken: 'This is already taken.',
+  amount_range: 'Between {minimum} and {maximum}.',
+  amount: 'Enter an amount, like 50.00.',
+} as const;

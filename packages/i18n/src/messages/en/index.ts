@@ -1,0 +1,30 @@
+import { bank } from './bank.ts';
+import { cashier } from './cashier.ts';
+import { errors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { identity } from './identity.ts';
+import { inbox } from './inbox.ts';
+import { mail } from './mail.ts';
+import { patterns } from './patterns.ts';
+import { shell } from './shell.ts';
+import { site } from './site.ts';
+import { studio } from './studio.ts';
+
+/** English is the source: its keys and arguments type every other language and every use. */
+export const en = {
+  shell,
+  home,
+  games,
+  site,
+  identity,
+  cashier,
+  studio,
+  errors,
+  fieldErrors,
+  patterns,
+  bank,
+  inbox,
+  mail,
+};

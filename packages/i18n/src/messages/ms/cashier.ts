@@ -1,0 +1,25 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const cashier: AreaMessages<'cashier'> = {
+  title: 'Deposit',
+  method: 'Cara bayaran',
+  amount: 'Jumlah',
+  limits: '{minimum} hingga {maximum}',
+  presets: 'Jumlah pantas',
+  submit: 'Pergi ke bank',
+  running: 'Membuka pesanan anda',
+  pending: 'Menunggu bank',
+  pendingNote: 'Selesaikan bayaran di bank. Baki anda berubah sebaik sahaja bank mengesahkannya.',
+  openBank: 'Buka halaman bank',
+  timeLeft: 'Masa berbaki',
+  confirmed: 'Wang sudah masuk',
+  confirmedNote: '{amount} telah ditambah ke baki anda.',
+  failed: 'Bank tidak menerima bayaran itu',
+  failedNote: 'Tiada wang yang bergerak. Anda boleh cuba lagi.',
+  expired: 'Masa untuk membayar telah tamat',
+  expiredNote: 'Tiada wang yang bergerak. Buka pesanan baharu apabila anda bersedia.',
+  again: 'Deposit baharu',
+  order: 'Pesanan {orderId}',
+  done: 'Selesai',
+  noMethods: 'Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti.',
+};

@@ -1,0 +1,30 @@
+import type { Messages } from '../../messages.ts';
+import { bank } from './bank.ts';
+import { cashier } from './cashier.ts';
+import { errors } from './errors.ts';
+import { fieldErrors } from './field-errors.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { identity } from './identity.ts';
+import { inbox } from './inbox.ts';
+import { mail } from './mail.ts';
+import { patterns } from './patterns.ts';
+import { shell } from './shell.ts';
+import { site } from './site.ts';
+import { studio } from './studio.ts';
+
+export const ms: Messages = {
+  shell,
+  home,
+  games,
+  site,
+  identity,
+  cashier,
+  studio,
+  errors,
+  fieldErrors,
+  patterns,
+  bank,
+  inbox,
+  mail,
+};

@@ -1,0 +1,48 @@
+import { errorCatalogue, type ErrorCode } from '@pelita/contract';
+import { expect, test } from 'vitest';
+import { compiledCatalogues } from '../generate/compiled-catalogues.ts';
+import { catalogueLanguages } from './languages.ts';
+import { en } from './messages/en/index.ts';
+import { ms } from './messages/ms/index.ts';
+import { errorText, fieldErrorText, patternText } from './texts.ts';
+
+test('BRAND-04 every refusal has words in every language', () => {
+  for (const code of Object.keys(errorCatalogue) as ErrorCode[]) {
+    for (const language of catalogueLanguages) expect(errorText(language, code), code).not.toBe('');
+  }
+  expect(errorText('MY', 'wrong_credentials')).toBe('Nama pengguna atau kata laluan salah.');
+  expect(errorText('FR', 'wrong_credentials')).toBe('Wrong username or password.');
+});
+
+test('BRAND-04 Malay keeps the arguments of every English text', () => {
+  const argumentsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]));
+  for (const [area, texts] of Object.entries(en)) {
+    for (const [key, english] of Object.entries(texts as Record<string, string>)) {
+      const malay = (ms[area as keyof typeof ms] as Record<string, string>)[key] ?? '';
+      expect(malay.trim(), `${area}.${key}`).not.toBe('');
+      expect(argumentsOf(malay), `${area}.${key}`).toEqual(argumentsOf(english));
+    }
+  }
+});
+
+test('the compiled catalogues hold every area of the messages', () => {
+  const compiled = [...compiledCatalogues()].filter(([name]) => name.startsWith('en.')).map(([, content]) => content);
+  for (const area of Object.keys(en))
+    expect(
+      compiled.some((content) => content.includes(`"${area}":`)),
+      area,
+    ).toBe(true);
+});
+
+test('a field problem is told with its limits when it has them', () => {
+  expect(fieldErrorText('EN', 'too_long', { maximum: 13 })).toBe('At most 13 characters.');
+  expect(fieldErrorText('EN', 'too_long')).toBe('This is too long.');
+  expect(fieldErrorText('MY', 'required')).toBe('Sila isi ruang ini.');
+  expect(fieldErrorText('EN', 'constructor')).toBe('This is not valid.');
+});
+
+test('a pattern tells its lengths, and one number when both ends meet', () => {
+  expect(patternText('EN', 'digits', 6, 13)).toBe('Digits only, 6 - 13 of them.');
+  expect(patternText('EN', 'digits', 8, 8)).toBe('Digits only, 8 of them.');
+  expect(patternText('EN', 'nonsense', 1, 2)).toBeNull();
+});

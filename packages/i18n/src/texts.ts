@@ -1,0 +1,82 @@
+import type { ErrorCode } from '@pelita/contract';
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import type { bundles } from './bundles.ts';
+import english from './generated/en.member.ts';
+import englishServer from './generated/en.server.ts';
+import englishStudio from './generated/en.studio.ts';
+import malay from './generated/my.member.ts';
+import malayServer from './generated/my.server.ts';
+import malayStudio from './generated/my.studio.ts';
+import pseudo from './generated/qps.member.ts';
+import pseudoServer from './generated/qps.server.ts';
+import pseudoStudio from './generated/qps.studio.ts';
+import type { EnglishMessages } from './messages.ts';
+import { catalogueOf, languageOf, type CatalogueLanguage } from './languages.ts';
+
+/** The texts that the server itself says: of a refusal and of a field, in the language of the request. */
+
+type Params = Record<string, string | number>;
+type Texts = Record<string, Record<string, unknown>>;
+const texts: Record<CatalogueLanguage, Texts> = {
+  EN: { ...english, ...englishServer, ...englishStudio },
+  MY: { ...malay, ...malayServer, ...malayStudio },
+  QPS: { ...pseudo, ...pseudoServer, ...pseudoStudio },
+};
+
+export function errorText(language: string, code: ErrorCode, params: Params = {}): string {
+  return text(language, 'errors', code, params) ?? '';
+}
+
+type ServerArea = (typeof bundles)['server'][number];
+
+/** A text of what the server writes itself: a page without script, a mail. */
+export function serverText<A extends ServerArea>(
+  language: string,
+  area: A,
+  key: keyof EnglishMessages[A] & string,
+  params: Params = {},
+): string {
+  return text(language, area, key, params) ?? '';
+}
+
+/** The name of a game's engine, by the catalogue key that the engine states, like `studio.engineLines5x3`. */
+export function engineName(language: string, nameKey: string): string {
+  const [area = '', key = ''] = nameKey.split('.');
+  return text(language, area, key, {}) ?? '';
+}
+
+/** By the key of the field's problem: a rule of its own, or the pattern of the registration settings. */
+export function fieldErrorText(language: string, key: string, params: Params = {}): string {
+  return (
+    text(language, 'fieldErrors', key, params) ??
+    patternText(language, key, Number(params.minimum ?? 0), Number(params.maximum ?? 0)) ??
+    text(language, 'fieldErrors', 'invalid', params) ??
+    ''
+  );
+}
+
+/** REG-04: the text of a pattern, with the lengths that the settings give. */
+export function patternText(language: string, patternId: string, minLength: number, maxLength: number): string | null {
+  return text(language, 'patterns', patternId, { length: lengthText(minLength, maxLength) });
+}
+
+/** "6 - 13", or "8" when both ends meet. */
+export function lengthText(minLength: number, maxLength: number): string {
+  return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
+}
+
+function text(language: string, area: string, key: string, params: Params): string | null {
+  const own = texts[catalogueOf(language)][area];
+  const fallback = texts.EN[area];
+  const found =
+    own && Object.hasOwn(own, key) ? own[key] : fallback && Object.hasOwn(fallback, key) ? fallback[key] : null;
+  if (!found) return null;
+  const values = { minimum: 'none', maximum: 'none', ...params };
+  return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));
+}
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+  getNumberFormat: (...options) => new Intl.NumberFormat(...options),
+  getPluralRules: (...options) => new Intl.PluralRules(...options),
+};

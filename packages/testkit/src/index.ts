@@ -1,0 +1,10 @@
+/**
+ * What tests share: a database of their own cloned from a migrated template, time and chance that they hold. The
+ * cluster behind it is started once a run by `global-setup.ts`.
+ */
+export { createFixedClock, type FixedClock } from './fixed-clock.ts';
+export { createSeededRandom } from './seeded-random.ts';
+export { testDatabase, type TestWorld, type TestWorldOptions } from './test-database.ts';
+export { testServer, type Answer, type TestServer } from './test-server.ts';
+export { sealBody, type SealOptions } from './seal-body.ts';
+export { newMember, newTrial, paidIn, play, type Person } from './people.ts';

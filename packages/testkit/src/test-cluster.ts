@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createLog,
+  ensureDatabase,
+  migrate,
+  migrationsFolder,
+  openCluster,
+  openConnections,
+  openJobQueue,
+  plainTypes,
+  readMigrations,
+} from '@pelita/server/testing';
+
+/** What a test file needs to know to make its own database. */
+export type TestCluster = { host: string; user: string; template: string };
+
+/** One PostgreSQL for one run of the tests, with a template that has every migration. */
+export async function startTestCluster(): Promise<TestCluster & { stop: () => Promise<void> }> {
+  await removeAbandoned();
+  const folder = mkdtempSync(join(ROOT, `${PREFIX}${process.pid}-`));
+  const cluster = await openCluster(folder);
+  await cluster.ensureRunning();
+  const migrations = await readMigrations(migrationsFolder);
+  const template = `template_${createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12)}`;
+  const address = await ensureDatabase(cluster, template);
+  await migrate(address, migrations);
+  const log = createLog('warn');
+  const jobs = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
+  await jobs.install();
+  await jobs.stop();
+  return {
+    host: address.host,
+    user: address.user,
+    template,
+    async stop() {
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const ROOT = '/tmp';
+const PREFIX = 'pelita-test-';
+
+/** Clusters of runs that were killed: their processes and folders go before a new one is made. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(ROOT)) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    const folder = join(ROOT, name);
+    await (await openCluster(folder)).stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

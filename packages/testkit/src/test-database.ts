@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  asAdministrator,
+  closePlatform,
+  createLog,
+  type DatabaseAddress,
+  type Database,
+  loadBrand,
+  openPlatform,
+  type OpenPlatform,
+  type Random,
+  readEnvironment,
+} from '@pelita/server/testing';
+import { afterAll, inject } from 'vitest';
+import type {} from './global-setup.ts';
+import { createFixedClock, type FixedClock } from './fixed-clock.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+/** A test file's own world: a clone of the migrated template, a clock and a chance that the test holds. */
+export type TestWorld = {
+  database: Database;
+  clock: FixedClock;
+  random: Random;
+  platform: OpenPlatform;
+  /** For tests that open further connections of their own. */
+  address: DatabaseAddress;
+  /** Called by itself after the file's last test. */
+  close(): Promise<void>;
+};
+
+export type TestWorldOptions = {
+  /** Variables of the environment beside the usual ones, like `{ GEO_HEADER: 'x-country' }`. */
+  variables?: Record<string, string>;
+  now?: string;
+  seed?: string;
+};
+
+export async function testDatabase(options: TestWorldOptions = {}): Promise<TestWorld> {
+  const { host, user, template } = inject('pelitaCluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const administration = { host, user, database: 'postgres' };
+  await asAdministrator(administration, (client) => client.query(`create database ${name} template ${template}`));
+
+  const address = { host, user, database: name };
+  const dataDir = mkdtempSync(join('/tmp', 'pelita-world-'));
+  const clock = createFixedClock(options.now);
+  const random = createSeededRandom(options.seed ?? 'pelita');
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...options.variables,
+  });
+  const brand = await loadBrand(environment.brand);
+  const platform = openPlatform({ environment, brand, address, log: createLog(environment.logLevel), clock, random });
+
+  let closing: Promise<void> | null = null;
+  const close = () => (closing ??= closeWorld());
+  async function closeWorld() {
+    await closePlatform(platform);
+    await asAdministrator(administration, (client) => client.query(`drop database ${name} with (force)`));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  afterAll(close);
+  return { database: platform.database, clock, random, platform, address, close };
+}

@@ -1,0 +1,95 @@
+// Which file may import which, by pattern. A rule looks at the two places and says what is wrong, or nothing.
+const SERVER_ORDER = ['platform', 'modules', 'app', 'main'];
+const PORTAL_ORDER = ['shared', 'features', 'pages', 'app', ''];
+const ALONE = ['ledger', 'audit'];
+
+/** One sentence about an import that the design forbids; undefined where it is allowed. Paths are from the root. */
+export function refusedArrow(from, to) {
+  const [here, there] = [placeOf(from), placeOf(to)];
+  for (const rule of [packages, outsiders, apps, server, portal]) {
+    const sentence = rule(here, there);
+    if (sentence) return sentence;
+  }
+  return undefined;
+}
+
+function placeOf(path) {
+  const [top, name = '', ...rest] = path.split('/');
+  const inside = rest[0] === 'src' ? rest.slice(1) : rest;
+  const layer = inside.length > 1 ? inside[0] : '';
+  return { path, top, name, layer, area: layer && inside.length > 2 ? inside[1] : '', inside: inside.join('/') };
+}
+
+function packages(here, there) {
+  if (here.top !== 'packages') {
+    return undefined;
+  }
+  if (
+    here.name === 'contract' &&
+    there.path !== here.path &&
+    !(there.top === 'packages' && there.name === 'contract')
+  ) {
+    return 'the contract imports nothing of ours: move what it needs into the contract';
+  }
+  // The test kit is the one package that knows the server: it builds the database that tests run on.
+  if (there.top === 'apps' && here.name !== 'testkit')
+    return 'packages never import apps: move the shared part into a package';
+  if (there.top === 'brands') return 'packages never import a brand: take what is needed as an argument';
+  return undefined;
+}
+
+function outsiders(here, there) {
+  const isProduct = ['apps', 'packages', 'brands'].includes(here.top);
+  if (isProduct && ['tools', 'bench', 'e2e'].includes(there.top))
+    return `the product never imports ${there.top}: it must run without them`;
+  if (here.top === 'brands' && there.top === 'apps') return 'a brand is data: it imports packages, never apps';
+  if (!isProduct || isForTests(here)) return undefined;
+  if (there.top === 'packages' && there.name === 'testkit')
+    return 'the test kit is for tests: take what is needed as an argument';
+  if (isForTests(there)) return 'a testing folder is for tests: take what is needed as an argument';
+  return undefined;
+}
+
+function apps(here, there) {
+  if (here.top === 'apps' && there.top === 'apps' && here.name !== there.name) {
+    return 'apps never import each other: share through a package';
+  }
+  return undefined;
+}
+
+function server(here, there) {
+  if (!isIn(here, 'server') || !isIn(there, 'server')) return undefined;
+  if (rank(SERVER_ORDER, here) < rank(SERVER_ORDER, there)) {
+    return `${here.layer} never imports ${there.layer}: the order is ${SERVER_ORDER.join(' ← ')}`;
+  }
+  if (there.layer !== 'modules' || (here.layer === 'modules' && here.area === there.area)) return undefined;
+  if (here.layer === 'modules' && ALONE.includes(here.area)) {
+    return `${here.area} calls no other module: take what is needed as an argument`;
+  }
+  if (here.layer === 'modules' && here.area === 'studio' && ['ledger', 'wallet'].includes(there.area)) {
+    return 'the studio is a game provider like any other: it reaches money only by signed calls';
+  }
+  if (there.inside !== `modules/${there.area}/index.ts`) {
+    return `a module is entered by its door: import apps/server/src/modules/${there.area}/index.ts`;
+  }
+  return undefined;
+}
+
+function portal(here, there) {
+  if (!isIn(here, 'portal') || !isIn(there, 'portal')) return undefined;
+  if (rank(PORTAL_ORDER, here) < rank(PORTAL_ORDER, there)) {
+    return `${here.layer} never imports ${there.layer || 'the entries'}: the order is shared ← features ← pages ← app`;
+  }
+  if (here.layer === 'features' && there.layer === 'features' && here.area !== there.area) {
+    return 'features never import each other: let a page put them side by side, or move the common part to shared';
+  }
+  return undefined;
+}
+
+const isIn = (place, app) => place.top === 'apps' && place.name === app && place.path.includes('/src/');
+
+/** Tests themselves, the folders `testing` that serve the tests of a module, and the test kit. */
+const isForTests = ({ path }) => /\.test\.tsx?$|\/testing\//.test(path) || path.startsWith('packages/testkit/');
+
+/** A folder that the order does not know stands on top of it, where it may use all and be used by none below. */
+const rank = (order, { layer }) => (order.includes(layer) ? order.indexOf(layer) : order.length);

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { parseSync } from 'oxc-parser';
+import { inRoot } from '../launch/root.mjs';
+import { refusedArrow } from './arrow-rules.mjs';
+import { keptFiles } from './files.mjs';
+
+/** Problems of all imports between our own files, types and lazy imports included. */
+export async function checkArrows() {
+  const sources = (await keptFiles()).filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  return sources.flatMap((path) => problemsOf(path, readFileSync(inRoot(path), 'utf8')));
+}
+
+/** Problems of one file, given as text. */
+export function problemsOf(path, text) {
+  return importsOf(path, text).flatMap(({ request, line }) => {
+    const target = targetOf(path, request);
+    const sentence = target && (shortcut(path, request, target) ?? refusedArrow(path, target));
+    return sentence ? [`${path}:${line} imports ${request}: ${sentence}.`] : [];
+  });
+}
+
+function importsOf(path, text) {
+  const { module } = parseSync(path, text);
+  const lineAt = (start) => text.slice(0, start).split('\n').length;
+  const named = [
+    ...module.staticImports.map(({ start, moduleRequest }) => [start, moduleRequest.value]),
+    ...module.staticExports.flatMap(({ start, entries }) =>
+      entries.filter(({ moduleRequest }) => moduleRequest).map(({ moduleRequest }) => [start, moduleRequest.value]),
+    ),
+    ...module.dynamicImports.map(({ start, moduleRequest }) => [start, literal(text, moduleRequest)]),
+  ];
+  const seen = new Map(
+    named.filter(([, request]) => request).map(([start, request]) => [`${start} ${request}`, { start, request }]),
+  );
+  return [...seen.values()].map(({ start, request }) => ({ request, line: lineAt(start) }));
+}
+
+/** A computed import cannot be judged here; a plain one is a quoted text. */
+function literal(text, { start, end }) {
+  const word = text.slice(start, end);
+  return /^(['"`])[^$]*\1$/.test(word) ? word.slice(1, -1) : undefined;
+}
+
+/** The file of ours that a request leads to; undefined for a package from outside. */
+function targetOf(from, request) {
+  const [path, query] = request.split('?');
+  // The text of a file, or its address, brings none of its code along.
+  if (query === 'raw' || query === 'url') return undefined;
+  if (path.startsWith('.')) return join(dirname(from), path);
+  const [, name, rest] = /^@pelita\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  if (!name) return undefined;
+  if (existsSync(inRoot('apps', name))) return `apps/${name}/${rest ?? 'src/index.ts'}`;
+  return `packages/${name}/${rest ?? 'src/index.ts'}`;
+}
+
+function shortcut(from, request, target) {
+  const [top, name] = target.split('/');
+  const isOwn = from.startsWith(`${top}/${name}/`);
+  if (request.startsWith('.') && top === 'packages' && !isOwn)
+    return `a package is entered by its name: import @pelita/${name}`;
+  return undefined;
+}

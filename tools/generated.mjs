@@ -1,0 +1,19 @@
+// Files that a program writes and that are kept in the repository. `npm run generate` writes them anew; the check runs
+// each command and refuses a tree in which that changes anything. `files` may name folders.
+export const generated = [
+  {
+    name: 'compiled catalogues',
+    command: ['packages/i18n/generate/write-catalogues.ts'],
+    files: ['packages/i18n/src/generated'],
+  },
+  {
+    name: 'style sheet of the tokens',
+    command: ['packages/ui/src/write-tokens.ts'],
+    files: ['packages/ui/src/tokens.css'],
+  },
+  {
+    name: 'document of the calls',
+    command: ['apps/server/src/app/generate-calls-document.ts'],
+    files: ['docs/calls.md'],
+  },
+];

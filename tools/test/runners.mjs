@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { show } from '../launch/processes.mjs';
+import { inRoot } from '../launch/root.mjs';
+import { countJourneys, countUnitTests } from './counts.mjs';
+
+export function runUnitTests() {
+  const report = freshReport('unit.json');
+  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return counted('node_modules/vitest/vitest.mjs', words, process.env, report, countUnitTests);
+}
+
+export function runJourneys() {
+  const report = freshReport('journeys.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const words = ['test', '-c', 'e2e', '--reporter=list,json'];
+  return counted('node_modules/@playwright/test/cli.js', words, env, report, countJourneys);
+}
+
+async function counted(tool, words, env, report, count) {
+  const code = await show(process.execPath, [inRoot(tool), ...words], { env });
+  return count(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
+}
+
+/** A report of an earlier run must never be taken for this one's. */
+function freshReport(name) {
+  const folder = inRoot('.cache', 'test');
+  mkdirSync(folder, { recursive: true });
+  rmSync(`${folder}/${name}`, { force: true });
+  return `${folder}/${name}`;
+}
