@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countJourneys, countUnitTests } from './test/counts.mjs';
+import { failedJourneys, failedUnitTests } from './test/failures.mjs';
 
 const unit = {
   numPassedTests: 5,
@@ -31,4 +32,23 @@ test('a run that leaves no report counts as a failure', () => {
 
 test('a journey that passes only at the second try counts as a failure', () => {
   expect(countJourneys({ stats: { ...journeys.stats, flaky: 1 } }, 0)).toEqual({ passed: 4, failed: 1 });
+});
+
+test('the end of a report says what failed and why', () => {
+  const assertion = { status: 'failed', fullName: 'money is kept', failureMessages: ['expected 1\nto be 2'] };
+  const passing = { status: 'passed', fullName: 'time passes', failureMessages: [] };
+  const files = [
+    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [assertion, passing] },
+    { name: 'b.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
+  ];
+  expect(failedUnitTests({ testResults: files })).toEqual([
+    'a.test.ts › money is kept\n    expected 1\n    to be 2',
+    'b.test.ts\n    cannot be read',
+  ]);
+  const results = [{ errors: [{ message: 'no such button' }] }];
+  const journey = (status: string) => ({ status, projectName: 'phone', results });
+  const spec = { file: 'shell.spec.ts', title: 'the bar', tests: [journey('unexpected'), journey('expected')] };
+  expect(failedJourneys({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
+    'shell.spec.ts › the bar [phone]\n    no such button',
+  ]);
 });

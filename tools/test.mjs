@@ -10,8 +10,8 @@ const parts = [];
 
 await part('checks', async () => {
   const results = await runChecks();
-  const failed = results.filter(({ problems }) => problems.length > 0).length;
-  return { passed: results.length - failed, failed };
+  const failures = results.filter(({ problems }) => problems.length > 0).map(({ name }) => `check: ${name}`);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 });
 const built = await part('build', async () => {
   await buildWhatIsStale();
@@ -19,6 +19,9 @@ const built = await part('build', async () => {
 });
 await part('unit and database tests', runUnitTests);
 if (built) await part('browser journeys', runJourneys);
+
+const failures = parts.flatMap((one) => one.failures ?? []);
+if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`);
 
 console.log('');
 for (const { name, passed, failed, seconds } of parts) {

@@ -33,17 +33,26 @@ export type House = {
   leave: () => Promise<void>;
 };
 
-export async function openHouse(given: { port?: number; variables?: Record<string, string> } = {}): Promise<House> {
+export async function openHouse(
+  given: {
+    port?: number;
+    variables?: Record<string, string>;
+    /** As `npm run dev` runs it: from the sources, beginning anew when one of them is saved. */
+    isDevelopment?: boolean;
+  } = {},
+): Promise<House> {
   if (!existsSync(join(root, 'apps/portal/dist/server/entry-server.js')))
     throw new Error('The portal is not built yet: npm run e2e builds it, or npm run build.');
   const dataDir = await mkdtemp(join(tmpdir(), 'pelita-journeys-'));
   const port = given.port ?? (await freePort());
   const environment = { ...surroundings(dataDir, port), ...given.variables };
+  const start = join(main, 'start.ts');
+  const words = given.isDevelopment ? ['--watch', '--watch-preserve-output', start, '--dev'] : [start];
   let printed = '';
   let child: ChildProcess | null = null;
 
   const run = async () => {
-    child = spawn(process.execPath, [join(main, 'start.ts')], { cwd: root, env: environment, stdio: 'pipe' });
+    child = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'pipe' });
     const from = printed.length;
     const onPiece = (piece: Buffer) => (printed += piece.toString('utf8'));
     child.stdout?.on('data', onPiece);

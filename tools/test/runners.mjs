@@ -3,23 +3,25 @@ import process from 'node:process';
 import { show } from '../launch/processes.mjs';
 import { inRoot } from '../launch/root.mjs';
 import { countJourneys, countUnitTests } from './counts.mjs';
+import { failedJourneys, failedUnitTests } from './failures.mjs';
 
 export function runUnitTests() {
   const report = freshReport('unit.json');
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return counted('node_modules/vitest/vitest.mjs', words, process.env, report, countUnitTests);
+  return counted('node_modules/vitest/vitest.mjs', words, process.env, report, countUnitTests, failedUnitTests);
 }
 
 export function runJourneys() {
   const report = freshReport('journeys.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const words = ['test', '-c', 'e2e', '--reporter=list,json'];
-  return counted('node_modules/@playwright/test/cli.js', words, env, report, countJourneys);
+  return counted('node_modules/@playwright/test/cli.js', words, env, report, countJourneys, failedJourneys);
 }
 
-async function counted(tool, words, env, report, count) {
+async function counted(tool, words, env, report, count, failuresOf) {
   const code = await show(process.execPath, [inRoot(tool), ...words], { env });
-  return count(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  return { ...count(found, code), failures: found ? failuresOf(found) : [] };
 }
 
 /** A report of an earlier run must never be taken for this one's. */

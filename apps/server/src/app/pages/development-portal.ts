@@ -15,6 +15,8 @@ export function developmentPortal(platform: Platform) {
     const vite = await createServer({
       root,
       configFile: `${root}vite.config.ts`,
+      // Read as it stands: a compiled copy of it would come and go, and begin the watched server anew.
+      configLoader: 'native',
       appType: 'custom',
       server: { middlewareMode: true, ws: { server: app.server } },
     });

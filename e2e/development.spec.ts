@@ -1,0 +1,46 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type House, openHouse } from './support/house.ts';
+import { expect, test as shared } from './support/test.ts';
+
+// The house as its developers run it, from the sources and without a build.
+const test = shared.extend<object, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await openHouse({ isDevelopment: true });
+      await use(house);
+      await house.leave();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile, 'about the server, so once is enough');
+
+const sources = join(import.meta.dirname, '../apps');
+/** A file is saved as it was: for whoever watches it that is a change like any other. */
+const save = (path: string) => utimes(join(sources, path), new Date(), new Date());
+const timesReady = (house: House) => house.printed().match(/Pelita is ready at/g)?.length ?? 0;
+
+test('EASY-03 under npm run dev a saved source reaches the open page, and does not begin the server anew', async ({
+  portal,
+  house,
+}) => {
+  await portal.visit('/');
+  const updated = portal.page.waitForEvent('console', (line) => /hot updated.*hero\.tsx/.test(line.text()));
+  await save('portal/src/pages/home/hero.tsx');
+  await updated;
+  await portal.isLive();
+  expect(timesReady(house)).toBe(1);
+});
+
+test('EASY-03 under npm run dev a saved source of the server begins it anew, with the same accounts', async ({
+  portal,
+  house,
+}) => {
+  await save('server/src/modules/site/index.ts');
+  await expect.poll(() => timesReady(house)).toBe(2);
+  await portal.visit('/login');
+  await portal.logIn(house.accounts.member);
+  await portal.showsBalance('1,000.00');
+});
