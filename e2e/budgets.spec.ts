@@ -10,8 +10,10 @@ test('home’s first view is within its budgets, as it travels by brotli', async
   const view = await firstView(portal.page, `${baseURL}/`);
   const { html, script, css, fonts, whole } = view.bytes;
   console.log(`  html ${html} · script ${script} · css ${css} · fonts ${fonts} · whole ${whole} bytes`);
-  expect(html, 'first HTML').toBeLessThanOrEqual(14_000);
+  // With its headers it then fits the ten packets that a server may send before it hears back.
+  expect(html, 'first HTML').toBeLessThanOrEqual(13_500);
   expect(script, 'initial script').toBeLessThanOrEqual(120_000);
+  expect(fonts, 'fonts').toBeLessThanOrEqual(45_000);
   expect(css, 'CSS').toBeLessThanOrEqual(14_000);
   expect(whole, 'first view').toBeLessThanOrEqual(300_000);
   expect(view.uncompressed, 'text that travels uncompressed').toEqual([]);

@@ -11,6 +11,10 @@ import { writeFaces } from './build/write-faces.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 await writeFaces(here);
 
+/** What the entry and every page use together: one file instead of many small ones. */
+const everyPageNeeds =
+  /node_modules\/react\/|createLucideIcon|packages\/i18n\/src\/languages|src\/shared\/(page\/page|session\/session|session\/store)|rolldown-runtime/;
+
 /**
  * `vite build` makes the browser's files in dist/client, `vite build --ssr src/entry-server.tsx` the renderer in
  * dist/server, which reads the first one's manifest: in this order. The renderer bundles everything it needs.
@@ -41,7 +45,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { input: ['src/entry-client.tsx', 'src/rest.css'] } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
+            input: ['src/entry-client.tsx', 'src/rest.css'],
+            output: { advancedChunks: { groups: [{ name: 'core', test: everyPageNeeds }] } },
+          },
+        }),
   },
   server: { host: '127.0.0.1', port: 8150, strictPort: true },
 }));

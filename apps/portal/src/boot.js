@@ -1,3 +1,4 @@
+/* global PICTURE_MARGIN -- set by the build */
 /*
  * The one inline script of a page. It runs before the first paint: it marks a logged-in tab, so that the right half of
  * the bar shows, and puts a remembered theme right. Then it waits: the page's modules start after load, when the browser
@@ -44,6 +45,21 @@
     }
   };
 
+  // Pictures are asked for after the first paint, when they come near; a live page sees to its own.
+  const pictures = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        pictures.unobserve(target);
+        target.src = target.dataset.src;
+      }
+    },
+    { rootMargin: PICTURE_MARGIN },
+  );
+  const watchPictures = () => {
+    for (const picture of document.querySelectorAll('img[data-src]:not([src])')) pictures.observe(picture);
+  };
+
   const early = (event) => {
     if (event.type === 'click') {
       const button = event.target.closest?.('button:not([type=submit]),[role=button]');
@@ -58,13 +74,21 @@
   };
   for (const name of events) addEventListener(name, early, { capture: true });
 
-  addEventListener('load', () => {
+  // Nothing that the first paint can do without is asked for before it; a tab that nobody sees does not paint.
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, document.hidden ? 0 : 2000);
+  });
+  const afterPaint = (event, act) => addEventListener(event, () => void painted.then(act));
+  afterPaint('DOMContentLoaded', watchPictures);
+  afterPaint('load', () => {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   });
 
   window.$boot = {
     live: () => {
+      pictures.disconnect();
       for (const name of events) removeEventListener(name, early, { capture: true });
       const held = kept;
       kept = null;

@@ -4,13 +4,11 @@ import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
 import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/router.tsx';
-import { pageDocument } from './app/page-document.ts';
+import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import { createStore } from './shared/browser/store.ts';
 import type { Page, Theme } from './shared/page/page.ts';
 import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
-
-export { contentHashes } from './app/page-document.ts';
 
 keepRestOfCss(assets.restOfCss);
 
@@ -33,6 +31,7 @@ export type RenderRequest = {
 export type Rendered = {
   status: number;
   html: string;
+  hashes: ContentHashes;
   /** Where to go instead; the status is then 302 and there is no HTML. */
   redirect?: string;
 };
@@ -52,18 +51,18 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     const redirect = result.redirect.headers.get('Location') ?? '/';
-    return { status: 302, html: '', redirect };
+    return { status: 302, html: '', hashes: { scripts: [], styles: [] }, redirect };
   }
   const matches = router.stores.matches.get();
   const isNotFound = matches.some((match) => match._notFound === true || match.status === 'notFound');
   const markup = renderToString(<PageRoot page={page} router={router} />);
-  const html = pageDocument({
+  const { html, hashes } = pageDocument({
     markup,
     page,
     pageName: matches.at(-1)?.staticData.page,
     matches: matches.map(dehydrated),
   });
-  return { status: isNotFound ? 404 : 200, html };
+  return { status: isNotFound ? 404 : 200, html, hashes };
 }
 
 /** In the words that the router's client part reads; internals, so the router's version is pinned and a test hydrates. */

@@ -7,13 +7,16 @@ import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
 import { pageFiles, type PageName } from './page-modules.ts';
 
+/** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */
+export type ContentHashes = { scripts: string[]; styles: string[] };
+
 /** The HTML around the rendered markup. */
 export function pageDocument(given: {
   markup: string;
   page: Page;
   pageName: PageName | undefined;
   matches: unknown[];
-}): string {
+}): { html: string; hashes: ContentHashes } {
   const { startup, language, theme } = given.page;
   const { code } = language.get();
   const { tag, direction } = languageOf(code);
@@ -26,25 +29,23 @@ export function pageDocument(given: {
     entry: assets.entry,
     modules: modulesOf(given.pageName, code),
   };
-  return [
+  const styles = [
+    assets.css ?? '',
+    given.pageName ? (assets.cssOf[pageFiles[given.pageName]] ?? '') : '',
+    tokenRule(startup.get().brand.tokens),
+  ].filter((style) => style !== '');
+  const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
     ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
-    assets.css === null ? '' : `<style>${assets.css}</style>`,
-    pageStyle(given.pageName),
-    brandStyle(startup.get().brand.tokens),
+    ...styles.map((style) => `<style>${style}</style>`),
     `<script>${bootScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${inert(data)}</script></body></html>`,
   ].join('');
-}
-
-/** What a content security policy has to allow: the boot script, and the styles that stand in the page. */
-export function contentHashes(brandTokens: Record<string, string>): { scripts: string[]; styles: string[] } {
-  const styles = [assets.css ?? '', ...Object.values(assets.cssOf), tokenRule(brandTokens), PRESSABLE_STYLE];
-  return { scripts: [hash(bootScript)], styles: styles.filter((style) => style !== '').map(hash) };
+  return { html, hashes: { scripts: [hash(bootScript)], styles: [...styles, PRESSABLE_STYLE].map(hash) } };
 }
 
 /** The one style that the accessibility library adds by itself. */
@@ -60,16 +61,6 @@ function modulesOf(pageName: PageName | undefined, language: string): string[] {
   const files = ['src/entry-client.tsx', catalogueFile(language, 'page'), ...(pageName ? [pageFiles[pageName]] : [])];
   const urls = files.flatMap((file) => assets.modulesOf[file] ?? []);
   return [...new Set(urls)].filter((url) => !assets.entry.includes(url));
-}
-
-function pageStyle(pageName: PageName | undefined): string {
-  const css = pageName ? assets.cssOf[pageFiles[pageName]] : undefined;
-  return css ? `<style>${css}</style>` : '';
-}
-
-function brandStyle(tokens: Record<string, string>): string {
-  const rule = tokenRule(tokens);
-  return rule ? `<style>${rule}</style>` : '';
 }
 
 function tokenRule(tokens: Record<string, string>): string {

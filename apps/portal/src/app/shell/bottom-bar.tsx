@@ -1,4 +1,4 @@
-import { Gamepad2, House, Plus, UserRound } from 'lucide-react';
+import { Dices, House, Plus, UserRound } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isHomePath, usePathname } from '../use-pathname.ts';
@@ -21,7 +21,7 @@ export function BottomBar() {
         aria-haspopup="dialog"
         onClick={() => navigate().openModal('categories')}
       >
-        <Gamepad2 aria-hidden size={22} />
+        <Dices aria-hidden size={22} />
         <span>{text('games')}</span>
       </button>
       <button type="button" className="bottom-item bottom-deposit" onClick={openDeposit}>

@@ -1,8 +1,10 @@
+import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
 import { Landmark } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { Picture } from '../../shared/picture/picture.tsx';
 
 const browsers = ['Chrome', 'Safari', 'Firefox'];
 /** SHELL-07: the built-in lottery is not a cooperating provider. */
@@ -22,14 +24,12 @@ export function Footer() {
           {[...vendors.values()].map((vendor) => (
             <li key={vendor.vassalage}>
               <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
-                <img
+                <Picture
                   src={vendor.smallIcon}
-                  alt=""
                   width={24}
                   height={24}
-                  loading="lazy"
-                  decoding="async"
                   className="size-6 rounded-s"
+                  attempts={IMAGE_ATTEMPTS_IN_SHELL}
                 />
                 {vendor.displayName}
               </Link>

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { playGame } from './play-game.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
 
 /** A title of the catalogue: the whole card launches it, the heart keeps it. */
 export function GameCard(props: { game: Game; highlight?: string | undefined; isBadgeQuiet?: boolean }) {
@@ -12,16 +13,7 @@ export function GameCard(props: { game: Game; highlight?: string | undefined; is
     <article className="game-card" style={{ backgroundColor: game.placeholderColour }}>
       <button type="button" className="game-launch" onClick={() => playGame(game)}>
         <span className="sr-only">{spokenTitle(game, text)}</span>
-        <img
-          src={game.defaultIcon}
-          alt=""
-          width={320}
-          height={400}
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-          className="game-picture"
-        />
+        <Picture src={game.defaultIcon} width={320} height={400} className="game-picture" />
         <span aria-hidden className="game-play">
           <Play size={22} fill="currentColor" />
         </span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categories.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
 
 /** The categories, then the studios, each with its counted games. */
 export function CategoryTiles() {
@@ -16,13 +17,10 @@ export function CategoryTiles() {
         {openCategories(lanes).map((category) => (
           <li key={category}>
             <Link to={pathOfCategory[category]} className="tile tile-category">
-              <img
+              <Picture
                 src={lanes.find((lane) => lane.gameType === category)?.icon}
-                alt=""
                 width={56}
                 height={56}
-                loading="lazy"
-                decoding="async"
                 className="tile-picture"
               />
               <span className="tile-name">{games(category)}</span>
@@ -33,15 +31,7 @@ export function CategoryTiles() {
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
             <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="tile">
-              <img
-                src={vendor.smallIcon}
-                alt=""
-                width={56}
-                height={56}
-                loading="lazy"
-                decoding="async"
-                className="tile-picture"
-              />
+              <Picture src={vendor.smallIcon} width={56} height={56} className="tile-picture" />
               <span className="tile-name">{vendor.displayName}</span>
               <span className="tile-count">{games('count', { count: vendor.gameCount })}</span>
             </Link>

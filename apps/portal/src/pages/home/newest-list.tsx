@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { spokenTitle } from '../../features/play/game-card.tsx';
 import { playGame } from '../../features/play/play-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
 
 /** Beside the hero while nobody has won yet: what has just arrived, ready to be opened. */
 export function NewestList({ games }: { games: Game[] }) {
@@ -18,13 +19,10 @@ export function NewestList({ games }: { games: Game[] }) {
           <li key={game.nodeId}>
             <button type="button" className="side-row" onClick={() => playGame(game)}>
               <span className="sr-only">{spokenTitle(game, gamesText)}</span>
-              <img
+              <Picture
                 src={game.defaultIcon}
-                alt=""
                 width={44}
                 height={44}
-                loading="lazy"
-                decoding="async"
                 className="side-picture"
                 style={{ backgroundColor: game.placeholderColour }}
               />

@@ -2,6 +2,7 @@ import type { Startup } from '@pelita/contract';
 import { formatAmount } from '@pelita/i18n';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
 
 /** The largest real wins of the last days, counted by the server; nobody is named in full. */
 export function WinnerBoard({ winners }: { winners: Startup['home']['winners'] }) {
@@ -14,15 +15,7 @@ export function WinnerBoard({ winners }: { winners: Startup['home']['winners'] }
       <ol className="side-rows">
         {winners.map(({ vo }) => (
           <li key={`${vo.nodeId} ${vo.wonAt}`} className="side-row">
-            <img
-              src={vo.iconUrl}
-              alt=""
-              width={44}
-              height={44}
-              loading="lazy"
-              decoding="async"
-              className="side-picture"
-            />
+            <Picture src={vo.iconUrl} width={44} height={44} className="side-picture" />
             <span className="min-w-0 grow leading-tight">
               <span className="block truncate text-sm font-semibold">{vo.gameName}</span>
               <span className="text-muted text-xs">{vo.customerName}</span>

@@ -6,6 +6,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { exactly } from './exactly.ts';
 import { slotsSearch, type SlotsSearch } from './slots-search.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
 
 /** One studio, or all of them. The address carries the choice as `vassalage`. */
 export function VendorTabs(props: { vendors: VendorCard[]; total: number; search: SlotsSearch }) {
@@ -41,15 +42,7 @@ export function VendorTabs(props: { vendors: VendorCard[]; total: number; search
               activeOptions={exactly}
               className="vendor-tab"
             >
-              <img
-                src={vendor.smallIcon}
-                alt=""
-                width={36}
-                height={36}
-                loading="lazy"
-                decoding="async"
-                className="size-9 rounded-s object-cover"
-              />
+              <Picture src={vendor.smallIcon} width={36} height={36} className="size-9 rounded-s object-cover" />
               {vendor.displayName}
               <span className="text-muted text-xs tabular-nums">{formatNumber(code, vendor.gameCount)}</span>
             </Link>

@@ -1,5 +1,13 @@
 /** A page as it is sent, in every coding, made once. The digest is of its HTML. */
-export type KeptPage = { status: number; redirect: string | null; digest: string; html: Buffer; br: Buffer };
+export type KeptPage = {
+  status: number;
+  redirect: string | null;
+  /** What its content security policy allows. */
+  hashes: { scripts: string[]; styles: string[] };
+  digest: string;
+  html: Buffer;
+  br: Buffer;
+};
 
 /** A page this young is sent as it is. */
 export const FRESH_MS = 1_000;

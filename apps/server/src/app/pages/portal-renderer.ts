@@ -8,7 +8,11 @@ export type PortalRenderer = {
     theme: string | null;
     startup: Startup;
     send: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
-  }): Promise<{ status: number; html: string; redirect?: string }>;
-  /** Of the inline script and the styles that stand in a page, like `sha256-…`. */
-  contentHashes(brandTokens: Record<string, string>): { scripts: string[]; styles: string[] };
+  }): Promise<{
+    status: number;
+    html: string;
+    /** Of the inline script and the styles that stand in the page, like `sha256-…`. */
+    hashes: { scripts: string[]; styles: string[] };
+    redirect?: string;
+  }>;
 };

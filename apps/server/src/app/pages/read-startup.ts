@@ -13,9 +13,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Ask, Visitor } from './ask-in-process.ts';
 import { unreachableStartup } from './unreachable-startup.ts';
 
-/** How many titles and wins the shelves of home show at most. */
+/** How many titles a row of home shows at most, how many a shelf that stands alone, and how many wins. */
+const ROW_LENGTH = 8;
 const SHELF_LENGTH = 12;
-const WINNERS_SHOWN = 10;
+const WINNERS_SHOWN = 4;
 
 /**
  * Everything a page holds when it arrives. Each piece is asked for by itself: one that cannot be had is as it was the
@@ -50,7 +51,7 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
         ask(listAnnouncements, { query: { types: 'B,PL', platform: 'W', execution: 'B', language } }, visitor),
       ),
       piece('hot', empty.home.hot, async () =>
-        (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, SHELF_LENGTH),
+        (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, ROW_LENGTH),
       ),
       piece('fresh', empty.home.fresh, async () => {
         const query = { language, selection: 'NEW', pageSize: String(SHELF_LENGTH) } as const;
@@ -62,6 +63,7 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
         async () => (await ask(listWinners, { query: { language, limitNum: String(WINNERS_SHOWN) } }, visitor)).list,
       ),
     ]);
-    return { brand: empty.brand, settings, status, whitelabel, lanes, announcements, home: { hot, fresh, winners } };
+    const home = { hot, fresh: hot.length > 0 ? fresh.slice(0, ROW_LENGTH) : fresh, winners };
+    return { brand: empty.brand, settings, status, whitelabel, lanes, announcements, home };
   };
 }

@@ -64,10 +64,7 @@ export function registerPages(
     const key = JSON.stringify([language, theme, mode, address]);
     if (!canKeep || !cache.has(key)) await rates.take(renderedPages, `address:${addressKey(request.ip)}`);
     const page = canKeep ? await cache.get(key, make) : await make();
-    const policy = pagePolicy(portal.contentHashes(platform.brand.tokens), platform.settings, {
-      isSecure,
-      isDevelopment,
-    });
+    const policy = pagePolicy(page.hashes, platform.settings, { isSecure, isDevelopment });
     return sendPage(request, reply, { ...page, br: packing.best(page.digest) ?? page.br }, policy);
   };
 }
@@ -95,7 +92,8 @@ async function keptPage(rendered: Awaited<ReturnType<PortalRenderer['render']>>,
   const digest = createHash('sha256').update(rendered.html).digest('base64url').slice(0, 22);
   const html = Buffer.from(rendered.html);
   const br = await packing.pack(digest, html);
-  return { status: rendered.status, redirect: rendered.redirect ?? null, digest, html, br };
+  const { status, hashes, redirect = null } = rendered;
+  return { status, hashes, redirect, digest, html, br };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, policy: string): FastifyReply {

@@ -25,17 +25,4 @@ export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | 
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
 /** Powers that neither the portal nor a game needs. */
-const refusedPowers = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+const refusedPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

@@ -1,20 +1,29 @@
 import { brushFor } from '../brush.ts';
-import { chanceOf } from '../chance.ts';
 import { svg } from '../document.ts';
-import { batik } from '../grounds.ts';
 import { palettes } from '../palettes.ts';
 import { put, round } from '../shapes.ts';
-import { bulbs, hush, sky, stars, trace, veil } from './stage.ts';
+import { hush, sky, trace, veil } from './stage.ts';
 
 /** One lantern of few strokes; the rest of the kit's is too dear inside a page's first bytes. */
 const lantern = (id: string) =>
   `<g id="${id}l"><circle r="150" cy="6" fill="url(#${id}g)"/><path d="M-30 -62C-84 -52 -96 -26 -96 -2C-96 24 -84 50 -30 60H30C84 50 96 24 96 -2C96 -26 84 -52 30 -62Z" fill="url(#${id}p)"/><ellipse rx="52" ry="50" fill="url(#${id}h)"/><path d="M-24 -62C-66 -40 -66 38 -24 60M-9 -62C-26 -36 -26 34 -9 60M24 -62C66 -40 66 38 24 60M9 -62C26 -36 26 34 9 60" fill="none" stroke="#ffe08a" stroke-width="2.4" opacity=".85"/><path d="M-82 -30C-70 -46 -52 -54 -36 -56C-58 -44 -74 -26 -80 -6Z" fill="#fff" opacity=".45"/><path d="M-38 -72a6 6 0 0 1 6 -6H32a6 6 0 0 1 6 6V-60H-38ZM-32 57H32V72H-32Z" fill="url(#${id}m)"/><path d="M-20 74V96M0 74V108M20 74V96" stroke="#e8394f" stroke-width="9"/><path d="M-20 72V80M0 72V82M20 72V80" stroke="#ffd96e" stroke-width="10"/></g>`;
 
+/** Dots of a round stroke: a circle each would weigh ten times as much. */
+const starsNear = 'M421 150h0M1235 190h0M657 42h0M1262 142h0M33 6h0M56 194h0M872 36h0M609 102h0';
+const starsFar = 'M499 71h0M631 98h0M1033 66h0M668 160h0M478 84h0M415 43h0M13 196h0M771 145h0M340 173h0M1180 24h0';
+
+/** Strings of market bulbs: one row of round dashes over the other. */
+const bulbs = (rope: string) => {
+  const row = (colour: string, width: number, opacity: number) =>
+    `<path d="${rope}" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
+  const rows = row('#ffa04a', 30, 0.16) + row('#ffb84e', 20, 0.36) + row('#fff0c0', 9, 1);
+  return `${trace(rope, '#2a0f2c', 2.4, 0.8)}<g fill="none" stroke-linecap="round" stroke-dasharray="0 46" transform="translate(0 7)">${rows}</g>`;
+};
+
 /** The first screen's picture, light enough to stand inside the first HTML: the night market's lanterns, 1440 by 500. */
 export function heroScene(): string {
   const palette = palettes[0];
   const b = brushFor('hero', palette);
-  const chance = chanceOf('hero');
   const stops = (...list: [number, string, number?][]) =>
     list
       .map(
@@ -66,12 +75,11 @@ export function heroScene(): string {
       [1, '#f08a3c'],
     ]) +
     b.glow(1080, 320, 620, 330, '#ffb04a', 0.7) +
-    batik(b, 'kawung', 1440, 500, 0.09) +
-    stars(b, chance, 16, 220) +
+    trace(starsNear, palette.light, 3, 0.75) +
+    trace(starsFar, palette.light, 2, 0.6) +
     veil(roofs, '#3c1457', 0.8) +
     veil(windows, '#ffc46a', 0.7) +
-    bulbs(b, 560, 60, 1000, 120, 46, 10) +
-    bulbs(b, 980, 126, 1450, 60, 50, 11) +
+    bulbs('M560 60Q780 182 1000 120M980 126Q1215 193 1450 60') +
     put(stripe('#d81e45'), 710, 372, 0, 0.86) +
     put(stripe('#7b47e0'), 1336, 366) +
     put(stripe('#149da2'), 1116, 392, 0, 1.04) +

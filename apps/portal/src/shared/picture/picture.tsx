@@ -1,0 +1,36 @@
+import { IMAGE_ATTEMPTS_ELSEWHERE } from '@pelita/contract';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { showWhenNear } from './show-when-near.ts';
+
+/**
+ * A picture that decorates, asked for when it comes near the screen. The server writes only its address: until the page
+ * is live the boot script shows it, after the first paint, so that no picture delays the words.
+ */
+export function Picture(props: {
+  src: string | undefined;
+  width: number;
+  height: number;
+  className?: string;
+  style?: CSSProperties;
+  attempts?: number;
+}) {
+  const { src, width, height, className, style, attempts = IMAGE_ATTEMPTS_ELSEWHERE } = props;
+  const ref = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current && src !== undefined) return showWhenNear(ref.current, src, attempts);
+  }, [src, attempts]);
+  return (
+    <img
+      ref={ref}
+      data-src={src}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      className={className}
+      style={style}
+      // The boot script may have shown it already.
+      suppressHydrationWarning
+    />
+  );
+}
