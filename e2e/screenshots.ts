@@ -13,7 +13,13 @@ import { openHouse } from './support/house.ts';
 import { paidIn, playedRounds, type Player, registeredPlayer, someGame } from './support/people.ts';
 import { type Look, Portal } from './support/portal.ts';
 
-type Shot = { name: string; widths: readonly number[]; take: (portal: Portal) => Promise<unknown>; isMember?: boolean };
+type Shot = {
+  name: string;
+  widths: readonly number[];
+  take: (portal: Portal) => Promise<unknown>;
+  isMember?: boolean;
+  isFresh?: boolean;
+};
 
 const [folder = '', ...wanted] = process.argv.slice(2);
 if (folder === '') {
@@ -37,7 +43,8 @@ const shots: readonly Shot[] = [
   { name: 'login', widths: usual, take: (portal) => modal(portal, '/login') },
   { name: 'register', widths: usual, take: (portal) => modal(portal, '/register') },
   { name: 'deposit', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=deposit') },
-  { name: 'deposit-waiting', widths: usual, isMember: true, take: openOrder },
+  // One person may only have so many orders open.
+  { name: 'deposit-waiting', widths: usual, isMember: true, isFresh: true, take: openOrder },
   { name: 'logout', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=logout') },
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
@@ -68,7 +75,14 @@ async function takeAll(looks: readonly Look[], suffix: string): Promise<void> {
       for (const width of shot.widths) {
         const file = `${shot.name}${suffix}-${width}-${look.theme}-${look.language}.png`;
         if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
-        await takeOne(browser, look, shot, width, file, player);
+        await takeOne(
+          browser,
+          look,
+          shot,
+          width,
+          file,
+          shot.isFresh ? await registeredPlayer(house.origin, '50.00') : player,
+        );
         console.log(file);
       }
     }
@@ -114,14 +128,14 @@ async function takeOne(
 /** Pictures that wait for being scrolled to are there too, and nothing moves any more. */
 async function restedPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    for (const picture of document.images) picture.src ||= picture.dataset['src'] ?? '';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
     await document.fonts.ready;
   });
   await motionIsOver(page);
   // A frame without an origin draws in a process of its own.
   for (const frame of page.frames())
-    await frame.evaluate(() => new Promise((hasDrawn) => requestAnimationFrame(() => setTimeout(hasDrawn, 100))));
+    await frame.evaluate(() => new Promise((hasDrawn) => requestAnimationFrame(() => setTimeout(hasDrawn, 300))));
 }
 
 async function openOrder(portal: Portal): Promise<void> {
