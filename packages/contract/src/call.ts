@@ -21,6 +21,8 @@ export type CallShape = {
   trueAccountOnly?: true;
   /** The header Idempotency-Key is required. */
   idempotent?: true;
+  /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
+  prepared?: true;
   rate?: RateClass;
   params?: Schema;
   query?: Schema;

@@ -69,6 +69,40 @@ export const listGames = relay('GET', 'GCSGAME_gameList', {
   summary: 'Games by category, vendor, selection and name. FAV and RECENT need a token.',
 });
 
+/**
+ * Every listed title in columns, small enough to be fetched whole and searched in the browser; `expandIndex` unpacks
+ * it. Each column has one entry a title, in the same order.
+ */
+export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
+  prepared: true,
+  query: z.object({ language: Language }),
+  value: z.object({
+    /** Another one whenever anything below is another. */
+    version: z.string(),
+    /** The version of the art kit: a part of every picture's address. */
+    kit: z.string(),
+    vendors: z.array(z.object({ code: z.string(), name: z.string() })),
+    engines: z.array(
+      z.object({ key: z.string(), rtpPercent: z.string(), volatility: z.string(), features: z.array(z.string()) }),
+    ),
+    categories: z.array(GameCategory),
+    names: z.array(z.string()),
+    /** The first as it is, every other one as its distance to the one before. */
+    nodeIds: z.array(z.int()),
+    /** Where in `vendors`, `engines` and `categories`. */
+    vendor: z.array(z.int()),
+    engine: z.array(z.int()),
+    category: z.array(z.int()),
+    /** 0 where the code is the slug of the name. */
+    codes: z.array(z.union([z.string(), z.literal(0)])),
+    /** Days since 1970. */
+    listedDay: z.array(z.int()),
+    /** Which rows count as new. */
+    fresh: z.array(z.int()),
+  }),
+  summary: 'Every listed title, packed for search. Kept by its ETag: asked again, it is 304 while nothing changed.',
+});
+
 export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
   query: z.object({ merchantCode: Code, isPlatform: Code, vassalage: Code, platform: Code, language: Language }),
   value: z.object({ list: z.array(Game) }),
@@ -98,6 +132,9 @@ export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
           icon: z.string(),
           gameType: GameCategory,
           cards: z.array(VendorCard),
+          /** Of the whole category, also where a page carries its first cards only. */
+          vendorCount: z.number(),
+          gameCount: z.number(),
           gameClassify: z.array(z.object({ displayName: z.string(), gameCount: z.number(), key: z.string() })),
         }),
       ),

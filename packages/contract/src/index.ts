@@ -14,6 +14,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './field-rule.ts';
 export * from './identity.ts';
+export * from './game-index.ts';
 export * from './game-kinds.ts';
 export * from './ids.ts';
 export * from './money.ts';

@@ -2,7 +2,7 @@ import './slots.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { gamesIn } from '../../shared/play/categories.ts';
+import { gamesIn, vendorsIn } from '../../shared/play/categories.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { GameResults } from './game-results.tsx';
 import { SelectionTabs } from './selection-tabs.tsx';
@@ -19,6 +19,7 @@ export default function SlotsPage() {
   const search = route.useSearch();
   const vendors = lanes.filter((lane) => lane.gameType === 'RNG').flatMap((lane) => lane.cards);
   const total = gamesIn(lanes, 'RNG');
+  const vendorCount = vendorsIn(lanes, 'RNG');
   return (
     <QueryScope>
       <RestOfStyles />
@@ -26,14 +27,14 @@ export default function SlotsPage() {
         <title>{`${text('RNG')} · ${brand.name}`}</title>
         <meta
           name="description"
-          content={`${text('count', { count: total })} · ${text('vendorCount', { count: vendors.length })}`}
+          content={`${text('count', { count: total })} · ${text('vendorCount', { count: vendorCount })}`}
         />
         <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h1 className="font-head text-4xl font-bold tracking-tight">{text('RNG')}</h1>
           <p className="text-muted text-sm">
             {text('count', { count: total })}
             {' · '}
-            {text('vendorCount', { count: vendors.length })}
+            {text('vendorCount', { count: vendorCount })}
           </p>
         </header>
         <VendorTabs vendors={vendors} total={total} search={search} />

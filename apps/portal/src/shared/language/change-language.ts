@@ -5,6 +5,7 @@ import {
   listVendorCards,
   listWinners,
   type Startup,
+  startupLanes,
 } from '@pelita/contract';
 import { loadCatalogue, type Catalogue } from '@pelita/i18n/catalogues';
 import { keptInTab } from '../browser/kept.ts';
@@ -53,7 +54,7 @@ async function fetchedPieces(language: string): Promise<Pick<Startup, 'lanes' | 
   ]);
   keptInTab.write('vendors', JSON.stringify(vendors.data.lanes));
   return {
-    lanes: vendors.data.lanes,
+    lanes: startupLanes(vendors.data.lanes),
     announcements,
     home: { hot: hot.list, fresh: home.fresh.length > 0 ? fresh.games : [], winners: winners.list },
   };

@@ -13,8 +13,9 @@ export function openCategories(lanes: Startup['lanes']): OpenCategory[] {
 }
 
 export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number {
-  return lanes
-    .filter((lane) => lane.gameType === category)
-    .flatMap((lane) => lane.cards)
-    .reduce((sum, card) => sum + card.gameCount, 0);
+  return lanes.find((lane) => lane.gameType === category)?.gameCount ?? 0;
+}
+
+export function vendorsIn(lanes: Startup['lanes'], category: GameCategory): number {
+  return lanes.find((lane) => lane.gameType === category)?.vendorCount ?? 0;
 }

@@ -8,6 +8,7 @@ import {
   listVendorCards,
   listWinners,
   type Startup,
+  startupLanes,
 } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ask, Visitor } from './ask-in-process.ts';
@@ -42,10 +43,8 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
       piece('settings', empty.settings, () => ask(getConsolidatedSettings, {}, visitor)),
       piece(`status ${visitor.country}`, empty.status, () => ask(getSystemStatus, { query: {} }, visitor)),
       piece('whitelabel', empty.whitelabel, () => ask(getWhitelabel, {}, visitor)),
-      piece(
-        'lanes',
-        empty.lanes,
-        async () => (await ask(listVendorCards, { query: { language } }, visitor)).data.lanes,
+      piece('lanes', empty.lanes, async () =>
+        startupLanes((await ask(listVendorCards, { query: { language } }, visitor)).data.lanes),
       ),
       piece('announcements', empty.announcements, () =>
         ask(listAnnouncements, { query: { types: 'B,PL', platform: 'W', execution: 'B', language } }, visitor),

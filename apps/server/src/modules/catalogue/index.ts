@@ -9,11 +9,13 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { artRoutes } from './art/art-routes.ts';
-import type { CatalogueNeeds, RoundCounts } from './needs.ts';
+import type { CatalogueNeeds } from './needs.ts';
 import { catalogueRoutes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { HOT_WINDOW_DAYS } from './shelf.ts';
-import { gameByCode, type ListedGame, listedGames, upsertRecentLaunch } from './store.ts';
+import type { Shelves } from './shelves.ts';
+import { createSnapshots } from './snapshot.ts';
+import { gameByCode, type ListedGame, upsertRecentLaunch } from './store.ts';
 
 export { gameShape } from './game-shape.ts';
 export { pictureUrl } from './art/picture-url.ts';
@@ -21,19 +23,24 @@ export type { ListedGame };
 
 export type CatalogueModule = Module & {
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
-  listedGames: (tx: Tx) => Promise<ListedGame[]>;
+  /** By code. */
+  listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
 };
 
 export function catalogueModule(platform: Platform, needs: CatalogueNeeds): CatalogueModule {
-  const roundCounts: RoundCounts = (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS }));
+  const shelves: Shelves = {
+    snapshot: createSnapshots(),
+    rounds: (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
+    isClosed: () => false,
+  };
   return {
     name: 'catalogue',
-    bindings: catalogueRoutes(roundCounts),
+    bindings: catalogueRoutes(shelves),
     plugin: artRoutes(platform),
     seed: (database) => database.transaction((tx) => seedCatalogue(tx, needs.seed, needs.studioProviderCode)),
     findGame: gameByCode,
-    listedGames,
+    listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
     noteLaunch: upsertRecentLaunch,
   };
 }

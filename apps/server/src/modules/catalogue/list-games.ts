@@ -10,28 +10,30 @@ import {
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { gameShape } from './game-shape.ts';
-import type { RoundCounts } from './needs.ts';
-import { hotCodes, matchesText, newCodes, onShelf, RECENT_TITLES_MAXIMUM } from './shelf.ts';
-import { favouriteCodes, type ListedGame, listedGames, recentCodes } from './store.ts';
+import { hotCodes, matchingText, newCodes, onShelf, RECENT_TITLES_MAXIMUM } from './shelf.ts';
+import type { Shelves } from './shelves.ts';
+import type { Snapshot } from './snapshot.ts';
+import { favouriteCodes, type ListedGame, recentCodes } from './store.ts';
 
 type Call = typeof listGamesCall;
 
 /** Titles by category, vendor, selection and name, a page at a time. FAV and RECENT are somebody's: they need a token. */
-export function listGames(roundCounts: RoundCounts) {
+export function listGames(shelves: Shelves) {
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const selection: GameSelection = query.selection ?? (query.isNew === '1' ? 'NEW' : 'ALL');
     const playerId = who.player?.playerId ?? null;
     if (!playerId && (selection === 'FAV' || selection === 'RECENT')) throw new Refusal('not_logged_in');
 
-    const all = await listedGames(tx);
-    const rounds = await roundCounts(tx);
+    const all = await shelves.snapshot(tx);
+    const rounds = await shelves.rounds(tx);
+    const matches = query.gameName ? matchingText(query.gameName) : null;
     const shelf = onShelf(all, selection, { now: tx.now, rounds, ...(await ownShelves(tx, playerId)) });
     const found = shelf.filter(
       (game) =>
         (!query.gameType || game.category === query.gameType) &&
         (!query.vassalage || game.vendorCode === query.vassalage) &&
         (!query.gameClassify || game.engine === query.gameClassify) &&
-        (!query.gameName || matchesText(game, query.gameName)),
+        (!matches || matches(game)),
     );
     const first = (query.pageNo - 1) * query.pageSize;
     return {
@@ -45,7 +47,7 @@ export function listGames(roundCounts: RoundCounts) {
 /** Wire shapes of some titles, marked new and hot by where they stand among all. */
 export function shapes(
   some: readonly ListedGame[],
-  all: readonly ListedGame[],
+  all: Snapshot,
   now: Temporal.Instant,
   rounds: ReadonlyMap<string, number>,
 ): Game[] {

@@ -1,18 +1,17 @@
 import type { CallAnswer, CallInput, listHotGames as listHotGamesCall } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import type { RoundCounts } from './needs.ts';
 import { shapes } from './list-games.ts';
 import { onShelf } from './shelf.ts';
-import { listedGames } from './store.ts';
+import type { Shelves } from './shelves.ts';
 
 type Call = typeof listHotGamesCall;
 
 /** The most played titles of the last days; an empty list when nobody has played. */
-export function listHotGames(roundCounts: RoundCounts) {
+export function listHotGames(shelves: Shelves) {
   return async (tx: Tx, _who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const all = await listedGames(tx);
-    const rounds = await roundCounts(tx);
+    const all = await shelves.snapshot(tx);
+    const rounds = await shelves.rounds(tx);
     const hot = onShelf(all, 'HOT', { now: tx.now, rounds, favourites: [], recent: [] });
     const wanted = hot.filter((game) => !query.vassalage || game.vendorCode === query.vassalage);
     return { list: shapes(wanted, all, tx.now, rounds) };

@@ -11,9 +11,10 @@ import { engineOf } from './engine-of.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { pictureUrl } from './art/picture-url.ts';
-import type { RoundCounts } from './needs.ts';
 import { hotCodes } from './shelf.ts';
-import { type ListedGame, listedGames, vendors } from './store.ts';
+import type { Shelves } from './shelves.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { ListedGame } from './store.ts';
 
 /** The account type under which the catalogue's own wallet stands on vendor cards. */
 const SINGLE_WALLET = { accountTypeId: '1', accountTypeName: 'MAIN' };
@@ -22,22 +23,22 @@ type ByCategory = typeof listVendorsByCategoryCall;
 type Cards = typeof listVendorCardsCall;
 
 /** Which vendors serve each category. A category that none serves is absent, and so is its navigation entry. */
-export async function listVendorsByCategory(tx: Tx): Promise<CallAnswer<ByCategory>> {
-  const served = await servedCategories(tx);
-  return {
+export function listVendorsByCategory({ snapshot }: Shelves) {
+  return async (tx: Tx): Promise<CallAnswer<ByCategory>> => ({
     content: Object.fromEntries(
-      served.map(({ category, lane }) => [
+      servedCategories(await snapshot(tx)).map(({ category, lane }) => [
         category,
         { gameCategory: category, vendors: lane.map(({ vendor }) => ({ vassalage: vendor.code })) },
       ]),
     ),
-  };
+  });
 }
 
-export function listVendorCards(roundCounts: RoundCounts) {
+export function listVendorCards(shelves: Shelves) {
   return async (tx: Tx, who: CallerOf<Cards>, { query }: CallInput<Cards>): Promise<CallAnswer<Cards>> => {
-    const hot = hotCodes(await listedGames(tx), await roundCounts(tx));
-    const served = await servedCategories(tx);
+    const all = await shelves.snapshot(tx);
+    const hot = hotCodes(all, await shelves.rounds(tx));
+    const served = servedCategories(all);
     const lanes = served
       .filter(({ category }) => !query.gameType || category === query.gameType)
       .map(({ category, lane }) => ({
@@ -53,6 +54,8 @@ export function listVendorCards(roundCounts: RoundCounts) {
           smallIcon: pictureUrl('vendor', vendor.code),
           gameCount: games.length,
         })),
+        vendorCount: lane.length,
+        gameCount: lane.reduce((sum, { games }) => sum + games.length, 0),
         gameClassify: classes(
           lane.flatMap(({ games }) => games),
           query.language ?? who.language,
@@ -62,20 +65,16 @@ export function listVendorCards(roundCounts: RoundCounts) {
   };
 }
 
-async function servedCategories(tx: Tx) {
-  const games = await listedGames(tx);
-  const everyVendor = await vendors(tx);
-  return gameCategories
-    .map((category) => ({
-      category,
-      lane: everyVendor
-        .map((vendor) => ({
-          vendor,
-          games: games.filter((game) => game.category === category && game.vendorCode === vendor.code),
-        }))
-        .filter(({ games: own }) => own.length > 0),
-    }))
-    .filter(({ lane }) => lane.length > 0);
+function servedCategories({ games, vendors }: Snapshot) {
+  const byCategory = Map.groupBy(games, (game) => game.category);
+  return gameCategories.flatMap((category) => {
+    const byVendor = Map.groupBy(byCategory.get(category) ?? [], (game) => game.vendorCode as string);
+    const lane = vendors.flatMap((vendor) => {
+      const own = byVendor.get(vendor.code);
+      return own ? { vendor, games: own } : [];
+    });
+    return lane.length > 0 ? { category, lane } : [];
+  });
 }
 
 function classes(games: readonly ListedGame[], language: string) {

@@ -9,10 +9,10 @@ import {
 } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import type { RoundCounts } from './needs.ts';
 import { shapes } from './list-games.ts';
 import { onShelf, RECENT_TITLES_MAXIMUM } from './shelf.ts';
-import { deleteFavourite, favouriteCodes, gameByNodeId, insertFavourite, listedGames, recentCodes } from './store.ts';
+import type { Shelves } from './shelves.ts';
+import { deleteFavourite, favouriteCodes, gameByNodeId, insertFavourite, recentCodes } from './store.ts';
 
 /** A player's own shelf: favourites and recent launches. Adding and removing twice is the same as once. */
 
@@ -37,19 +37,18 @@ export async function removeFavourite(
   return { done: true };
 }
 
-export async function getFavourites(
-  tx: Tx,
-  who: CallerOf<typeof getFavouritesCall>,
-): Promise<CallAnswer<typeof getFavouritesCall>> {
-  const favourites = new Set(await favouriteCodes(tx, who.player.playerId));
-  const games = await listedGames(tx);
-  return games.filter((game) => favourites.has(game.gameCode)).map((game) => game.nodeId);
+export function getFavourites(shelves: Shelves) {
+  return async (tx: Tx, who: CallerOf<typeof getFavouritesCall>): Promise<CallAnswer<typeof getFavouritesCall>> => {
+    const { byCode } = await shelves.snapshot(tx);
+    const codes = await favouriteCodes(tx, who.player.playerId);
+    return codes.flatMap((code) => byCode.get(code)?.nodeId ?? []);
+  };
 }
 
-export function getRecentGames(roundCounts: RoundCounts) {
+export function getRecentGames(shelves: Shelves) {
   return async (tx: Tx, who: CallerOf<typeof getRecentGamesCall>): Promise<CallAnswer<typeof getRecentGamesCall>> => {
-    const all = await listedGames(tx);
-    const rounds = await roundCounts(tx);
+    const all = await shelves.snapshot(tx);
+    const rounds = await shelves.rounds(tx);
     const recent = await recentCodes(tx, who.player.playerId, RECENT_TITLES_MAXIMUM);
     const games = onShelf(all, 'RECENT', { now: tx.now, rounds, favourites: [], recent });
     return { list: shapes(games, all, tx.now, rounds) };

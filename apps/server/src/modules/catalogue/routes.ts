@@ -1,20 +1,22 @@
 import * as contract from '@pelita/contract';
-import { type Binding, bind, bindReading } from '../../platform/http/binding.ts';
-import type { RoundCounts } from './needs.ts';
+import { type Binding, bind, bindPrepared, bindReading } from '../../platform/http/binding.ts';
 import { listGames } from './list-games.ts';
 import { listHotGames } from './list-hot-games.ts';
 import { listVendorCards, listVendorsByCategory } from './list-vendors.ts';
+import { prepareGameIndex } from './prepare-game-index.ts';
+import type { Shelves } from './shelves.ts';
 import { addFavourite, getFavourites, getRecentGames, removeFavourite } from './own-games.ts';
 
-export function catalogueRoutes(roundCounts: RoundCounts): Binding[] {
+export function catalogueRoutes(shelves: Shelves): Binding[] {
   return [
-    bindReading(contract.listGames, listGames(roundCounts)),
-    bindReading(contract.listHotGames, listHotGames(roundCounts)),
-    bindReading(contract.listVendorsByCategory, listVendorsByCategory),
-    bindReading(contract.listVendorCards, listVendorCards(roundCounts)),
+    bindReading(contract.listGames, listGames(shelves)),
+    bindPrepared(contract.gameIndex, prepareGameIndex(shelves)),
+    bindReading(contract.listHotGames, listHotGames(shelves)),
+    bindReading(contract.listVendorsByCategory, listVendorsByCategory(shelves)),
+    bindReading(contract.listVendorCards, listVendorCards(shelves)),
     bind(contract.addFavourite, addFavourite),
     bind(contract.removeFavourite, removeFavourite),
-    bindReading(contract.getFavourites, getFavourites),
-    bindReading(contract.getRecentGames, getRecentGames(roundCounts)),
+    bindReading(contract.getFavourites, getFavourites(shelves)),
+    bindReading(contract.getRecentGames, getRecentGames(shelves)),
   ];
 }

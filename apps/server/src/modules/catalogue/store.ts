@@ -34,6 +34,13 @@ export type ListedGame = {
   isAvailable: boolean;
 };
 
+/** Another one after every change of a title or a vendor. */
+export async function catalogueVersion(tx: Tx): Promise<string> {
+  const [row] = await tx.run<{ version: string }>(versionStatement, []);
+  return row?.version ?? '';
+}
+const versionStatement = { name: 'catalogue.version', text: 'select version::text as version from catalogue_version' };
+
 export async function listedGames(tx: Tx): Promise<ListedGame[]> {
   const rows = await selectListed(tx)
     .where('game.is_enabled', '=', true)
@@ -56,7 +63,9 @@ export async function gameByNodeId(tx: Tx, nodeId: string): Promise<ListedGame |
   return row ? listedGame(row) : null;
 }
 
-export async function vendors(tx: Tx) {
+export type VendorRow = CatalogueTables['vendor'];
+
+export async function vendors(tx: Tx): Promise<VendorRow[]> {
   return await tables(tx).selectFrom('vendor').selectAll().where('is_enabled', '=', true).orderBy('position').execute();
 }
 

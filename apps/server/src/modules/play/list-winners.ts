@@ -17,7 +17,7 @@ export const WINNERS_WINDOW_DAYS = 7;
 /** The largest real wins lately, players masked. Trial money is a book of its own and never stands here. */
 export function listWinners(needs: PlayNeeds) {
   return async (tx: Tx, _who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const games = new Map((await needs.listedGames(tx)).map((game) => [game.gameCode as string, game]));
+    const games = await needs.listedGames(tx);
     const gameCodes = query.gameCategory
       ? [...games.values()]
           .filter((game) => game.category === query.gameCategory)

@@ -22,7 +22,7 @@ export type PlayNeeds = {
   originFor: (host: string) => string;
   launchUrls: Record<string, LaunchUrl>;
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
-  listedGames: (tx: Tx) => Promise<ListedGame[]>;
+  listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
   gameShape: typeof gameShape;
   pictureUrl: typeof pictureUrl;

@@ -40,9 +40,17 @@ export type LongUseCase<C extends Call> = (
   what: CallInput<C>,
 ) => Promise<CallAnswer<C>>;
 
+/** What an answer that is the same for everybody is made of, and from when it is another. */
+export type PreparedAnswer = {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+};
+
 export type Binding = {
   call: Call;
-  mode: 'writing' | 'reading' | 'long';
+  mode: 'writing' | 'reading' | 'long' | 'prepared';
   // The table holds bindings of many shapes; `bind…` has checked each against its own call.
   useCase: (handle: never, who: never, what: never) => Promise<unknown>;
 };
@@ -57,4 +65,12 @@ export function bindReading<C extends Call>(call: C, useCase: UseCase<C>): Bindi
 
 export function bindLong<C extends Call>(call: C, useCase: LongUseCase<C>): Binding {
   return { call, mode: 'long', useCase };
+}
+
+/** The answer was checked against the shape when it was prepared. */
+export function bindPrepared<C extends Call & { prepared: true }>(
+  call: C,
+  prepare: (database: Database) => Promise<PreparedAnswer>,
+): Binding {
+  return { call, mode: 'prepared', useCase: prepare };
 }

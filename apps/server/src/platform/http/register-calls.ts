@@ -5,8 +5,9 @@ import { identifyCaller, type Sessions } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
-import { runUseCase } from './run-use-case.ts';
+import { preparedAnswer, runUseCase } from './run-use-case.ts';
 import { sendJson } from './send-json.ts';
+import { sendPrepared } from './send-prepared.ts';
 
 export type CallServices = { platform: Platform; sessions: Sessions; rates: Rates; openSeal: OpenSeal };
 
@@ -42,6 +43,8 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const caller = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
+  if (binding.mode === 'prepared')
+    return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
   const value = await runUseCase(binding, caller, input, services.platform.database);
   return sendJson(reply, { success: true, value });
 }

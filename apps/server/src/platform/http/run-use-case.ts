@@ -1,6 +1,6 @@
 import type { Call } from '@pelita/contract';
 import type { Database } from '../database/tx.ts';
-import type { Binding, Caller } from './binding.ts';
+import type { Binding, Caller, PreparedAnswer } from './binding.ts';
 import type { Input } from './read-input.ts';
 
 /** Runs the bound use case on the handle that it asks for and answers its value, checked against the contract. */
@@ -8,10 +8,17 @@ export async function runUseCase(binding: Binding, caller: Caller, input: Input,
   return checkedValue(binding.call, await act(binding, caller, input, database));
 }
 
+/** An answer that is kept ready: the same for everybody, so nobody's question is part of it. */
+export function preparedAnswer(binding: Binding, database: Database): Promise<PreparedAnswer> {
+  return (binding.useCase as (database: Database) => Promise<PreparedAnswer>)(database);
+}
+
 async function act(binding: Binding, caller: Caller, input: Input, database: Database): Promise<unknown> {
   // `bind…` has checked the use case against its call; here only the handle differs.
   const perform = binding.useCase as (handle: unknown, who: unknown, what: unknown) => Promise<unknown>;
   switch (binding.mode) {
+    case 'prepared':
+      throw new Error(`${binding.call.name} is answered as it was prepared`);
     case 'long':
       return perform(database, caller, input);
     case 'reading':
@@ -22,7 +29,7 @@ async function act(binding: Binding, caller: Caller, input: Input, database: Dat
 }
 
 /** A value that is not of the contract's shape is a defect of the server; members that the shape lacks never leave. */
-function checkedValue(call: Call, value: unknown): unknown {
+export function checkedValue(call: Call, value: unknown): unknown {
   const checked = call.value.safeParse(value);
   if (checked.success) return checked.data;
   const faults = checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');

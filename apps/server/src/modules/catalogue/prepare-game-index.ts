@@ -1,0 +1,52 @@
+import { type CallAnswer, gameCategories, gameIndex, slugOf } from '@pelita/contract';
+import type { Database } from '../../platform/database/tx.ts';
+import type { PreparedAnswer } from '../../platform/http/binding.ts';
+import { prepareAnswer } from '../../platform/http/send-prepared.ts';
+import { artKitVersion } from './art/picture-url.ts';
+import { engineOf } from './engine-of.ts';
+import { newCodes } from './shelf.ts';
+import type { Shelves } from './shelves.ts';
+import type { ShelvedGame, Snapshot } from './snapshot.ts';
+
+/** The catalogue packed for the browser, made anew when what is listed or what is new has changed. */
+export function prepareGameIndex({ snapshot }: Pick<Shelves, 'snapshot'>) {
+  let kept: { key: string; answer: Promise<PreparedAnswer> } | null = null;
+  return async (database: Database): Promise<PreparedAnswer> => {
+    const { listed, fresh } = await database.reading(async (tx) => {
+      const now = await snapshot(tx);
+      return { listed: now, fresh: newCodes(now, tx.now) };
+    });
+    const key = [listed.version, ...fresh].join(' ');
+    if (kept?.key !== key) kept = { key, answer: prepareAnswer(gameIndex, indexOf(listed, fresh)) };
+    return await kept.answer;
+  };
+}
+
+/** Rows stand by vendor and then by the order of listing, where neighbours are most alike and pack best. */
+function indexOf(snapshot: Snapshot, fresh: ReadonlySet<string>): CallAnswer<typeof gameIndex> {
+  const place = new Map<string, number>(snapshot.vendors.map(({ code }, position) => [code, position]));
+  const placeOf = (game: ShelvedGame): number => place.get(game.vendorCode) ?? 0;
+  const games = snapshot.games.toSorted((a, b) => placeOf(a) - placeOf(b) || a.position - b.position);
+  const engines = [...new Set(games.map(({ engine }) => engine))];
+  const engineAt = new Map(engines.map((key, position) => [key, position]));
+  return {
+    version: `${artKitVersion}.${snapshot.version}`,
+    kit: artKitVersion,
+    vendors: snapshot.vendors.map(({ code, display_name }) => ({ code, name: display_name })),
+    engines: engines.map((key) => {
+      const { rtpPercent, volatility, features } = engineOf(key);
+      return { key, rtpPercent, volatility, features: [...features] };
+    }),
+    categories: [...gameCategories],
+    names: games.map(({ name }) => name),
+    nodeIds: games.map(({ nodeId }, row) => Number(nodeId) - Number(games[row - 1]?.nodeId ?? 0)),
+    vendor: games.map(placeOf),
+    engine: games.map(({ engine }) => engineAt.get(engine) ?? 0),
+    category: games.map(({ category }) => gameCategories.indexOf(category)),
+    codes: games.map(({ name, gameCode }) => (slugOf(name) === gameCode ? 0 : gameCode)),
+    listedDay: games.map(({ listedAtMs }) => Math.floor(listedAtMs / MS_PER_DAY)),
+    fresh: games.flatMap(({ gameCode }, row) => (fresh.has(gameCode) ? row : [])),
+  };
+}
+
+const MS_PER_DAY = 86_400_000;

@@ -1,0 +1,12 @@
+import type { Tx } from '../../platform/database/tx.ts';
+import type { RoundCounts } from './needs.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { ListedGame } from './store.ts';
+
+/** What every list of the lobby is made from. */
+export type Shelves = {
+  snapshot: (tx: Tx) => Promise<Snapshot>;
+  rounds: RoundCounts;
+  /** Whether an operator has put the title, or its vendor, under maintenance. */
+  isClosed: (game: Pick<ListedGame, 'gameCode' | 'vendorCode'>) => boolean;
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { expandIndex, type GameIndex, searchIndex, searchKey, slugOf } from './game-index.ts';
+
+const names = [
+  'Naga Bulan',
+  'Tiga Naga',
+  'Enaganis',
+  'Café Koi',
+  'Rama-Rama Garden',
+  'Lucky 🎰 Row',
+  'Bulan Emas Naga',
+];
+const index: GameIndex = {
+  version: 'kit.7',
+  kit: 'kit',
+  vendors: [
+    { code: 'RIMBA', name: 'Rimba' },
+    { code: 'KIRANA', name: 'Kirana Studio' },
+  ],
+  engines: [{ key: 'lines-5x3', rtpPercent: '95.87', volatility: '8.51', features: ['wild'] }],
+  categories: ['RNG', 'FISH'],
+  names,
+  nodeIds: [1001, 1, 1, 5, 2, 1, 1],
+  vendor: [0, 0, 0, 0, 0, 1, 1],
+  engine: names.map(() => 0),
+  category: names.map(() => 0),
+  codes: names.map((name) => (name.includes('Row') ? 'lucky-slots-row' : 0)),
+  listedDay: names.map(() => 20_000),
+  fresh: [6],
+};
+const titles = expandIndex(index);
+const found = (text: string, limit = 10) => searchIndex(titles, text, limit).map(({ gameName }) => gameName);
+
+test('FIND-01 a title comes out of the columns whole', () => {
+  expect(titles.game(6)).toMatchObject({
+    nodeId: '1012',
+    gameCode: 'bulan-emas-naga',
+    vassalage: 'KIRANA',
+    vendorName: 'Kirana Studio',
+    gameType: 'RNG',
+    rtpPercent: '95.87',
+    icon: '/art/kit/game/bulan-emas-naga.svg',
+    isNew: true,
+  });
+  expect(titles.game(5)).toMatchObject({ gameCode: 'lucky-slots-row', isNew: false });
+  expect(titles.rowOf('1010')).toBe(4);
+  expect(titles.rowOf('1009')).toBe(-1);
+});
+
+test('FIND-01 titles that begin with the text come first, then those with a word that does, then those that hold it', () => {
+  expect(found('naga')).toEqual(['Naga Bulan', 'Tiga Naga', 'Bulan Emas Naga', 'Enaganis']);
+  expect(found('NAGA b')).toEqual(['Naga Bulan', 'Bulan Emas Naga']);
+  expect(found('naga', 2)).toEqual(['Naga Bulan', 'Tiga Naga']);
+});
+
+test.each([
+  ['cafe', 'Café Koi'],
+  ['CAFE\u0301', 'Café Koi'],
+  ['rama rama', 'Rama-Rama Garden'],
+  ['rama-rama', 'Rama-Rama Garden'],
+  ['🎰', 'Lucky 🎰 Row'],
+  ['  koi ', 'Café Koi'],
+])('FIND-01 a search for %j finds %s', (text, name) => {
+  expect(found(text)).toContain(name);
+});
+
+test('FIND-01 a studio’s name finds its titles', () => {
+  expect(found('studio')).toEqual(['Lucky 🎰 Row', 'Bulan Emas Naga']);
+});
+
+test.each([
+  '',
+  '   ',
+  '-',
+  '%',
+  '.*',
+  '(',
+  '\\',
+  '\n',
+  'x'.repeat(10_000),
+  '\u0000',
+  '\uD800',
+  '__proto__',
+  "' or 1=1",
+])('FIND-01 API-05 a search for %j finds nothing and breaks nothing', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('a code is the slug of its name, whatever stands in it', () => {
+  expect(slugOf('Rama-Rama Garden')).toBe('rama-rama-garden');
+  expect(slugOf('Café  d’Or!')).toBe('cafe-d-or');
+  expect(searchKey('กี')).not.toBe(searchKey('กิ'));
+});
