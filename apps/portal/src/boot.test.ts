@@ -11,6 +11,10 @@ function boot(kept: { local?: Record<string, string>; tab?: Record<string, strin
   const listeners: string[] = [];
   const dataset: Record<string, string> = { theme: attribute };
   const window: Record<string, unknown> = {};
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
   runInNewContext(source, {
     window,
     document: { documentElement: { dataset }, readyState: 'loading' },
@@ -18,6 +22,9 @@ function boot(kept: { local?: Record<string, string>; tab?: Record<string, strin
     sessionStorage: storage(kept.tab ?? {}),
     addEventListener: (name: string) => listeners.push(name),
     setTimeout: () => undefined,
+    PICTURE_MARGIN: '30%',
+    IntersectionObserver: Observer,
+    PerformanceObserver: Observer,
   });
   return { dataset, listeners, window };
 }

@@ -23,6 +23,8 @@ export type CallShape = {
   idempotent?: true;
   /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
   prepared?: true;
+  /** Answers in every mode of the site and under every host: what a closed site still has to say. */
+  whenClosed?: true;
   rate?: RateClass;
   params?: Schema;
   query?: Schema;

@@ -4,11 +4,12 @@ import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
 import * as identity from './identity.ts';
 import * as site from './site.ts';
+import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
 /** The one table. An area's file exports calls beside shapes; a call is what has a method and a path. */
-export const calls: readonly Call[] = [site, identity, wallet, cashier, catalogue, announcements].flatMap((area) =>
-  Object.values(area as Record<string, unknown>).filter(isCall),
+export const calls: readonly Call[] = [site, identity, wallet, cashier, catalogue, announcements, support].flatMap(
+  (area) => Object.values(area as Record<string, unknown>).filter(isCall),
 );
 
 function isCall(candidate: unknown): candidate is Call {

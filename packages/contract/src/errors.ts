@@ -22,6 +22,7 @@ export const errorCatalogue = {
   idempotency_key_required: { status: 400, meaning: 'A call that moves money needs the header Idempotency-Key.' },
   idempotency_key_invalid: { status: 400, meaning: 'The key is longer than 64 characters or not printable ASCII.' },
   idempotency_key_reused: { status: 409, meaning: 'The key was used before with other content.' },
+  client_key_invalid: { status: 400, meaning: 'The header X-Client-Key is no P-256 public key as base64url JSON.' },
   wrong_merchant: { status: 400, meaning: 'The header Merchant names another brand.' },
   unknown_path: { status: 404, meaning: 'No call stands at this path.' },
   unknown_operation: { status: 404, meaning: 'No relay operation has this name.' },

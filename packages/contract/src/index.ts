@@ -23,6 +23,7 @@ export * from './refusal.ts';
 export * from './shapes.ts';
 export * from './site.ts';
 export * from './startup.ts';
+export * from './support.ts';
 export * from './studio.ts';
 export * from './text.ts';
 export * from './wallet.ts';

@@ -10,6 +10,8 @@ export const SiteStatus = z.object({
   maintenance: z.boolean(),
   maintenanceEnd: z.nullable(InstantText),
   regionRestriction: z.boolean(),
+  /** The Host that was asked is none of the brand's; `info.mainDomain` is the right one. */
+  domainCheckFailed: z.boolean(),
   location: z.object({ ip: z.string(), country: z.nullable(z.string()) }),
   info: z.object({
     customerService: z.array(z.object({ type: z.string(), path: z.string() })),
@@ -27,6 +29,7 @@ export const SiteStatus = z.object({
 });
 
 export const getSystemStatus = call('GET /wps/system/status', {
+  whenClosed: true,
   query: z.object({ url: z.optional(z.string()) }),
   value: SiteStatus,
   summary: 'The mode of the site and what the portal needs to start; `url` carries the host that the visitor sees.',
@@ -42,6 +45,7 @@ export const WhitelabelNode: z.ZodMiniType<WhitelabelNode, WhitelabelNode> = z.o
 });
 
 export const getWhitelabel = call('GET /wps/system/whitelabel', {
+  whenClosed: true,
   value: z.array(WhitelabelNode),
   summary: 'The feature switches of the brand as a tree of modIds.',
 });

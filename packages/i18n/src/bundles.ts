@@ -8,7 +8,7 @@ export const bundles = {
   page: ['shell', 'home', 'games', 'site'],
   member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns'],
   studio: ['studio'],
-  server: ['bank', 'inbox', 'mail'],
+  server: ['bank', 'chat', 'inbox', 'mail'],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type BundleName = keyof typeof bundles;

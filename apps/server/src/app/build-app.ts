@@ -19,6 +19,7 @@ import { answerError, type ErrorWords } from '../platform/http/refusal-answer.ts
 import { registerCalls } from '../platform/http/register-calls.ts';
 import { languageOfRequest } from '../platform/http/request-language.ts';
 import { addSecurityHeaders } from '../platform/http/security-headers.ts';
+import { alwaysOpen, type SiteGate } from '../platform/http/site-gate.ts';
 import { createPathTable, isCallPath, pathsOfCalls, refusalOfUnknownPath } from '../platform/http/unknown-path.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -27,7 +28,14 @@ import { registerHealth, type ReadinessCheck } from './health.ts';
 import { openApiDocument } from './open-api/index.ts';
 
 /** What `createModules` puts together. */
-export type Application = { modules: readonly Module[]; sessions: Sessions; openSeal: OpenSeal; rates: Rates };
+export type Application = {
+  modules: readonly Module[];
+  /** Which calls the site answers now; all, unless given. */
+  gate?: SiteGate;
+  sessions: Sessions;
+  openSeal: OpenSeal;
+  rates: Rates;
+};
 
 export type AppOptions = {
   /** Beyond the database being reachable. */
@@ -55,7 +63,7 @@ declare module 'fastify' {
 /** The whole application as one Fastify instance. The runner listens; tests listen or inject. */
 export async function buildApp(
   platform: Platform,
-  { modules, sessions, openSeal, rates }: Application,
+  { modules, gate = alwaysOpen, sessions, openSeal, rates }: Application,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const calls = options.calls ?? tableOfCalls;
@@ -70,7 +78,7 @@ export async function buildApp(
   refuseLargeBodies(app);
   refuseUnstorableNames(app);
   logRequests(app, platform);
-  await registerCalls(app, bindings, { platform, sessions, rates, openSeal });
+  await registerCalls(app, bindings, { platform, gate, sessions, rates, openSeal });
   registerEventStream(app, platform, sessions);
   registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);
   const document = JSON.stringify(openApiDocument(calls, platform.brand));

@@ -1,11 +1,13 @@
+import { LIVE_CHAT_CHANNEL } from '@pelita/contract';
 import type { EngineId } from '@pelita/games';
 import { announcementsModule } from '../modules/announcements/index.ts';
 import { cashierModule, sandboxBank } from '../modules/cashier/index.ts';
 import { catalogueModule, gameShape, pictureUrl } from '../modules/catalogue/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { playModule } from '../modules/play/index.ts';
-import { siteModule } from '../modules/site/index.ts';
+import { createSiteGate, siteModule } from '../modules/site/index.ts';
 import { type FindTitle, STUDIO_PROVIDER_CODE, studioModule } from '../modules/studio/index.ts';
+import { sandboxChat, supportModule } from '../modules/support/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { isLoopback } from '../platform/environment/loopback.ts';
@@ -82,6 +84,14 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     originFor: origin,
     pictureUrl,
   });
+  const chat = environment.sandbox ? sandboxChat(platform) : null;
+  const support = supportModule({
+    channels: (host) => {
+      const named = platform.settings.get('site.customerService');
+      return named.length > 0 || !chat ? named : [{ type: LIVE_CHAT_CHANNEL, path: origin(host) + chat.path }];
+    },
+    rankOf: identity.rankOf,
+  });
   const announcements = announcementsModule({ pictureUrl, seed: content.announcements });
   const registeredStudio: Module = {
     ...studio,
@@ -102,10 +112,13 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       cashier,
       announcements,
       registeredStudio,
+      support,
+      ...(chat ? [chat] : []),
       ...(inbox ? [inbox] : []),
     ],
     identity,
     sessions: { resolve: (token) => identity.resolveSession(platform.database, token) },
+    gate: createSiteGate(platform),
     openSeal: sealing.openSeal,
     // Whoever reaches a sandbox on loopback is the machine itself, tests by the hundred among them.
     rates: environment.sandbox && isLoopback(environment.host) ? noRates : createRates(),

@@ -21,6 +21,18 @@ export default {
   "failed": "Ditolak",
   "expired": "Tamat tempoh"
  },
+ "chat": {
+  "title": "Sembang ujian",
+  "note": "Tiada pasukan sokongan di sini. Jawab di /dev/desk.",
+  "heading": "Apa yang boleh kami bantu?",
+  "deskTitle": "Bilik sembang ujian",
+  "empty": "Belum ada mesej.",
+  "visitor": "Pelawat",
+  "desk": "Sokongan",
+  "yourText": "Mesej anda",
+  "send": "Hantar",
+  "renew": "Lihat jawapan baharu"
+ },
  "inbox": {
   "title": "Peti masuk ujian",
   "note": "E-mel dan SMS sistem ujian ini tiba di sini. Tiada apa-apa yang benar-benar dihantar.",

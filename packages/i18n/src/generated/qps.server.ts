@@ -21,6 +21,18 @@ export default {
   "failed": "‮Refused‬",
   "expired": "‮Expired‬"
  },
+ "chat": {
+  "title": "‮Sandbox‬ ‮chat‬",
+  "note": "‮This‬ ‮sandbox‬ ‮has‬ ‮no‬ ‮support‬ ‮team‬. ‮Answer‬ ‮at‬ /‮dev‬/‮desk‬.",
+  "heading": "‮How‬ ‮can‬ ‮we‬ ‮help‬?",
+  "deskTitle": "‮Rooms‬ ‮of‬ ‮the‬ ‮sandbox‬ ‮chat‬",
+  "empty": "‮Nothing‬ ‮has‬ ‮been‬ ‮said‬ ‮yet‬.",
+  "visitor": "‮Visitor‬",
+  "desk": "‮Support‬",
+  "yourText": "‮Your‬ ‮message‬",
+  "send": "‮Send‬",
+  "renew": "‮See‬ ‮new‬ ‮answers‬"
+ },
  "inbox": {
   "title": "‮Sandbox‬ ‮inbox‬",
   "note": "‮Mails‬ ‮and‬ ‮texts‬ ‮of‬ ‮this‬ ‮sandbox‬ ‮land‬ ‮here‬. ‮Nothing‬ ‮is‬ ‮really‬ ‮sent‬.",

@@ -19,6 +19,7 @@ export function askInProcess(bindings: readonly Binding[], { database, clock, ra
       userAgent: '',
       requestId: random.uuid(clock.now()),
       idempotencyKey: null,
+      clientKey: null,
     };
     const what = {
       params: binding.call.params?.parse(input.params),

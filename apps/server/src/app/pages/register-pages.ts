@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Startup } from '@pelita/contract';
 import { chooseLanguage } from '@pelita/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteMode } from '../../modules/site/index.ts';
+import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
 import { countryOf } from '../../platform/http/identify-caller.ts';
 import { addressKey } from '../../platform/http/rate/address-key.ts';
@@ -49,14 +50,15 @@ export function registerPages(
     const language = chooseLanguage(cookieOf(request.headers.cookie, 'language'), platform.brand);
     const theme = cookieOf(request.headers.cookie, 'theme') === 'light' ? 'light' : 'dark';
     const country = countryOf(request, platform.environment.geoHeader);
-    const mode = siteMode(platform.settings, country);
+    const isForeign = isForeignHost(platform.settings, request.host);
+    const mode = isForeign ? 'foreign' : siteMode(platform.settings, country);
     const { address, isKeepable } = pageAddress(request.url);
     // Only the restriction screen tells visitors where they are; every other page is everybody's.
     const isOwn = mode === 2;
     const visitor: Visitor = { language, host, address: isOwn ? request.ip : '', country: isOwn ? country : null };
     const portal = await renderer();
     const make = async (): Promise<KeptPage> => {
-      const startup = await readStartup(visitor);
+      const startup = startupIn(mode, await readStartup(visitor));
       const send = sendFor(ask, visitor);
       return keptPage(await portal.render({ url: address, language, theme, startup, send }), packing);
     };
@@ -65,8 +67,22 @@ export function registerPages(
     if (!canKeep || !cache.has(key)) await rates.take(renderedPages, `address:${addressKey(request.ip)}`);
     const page = canKeep ? await cache.get(key, make) : await make();
     const policy = pagePolicy(page.hashes, platform.settings, { isSecure, isDevelopment });
-    return sendPage(request, reply, { ...page, br: packing.best(page.digest) ?? page.br }, policy);
+    const status = statusIn[mode] ?? page.status;
+    return sendPage(request, reply, { ...page, status, br: packing.best(page.digest) ?? page.br }, policy);
   };
+}
+
+type PageMode = 'foreign' | 0 | 1 | 2;
+
+/** What a crawler and a cache should know of a closed site. */
+const statusIn: Partial<Record<PageMode, number>> = { foreign: 421, 1: 503, 2: 451 };
+
+/** A closed site shows nothing of what stands behind its screen. */
+function startupIn(mode: PageMode, startup: Startup): Startup {
+  const status = { ...startup.status, domainCheckFailed: mode === 'foreign' };
+  if (mode === 0) return { ...startup, status };
+  const announcements = { banners: [], player: [], popup: [], promotion: [] };
+  return { ...startup, status, lanes: [], announcements, home: { hot: [], fresh: [], winners: [] } };
 }
 
 async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise<void> {

@@ -28,6 +28,7 @@ export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: 
       maintenance: false,
       maintenanceEnd: null,
       regionRestriction: false,
+      domainCheckFailed: false,
       location: { ip: visitor.address, country: visitor.country },
       info: {
         customerService: [],

@@ -234,5 +234,6 @@ function caller(idempotencyKey: string): Caller & { player: PlayerSession; idemp
     host: 'localhost',
     userAgent: 'test',
     requestId: 'test',
+    clientKey: null,
   };
 }

@@ -20,7 +20,7 @@ import { identityRoutes } from './routes.ts';
 import { seedAccount, type SeededAccount } from './seed-account.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
 import { holdOpenSession } from './sessions/store.ts';
-import { usernames } from './store.ts';
+import { rankOf, usernames } from './store.ts';
 
 export type { IdentityNeeds, SeededAccount };
 
@@ -32,6 +32,7 @@ export type IdentityModule = Module & {
   holdOpenSession: typeof holdOpenSession;
   usernames: (tx: Tx, playerIds: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   contactOf: typeof contactOf;
+  rankOf: typeof rankOf;
 };
 
 export function identityModule(
@@ -49,5 +50,6 @@ export function identityModule(
     holdOpenSession,
     usernames,
     contactOf,
+    rankOf,
   };
 }

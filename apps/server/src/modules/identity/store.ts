@@ -173,6 +173,16 @@ export async function noteArrival(tx: Tx, playerId: PlayerId): Promise<boolean> 
   return noted !== undefined;
 }
 
+/** The rank of a player; none is the lowest. */
+export async function rankOf(tx: Tx, playerId: PlayerId): Promise<number> {
+  const row = await tables(tx)
+    .selectFrom('account')
+    .select('rank_level')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.rank_level ?? 0;
+}
+
 function tables(tx: Tx): Kysely<IdentityTables> {
   return tx.tables<IdentityTables>();
 }

@@ -14,6 +14,7 @@ import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
 const world = await testDatabase({ variables: { TRUST_PROXY: '127.0.0.1', GEO_HEADER: 'X-Country' } });
 const server = await testServer(world);
+const ownHost = new URL(server.origin).host;
 const from = (country: string) => ({ headers: { 'x-country': country, 'x-forwarded-for': '203.0.113.7' } });
 const status = async (country = 'MY') => (await server.send(getSystemStatus, { query: {} }, from(country))).value;
 
@@ -29,6 +30,7 @@ describe('API-01 GET /wps/system/status', () => {
       maintenance: false,
       maintenanceEnd: null,
       regionRestriction: false,
+      domainCheckFailed: true,
       location: { ip: '203.0.113.7', country: 'MY' },
       info: {
         customerService: [{ type: '1', path: 'https://help.example' }],
@@ -107,9 +109,12 @@ test('API-01 GET /wps/system/domainRoute SITE-05 lists the domains and the resou
     qrCodeUrl: 'https://play.example/app.svg',
     labelNameEn: 'Android app',
   };
-  await setSetting(world, 'site.domains', ['play.example']);
+  await setSetting(world, 'site.domains', ['play.example', ownHost]);
   await setSetting(world, 'site.resources', [app]);
-  expect((await server.send(getDomainRoute, {})).value).toEqual({ domainList: ['play.example'], resources: [app] });
+  expect((await server.send(getDomainRoute, {})).value).toEqual({
+    domainList: ['play.example', ownHost],
+    resources: [app],
+  });
   expect((await status()).info.resources).toEqual([app]);
 });
 

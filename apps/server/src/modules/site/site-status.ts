@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@pelita/contract';
+import { SEALED_CHANNEL, type SiteStatus } from '@pelita/contract';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Caller } from '../../platform/http/binding.ts';
@@ -12,6 +12,12 @@ export function siteMode(settings: Settings, country: string | null): 0 | 1 | 2 
   return country !== null && served.length > 0 && !served.includes(country) ? 2 : 0;
 }
 
+/** Whether a Host is none of the brand's. Without domains of its own the brand answers on every host. */
+export function isForeignHost(settings: Settings, host: string): boolean {
+  const domains = settings.get('site.domains');
+  return domains.length > 0 && !domains.includes(host.toLowerCase().replace(/\.(?=:|$)/, ''));
+}
+
 /** The mode of the site for this visitor. */
 export function getSystemStatus(platform: Platform) {
   return async (_tx: Tx, who: Caller): Promise<z.input<typeof SiteStatus>> => {
@@ -23,9 +29,11 @@ export function getSystemStatus(platform: Platform) {
       maintenance,
       maintenanceEnd: maintenance ? settings.get('site.maintenanceEnd') : null,
       regionRestriction: status === 2,
+      domainCheckFailed: isForeignHost(settings, who.host),
       location: { ip: who.address, country: who.country },
       info: {
-        customerService: settings.get('site.customerService'),
+        // The sealed channel has a call of its own.
+        customerService: settings.get('site.customerService').filter(({ type }) => type !== SEALED_CHANNEL),
         domainRoute: settings.get('site.domains'),
         resources: settings.get('site.resources'),
         whitelabel: brand.merchant,

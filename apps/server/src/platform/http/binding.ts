@@ -23,6 +23,8 @@ export type Caller = {
   userAgent: string;
   requestId: string;
   idempotencyKey: string | null;
+  /** The header X-Client-Key as it came: the public key for what is sealed to the client. */
+  clientKey: string | null;
 };
 
 type PresentPlayer = Caller & { player: PlayerSession };

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, type Call } from '@pelita/cont
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Caller, PlayerSession } from './binding.ts';
-import { TOKEN_MAXIMUM_LENGTH } from './limits.ts';
+import { CLIENT_KEY_MAXIMUM_LENGTH, TOKEN_MAXIMUM_LENGTH } from './limits.ts';
 import { addressKey } from './rate/address-key.ts';
 import { rateLimits } from './rate/rate-limits.ts';
 import type { Rates } from './rate/rates.ts';
@@ -30,6 +30,7 @@ export async function identifyCaller(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
     requestId: request.id,
     idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : null,
+    clientKey: clientKeyOf(request),
   };
 }
 
@@ -62,6 +63,11 @@ export async function sessionOf(
 async function countUse(call: Call, player: PlayerSession | null, address: string, rates: Rates): Promise<void> {
   if (call.rate === undefined || call.rate === 'none') return;
   await rates.take(rateLimits[call.rate], player ? `player:${player.playerId}` : `address:${addressKey(address)}`);
+}
+
+function clientKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['x-client-key'];
+  return typeof key === 'string' && key !== '' ? key.slice(0, CLIENT_KEY_MAXIMUM_LENGTH) : null;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

@@ -33,3 +33,6 @@ export const STREAM_SESSION_CHECK_HEARTBEATS = 6;
 /** Bytes that wait for one reader; beyond them the stream is cut and the client comes back with Last-Event-ID. */
 export const STREAM_BACKLOG_MAXIMUM_BYTES = 256 * 1024;
 export const STREAM_RETRY_MS = 3_000;
+
+/** Of the header X-Client-Key; a P-256 key as base64url JSON has about 170. */
+export const CLIENT_KEY_MAXIMUM_LENGTH = 1_000;

@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Binding } from './binding.ts';
-import { identifyCaller, type Sessions } from './identify-caller.ts';
+import { countryOf, identifyCaller, type Sessions } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
 import { preparedAnswer, runUseCase } from './run-use-case.ts';
 import { sendJson } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
+import type { SiteGate } from './site-gate.ts';
 
-export type CallServices = { platform: Platform; sessions: Sessions; rates: Rates; openSeal: OpenSeal };
+export type CallServices = {
+  platform: Platform;
+  gate: SiteGate;
+  sessions: Sessions;
+  rates: Rates;
+  openSeal: OpenSeal;
+};
 
 /** Gives each bound call its route: who asks, what they ask, the use case, its value checked against the contract. */
 export async function registerCalls(
@@ -41,6 +48,8 @@ async function answerCall(
   reply: FastifyReply,
   services: CallServices,
 ): Promise<FastifyReply> {
+  const { geoHeader } = services.platform.environment;
+  services.gate(binding.call, { host: request.host, country: countryOf(request, geoHeader) });
   const caller = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
   if (binding.mode === 'prepared')

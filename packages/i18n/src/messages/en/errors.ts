@@ -11,6 +11,7 @@ export const errors = {
   idempotency_key_required: 'The request lacks its key. Reload the page and try again.',
   idempotency_key_invalid: 'The key of the request is not valid. Reload the page and try again.',
   idempotency_key_reused: 'This request was already used for something else. Try again.',
+  client_key_invalid: 'This page could not read the answer. Please reload it.',
   wrong_merchant: 'The request names another site.',
   unknown_path: 'There is nothing at this address.',
   unknown_operation: 'This function does not exist.',

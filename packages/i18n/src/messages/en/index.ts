@@ -1,5 +1,6 @@
 import { bank } from './bank.ts';
 import { cashier } from './cashier.ts';
+import { chat } from './chat.ts';
 import { errors } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
 import { games } from './games.ts';
@@ -25,6 +26,7 @@ export const en = {
   fieldErrors,
   patterns,
   bank,
+  chat,
   inbox,
   mail,
 };

@@ -10,6 +10,7 @@ export const errors: AreaMessages<'errors'> = {
   idempotency_key_required: 'Permintaan tiada kuncinya. Muat semula halaman dan cuba lagi.',
   idempotency_key_invalid: 'Kunci permintaan tidak sah. Muat semula halaman dan cuba lagi.',
   idempotency_key_reused: 'Permintaan ini sudah digunakan untuk perkara lain. Cuba lagi.',
+  client_key_invalid: 'Halaman ini tidak dapat membaca jawapan. Sila muat semula.',
   wrong_merchant: 'Permintaan menamakan laman lain.',
   unknown_path: 'Tiada apa-apa di alamat ini.',
   unknown_operation: 'Fungsi ini tidak wujud.',

@@ -5,6 +5,7 @@ import type { Binding } from '../../../platform/http/binding.ts';
 import { answerError } from '../../../platform/http/refusal-answer.ts';
 import { createRates } from '../../../platform/http/rate/rates.ts';
 import { registerCalls } from '../../../platform/http/register-calls.ts';
+import { alwaysOpen } from '../../../platform/http/site-gate.ts';
 import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
 import { identityModule, type IdentityNeeds } from '../index.ts';
 
@@ -29,6 +30,7 @@ export async function identityServer(
   });
   await registerCalls(app, [...(module.bindings ?? []), ...(parts.bindings ?? [])], {
     platform: world.platform,
+    gate: alwaysOpen,
     sessions: { resolve: (token) => module.resolveSession(world.database, token) },
     rates: createRates(),
     openSeal: async (body) => body as Record<string, unknown>,

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import {
+  getCountries,
+  getCustomerService,
+  getSystemStatus,
+  getWhitelabel,
+  listGames,
+  loginFreePlay,
+} from '@pelita/contract';
+import { calls } from '@pelita/contract/calls';
+import { testDatabase, testServer } from '@pelita/testkit';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setSetting } from '../../platform/settings/testing/set-setting.ts';
+
+const world = await testDatabase({ variables: { GEO_HEADER: 'x-country' } });
+const server = await testServer(world);
+const from = (country: string) => ({ headers: { 'x-country': country } });
+
+/** As a client that names another Host; fetch would not let it. */
+async function askedAs(host: string, path: string): Promise<{ status: number; code: string | null }> {
+  const asking = request(`${server.origin}${path}`, { headers: { host } }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const body = (await json(answer)) as { code?: string };
+  return { status: answer.statusCode ?? 0, code: body.code ?? null };
+}
+
+afterEach(async () => {
+  await setSetting(world, 'site.status', 0);
+  await setSetting(world, 'site.maintenanceEnd', null);
+  await setSetting(world, 'site.regions', []);
+  await setSetting(world, 'site.domains', []);
+});
+
+describe('SITE-04 maintenance', () => {
+  test('SITE-01 SITE-04 refuses every call, with or without a session, but those that a closed site needs', async () => {
+    const { token } = (await server.send(loginFreePlay, { body: {} })).value;
+    await setSetting(world, 'site.status', 1);
+    const open = calls.filter((call) => call.whenClosed).map((call) => call.name);
+    expect(open.toSorted()).toEqual([
+      'GET /wps/system/customerService',
+      'GET /wps/system/status',
+      'GET /wps/system/whitelabel',
+    ]);
+    for (const call of calls) {
+      const path = call.path.replaceAll(/\{\w+\}/g, 'x');
+      const { status, body } = await server.call(path, { method: call.method, token });
+      const said = { status, code: body.success ? null : body.code };
+      expect(said, call.name).toEqual(
+        call.whenClosed ? { status: 200, code: null } : { status: 503, code: 'maintenance' },
+      );
+    }
+  });
+
+  test('says when to ask again: at its end, if that is known and not past', async () => {
+    await setSetting(world, 'site.status', 1);
+    const retryAfter = async () => Number((await server.call(getCountries.path)).headers.get('retry-after'));
+    const usual = await retryAfter();
+    expect(usual).toBeGreaterThan(0);
+    const now = world.clock.now();
+    await setSetting(world, 'site.maintenanceEnd', now.add({ minutes: 50 }).toString());
+    expect(await retryAfter()).toBe(3_000);
+    await setSetting(world, 'site.maintenanceEnd', now.subtract({ minutes: 50 }).toString());
+    expect(await retryAfter()).toBe(usual);
+  });
+
+  test('SITE-01 wins over a restricted region', async () => {
+    await setSetting(world, 'site.regions', ['MY']);
+    await setSetting(world, 'site.status', 1);
+    expect((await server.call(getCountries.path, from('FR'))).body).toMatchObject({ code: 'maintenance' });
+  });
+});
+
+test('SITE-03 SITE-04 a region that is not served gets no call but those of a closed site; another is served', async () => {
+  await setSetting(world, 'site.regions', ['MY']);
+  const refused = await server.send(listGames, { query: {} }, from('FR'));
+  expect([refused.status, refused.body]).toMatchObject([451, { code: 'region_restricted' }]);
+  expect((await server.send(getSystemStatus, { query: {} }, from('FR'))).value.status).toBe(2);
+  expect((await server.send(getWhitelabel, {}, from('FR'))).status).toBe(200);
+  expect((await server.send(getCustomerService, {}, from('FR'))).status).toBe(200);
+  expect((await server.send(listGames, { query: {} }, from('MY'))).status).toBe(200);
+});
+
+describe('SITE-06 a host that is not the brand’s', () => {
+  test.each([
+    'evil.example',
+    'play.example.evil.example',
+    'xplay.example',
+    'play.example:8081',
+    'play.example@evil.example',
+    'pläy.example',
+    'play%2Eexample',
+    '127.0.0.1',
+  ])('SITE-06 %s is refused', async (host) => {
+    await setSetting(world, 'site.domains', ['play.example', 'spare.example:8443']);
+    expect(await askedAs(host, getCountries.path)).toEqual({ status: 421, code: 'domain_check_failed' });
+  });
+
+  test.each(['play.example', 'PLAY.example', 'play.example.', 'spare.example:8443'])(
+    'SITE-06 %s is served',
+    async (host) => {
+      await setSetting(world, 'site.domains', ['play.example', 'spare.example:8443']);
+      expect((await askedAs(host, getCountries.path)).status).toBe(200);
+    },
+  );
+
+  test('SITE-06 is told the right address by the status call', async () => {
+    await setSetting(world, 'site.domains', ['play.example']);
+    const { value } = await server.send(getSystemStatus, { query: {} });
+    expect(value).toMatchObject({ domainCheckFailed: true, info: { mainDomain: 'play.example' } });
+  });
+});
