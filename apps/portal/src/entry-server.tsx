@@ -5,6 +5,7 @@ import assets from 'virtual:page-assets';
 import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/router.tsx';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
+import { partOf } from './app/page-modules.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import { createStore } from './shared/browser/store.ts';
 import type { Page, Theme } from './shared/page/page.ts';
@@ -55,11 +56,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const matches = router.stores.matches.get();
   const isNotFound = matches.some((match) => match._notFound === true || match.status === 'notFound');
+  const pageName = matches.at(-1)?.staticData.page;
+  const texts = pageName ? partOf(pageName).texts : undefined;
+  if (texts) page.language.set({ code: request.language, texts: pageTexts(request.language, texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
   const { html, hashes } = pageDocument({
     markup,
     page,
-    pageName: matches.at(-1)?.staticData.page,
+    pageName,
     matches: matches.map(dehydrated),
   });
   return { status: isNotFound ? 404 : 200, html, hashes };

@@ -2,13 +2,15 @@ import type { Area } from './messages.ts';
 
 /**
  * What travels together. `page` is in the first script of every page; `member` comes with the first modal; `studio` is
- * for the game's own page, `server` for what the server writes itself: pages without script, and mails.
+ * for the game's own page, those after it come with their page, `server` for what the server writes itself: pages without script, and mails.
  */
 export const bundles = {
   page: ['shell', 'home', 'games', 'site'],
   member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns'],
   studio: ['studio'],
   server: ['bank', 'chat', 'inbox', 'mail'],
+  coming: ['coming'],
+  legal: ['legal'],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type BundleName = keyof typeof bundles;

@@ -5,22 +5,30 @@ import { catalogueOf, type CatalogueLanguage } from './languages.ts';
 export type Catalogue = Record<string, Record<string, unknown>>;
 
 export type BrowserBundle = Exclude<BundleName, 'server'>;
+/** Those that come with a page of their own, and stand in what the server writes of it. */
+export type PageBundle = Exclude<BrowserBundle, 'page' | 'member' | 'studio'>;
 
 const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ default: Catalogue }>>> = {
   EN: {
     page: () => import('./generated/en.page.ts'),
     member: () => import('./generated/en.member.ts'),
     studio: () => import('./generated/en.studio.ts'),
+    coming: () => import('./generated/en.coming.ts'),
+    legal: () => import('./generated/en.legal.ts'),
   },
   MY: {
     page: () => import('./generated/my.page.ts'),
     member: () => import('./generated/my.member.ts'),
     studio: () => import('./generated/my.studio.ts'),
+    coming: () => import('./generated/my.coming.ts'),
+    legal: () => import('./generated/my.legal.ts'),
   },
   QPS: {
     page: () => import('./generated/qps.page.ts'),
     member: () => import('./generated/qps.member.ts'),
     studio: () => import('./generated/qps.studio.ts'),
+    coming: () => import('./generated/qps.coming.ts'),
+    legal: () => import('./generated/qps.legal.ts'),
   },
 };
 

@@ -1,12 +1,24 @@
-import type { Catalogue } from './catalogues.ts';
+import type { Catalogue, PageBundle } from './catalogues.ts';
+import englishComing from './generated/en.coming.ts';
+import englishLegal from './generated/en.legal.ts';
 import english from './generated/en.page.ts';
+import malayComing from './generated/my.coming.ts';
+import malayLegal from './generated/my.legal.ts';
 import malay from './generated/my.page.ts';
+import pseudoComing from './generated/qps.coming.ts';
+import pseudoLegal from './generated/qps.legal.ts';
 import pseudo from './generated/qps.page.ts';
 import { catalogueOf, type CatalogueLanguage } from './languages.ts';
 
-const texts: Record<CatalogueLanguage, Catalogue> = { EN: english, MY: malay, QPS: pseudo };
+type PageTexts = Record<PageBundle | 'page', Catalogue>;
+const texts: Record<CatalogueLanguage, PageTexts> = {
+  EN: { page: english, coming: englishComing, legal: englishLegal },
+  MY: { page: malay, coming: malayComing, legal: malayLegal },
+  QPS: { page: pseudo, coming: pseudoComing, legal: pseudoLegal },
+};
 
 /** The page's texts at once, for the server, which has every language in memory. */
-export function pageTexts(language: string): Catalogue {
-  return texts[catalogueOf(language)];
+export function pageTexts(language: string, bundle?: PageBundle): Catalogue {
+  const own = texts[catalogueOf(language)];
+  return bundle ? { ...own.page, ...own[bundle] } : own.page;
 }

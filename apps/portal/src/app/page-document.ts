@@ -5,7 +5,7 @@ import assets from 'virtual:page-assets';
 import { catalogueFile } from '@pelita/i18n/catalogue-files';
 import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
-import { pageFiles, type PageName } from './page-modules.ts';
+import { partOf, type PageName } from './page-modules.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */
 export type ContentHashes = { scripts: string[]; styles: string[] };
@@ -31,7 +31,7 @@ export function pageDocument(given: {
   };
   const styles = [
     assets.css ?? '',
-    given.pageName ? (assets.cssOf[pageFiles[given.pageName]] ?? '') : '',
+    given.pageName ? (assets.cssOf[partOf(given.pageName).file] ?? '') : '',
     tokenRule(startup.get().brand.tokens),
   ].filter((style) => style !== '');
   const html = [
@@ -58,7 +58,13 @@ const PRESSABLE_STYLE = `
 `.trim();
 
 function modulesOf(pageName: PageName | undefined, language: string): string[] {
-  const files = ['src/entry-client.tsx', catalogueFile(language, 'page'), ...(pageName ? [pageFiles[pageName]] : [])];
+  const part = pageName ? partOf(pageName) : null;
+  const files = [
+    'src/entry-client.tsx',
+    catalogueFile(language, 'page'),
+    ...(part ? [part.file] : []),
+    ...(part?.texts ? [catalogueFile(language, part.texts)] : []),
+  ];
   const urls = files.flatMap((file) => assets.modulesOf[file] ?? []);
   return [...new Set(urls)].filter((url) => !assets.entry.includes(url));
 }

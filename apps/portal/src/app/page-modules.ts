@@ -1,24 +1,39 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@pelita/contract';
+import type { PageBundle } from '@pelita/i18n/catalogues';
 import type { ComponentType } from 'react';
+import { withTexts } from '../shared/language/bundle.ts';
 import { inTime } from './in-time.ts';
 
-/** Each page is a chunk of its own. The renderer names the chunk of the page it has written, so that it loads early. */
-export const pageFiles = {
-  home: 'src/pages/home/home-page.tsx',
-  slots: 'src/pages/slots/slots-page.tsx',
-  game: 'src/pages/game/game-page.tsx',
-} as const;
-export type PageName = keyof typeof pageFiles;
-
 type PageModule = { default: ComponentType };
+/** Where a page's chunk comes from, and its own texts beyond those of every page, which arrive with it. */
+type PagePart = { file: string; texts?: PageBundle };
+
+/** Each page is a chunk of its own. The renderer names the chunk of the page it has written, so that it loads early. */
+const pageParts = {
+  home: { file: 'src/pages/home/home-page.tsx' },
+  slots: { file: 'src/pages/slots/slots-page.tsx' },
+  game: { file: 'src/pages/game/game-page.tsx' },
+  coming: { file: 'src/pages/coming/coming-page.tsx', texts: 'coming' },
+  legal: { file: 'src/pages/legal/legal-page.tsx', texts: 'legal' },
+} satisfies Record<string, PagePart>;
+export type PageName = keyof typeof pageParts;
 
 const imports: Record<PageName, () => Promise<PageModule>> = {
   home: () => import('../pages/home/home-page.tsx'),
   slots: () => import('../pages/slots/slots-page.tsx'),
   game: () => import('../pages/game/game-page.tsx'),
+  coming: () => import('../pages/coming/coming-page.tsx'),
+  legal: () => import('../pages/legal/legal-page.tsx'),
 };
+
+export function partOf(name: PageName): PagePart {
+  return pageParts[name];
+}
 
 /** ROUTE-06: a chunk that has not come in time is an error that offers to try again. */
 export async function loadPage(name: PageName): Promise<PageModule> {
-  return inTime(imports[name](), CHUNK_LOAD_TIMEOUT_MS);
+  const { texts } = partOf(name);
+  // The server has every text in memory and puts those of the page in place itself.
+  const loading = texts === undefined || import.meta.env.SSR ? imports[name]() : withTexts(texts, imports[name]);
+  return inTime(loading, CHUNK_LOAD_TIMEOUT_MS);
 }

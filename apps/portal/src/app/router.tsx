@@ -12,6 +12,7 @@ import { slotsSearch } from '../pages/slots/slots-search.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { loadPage, type PageName } from './page-modules.ts';
+import { paths, type KnownPath, type PathFacts } from './paths.ts';
 import { Shell } from './shell/shell.tsx';
 
 type Send = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
@@ -26,9 +27,7 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createPortalRouter>;
   }
-  interface StaticDataRouteOption {
-    page?: PageName;
-  }
+  interface StaticDataRouteOption extends Partial<PathFacts> {}
 }
 
 const root = createRootRouteWithContext<PageContextOfRouter>()({
@@ -41,21 +40,8 @@ const root = createRootRouteWithContext<PageContextOfRouter>()({
   errorComponent: PageError,
 });
 
-const home = { getParentRoute: () => root, component: lazyPage('home'), staticData: { page: 'home' as const } };
-const homeRoute = createRoute({ ...home, path: '/' });
-const indexRoute = createRoute({ ...home, path: '/index' });
-const indexHtmlRoute = createRoute({ ...home, path: '/index.html' });
-const homeNameRoute = createRoute({ ...home, path: '/home' });
-/** These show home with their modal over it. */
-const registerRoute = createRoute({ ...home, path: '/register' });
-const registerHtmlRoute = createRoute({ ...home, path: '/register.html' });
-const loginRoute = createRoute({ ...home, path: '/login' });
-
 const slotsRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/rng',
-  component: lazyPage('slots'),
-  staticData: { page: 'slots' },
+  ...facts('/rng'),
   validateSearch: slotsSearch,
   loaderDeps: ({ search: { selection, vassalage, q } }) => ({ selection, vassalage, q }),
   // What belongs to an account has no first page here: the page itself asks for it with the member's token.
@@ -68,24 +54,33 @@ const slotsRoute = createRoute({
   },
 });
 
-const gameRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/game',
-  component: lazyPage('game'),
-  staticData: { page: 'game' },
-});
+// Apart from the tree: inside of it the compiler forgets their paths.
+const plainRoutes = [
+  // These show home, some with their modal over it.
+  createRoute(facts('/')),
+  createRoute(facts('/index')),
+  createRoute(facts('/index.html')),
+  createRoute(facts('/home')),
+  createRoute(facts('/register')),
+  createRoute(facts('/register.html')),
+  createRoute(facts('/login')),
+  createRoute(facts('/game')),
+  createRoute(facts('/lottery')),
+  createRoute(facts('/vnlottery')),
+  createRoute(facts('/seaLottery')),
+  createRoute(facts('/elott')),
+  createRoute(facts('/vip')),
+  createRoute(facts('/pointMall')),
+  createRoute(facts('/promotions')),
+  createRoute(facts('/promoDetail')),
+  createRoute(facts('/seamless')),
+  createRoute(facts('/licence')),
+  createRoute(facts('/terms')),
+  createRoute(facts('/privacy')),
+  createRoute(facts('/saferPlay')),
+] as const;
 
-const tree = root.addChildren([
-  homeRoute,
-  indexRoute,
-  indexHtmlRoute,
-  homeNameRoute,
-  registerRoute,
-  registerHtmlRoute,
-  loginRoute,
-  slotsRoute,
-  gameRoute,
-]);
+const tree = root.addChildren([slotsRoute, ...plainRoutes]);
 
 export function createPortalRouter(given: { history: RouterHistory; context: PageContextOfRouter }) {
   return createRouter({
@@ -102,6 +97,11 @@ export function createPortalRouter(given: { history: RouterHistory; context: Pag
     defaultErrorComponent: PageError,
     trailingSlash: 'never',
   });
+}
+
+/** What a route takes from the table of paths. */
+function facts<Path extends KnownPath>(path: Path) {
+  return { getParentRoute: () => root, path, component: lazyPage(paths[path].page), staticData: paths[path] };
 }
 
 function lazyPage(name: PageName) {

@@ -9,25 +9,28 @@ import { NoticeToast } from './notice-toast.tsx';
 import { PreferenceStrip } from './preference-strip.tsx';
 import { QuickMenu } from './quick-menu.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';
+import { fullShell } from '../paths.ts';
 
-/** What stands around every page. A game keeps the header only, so that it has the rest of the screen. */
+/** ROUTE-02, SHELL-08: what stands around every page. A game has the rest of the screen for itself. */
 export function Shell() {
   const text = useText('shell');
-  const isGame = useMatches({ select: (matches) => matches.at(-1)?.staticData.page === 'game' });
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const isGame = facts?.page === 'game';
+  const { header, footer, sideMenu } = facts?.shell ?? fullShell;
   return (
     <>
       <a href="#content" className="skip-link">
         {text('skipToContent')}
       </a>
-      {!isGame && <PreferenceStrip />}
-      <MainBar isGame={isGame} />
-      {!isGame && <NoticeMarquee />}
+      {header && !isGame && <PreferenceStrip />}
+      {header && <MainBar isGame={isGame} />}
+      {header && footer && <NoticeMarquee />}
       <main id="content" tabIndex={-1} className={isGame ? 'flex grow flex-col' : 'grow outline-none'}>
         <Outlet />
       </main>
-      {!isGame && <Footer />}
-      {!isGame && <BottomBar />}
-      {!isGame && <QuickMenu />}
+      {footer && <Footer />}
+      {footer && <BottomBar />}
+      {sideMenu && <QuickMenu />}
       <SearchShortcut />
       <NoticeToast />
       <OpenModal />

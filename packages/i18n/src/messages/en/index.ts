@@ -1,12 +1,14 @@
 import { bank } from './bank.ts';
 import { cashier } from './cashier.ts';
 import { chat } from './chat.ts';
+import { coming } from './coming.ts';
 import { errors } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { patterns } from './patterns.ts';
 import { shell } from './shell.ts';
@@ -29,4 +31,6 @@ export const en = {
   chat,
   inbox,
   mail,
+  coming,
+  legal,
 };

@@ -1,0 +1,49 @@
+import type { PageName } from './page-modules.ts';
+
+/** ROUTE-02: what stands around a page. The marquee stands where header and footer do. */
+export type ShellParts = { header: boolean; sideMenu: boolean; footer: boolean };
+
+const full: ShellParts = { header: true, sideMenu: true, footer: true };
+const withoutHeader: ShellParts = { header: false, sideMenu: true, footer: true };
+const headerOnly: ShellParts = { header: true, sideMenu: false, footer: false };
+const headerAndSideMenu: ShellParts = { header: true, sideMenu: true, footer: false };
+
+export type PathFacts = {
+  /** The lazy group that shows it. */
+  page: PageName;
+  shell: ShellParts;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The path under which the same page is known, when it is another one. */
+  sameAs?: string;
+};
+
+/** ROUTE-01: every path. One line here, and one in the router's tree where the path reads its address. */
+export const paths = {
+  '/': { page: 'home', shell: full, isIndexed: true },
+  '/index': { page: 'home', shell: full, isIndexed: true, sameAs: '/' },
+  '/index.html': { page: 'home', shell: full, isIndexed: true, sameAs: '/' },
+  '/home': { page: 'home', shell: full, isIndexed: true, sameAs: '/' },
+  '/register': { page: 'home', shell: full, isIndexed: false, sameAs: '/' },
+  '/register.html': { page: 'home', shell: full, isIndexed: false, sameAs: '/' },
+  '/login': { page: 'home', shell: full, isIndexed: false, sameAs: '/' },
+  '/rng': { page: 'slots', shell: full, isIndexed: true },
+  '/game': { page: 'game', shell: headerOnly, isIndexed: false },
+  '/lottery': { page: 'coming', shell: headerOnly, isIndexed: true },
+  '/vnlottery': { page: 'coming', shell: headerOnly, isIndexed: true },
+  '/seaLottery': { page: 'coming', shell: headerOnly, isIndexed: true },
+  '/elott': { page: 'coming', shell: full, isIndexed: true },
+  '/vip': { page: 'coming', shell: withoutHeader, isIndexed: true },
+  '/pointMall': { page: 'coming', shell: full, isIndexed: true },
+  '/promotions': { page: 'coming', shell: full, isIndexed: true },
+  '/promoDetail': { page: 'coming', shell: full, isIndexed: false },
+  '/seamless': { page: 'coming', shell: headerAndSideMenu, isIndexed: false },
+  '/licence': { page: 'legal', shell: full, isIndexed: true },
+  '/terms': { page: 'legal', shell: full, isIndexed: true },
+  '/privacy': { page: 'legal', shell: full, isIndexed: true },
+  '/saferPlay': { page: 'legal', shell: full, isIndexed: true },
+} as const satisfies Record<string, PathFacts>;
+
+export type KnownPath = keyof typeof paths;
+
+export const fullShell = full;

@@ -1,0 +1,89 @@
+import './coming.css';
+import { Link, useLocation } from '@tanstack/react-router';
+import { GameCard } from '../../features/play/game-card.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { useStartup } from '../../shared/page/page.ts';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { ComingScene } from './coming-scene.tsx';
+
+const wordsOfPath = {
+  '/lottery': ['lotteryTitle', 'lotteryNote'],
+  '/vnlottery': ['vnLotteryTitle', 'vnLotteryNote'],
+  '/seaLottery': ['seaLotteryTitle', 'seaLotteryNote'],
+  '/elott': ['elottTitle', 'elottNote'],
+  '/vip': ['vipTitle', 'vipNote'],
+  '/pointMall': ['pointMallTitle', 'pointMallNote'],
+  '/promotions': ['promotionsTitle', 'promotionsNote'],
+  '/promoDetail': ['promoDetailTitle', 'promoDetailNote'],
+  '/seamless': ['seamlessTitle', 'seamlessNote'],
+} as const;
+type ComingPath = keyof typeof wordsOfPath;
+
+const NOTICES_SHOWN = 3;
+const GAMES_SHOWN = 8;
+
+/** What a place will be, said plainly, and beside it what is already there. */
+export default function ComingPage() {
+  const text = useText('coming');
+  const { announcements, home } = useStartup();
+  const [titleKey, noteKey] = wordsOfPath[useComingPath()];
+  const notices = [...announcements.promotion, ...announcements.player].slice(0, NOTICES_SHOWN);
+  const games = [...home.hot, ...home.fresh].slice(0, GAMES_SHOWN);
+  return (
+    <div className="page-width pt-6">
+      <PageHead title={text(titleKey)} description={text(noteKey)} />
+      <RestOfStyles />
+      <section className="coming-panel">
+        <div className="coming-words">
+          <p className="coming-mark">{text('onTheWay')}</p>
+          <h1 className="font-head mt-3 text-4xl font-bold tracking-tight text-balance">{text(titleKey)}</h1>
+          <p className="text-muted mt-3 text-pretty">{text(noteKey)}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Link to="/rng" className="button button-strong">
+              {text('seeGames')}
+            </Link>
+            <Link to="/" className="button button-quiet">
+              {text('goHome')}
+            </Link>
+          </div>
+        </div>
+        <ComingScene />
+      </section>
+      {notices.length > 0 && (
+        <section aria-label={text('announcements')} className="mt-9">
+          <h2 className="shelf-title">{text('announcements')}</h2>
+          <ul className="coming-notices">
+            {notices.map((notice) => (
+              <li key={notice.id} className="coming-notice">
+                <h3 className="font-semibold">{notice.title}</h3>
+                <p className="text-muted mt-1 text-sm text-pretty">{notice.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {games.length > 0 && (
+        <section aria-label={text('playNow')} className="mt-9">
+          <h2 className="shelf-title mb-4">{text('playNow')}</h2>
+          <ul className="shelf shelf-1">
+            {[...new Map(games.map((game) => [game.nodeId, game])).values()].map((game) => (
+              <li key={game.nodeId}>
+                <GameCard game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useComingPath(): ComingPath {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return isComing(path) ? path : '/promotions';
+}
+
+function isComing(path: string): path is ComingPath {
+  return Object.hasOwn(wordsOfPath, path);
+}

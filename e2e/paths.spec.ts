@@ -1,0 +1,54 @@
+import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
+import { expect, test } from './support/test.ts';
+
+type Parts = { header: boolean; footer: boolean; sideMenu: boolean };
+const full = { header: true, footer: true, sideMenu: true };
+const headerOnly = { header: true, footer: false, sideMenu: false };
+
+/** ROUTE-02, as the specification says it, apart from the portal's own table. */
+const partsOf: Record<string, Parts> = {
+  '/vip': { header: false, footer: true, sideMenu: true },
+  '/lottery': headerOnly,
+  '/vnlottery': headerOnly,
+  '/seaLottery': headerOnly,
+  '/seamless': { header: true, footer: false, sideMenu: true },
+  '/elott': full,
+  '/pointMall': full,
+  '/promotions': full,
+  '/promoDetail': full,
+  '/rng': full,
+  '/licence': full,
+  '/terms': full,
+  '/privacy': full,
+  '/saferPlay': full,
+};
+
+test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its parts of the shell', async ({
+  portal,
+  house,
+}) => {
+  test.skip(portal.isPhone, 'the parts are the same on every device');
+  const { page, text } = portal;
+  const titles = new Set<string>();
+  for (const [path, parts] of Object.entries(partsOf)) {
+    await portal.visit(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const sideMenu = page.locator('.quick-menu');
+    await expect(page.getByRole('banner'), path).toHaveCount(parts.header ? 1 : 0);
+    await expect(page.getByRole('region', { name: text('shell', 'topBar') }), path).toHaveCount(parts.header ? 1 : 0);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(parts.footer ? 1 : 0);
+    await expect(sideMenu, path).toHaveCount(parts.sideMenu ? 1 : 0);
+    await expectNoSidewaysScroll(page, path);
+    expect((await fetch(house.origin + path)).status, path).toBe(200);
+    titles.add(await page.title());
+  }
+  // A promotion’s own page has the name of its list until there is one.
+  expect(titles.size).toBe(Object.keys(partsOf).length - 1);
+});
+
+test('EASY-04 the pages of what is on its way and of the brand’s papers have no barrier', async ({ portal }) => {
+  for (const path of ['/promotions', '/vip', '/lottery', '/terms']) {
+    await portal.visit(path);
+    await expectNoBarriers(portal.page, path);
+  }
+});
