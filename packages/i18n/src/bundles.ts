@@ -2,7 +2,8 @@ import type { Area } from './messages.ts';
 
 /**
  * What travels together. `page` is in the first script of every page; `member` comes with the first modal; `studio` is
- * for the game's own page, those after it come with their page, `server` for what the server writes itself: pages without script, and mails.
+ * for the game's own page, `server` for what the server writes itself: pages without script, and mails. Those that
+ * follow come with the one page that says them.
  */
 export const bundles = {
   page: ['shell', 'home', 'games', 'site'],
