@@ -1,5 +1,7 @@
 import type { CatalogueSeed } from '@pelita/contract';
 
+export { furtherVendors } from './catalogue-at-scale/further-vendors.ts';
+
 export const engine = 'lines-5x3';
 
 /**

@@ -2,15 +2,22 @@ import type { GameCategory } from './catalogue.ts';
 
 /** The shapes of what a brand's folder holds beside its `brand.ts`: the server reads these files, each by its name. */
 
-/** `catalogue.ts`. The order is the order of listing; each vendor's titles are themes on the one engine. */
+/** `catalogue.ts`. The order is the order of listing; a title that names no engine of its own runs on the first. */
 export type CatalogueSeed = {
   engine: string;
-  vendors: readonly {
-    code: string;
-    name: string;
-    category: GameCategory;
-    titles: readonly { code: string; name: string }[];
-  }[];
+  vendors: readonly VendorSeed[];
+  /**
+   * A shelf too long to be written down: made from the engines with their shares, and from the codes that are taken.
+   * It makes the same titles every time.
+   */
+  furtherVendors?: (engines: ReadonlyMap<string, number>, taken: ReadonlySet<string>) => readonly VendorSeed[];
+};
+
+export type VendorSeed = {
+  code: string;
+  name: string;
+  category: GameCategory;
+  titles: readonly { code: string; name: string; engine?: string }[];
 };
 
 /** `announcements.ts`: B banner, PL marquee, PU popup, PR promotion, H help. */

@@ -55,7 +55,7 @@ export function searchIndex(index: ExpandedIndex, text: string, limit: number): 
 
 /**
  * What a search compares: without case, without the accents of Latin, Greek and Cyrillic letters (the marks of other
- * scripts are letters to their readers), hyphens and apostrophes as spaces.
+ * scripts are letters to their readers), without apostrophes, hyphens as spaces.
  */
 export function searchKey(text: string): string {
   // The plain case is the usual one, and thousands of names are read at once.
@@ -65,7 +65,10 @@ export function searchKey(text: string): string {
         .normalize('NFKD')
         .replaceAll(/[\u0300-\u036F]/g, '')
         .toLowerCase();
-  return lower.replaceAll(/[-'’\s]+/g, ' ').trim();
+  return lower
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[-\s]+/g, ' ')
+    .trim();
 }
 
 /** A title's address part, made of its name. */

@@ -28,6 +28,9 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
+/** The brand's long shelf takes a second to list, so a file lists it only when it is about that. */
+export type TestServerOptions = AppOptions & { isWholeCatalogue?: boolean };
+
 /**
  * The application over real HTTP on a free loopback port, on the world's database, clock and chance. Without an
  * application of the test's own it is the whole one, with the first data of the brand.
@@ -35,13 +38,17 @@ export type TestServer = {
 export async function testServer(
   world: TestWorld,
   application?: Application,
-  options: AppOptions = {},
+  { isWholeCatalogue = false, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
   const { buildApp, createModules } = await import('@pelita/server/testing-app');
   let origin = '';
   const app = await buildApp(
     world.platform,
-    application ?? (await wholeApplication(world, createModules, () => origin)),
+    application ??
+      (await wholeApplication(world, createModules, {
+        walletUrl: () => `${origin}/provider/STUDIO`,
+        isShortCatalogue: !isWholeCatalogue,
+      })),
     options,
   );
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -101,9 +108,9 @@ export async function testServer(
 async function wholeApplication(
   world: TestWorld,
   createModules: typeof CreateModules,
-  origin: () => string,
+  options: Parameters<typeof CreateModules>[1],
 ): Promise<Application> {
-  const application = await createModules(world.platform, { walletUrl: () => `${origin()}/provider/STUDIO` });
+  const application = await createModules(world.platform, options);
   for (const { seed } of application.modules) await seed?.(world.database);
   return application;
 }

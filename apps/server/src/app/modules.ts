@@ -23,6 +23,8 @@ import type { Application } from './build-app.ts';
 export type ComposeOptions = {
   /** Where the studio reaches the wallet of this deployment; this server's own port when left out. */
   walletUrl?: () => string;
+  /** Lists only the titles that the brand has written down, not its long shelf. */
+  isShortCatalogue?: boolean;
 };
 
 export type ComposedModules = Application & { identity: IdentityModule };
@@ -40,6 +42,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const catalogue = catalogueModule(platform, {
     countRounds: (tx, since) => wallet.roundsByGame(tx, since),
     seed: content.catalogue,
+    isWholeCatalogue: options.isShortCatalogue !== true,
     studioProviderCode: STUDIO_PROVIDER_CODE,
   });
   const studio = await studioModule(platform, {

@@ -38,7 +38,14 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
     name: 'catalogue',
     bindings: catalogueRoutes(shelves),
     plugin: artRoutes(platform),
-    seed: (database) => database.transaction((tx) => seedCatalogue(tx, needs.seed, needs.studioProviderCode)),
+    seed: (database) =>
+      database.transaction((tx) =>
+        seedCatalogue(tx, {
+          seed: needs.seed,
+          isWhole: needs.isWholeCatalogue,
+          providerCode: needs.studioProviderCode,
+        }),
+      ),
     findGame: gameByCode,
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
     noteLaunch: upsertRecentLaunch,

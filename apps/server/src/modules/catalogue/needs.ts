@@ -6,6 +6,8 @@ export type CatalogueNeeds = {
   /** Rounds with real money since an instant, by game code: counted by whoever keeps the rounds' money. */
   countRounds: (tx: Tx, since: Temporal.Instant) => Promise<ReadonlyMap<string, number>>;
   seed: CatalogueSeed;
+  /** Whether the brand's long shelf is listed too. */
+  isWholeCatalogue: boolean;
   studioProviderCode: string;
 };
 

@@ -1,46 +1,47 @@
-import type { CatalogueSeed } from '@pelita/contract';
+import type { CatalogueSeed, VendorSeed } from '@pelita/contract';
+import { engines } from '@pelita/games';
 import type { Tx } from '../../platform/database/tx.ts';
-import { tables } from './store.ts';
+import { insertGames, insertVendors, listedCodes, type NewGame } from './store.ts';
+
+export type CatalogueToSeed = {
+  seed: CatalogueSeed;
+  /** Whether the long shelf is listed too, or only what the brand has written down. */
+  isWhole: boolean;
+  providerCode: string;
+};
 
 /** Lists the brand's vendors and titles. Titles that stand already keep their node id and their day of listing. */
-export async function seedCatalogue(tx: Tx, seed: CatalogueSeed, providerCode: string): Promise<void> {
-  const known = new Set((await tables(tx).selectFrom('game').select('code').execute()).map((row) => row.code));
-  const titles = seed.vendors.flatMap((vendor) => vendor.titles.map((title) => ({ vendor, title })));
-  const missing = titles.filter(({ title }) => !known.has(title.code));
+export async function seedCatalogue(tx: Tx, { seed, isWhole, providerCode }: CatalogueToSeed): Promise<void> {
+  const written = inOrder(seed.vendors, seed.engine);
+  const further = isWhole ? furtherVendors(seed, written) : [];
+  const known = await listedCodes(tx);
+  const missing = [...written, ...takingTurns(further, seed.engine)].filter(({ code }) => !known.has(code));
   if (missing.length === 0) return;
+  await insertVendors(tx, [...seed.vendors, ...further], providerCode);
+  await insertGames(tx, missing);
+}
 
-  await tables(tx)
-    .insertInto('vendor')
-    .values(
-      seed.vendors.map((vendor, position) => ({
-        code: vendor.code,
-        display_name: vendor.name,
-        provider_code: providerCode,
-        position,
-        is_enabled: true,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const highest = await tables(tx)
-    .selectFrom('game')
-    .select((select) => select.fn.max('node_id').as('node_id'))
-    .executeTakeFirst();
-  const firstNodeId = (highest?.node_id ?? 1000) + 1;
-  await tables(tx)
-    .insertInto('game')
-    .values(
-      missing.map(({ vendor, title }, index) => ({
-        code: title.code,
-        node_id: firstNodeId + index,
-        vendor_code: vendor.code,
-        category: vendor.category,
-        engine: seed.engine,
-        name: title.name,
-        position: firstNodeId + index,
-        listed_at: tx.now,
-        is_enabled: true,
-      })),
-    )
-    .execute();
+function furtherVendors(seed: CatalogueSeed, written: readonly NewGame[]): readonly VendorSeed[] {
+  const shares = new Map(Object.keys(engines).map((id) => [id, SHARES[id] ?? 1]));
+  return seed.furtherVendors?.(shares, new Set(written.map(({ code }) => code))) ?? [];
+}
+
+/** How often a title is built on an engine, beside once. */
+const SHARES: Record<string, number> = { 'lines-5x3': 2, 'cascade-6x5': 2 };
+
+function inOrder(vendors: readonly VendorSeed[], engine: string): NewGame[] {
+  return vendors.flatMap(({ code: vendorCode, category, titles }) =>
+    titles.map((title) => ({ engine, ...title, vendorCode, category })),
+  );
+}
+
+/** The first title of each vendor, then the second of each: so that the newest ones are not all of one. */
+function takingTurns(vendors: readonly VendorSeed[], engine: string): NewGame[] {
+  const longest = Math.max(0, ...vendors.map(({ titles }) => titles.length));
+  return Array.from({ length: longest }).flatMap((_, turn) =>
+    inOrder(
+      vendors.map((vendor) => ({ ...vendor, titles: vendor.titles.slice(turn, turn + 1) })),
+      engine,
+    ),
+  );
 }

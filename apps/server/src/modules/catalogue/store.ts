@@ -1,4 +1,4 @@
-import type { GameCategory, GameCode, NodeId, PlayerId, ProviderCode, VendorCode } from '@pelita/contract';
+import type { GameCategory, GameCode, NodeId, PlayerId, ProviderCode, VendorCode, VendorSeed } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -68,6 +68,53 @@ export type VendorRow = CatalogueTables['vendor'];
 export async function vendors(tx: Tx): Promise<VendorRow[]> {
   return await tables(tx).selectFrom('vendor').selectAll().where('is_enabled', '=', true).orderBy('position').execute();
 }
+
+export type NewGame = { code: string; name: string; engine: string; vendorCode: string; category: GameCategory };
+
+export async function listedCodes(tx: Tx): Promise<Set<string>> {
+  const rows = await tables(tx).selectFrom('game').select('code').execute();
+  return new Set(rows.map((row) => row.code));
+}
+
+/** Vendors that stand already stay as they are. */
+export async function insertVendors(tx: Tx, vendors: readonly VendorSeed[], providerCode: string): Promise<void> {
+  await tables(tx)
+    .insertInto('vendor')
+    .values(
+      vendors.map(({ code, name }, position) => ({
+        code,
+        display_name: name,
+        provider_code: providerCode,
+        position,
+        is_enabled: true,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** One statement however many they are. Node ids go on from the highest that was ever listed, in the order given. */
+export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  const column = (of: (game: NewGame) => string): string[] => games.map(of);
+  await tx.run(insertGamesStatement, [
+    tx.now,
+    column(({ code }) => code),
+    column(({ vendorCode }) => vendorCode),
+    column(({ category }) => category),
+    column(({ engine }) => engine),
+    column(({ name }) => name),
+  ]);
+}
+const insertGamesStatement = {
+  name: 'catalogue.insert_games',
+  text: `
+    insert into game (code, node_id, vendor_code, category, engine, name, position, listed_at)
+    select listed.code, highest.node_id + listed.place, listed.vendor_code, listed.category, listed.engine, listed.name,
+      highest.node_id + listed.place, $1
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality
+        as listed (code, vendor_code, category, engine, name, place),
+      (select coalesce(max(node_id), 1000) as node_id from game) as highest`,
+};
 
 export async function favouriteCodes(tx: Tx, playerId: PlayerId): Promise<string[]> {
   const rows = await tables(tx)
