@@ -86,13 +86,13 @@ test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had s
   portal,
   guard,
 }) => {
-  guard.expectProblem(/slots-page|net::ERR_FAILED|dynamically imported/);
+  guard.expectProblem(/category-page|net::ERR_FAILED|dynamically imported/);
   const { page, text } = portal;
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.route(/slots-page/, (route) => route.abort('failed'));
+  await page.route(/category-page/, (route) => route.abort('failed'));
   await portal.visit('/');
-  expect(loaded.filter((url) => /slots-page|game-page|login|deposit/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /category-page|game-page|login|deposit/.test(url))).toEqual([]);
   await page
     .getByRole('region', { name: text('home', 'categories') })
     .getByRole('link')
@@ -100,7 +100,7 @@ test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had s
     .click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(text('shell', 'chunkError'));
-  await page.unroute(/slots-page/);
+  await page.unroute(/category-page/);
   await alert.getByRole('button', { name: text('shell', 'retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
 });
@@ -109,12 +109,12 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
   portal,
   guard,
 }) => {
-  guard.expectProblem(/slots-page|did not arrive in time/);
+  guard.expectProblem(/category-page|did not arrive in time/);
   const { page, text } = portal;
   await page.clock.install();
-  await page.route(/slots-page/, () => undefined);
+  await page.route(/category-page/, () => undefined);
   await portal.visit('/');
-  const wanted = page.waitForRequest(/slots-page/);
+  const wanted = page.waitForRequest(/category-page/);
   await page
     .getByRole('region', { name: text('home', 'categories') })
     .getByRole('link')

@@ -1,4 +1,4 @@
-import type { Call, CallRequest, CallValue, GamePage } from '@pelita/contract';
+import type { Call, CallRequest, CallValue } from '@pelita/contract';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -8,7 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../shared/navigation/plain-search.ts';
-import { slotsSearch } from '../pages/slots/slots-search.ts';
+import type { FirstGames } from '../pages/category/first-games.ts';
+import { gameListSearch, type GameListSearch } from '../pages/category/game-list-search.ts';
+import { categoryAt, type CategoryPath } from '../shared/play/categories.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { loadPage, type PageName } from './page-modules.ts';
@@ -40,22 +42,8 @@ const root = createRootRouteWithContext<PageContextOfRouter>()({
   errorComponent: PageError,
 });
 
-const slotsRoute = createRoute({
-  ...facts('/rng'),
-  validateSearch: slotsSearch,
-  loaderDeps: ({ search: { selection, vassalage, q } }) => ({ selection, vassalage, q }),
-  // What belongs to an account has no first page here: the page itself asks for it with the member's token.
-  loader: async ({ context, deps }): Promise<GamePage | null> => {
-    const search = slotsSearch(deps);
-    const isOwn = search.selection === 'FAV' || search.selection === 'RECENT';
-    if (isOwn || !context.send) return null;
-    const { firstSlots } = await import('../pages/slots/first-slots.ts');
-    return firstSlots(context.send, search, context.language());
-  },
-});
-
 // Apart from the tree: inside of it the compiler forgets their paths.
-const plainRoutes = [
+const routes = [
   // These show home, some with their modal over it.
   createRoute(facts('/')),
   createRoute(facts('/index')),
@@ -78,9 +66,17 @@ const plainRoutes = [
   createRoute(facts('/terms')),
   createRoute(facts('/privacy')),
   createRoute(facts('/saferPlay')),
+  categoryRoute('/bingo'),
+  categoryRoute('/live'),
+  categoryRoute('/sports'),
+  categoryRoute('/esports'),
+  categoryRoute('/fish'),
+  categoryRoute('/rng'),
+  categoryRoute('/pvp'),
+  categoryRoute('/bgs'),
 ] as const;
 
-const tree = root.addChildren([slotsRoute, ...plainRoutes]);
+const tree = root.addChildren(routes);
 
 export function createPortalRouter(given: { history: RouterHistory; context: PageContextOfRouter }) {
   return createRouter({
@@ -102,6 +98,23 @@ export function createPortalRouter(given: { history: RouterHistory; context: Pag
 /** What a route takes from the table of paths. */
 function facts<Path extends KnownPath>(path: Path) {
   return { getParentRoute: () => root, path, component: lazyPage(paths[path].page), staticData: paths[path] };
+}
+
+/** The page of a category, with what its address asks of the list and the first titles of it. */
+function categoryRoute<Path extends CategoryPath>(path: Path) {
+  return createRoute({
+    ...facts(path),
+    validateSearch: gameListSearch,
+    loaderDeps: ({ search }: { search: GameListSearch }) => gameListSearch(search),
+    // What belongs to an account has no first page here: the page itself asks for it with the member's token.
+    loader: async ({ context, deps: search }): Promise<FirstGames | null> => {
+      const gameType = categoryAt(path);
+      const isOwn = search.selection === 'FAV' || search.selection === 'RECENT';
+      if (isOwn || !gameType || !context.send) return null;
+      const { firstGames } = await import('../pages/category/first-games.ts');
+      return firstGames(context.send, { gameType, search }, context.language());
+    },
+  });
 }
 
 function lazyPage(name: PageName) {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { CategoryPath } from '../../shared/play/categories.ts';
 
 /** NAV-03: a link of the navigation goes only where the visitor is not already. */
-export function PlainLink(props: { to: '/' | '/rng'; isHere: boolean; className: string; children: ReactNode }) {
+export function PlainLink(props: { to: '/' | CategoryPath; isHere: boolean; className: string; children: ReactNode }) {
   const { to, isHere, className, children } = props;
   return (
     <Link

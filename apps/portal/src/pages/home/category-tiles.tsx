@@ -9,7 +9,11 @@ export function CategoryTiles() {
   const text = useText('home');
   const games = useText('games');
   const { lanes } = useStartup();
-  const vendors = lanes.filter((lane) => lane.gameType in pathOfCategory).flatMap((lane) => lane.cards);
+  const vendors = openCategories(lanes).flatMap((category) =>
+    lanes
+      .filter((lane) => lane.gameType === category)
+      .flatMap((lane) => lane.cards.map((card) => ({ ...card, category }))),
+  );
   if (vendors.length === 0) return null;
   return (
     <section aria-label={text('categories')}>
@@ -30,7 +34,7 @@ export function CategoryTiles() {
         ))}
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
-            <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="tile">
+            <Link to={pathOfCategory[vendor.category]} search={{ vassalage: vendor.vassalage }} className="tile">
               <Picture src={vendor.smallIcon} width={56} height={56} className="tile-picture" />
               <span className="tile-name">{vendor.displayName}</span>
               <span className="tile-count">{games('count', { count: vendor.gameCount })}</span>

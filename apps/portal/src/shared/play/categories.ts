@@ -1,15 +1,28 @@
 import { gameCategories, type GameCategory, type Startup } from '@pelita/contract';
 
-/** The pages of the categories. One without a page is not shown yet. */
-export const pathOfCategory = { RNG: '/rng' } as const satisfies Partial<Record<GameCategory, string>>;
+/** The pages of the categories; the lotteries have pages of their own. */
+export const pathOfCategory = {
+  BINGO: '/bingo',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  FISH: '/fish',
+  RNG: '/rng',
+  PVP: '/pvp',
+  BGS: '/bgs',
+} as const satisfies Partial<Record<GameCategory, string>>;
 export type OpenCategory = keyof typeof pathOfCategory;
+export type CategoryPath = (typeof pathOfCategory)[OpenCategory];
+
+export function categoryAt(path: string): OpenCategory | undefined {
+  return openable.find((category) => pathOfCategory[category] === path);
+}
+
+const openable = gameCategories.filter((category): category is OpenCategory => category in pathOfCategory);
 
 /** NAV-02: the categories that at least one vendor serves, in the order of the navigation. */
 export function openCategories(lanes: Startup['lanes']): OpenCategory[] {
-  return gameCategories.filter(
-    (category): category is OpenCategory =>
-      category in pathOfCategory && lanes.some((lane) => lane.gameType === category && lane.cards.length > 0),
-  );
+  return openable.filter((category) => lanes.some((lane) => lane.gameType === category && lane.cards.length > 0));
 }
 
 export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number {

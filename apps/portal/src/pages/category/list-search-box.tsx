@@ -3,12 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { slotsSearch, type SlotsSearch } from './slots-search.ts';
+import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
+import { gameListSearch, type GameListSearch } from './game-list-search.ts';
 
 const SETTLE_MS = 180;
 
 /** Searches while somebody types; the address follows, so that a result can be shared and survives a reload. */
-export function SlotsSearchBox({ search }: { search: SlotsSearch }) {
+export function ListSearchBox({ category, search }: { category: OpenCategory; search: GameListSearch }) {
   const text = useText('games');
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
@@ -25,8 +26,8 @@ export function SlotsSearchBox({ search }: { search: SlotsSearch }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       void router.navigate({
-        to: '/rng',
-        search: slotsSearch({ ...search, q: value }),
+        to: pathOfCategory[category],
+        search: gameListSearch({ ...search, q: value }),
         replace: true,
         resetScroll: false,
       });
@@ -35,7 +36,7 @@ export function SlotsSearchBox({ search }: { search: SlotsSearch }) {
 
   return (
     <form
-      action="/rng"
+      action={pathOfCategory[category]}
       role="search"
       className="search-box w-full sm:w-96"
       onSubmit={(event) => {

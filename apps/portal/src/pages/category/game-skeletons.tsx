@@ -6,7 +6,7 @@ const COUNT = 14;
 export function GameSkeletons() {
   const text = useText('shell');
   return (
-    <div role="status" aria-label={text('loading')} className="game-grid mt-6">
+    <div role="status" aria-label={text('loading')} className="game-grid">
       {Array.from({ length: COUNT }, (_, index) => (
         <div key={index} className="game-card skeleton" />
       ))}

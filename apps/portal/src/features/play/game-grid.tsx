@@ -1,0 +1,67 @@
+import './game-grid.css';
+import type { Game } from '@pelita/contract';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { GameCard } from './game-card.tsx';
+import { useGridWindow, type Cells } from './grid-window.ts';
+
+/** As many as the document carries: until the page is live they stand where they will stand. */
+const FIRST_CELLS = 24;
+
+/**
+ * Any number of titles, of which only those near the window are in the document. Rows have a fixed ratio, so the grid
+ * has its whole height from the start: the scroll bar tells the truth and nothing jumps.
+ */
+export function GameGrid(props: {
+  count: number;
+  /** Undefined while it is on its way. */
+  gameAt: (index: number) => Game | undefined;
+  /** Which titles the window shows now. */
+  onShow?: (first: number, last: number) => void;
+  highlight?: string | undefined;
+  isWaiting?: boolean;
+}) {
+  'use no memo'; // The virtualiser is one object that changes within.
+  const { count, gameAt, onShow, highlight, isWaiting = false } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const cells = useGridWindow(list, count);
+  const { first, last } = shownBy(cells, count);
+  useEffect(() => onShow?.(first, last), [first, last, onShow]);
+
+  return (
+    <div className="game-grid-box">
+      <ul
+        ref={list}
+        className={`game-grid ${isWaiting ? 'game-grid-waits' : ''}`}
+        style={{ '--count': count } as CSSProperties}
+      >
+        {(cells?.indices ?? upTo(Math.min(count, FIRST_CELLS))).map((index) => (
+          <li
+            key={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            style={cells ? placeOf(index, cells.columns) : undefined}
+          >
+            <Cell game={gameAt(index)} highlight={highlight} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Cell({ game, highlight }: { game: Game | undefined; highlight: string | undefined }) {
+  if (!game) return <div className="game-card skeleton" />;
+  return <GameCard key={game.nodeId} game={game} highlight={highlight} />;
+}
+
+function placeOf(index: number, columns: number): CSSProperties {
+  return { gridRowStart: Math.floor(index / columns) + 1, gridColumnStart: (index % columns) + 1 };
+}
+
+function shownBy(cells: Cells | null, count: number): { first: number; last: number } {
+  return cells ? cells.shown : { first: 0, last: Math.min(count, FIRST_CELLS) - 1 };
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,61 @@
+import './category.css';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { gamesIn, openCategories, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
+import { QueryScope } from '../../shared/query/query-scope.tsx';
+import { useCategory, useListSearch } from './category-route.ts';
+import { GameResults } from './game-results.tsx';
+import { ListSearchBox } from './list-search-box.tsx';
+import { NoVendor } from './no-vendor.tsx';
+import { SelectionTabs } from './selection-tabs.tsx';
+import { VendorTabs } from './vendor-tabs.tsx';
+
+/** One category: its studios, selections, search by name, and the titles. */
+export default function CategoryPage() {
+  const category = useCategory();
+  const { lanes } = useStartup();
+  const isServed = openCategories(lanes).includes(category);
+  return (
+    <QueryScope>
+      <RestOfStyles />
+      <div className="page-width pt-6">
+        <CategoryHeader category={category} isServed={isServed} />
+        {isServed ? <CategoryLobby key={category} category={category} /> : <NoVendor category={category} />}
+      </div>
+    </QueryScope>
+  );
+}
+
+function CategoryHeader({ category, isServed }: { category: OpenCategory; isServed: boolean }) {
+  const text = useText('games');
+  const { brand, lanes } = useStartup();
+  const counts = isServed
+    ? [
+        text('count', { count: gamesIn(lanes, category) }),
+        text('vendorCount', { count: vendorsIn(lanes, category) }),
+      ].join(' · ')
+    : null;
+  return (
+    <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <title>{`${text(category)} · ${brand.name}`}</title>
+      <meta name="description" content={counts ?? text('noVendorNote')} />
+      <h1 className="font-head text-4xl font-bold tracking-tight">{text(category)}</h1>
+      {counts && <p className="text-muted text-sm">{counts}</p>}
+    </header>
+  );
+}
+
+function CategoryLobby({ category }: { category: OpenCategory }) {
+  const search = useListSearch();
+  return (
+    <>
+      <VendorTabs category={category} search={search} />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ListSearchBox category={category} search={search} />
+        <SelectionTabs category={category} search={search} />
+      </div>
+      <GameResults list={{ gameType: category, search }} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyPlace } from '../../shared/art/empty-place.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+import { navigate } from '../../shared/navigation/navigation.ts';
+import { pathOfCategory } from '../../shared/play/categories.ts';
+import { useCategory } from './category-route.ts';
+import type { GameList } from './game-list-query.ts';
+
+/** Each empty list says what it is for and gives the one next step. */
+export function NothingHere({ list: { gameType, search } }: { list: GameList }) {
+  const text = useText('games');
+  if (search.q) return <Empty title={text('noMatch')} note={text('noMatchNote')} />;
+  if (search.selection === 'FAV') return <Empty title={text('noFavourites')} note={text('noFavouritesNote')} />;
+  if (search.selection === 'RECENT') return <Empty title={text('noRecent')} note={text('noRecentNote')} />;
+  if (search.selection === 'HOT') return <NothingHot />;
+  if (search.selection === 'NEW') return <Empty title={text('noNew')} note={text('noNewNote')} />;
+  return <Empty title={text('noneOfVendor', { category: text(gameType) })} note={text('noneOfVendorNote')} />;
+}
+
+function NothingHot() {
+  const text = useText('games');
+  const category = useCategory();
+  return (
+    <EmptyPlace title={text('noHot')} note={text('noHotNote')}>
+      <Link to={pathOfCategory[category]} search={{ selection: 'NEW' }} className="button button-strong">
+        {text('showNew')}
+      </Link>
+    </EmptyPlace>
+  );
+}
+
+export function LoginForThis() {
+  const text = useText('games');
+  const shell = useText('shell');
+  return (
+    <EmptyPlace title={text('loginForThis')} note={text('loginForThisNote')}>
+      <button type="button" className="button button-strong" onClick={() => navigate().openModal('login')}>
+        {shell('login')}
+      </button>
+    </EmptyPlace>
+  );
+}
+
+export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = useText('games');
+  const shell = useText('shell');
+  return (
+    <div role="alert">
+      <EmptyPlace title={text('loadFailed')} note={error.message}>
+        <button type="button" className="button button-strong" onClick={onRetry}>
+          {shell('retry')}
+        </button>
+      </EmptyPlace>
+    </div>
+  );
+}
+
+function Empty({ title, note }: { title: string; note: string }) {
+  const text = useText('games');
+  const category = useCategory();
+  return (
+    <EmptyPlace title={title} note={note}>
+      <Link to={pathOfCategory[category]} className="button button-strong">
+        {text('showAll')}
+      </Link>
+    </EmptyPlace>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CallRequest, GameCategory, listGames } from '@pelita/contract';
+import type { GameListSearch } from './game-list-search.ts';
+
+/** Few enough for the document, enough for the first screens of a wide window. */
+export const LIST_PAGE_SIZE = 48;
+
+/** A list of titles: the category of the page and what its address asks. */
+export type GameList = { gameType: GameCategory; search: GameListSearch };
+
+/** The call's query for one page of a list. */
+export function gameListQuery(
+  { gameType, search }: GameList,
+  language: string,
+  pageNo: number,
+): CallRequest<typeof listGames>['query'] {
+  return {
+    gameType,
+    selection: search.selection ?? 'ALL',
+    ...(search.vassalage === undefined ? {} : { vassalage: search.vassalage }),
+    ...(search.q === undefined ? {} : { gameName: search.q }),
+    pageNo: String(pageNo),
+    pageSize: String(LIST_PAGE_SIZE),
+    language,
+  };
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyPlace } from '../../shared/art/empty-place.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { openCategories, pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
+
+/** NAV-02: a category that nobody serves says so, and shows the way to those that somebody does. */
+export function NoVendor({ category }: { category: OpenCategory }) {
+  const text = useText('games');
+  const { lanes } = useStartup();
+  return (
+    <EmptyPlace title={text('noVendor', { category: text(category) })} note={text('noVendorNote')}>
+      <ul className="flex flex-wrap justify-center gap-3">
+        {openCategories(lanes).map((open) => (
+          <li key={open}>
+            <Link to={pathOfCategory[open]} className="button button-strong">
+              {text(open)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyPlace>
+  );
+}
