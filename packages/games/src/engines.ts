@@ -1,8 +1,16 @@
 import type { Engine } from './engine.ts';
-import { lines5x3 } from './slot/lines-5x3.ts';
+import { classic3x3, classic3x3At94, classic3x3At96 } from './slot/classic-3x3.ts';
+import { lines5x3, lines5x3At94, lines5x3At96 } from './slot/lines-5x3.ts';
 
 /** Every engine that a title can run on. A new one is a folder and a line here. */
-export const engines = { [lines5x3.id]: lines5x3 } as const satisfies Record<string, Engine>;
+export const engines = {
+  [lines5x3.id]: lines5x3,
+  [lines5x3At94.id]: lines5x3At94,
+  [lines5x3At96.id]: lines5x3At96,
+  [classic3x3.id]: classic3x3,
+  [classic3x3At94.id]: classic3x3At94,
+  [classic3x3At96.id]: classic3x3At96,
+} as const satisfies Record<string, Engine>;
 
 export type EngineId = keyof typeof engines;
 

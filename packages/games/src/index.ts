@@ -4,7 +4,8 @@
  * outcome never depends on where it is computed. Figures that pages show about a game (return, volatility, paytable)
  * are read from `engines` and written nowhere else.
  */
-export type { Engine, EngineFeature } from './engine.ts';
+export { engineFamilies, engineFeatures, type Engine, type EngineFamily, type EngineFeature } from './engine.ts';
+export { engineFacts, engineIds, type EngineFacts } from './engine-facts.ts';
 export { engines, isEngineId, type EngineId } from './engines.ts';
 export { below } from './fairness/below.ts';
 export { commitment } from './fairness/commitment.ts';
@@ -17,4 +18,5 @@ export type { Outcome, PlayedSpin } from './slot/round.ts';
 export type { Paytable } from './slot/paytable.ts';
 export type { ByCount, SlotRules, SlotSymbol } from './slot/rules.ts';
 export { windowAt, type LineWin, type Position, type Spin, type Stops, type Window } from './slot/spin.ts';
+export { volatilityClasses, type VolatilityClass } from './volatility.ts';
 export { stopsOf, verifySpin, type ClaimedOutcome, type SpinToVerify, type Verification } from './verify-spin.ts';

@@ -53,7 +53,7 @@ function BetStepper() {
     betIndex: useGameState((state) => state.betIndex),
   };
   const isReady = useGameState((state) => state.phase === 'ready');
-  const lineCount = game.engine.rules.lines.length;
+  const lineCount = game.engine.betUnits;
   const lines = String(lineCount);
   const lineBet = lineBets[betIndex] ?? '0.00';
   const bet = times(lineBet, lineCount, currency);

@@ -55,7 +55,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
     const { lineBets, betIndex, balance, currency } = store.get();
     const lineBet = lineBets[betIndex];
     if (!reels || lineBet === undefined) return;
-    if (isLess(balance, times(lineBet, engine.rules.lines.length, currency), currency)) {
+    if (isLess(balance, times(lineBet, engine.betUnits, currency), currency)) {
       store.set({ notice: 'tooLittle' });
       return;
     }

@@ -20,10 +20,10 @@ export default function InfoSheet({ onClose }: { onClose: () => void }) {
 }
 
 function useBet(): { lineBet: string; bet: string; currency: string } {
-  const { rules } = useGame().engine;
+  const { betUnits } = useGame().engine;
   const currency = useGameState((state) => state.currency);
   const lineBet = useGameState((state) => state.lineBets[state.betIndex] ?? '0.00');
-  return { lineBet, bet: times(lineBet, rules.lines.length, currency), currency };
+  return { lineBet, bet: times(lineBet, betUnits, currency), currency };
 }
 
 function Paytable() {
@@ -39,23 +39,9 @@ function Paytable() {
       <ul className="pays">
         <li className="pay pay-wide">
           <img src={facts.symbols[rules.wild]} alt={text('symbolWild')} />
-          <p>{text('wildRule')}</p>
+          <p>{text(rules.wildMultiplier > 1 ? 'wildDoubles' : 'wildRule')}</p>
         </li>
-        <li className="pay pay-wide">
-          <img src={facts.symbols[rules.scatter]} alt={text('symbolScatter')} />
-          <div>
-            <p>{text('scatterRule')}</p>
-            <dl>
-              {paytable.scatters.map(({ count, totalBets, freeSpins }) => (
-                <div key={count}>
-                  <dt>{text('ofKind', { count: String(count) })}</dt>
-                  <dd className="figures">{money.bare(times(bet, totalBets, currency))}</dd>
-                  <dd className="muted">{text('scatterFree', { count: freeSpins })}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </li>
+        {rules.scatter !== null && <ScatterPays scatter={rules.scatter} />}
         {paytable.lines.map(({ symbol, pays }) => (
           <li className="pay" key={symbol}>
             <img src={facts.symbols[symbol]} alt={text('symbolNamed', { id: symbol })} />
@@ -71,6 +57,30 @@ function Paytable() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function ScatterPays({ scatter }: { scatter: string }) {
+  const { engine, facts } = useGame();
+  const text = useText();
+  const money = useMoney();
+  const { bet, currency } = useBet();
+  return (
+    <li className="pay pay-wide">
+      <img src={facts.symbols[scatter]} alt={text('symbolScatter')} />
+      <div>
+        <p>{text('scatterRule')}</p>
+        <dl>
+          {engine.paytable.scatters.map(({ count, totalBets, freeSpins }) => (
+            <div key={count}>
+              <dt>{text('ofKind', { count: String(count) })}</dt>
+              <dd className="figures">{money.bare(times(bet, totalBets, currency))}</dd>
+              <dd className="muted">{text('scatterFree', { count: freeSpins })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
   );
 }
 
@@ -102,7 +112,7 @@ function Rules() {
     <section>
       <h3>{text('rules')}</h3>
       <p>{text('ruleLines', { lines: String(rules.lines.length) })}</p>
-      <p>{text('ruleFree', { multiplier: String(rules.freeSpinMultiplier) })}</p>
+      {rules.scatter !== null && <p>{text('ruleFree', { multiplier: String(rules.freeSpinMultiplier) })}</p>}
       <p>{text('ruleFault')}</p>
     </section>
   );

@@ -21,7 +21,7 @@ export function FreeSpinsCard() {
           </>
         ) : (
           <>
-            <img className="act-symbol" src={game.facts.symbols[game.engine.rules.scatter]} alt="" />
+            <img className="act-symbol" src={game.facts.symbols[game.engine.rules.scatter ?? '']} alt="" />
             <p className="act-amount">
               {text(card.kind === 'freeSpins' ? 'freeSpinsWon' : 'freeSpinsMore', { count: card.count })}
             </p>

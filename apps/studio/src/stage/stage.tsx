@@ -12,7 +12,9 @@ export function Stage() {
   const isPlain = useGameState(({ sign }) => sign.kind === 'won' && sign.isBelowBet);
   const isShowing = useGameState((state) => state.phase === 'showing' || state.phase === 'rolling');
   return (
-    <main className={`stage ${hasFreeSpins ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}>
+    <main
+      className={`stage stage-${game.engine.family} ${hasFreeSpins ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}
+    >
       <img className="stage-picture" src={game.facts.pictureUrl} alt="" />
       <div className="stage-batik" />
       <Lantern className="lantern-left" />

@@ -1,4 +1,5 @@
-import type { SlotRules, SlotSymbol } from './rules.ts';
+import { lines, strip } from './notation.ts';
+import type { SlotRules } from './rules.ts';
 
 /** The reference game: five reels, three rows, twenty lines, wilds on the inner reels, free spins at double pay. */
 export const demo5x3x20: SlotRules = {
@@ -15,6 +16,7 @@ export const demo5x3x20: SlotRules = {
     ...lines('12101 01110 21112 01010 21212 11011 11211 02020 20202 02220'),
   ],
   wild: 'W',
+  wildMultiplier: 1,
   scatter: 'S',
   linePays: {
     A: { 3: 50, 4: 250, 5: 1500 },
@@ -30,11 +32,3 @@ export const demo5x3x20: SlotRules = {
   freeSpins: { 3: 10, 4: 15, 5: 20 },
   freeSpinMultiplier: 2,
 };
-
-function strip(symbols: string): SlotSymbol[] {
-  return symbols.split(' ') as SlotSymbol[];
-}
-
-function lines(rows: string): number[][] {
-  return rows.split(' ').map((line) => [...line].map(Number));
-}

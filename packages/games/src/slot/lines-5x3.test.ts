@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { decimal, fraction } from '../fraction.ts';
 import { outcomeFromSeeds } from '../outcome-from-seeds.ts';
-import { lines5x3 } from './lines-5x3.ts';
+import { lines5x3, lines5x3At94, lines5x3At96 } from './lines-5x3.ts';
 import { everyWindow, type WindowTally } from './proof/every-window.ts';
 import { exactFigures, type ExactFigures } from './proof/exact-figures.ts';
 import { lineRtp } from './proof/line-rtp.ts';
@@ -53,6 +53,8 @@ describe('every window of the reference slot', () => {
   test('FAIR-02 slot: the stated hit frequency and volatility are the exact ones', () => {
     expect(lines5x3.hitFrequency).toEqual(exact.hitFrequency);
     expect(lines5x3.volatility).toBe(standardDeviation().toFixed(2));
+    expect(lines5x3.volatilityClass).toBe('medium');
+    expect(String(lines5x3.maximumWin)).toBe(decimal(exact.maximumWin, 0));
   });
 
   test('GAME-10 FAIR-02 slot: 100,000 seeded rounds return, hit and award within their 99 % bands', () => {
@@ -87,6 +89,22 @@ describe('every window of the reference slot', () => {
   function standardDeviation(): number {
     return Math.sqrt(Number(decimal(exact.variance, 12)));
   }
+});
+
+test.each([lines5x3At94, lines5x3At96])('GAME-10 FAIR-02 slot: $id states exactly what its windows pay', (engine) => {
+  const exact = exactFigures(engine.rules, everyWindow(engine.rules));
+  expect(engine.rtp).toEqual(exact.rtp);
+  expect(engine.hitFrequency).toEqual(exact.hitFrequency);
+  expect(engine.volatility).toBe(Math.sqrt(Number(decimal(exact.variance, 12))).toFixed(2));
+  expect(String(engine.maximumWin)).toBe(decimal(exact.maximumWin, 0));
+});
+
+test('GAME-10 slot: the returns of the family on lines stand apart', () => {
+  expect([lines5x3At94, lines5x3, lines5x3At96].map(({ rtpPercent }) => rtpPercent)).toEqual([
+    '94.06',
+    '95.87',
+    '96.58',
+  ]);
 });
 
 test('GAME-10 slot: one scatter stands on every strip, and wilds on the inner ones only', () => {

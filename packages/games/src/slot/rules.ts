@@ -13,7 +13,9 @@ export interface SlotRules {
   /** Each line names the row it crosses on every reel, 0 being the top. */
   readonly lines: readonly (readonly number[])[];
   readonly wild: SlotSymbol;
-  readonly scatter: SlotSymbol;
+  /** What a line's win is multiplied by for every wild that stands in on it; a line of wilds alone pays as stated. */
+  readonly wildMultiplier: number;
+  readonly scatter: SlotSymbol | null;
   /** In line bets. */
   readonly linePays: Readonly<Partial<Record<SlotSymbol, ByCount>>>;
   /** In total bets. */

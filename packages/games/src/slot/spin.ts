@@ -74,6 +74,6 @@ function symbolsOn(window: Window, rows: readonly number[]): SlotSymbol[] {
   return rows.map((row, reel) => at(at(window, reel), row));
 }
 
-function positionsOf(window: Window, wanted: SlotSymbol): Position[] {
+function positionsOf(window: Window, wanted: SlotSymbol | null): Position[] {
   return window.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === wanted ? [{ reel, row }] : [])));
 }

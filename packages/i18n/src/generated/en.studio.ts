@@ -2,7 +2,9 @@
 export default {
  "studio": {
   "engineLines5x3": "5 reels, 3 rows, 20 lines",
+  "engineClassic3x3": "3 reels, 3 rows, 5 lines",
   "feature_wild": "Wilds",
+  "feature_wildMultiplier": "Doubling wilds",
   "feature_scatter": "Scatters",
   "feature_freeSpins": "Free spins",
   "feature_retrigger": "More free spins",
@@ -184,6 +186,7 @@ export default {
    ". Lines pay from the left, the highest win of each line counts."
   ],
   "wildRule": "Stands in for every symbol but the scatter.",
+  "wildDoubles": "Stands in for every symbol and doubles the win; two of them make it four times as much.",
   "scatterRule": "Pays anywhere and gives free spins.",
   "scatterFree": [
    [

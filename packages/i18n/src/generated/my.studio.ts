@@ -2,7 +2,9 @@
 export default {
  "studio": {
   "engineLines5x3": "5 gelendong, 3 baris, 20 garisan",
+  "engineClassic3x3": "3 gelendong, 3 baris, 5 garisan",
   "feature_wild": "Wild",
+  "feature_wildMultiplier": "Wild yang menggandakan",
   "feature_scatter": "Scatter",
   "feature_freeSpins": "Pusingan percuma",
   "feature_retrigger": "Tambahan pusingan percuma",
@@ -176,6 +178,7 @@ export default {
    ". Garisan dibayar dari kiri, kemenangan tertinggi setiap garisan dikira."
   ],
   "wildRule": "Menggantikan setiap simbol kecuali scatter.",
+  "wildDoubles": "Menggantikan setiap simbol dan menggandakan kemenangan; dua Wild menjadikannya empat kali ganda.",
   "scatterRule": "Dibayar di mana-mana dan memberi pusingan percuma.",
   "scatterFree": [
    [

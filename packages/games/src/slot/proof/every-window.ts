@@ -11,39 +11,39 @@ export interface WindowTally {
 }
 
 /**
- * Looks at every combination of stops of a five-reel game, 19.8 million in the reference one. The engine's own
- * `linePay` is asked once for every sequence that five symbols can form; each window then adds up its lines from
- * that table, the first four reels' share of a table index being carried along from loop to loop.
+ * Looks at every combination of stops, 19.8 million in the reference game. The engine's own `linePay` is asked once for
+ * every sequence that a line's symbols can form; each window then adds up its lines from that table, the earlier reels'
+ * share of a table index being carried along from reel to reel.
  */
 export function everyWindow(rules: SlotRules): WindowTally[] {
   const symbols = [...new Set(rules.reels.flat())];
   const payOf = everySequence(rules, symbols);
-  const [one, two, three, four, five] = rules.reels.map((strip, reel) => strip.map((_, stop) => viewAt(reel, stop)));
-  if (!one || !two || !three || !four || !five) throw new RangeError('the enumeration is written for five reels');
+  const views = rules.reels.map((strip, reel) => strip.map((_, stop) => viewAt(reel, stop)));
+  const last = at(views, views.length - 1);
+  const prefixes = views.map(() => new Int32Array(rules.lines.length));
 
   const scatterSteps = rules.reels.length * rules.rows + 1;
   const highest = rules.lines.length * Math.max(...payOf);
   const counts = new Uint32Array((highest + 1) * scatterSteps);
-  const lineCount = rules.lines.length;
-  const [upTo2, upTo3, upTo4] = [new Int32Array(lineCount), new Int32Array(lineCount), new Int32Array(lineCount)];
-  for (const a of one)
-    for (const b of two) {
-      addInto(upTo2, a.indices, b.indices);
-      for (const c of three) {
-        addInto(upTo3, upTo2, c.indices);
-        for (const d of four) {
-          addInto(upTo4, upTo3, d.indices);
-          const scatters = a.scatters + b.scatters + c.scatters + d.scatters;
-          for (const e of five) {
-            const cell = sumOfLines(payOf, upTo4, e.indices) * scatterSteps + scatters + e.scatters;
-            counts[cell] = (counts[cell] ?? 0) + 1;
-          }
-        }
-      }
-    }
+  countFrom(0, new Int32Array(rules.lines.length), 0);
   return [...counts].flatMap((windows, cell) =>
     windows === 0 ? [] : [{ linePay: Math.floor(cell / scatterSteps), scatters: cell % scatterSteps, windows }],
   );
+
+  function countFrom(reel: number, prefix: Int32Array, scatters: number): void {
+    if (reel === views.length - 1) {
+      for (const view of last) {
+        const cell = sumOfLines(payOf, prefix, view.indices) * scatterSteps + scatters + view.scatters;
+        counts[cell] = (counts[cell] ?? 0) + 1;
+      }
+      return;
+    }
+    const next = at(prefixes, reel);
+    for (const view of at(views, reel)) {
+      addInto(next, prefix, view.indices);
+      countFrom(reel + 1, next, scatters + view.scatters);
+    }
+  }
 
   /** A reel at a stop: its scatters, and for every line its symbol's share of the index into the sequence table. */
   function viewAt(reel: number, stop: number): { scatters: number; indices: Int32Array } {

@@ -13,6 +13,8 @@ export interface ExactFigures {
   readonly rtp: Fraction;
   /** Of a whole round's return per unit staked. */
   readonly variance: Fraction;
+  /** The most that one spin pays per unit staked, a free one at its multiplier included. */
+  readonly maximumWin: Fraction;
 }
 
 /**
@@ -61,6 +63,7 @@ export function exactFigures(rules: SlotRules, tallies: readonly WindowTally[]):
     ].reduce(plus);
   const varianceOfFreeSpin = over(varianceOfOneSpin(m), notRetriggered);
 
+  const mostUnits = tallies.map(winUnits).reduce((most, units) => (units > most ? units : most), 0n);
   const mostScatters = Math.max(...tallies.map(({ scatters }) => scatters));
   return {
     scatterDistribution: Array.from({ length: mostScatters + 1 }, (_, k) =>
@@ -73,5 +76,6 @@ export function exactFigures(rules: SlotRules, tallies: readonly WindowTally[]):
     freeSpinRtp,
     rtp: plus(expectedWin, freeSpinRtp),
     variance: plus(varianceOfOneSpin(fraction(1)), times(expectedFreeSpins, varianceOfFreeSpin)),
+    maximumWin: perStake(fraction(mostUnits * BigInt(rules.freeSpinMultiplier))),
   };
 }

@@ -1,6 +1,8 @@
 export const studio = {
   engineLines5x3: '5 reels, 3 rows, 20 lines',
+  engineClassic3x3: '3 reels, 3 rows, 5 lines',
   feature_wild: 'Wilds',
+  feature_wildMultiplier: 'Doubling wilds',
   feature_scatter: 'Scatters',
   feature_freeSpins: 'Free spins',
   feature_retrigger: 'More free spins',
@@ -58,6 +60,7 @@ export const studio = {
   paytable: 'Paytable',
   paytableNote: 'Amounts for a bet of {bet}. Lines pay from the left, the highest win of each line counts.',
   wildRule: 'Stands in for every symbol but the scatter.',
+  wildDoubles: 'Stands in for every symbol and doubles the win; two of them make it four times as much.',
   scatterRule: 'Pays anywhere and gives free spins.',
   scatterFree: '{count, plural, one {# free spin} other {# free spins}}',
   ofKind: '{count}×',
