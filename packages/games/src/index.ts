@@ -17,6 +17,6 @@ export { readRoundRecord, roundRecord, type RoundRecord } from './round-record.t
 export type { Outcome, PlayedSpin } from './slot/round.ts';
 export type { Paytable } from './slot/paytable.ts';
 export type { ByCount, SlotRules, SlotSymbol } from './slot/rules.ts';
-export { windowAt, type LineWin, type Position, type Spin, type Stops, type Window } from './slot/spin.ts';
+export { spinAt, windowAt, type LineWin, type Position, type Spin, type Stops, type Window } from './slot/spin.ts';
 export { volatilityClasses, type VolatilityClass } from './volatility.ts';
 export { stopsOf, verifySpin, type ClaimedOutcome, type SpinToVerify, type Verification } from './verify-spin.ts';

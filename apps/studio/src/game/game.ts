@@ -6,6 +6,7 @@ import type { PageFacts } from '../platform/page-facts.ts';
 import type { Reels } from '../reels/reels.tsx';
 import type { Sounds } from '../sound/sounds.ts';
 import { isLess, times } from './amounts.ts';
+import { quietStops } from './quiet-view.ts';
 import { showRound, signOf } from './show-round.ts';
 import { firstState, type GameState, type Notice } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -38,10 +39,11 @@ const FOCUS_MS = 1_300;
 const PICTURES_MS = 4_000;
 
 export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds): Game {
-  const store = createStore<GameState>(firstState);
   const waiting = createWaiting();
   const retrying = createWaiting();
   const engine: Engine = engines[facts.engine];
+  const quiet = quietStops(engine);
+  const store = createStore<GameState>({ ...firstState, stops: quiet });
   let reels: Reels | null = null;
   const mounted = Promise.withResolvers<void>();
   let isSkipped = false;
@@ -182,7 +184,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
 
   async function begun(session: Awaited<ReturnType<StudioCalls['session']>>): Promise<void> {
     const last = session.rounds.find(({ state }) => state === 'settled');
-    const stops = session.resumed?.state === 'settled' ? firstState.stops : (last?.stops.at(-1) ?? firstState.stops);
+    const stops = session.resumed?.state === 'settled' ? quiet : (last?.stops.at(-1) ?? quiet);
     store.set({
       phase: 'ready',
       isUnreachable: false,

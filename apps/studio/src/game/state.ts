@@ -48,9 +48,6 @@ export type GameState = {
   hasSound: boolean;
 };
 
-/** A window that wins nothing, shown before the first spin. */
-const firstStops = [15, 24, 26, 14, 6] as const;
-
 export const firstState: GameState = {
   phase: 'opening',
   isUnreachable: false,
@@ -62,7 +59,7 @@ export const firstState: GameState = {
   seeds: null,
   rounds: [],
   hasOlderRounds: false,
-  stops: firstStops,
+  stops: [],
   sign: { kind: 'ready' },
   lit: null,
   card: null,
