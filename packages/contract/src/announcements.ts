@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { relay } from './call.ts';
 
+/** One text in one language, as UTF-8: pictures are addresses, so what is longer is no announcement. */
+export const ANNOUNCEMENT_MAXIMUM_BYTES = 64 * 1024;
+
 export const Announcement = z.object({
   id: z.string(),
   title: z.string(),

@@ -33,6 +33,13 @@ export type AnnouncementSeed = readonly {
   words: Record<string, { title: string; html: string }>;
 }[];
 
+/** `help/`: a folder a language, a file a topic; files with one name are one topic, in the order of their numbers. */
+export type HelpPages = readonly {
+  anchor: string;
+  /** HTML by language, with the title as `h2` and each question as `h3`. */
+  pages: Record<string, string>;
+}[];
+
 /** `cashier.ts`: how players pay in. Money is decimal text in the brand's currency. */
 export type DepositMethod = {
   code: string;

@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodMiniType;
 
-export type RateClass = 'login' | 'registration' | 'recovery' | 'search' | 'money' | 'none';
+export type RateClass = 'login' | 'registration' | 'recovery' | 'search' | 'money' | 'feedback' | 'none';
 
 export type CallShape = {
   /** Further methods that answer alike: logout's DELETE. */
@@ -26,6 +26,8 @@ export type CallShape = {
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */
   whenClosed?: true;
   rate?: RateClass;
+  /** For calls that take uploads; every other body is bounded by BODY_MAXIMUM_BYTES. */
+  bodyMaximumBytes?: number;
   params?: Schema;
   query?: Schema;
   body?: Schema;

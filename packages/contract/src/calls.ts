@@ -2,14 +2,18 @@ import * as announcements from './announcements.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
+import * as feedback from './feedback.ts';
+import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
+const areas = [site, identity, wallet, cashier, catalogue, announcements, support, help, feedback];
+
 /** The one table. An area's file exports calls beside shapes; a call is what has a method and a path. */
-export const calls: readonly Call[] = [site, identity, wallet, cashier, catalogue, announcements, support].flatMap(
-  (area) => Object.values(area as Record<string, unknown>).filter(isCall),
+export const calls: readonly Call[] = areas.flatMap((area) =>
+  Object.values(area as Record<string, unknown>).filter(isCall),
 );
 
 function isCall(candidate: unknown): candidate is Call {

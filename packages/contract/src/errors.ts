@@ -69,6 +69,7 @@ export const errorCatalogue = {
     meaning: 'The wallet gave no usable answer; a round under way is completed or cancelled later.',
   },
   // the house
+  announcement_too_long: { status: 400, meaning: 'A text of an announcement is longer than it may be.' },
   too_many_requests: {
     status: 429,
     errorCode: 'TOO_MANY_REQUESTS',

@@ -3,6 +3,8 @@ import type { EngineId } from '@pelita/games';
 import { announcementsModule } from '../modules/announcements/index.ts';
 import { cashierModule, sandboxBank } from '../modules/cashier/index.ts';
 import { catalogueModule, gameShape, pictureUrl } from '../modules/catalogue/index.ts';
+import { feedbackModule } from '../modules/feedback/index.ts';
+import { helpModule } from '../modules/help/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { playModule } from '../modules/play/index.ts';
 import { createSiteGate, siteModule } from '../modules/site/index.ts';
@@ -114,6 +116,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       play,
       cashier,
       announcements,
+      helpModule({ pages: content.help, announcedTopics: announcements.helpTopics }),
+      feedbackModule(platform),
       registeredStudio,
       support,
       ...(chat ? [chat] : []),

@@ -144,6 +144,13 @@ export default {
   "round_cancelled": "That spin did not take place, and its stake is back in your balance.",
   "play_refused": "You cannot place bets at the moment.",
   "wallet_unreachable": "Your balance could not be reached. Please try again in a moment.",
+  "announcement_too_long": [
+   "An announcement holds at most ",
+   [
+    "maximum"
+   ],
+   " kB a language. Please shorten it."
+  ],
   "too_many_requests": "Too many tries. Please wait a moment and try again.",
   "domain_check_failed": "This address does not belong to us. Please contact our service.",
   "region_restricted": "We do not serve your region.",
@@ -239,6 +246,15 @@ export default {
    ],
    "."
   ],
+  "too_many_pictures": [
+   "At most ",
+   [
+    "maximum"
+   ],
+   " pictures."
+  ],
+  "picture_too_large": "This picture is larger than 5 MB.",
+  "not_a_picture": "This is not a whole PNG or JPEG picture.",
   "amount": "Enter an amount, like 50.00."
  },
  "patterns": {

@@ -144,6 +144,13 @@ export default {
   "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
+  "announcement_too_long": [
+   "Satu pengumuman paling banyak ",
+   [
+    "maximum"
+   ],
+   " kB bagi setiap bahasa. Sila pendekkan."
+  ],
   "too_many_requests": "Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.",
   "domain_check_failed": "Alamat ini bukan milik kami. Sila hubungi khidmat pelanggan.",
   "region_restricted": "Kami tidak melayani kawasan anda.",
@@ -239,6 +246,15 @@ export default {
    ],
    "."
   ],
+  "too_many_pictures": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " gambar."
+  ],
+  "picture_too_large": "Gambar ini lebih besar daripada 5 MB.",
+  "not_a_picture": "Fail ini bukan gambar PNG atau JPEG yang lengkap.",
   "amount": "Masukkan jumlah, contohnya 50.00."
  },
  "patterns": {

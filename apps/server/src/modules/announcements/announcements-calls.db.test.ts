@@ -1,6 +1,9 @@
-import { listAnnouncements } from '@pelita/contract';
+import { ANNOUNCEMENT_MAXIMUM_BYTES, type AnnouncementSeed, listAnnouncements } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
+import { hostileHtml } from '@pelita/testkit/hostile-html';
+import { sanitiseHtml } from '../../platform/html/sanitise-html.ts';
+import { publishAnnouncement } from './publish-announcement.ts';
 import { type AnnouncementKind, tables } from './store.ts';
 
 const world = await testDatabase();
@@ -39,6 +42,19 @@ async function announce(
       .values(Object.entries(words).map(([language, text]) => ({ announcement_id: id, language, ...text })))
       .execute();
   });
+}
+
+async function publish(code: string, html: string): Promise<void> {
+  const announcement: AnnouncementSeed[number] = {
+    code,
+    kind: 'PL',
+    group: null,
+    scene: null,
+    linkage: null,
+    linkageType: null,
+    words: { EN: { title: code, html } },
+  };
+  await world.database.transaction((tx) => publishAnnouncement(tx, announcement, 200));
 }
 
 const said = (title: string) => ({ EN: { title, content: `<p>${title}</p>` } });
@@ -103,6 +119,25 @@ describe('API-01 MCSFE_getListAnnouncements', () => {
     expect(hostile?.content).not.toMatch(/script|onclick|onerror|javascript|steal|<img/);
     expect(hostile?.content).toContain('<p>Hear</p>');
     expect(hostile?.summary).toBe('Hear me');
+  });
+
+  test('NOTICE-03 the whole corpus of hostile markup is stored and told without what makes it hostile', async () => {
+    await publish('corpus', hostileHtml.join(' '));
+    const told = (await list({ types: 'PL', language: 'EN' })).player.find(({ title }) => title === 'corpus');
+    expect(told?.content).toBe(sanitiseHtml(hostileHtml.join(' ')));
+    expect(told?.content).not.toMatch(/<(?:script|img|svg|math|style|iframe|form)|\son\w+=["']/i);
+  });
+
+  test('NOTICE-01 an announcement of 1 MB is refused before it is read, one at the limit is kept', async () => {
+    const refusal = { code: 'announcement_too_long', details: { params: { maximum: 64 } } };
+    await expect(publish('megabyte', 'x'.repeat(1024 * 1024))).rejects.toMatchObject(refusal);
+    // In the form in which it is stored it is four times as long.
+    await expect(publish('entities', '>'.repeat(ANNOUNCEMENT_MAXIMUM_BYTES - 1))).rejects.toMatchObject(refusal);
+    await publish('limit', 'x'.repeat(ANNOUNCEMENT_MAXIMUM_BYTES));
+    const codes = (await list({ types: 'PL', language: 'EN' })).player.map(({ title }) => title);
+    expect(codes).toContain('limit');
+    expect(codes).not.toContain('megabyte');
+    expect(codes).not.toContain('entities');
   });
 
   test.each([

@@ -1,17 +1,26 @@
 /**
  * What the house has to say: banners, the marquee, popups, promotions' texts and help, by language and period. HTML is
- * sanitised before it is stored, again before it leaves, and a third time in the browser. The pages read it for the
- * hero and the marquee; the back office will write it.
+ * sanitised before it is stored, again before it leaves, and a third time in the browser; a text above the contract's
+ * limit is refused. The pages read it for the hero and the marquee, help takes its kind H; the back office will write it.
  */
+import type { HelpTopic } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
+import { helpAnnouncements } from './help-announcements.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
 import { announcementsRoutes } from './routes.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 
-export function announcementsModule(needs: AnnouncementsNeeds): Module {
+export type AnnouncementsModule = Module & {
+  /** What an operator has added to the help centre. */
+  helpTopics: (tx: Tx, language: string) => Promise<HelpTopic[]>;
+};
+
+export function announcementsModule(needs: AnnouncementsNeeds): AnnouncementsModule {
   return {
     name: 'announcements',
     bindings: announcementsRoutes(needs),
+    helpTopics: helpAnnouncements,
     seed: (database) => database.transaction((tx) => seedAnnouncements(tx, needs.seed)),
   };
 }

@@ -1,9 +1,10 @@
 import type { Announcement, CallAnswer, CallInput, listAnnouncements as listAnnouncementsCall } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
+import { plainText, sanitiseHtml } from '../../platform/html/sanitise-html.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
-import { plainText, sanitiseAnnouncement } from './sanitise.ts';
 import { type AnnouncementKind, announcementsInForce } from './store.ts';
+import { textIn } from './text-in.ts';
 
 type Call = typeof listAnnouncementsCall;
 type InForce = Awaited<ReturnType<typeof announcementsInForce>>[number];
@@ -27,15 +28,12 @@ function announcementShape(
   language: string,
   pictureUrl: AnnouncementsNeeds['pictureUrl'],
 ): Announcement | null {
-  const text =
-    item.texts.find((candidate) => candidate.language === language) ??
-    item.texts.find((candidate) => candidate.language === 'EN') ??
-    item.texts[0];
+  const text = textIn(item.texts, language);
   if (!text) return null;
   return {
     id: item.id,
     title: text.title,
-    content: sanitiseAnnouncement(text.content),
+    content: sanitiseHtml(text.content),
     summary: plainText(text.content),
     group: item.display_group,
     announcementImages: item.scene ? [{ imageUrl: pictureUrl('scene', item.scene) }] : [],

@@ -23,7 +23,7 @@ export async function readInput(call: Call, request: FastifyRequest, openSeal: O
 
 async function sentBody(call: Call, request: FastifyRequest, openSeal: OpenSeal): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  const json = jsonOfBody(request.headers, await readBody(request.raw, BODY_MAXIMUM_BYTES));
+  const json = jsonOfBody(request.headers, await readBody(request.raw, call.bodyMaximumBytes ?? BODY_MAXIMUM_BYTES));
   return call.sealed ? openSeal(json) : json;
 }
 

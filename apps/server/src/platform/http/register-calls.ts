@@ -38,6 +38,7 @@ function routeOf(binding: Binding, services: CallServices): RouteOptions {
     method: [call.method, ...(call.alsoMethods ?? [])],
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handlerTimeout: HANDLER_TIMEOUT_MS,
+    ...(call.bodyMaximumBytes === undefined ? {} : { bodyLimit: call.bodyMaximumBytes }),
     handler: async (request, reply) => answerCall(binding, request, reply, services),
   };
 }

@@ -17,5 +17,8 @@ export const fieldErrors = {
   terms: 'Please accept the terms to go on.',
   taken: 'This is already taken.',
   amount_range: 'Between {minimum} and {maximum}.',
+  too_many_pictures: 'At most {maximum} pictures.',
+  picture_too_large: 'This picture is larger than 5 MB.',
+  not_a_picture: 'This is not a whole PNG or JPEG picture.',
   amount: 'Enter an amount, like 50.00.',
 } as const;

@@ -42,6 +42,7 @@ export const errors: AreaMessages<'errors'> = {
   round_cancelled: 'Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.',
   play_refused: 'Anda tidak boleh bertaruh buat masa ini.',
   wallet_unreachable: 'Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.',
+  announcement_too_long: 'Satu pengumuman paling banyak {maximum} kB bagi setiap bahasa. Sila pendekkan.',
   too_many_requests: 'Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.',
   domain_check_failed: 'Alamat ini bukan milik kami. Sila hubungi khidmat pelanggan.',
   region_restricted: 'Kami tidak melayani kawasan anda.',

@@ -18,5 +18,8 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   terms: 'Sila terima syarat untuk meneruskan.',
   taken: 'Ini sudah diambil.',
   amount_range: 'Antara {minimum} dan {maximum}.',
+  too_many_pictures: 'Paling banyak {maximum} gambar.',
+  picture_too_large: 'Gambar ini lebih besar daripada 5 MB.',
+  not_a_picture: 'Fail ini bukan gambar PNG atau JPEG yang lengkap.',
   amount: 'Masukkan jumlah, contohnya 50.00.',
 };

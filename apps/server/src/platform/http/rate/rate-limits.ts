@@ -9,6 +9,7 @@ export const rateLimits: Record<Exclude<RateClass, 'none'>, RateLimit> = {
   registration: { name: 'registration', uses: 40, seconds: 60 * 60 },
   recovery: { name: 'recovery', uses: 10, seconds: 15 * 60 },
   search: { name: 'search', uses: 240, seconds: 60 },
+  feedback: { name: 'feedback', uses: 10, seconds: 60 * 60 },
   money: { name: 'money', uses: 60, seconds: 60 },
 };
 

@@ -1,0 +1,23 @@
+import type { CallAnswer, CallInput, getHelpCenter as getHelpCenterCall, HelpTopic } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { CallerOf } from '../../platform/http/binding.ts';
+import type { HelpNeeds } from './needs.ts';
+import { splitPage } from './split-page.ts';
+
+type Call = typeof getHelpCenterCall;
+
+/** Every topic in the caller's language; one without that language is told in English, else in the words that it has. */
+export function getHelpCenter({ pages, announcedTopics }: HelpNeeds) {
+  const topics = pages.map(({ anchor, pages: texts }) => ({ anchor, texts: topicByLanguage(anchor, texts) }));
+  return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    const language = query.language ?? who.language;
+    const told = topics.flatMap(
+      ({ texts }) => texts.get(language) ?? texts.get('EN') ?? [...texts.values()].slice(0, 1),
+    );
+    return { topics: [...told, ...(await announcedTopics(tx, language))] };
+  };
+}
+
+function topicByLanguage(anchor: string, texts: Record<string, string>): Map<string, HelpTopic> {
+  return new Map(Object.entries(texts).map(([language, html]) => [language, splitPage(anchor, html)]));
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
+import { InstantText, UuidText } from './shapes.ts';
+import { freeText } from './text.ts';
+
+export const FEEDBACK_MAXIMUM_LENGTH = 1_000;
+export const FEEDBACK_CONTACT_MAXIMUM_LENGTH = 100;
+export const feedbackTypes = ['account', 'payment', 'game', 'partner', 'other'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
+
+export const sendFeedback = call('POST /wps/feedback', {
+  alsoMethods: ['PUT'],
+  token: 'optional',
+  rate: 'feedback',
+  /** Three pictures in base64, and the words. */
+  bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * PICTURE_MAXIMUM_CHARACTERS + 64 * 1024,
+  body: z.strictObject({
+    type: z._default(z.enum(feedbackTypes), 'other'),
+    content: freeText(FEEDBACK_MAXIMUM_LENGTH).check(z.refine((text) => text.trim() !== '', { error: 'required' })),
+    /** How to reach whoever wrote, in their own words. */
+    contact: z.optional(freeText(FEEDBACK_CONTACT_MAXIMUM_LENGTH)),
+    /** PNG or JPEG in base64, at most 5 MB each. */
+    pictures: z._default(
+      z.array(z.string()).check(
+        z.maxLength(UPLOAD_MAXIMUM_FILES, { error: 'too_many_pictures' }),
+        z.refine((pictures) => pictures.every(({ length }) => length <= PICTURE_MAXIMUM_CHARACTERS), {
+          error: 'picture_too_large',
+        }),
+      ),
+      [],
+    ),
+    humanVerification: z.string().check(z.maxLength(4_096)),
+  }),
+  /** The words as they were stored, in NFC. */
+  value: z.object({
+    feedbackId: UuidText,
+    type: z.enum(feedbackTypes),
+    content: z.string(),
+    pictures: z.number(),
+    receivedAt: InstantText,
+  }),
+  refusals: ['human_check_failed', 'too_many_requests'],
+  summary: 'A message to the house, with pictures if need be, after the human check.',
+});
