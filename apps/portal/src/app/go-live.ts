@@ -5,6 +5,7 @@ import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
 import { session } from '../shared/session/session.ts';
 import { thePage } from '../shared/page/page.ts';
+import { siteModeOf } from '../shared/page/site-mode.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
 import type { createPortalRouter } from './router.tsx';
 
@@ -26,6 +27,7 @@ export function goLive(): void {
   document.documentElement.dataset.live = 'yes';
   giveBackEarlyEvents();
   followSession();
+  followWhatConcernsEverybody();
   takeRememberedTheme();
   takeRememberedLanguage();
   void import('../shared/page/extended-faces.css');
@@ -47,6 +49,17 @@ function followSession(): void {
   };
   const stop = session.subscribe(load);
   load();
+}
+
+/** The site's mode and switches, from the visitor's first sign on; a closed page waits for its opening at once. */
+function followWhatConcernsEverybody(): void {
+  const begin = () => {
+    for (const name of signs) removeEventListener(name, begin);
+    void import('../shared/live/follow-site.ts').then(({ followSite }) => followSite());
+  };
+  const signs = ['pointerdown', 'keydown', 'scroll'];
+  if (siteModeOf(thePage().startup.get().status) !== 'open') return begin();
+  for (const name of signs) addEventListener(name, begin, { passive: true });
 }
 
 /** BRAND-05: the boot script has shown the theme of local storage; the page and its cookie follow when they differ. */

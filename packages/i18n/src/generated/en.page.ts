@@ -316,14 +316,23 @@ export default {
   "goHome": "Go home",
   "maintenanceTitle": "System Maintenance",
   "maintenanceNote": "We are currently performing a system maintenance",
-  "regionTitle": "IP Restriction",
-  "regionHeading": "RESTRICTION OF VISIT",
-  "regionNote": [
-   "Your address ",
+  "maintenanceEnd": [
+   "We expect to be back by ",
    [
-    "ip"
+    "time"
    ],
-   " is in a region that we do not serve."
-  ]
+   "."
+  ],
+  "contactUs": "Contact us",
+  "restrictedTitle": "IP Restriction",
+  "restrictedHeading": "RESTRICTION OF VISIT",
+  "restrictedNote": "We do not serve the region from which you are visiting.",
+  "yourAddress": "Your IP address",
+  "yourCountry": "Your country",
+  "foreignTitle": "Domain check failed",
+  "foreignHeading": "This address is not ours",
+  "foreignNote": "For your safety, do not type your password here. Our right address is:",
+  "popupBlocked": "Your browser has blocked the window. Allow pop-up windows for this site, then try again.",
+  "serviceUnreachable": "Our service cannot be reached just now. Please try again in a moment."
  }
 };

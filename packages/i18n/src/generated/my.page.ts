@@ -304,14 +304,23 @@ export default {
   "goHome": "Ke laman utama",
   "maintenanceTitle": "Penyelenggaraan sistem",
   "maintenanceNote": "Kami sedang menjalankan penyelenggaraan sistem",
-  "regionTitle": "Sekatan IP",
-  "regionHeading": "LAWATAN DISEKAT",
-  "regionNote": [
-   "Alamat anda ",
+  "maintenanceEnd": [
+   "Kami dijangka kembali sebelum ",
    [
-    "ip"
+    "time"
    ],
-   " berada di kawasan yang tidak kami layani."
-  ]
+   "."
+  ],
+  "contactUs": "Hubungi kami",
+  "restrictedTitle": "Sekatan IP",
+  "restrictedHeading": "LAWATAN DISEKAT",
+  "restrictedNote": "Kami tidak melayani kawasan tempat anda melayari laman ini.",
+  "yourAddress": "Alamat IP anda",
+  "yourCountry": "Negara anda",
+  "foreignTitle": "Semakan domain gagal",
+  "foreignHeading": "Alamat ini bukan milik kami",
+  "foreignNote": "Demi keselamatan anda, jangan taip kata laluan di sini. Alamat kami yang betul ialah:",
+  "popupBlocked": "Pelayar anda menyekat tetingkap itu. Benarkan tetingkap timbul untuk laman ini, kemudian cuba lagi.",
+  "serviceUnreachable": "Khidmat kami tidak dapat dihubungi sekarang. Sila cuba sebentar lagi."
  }
 };

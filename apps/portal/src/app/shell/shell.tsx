@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { OpenModal } from '../modals.tsx';
+import { SiteDoor } from '../site-door.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MainBar } from './main-bar.tsx';
@@ -18,7 +19,7 @@ export function Shell() {
   const isGame = facts?.page === 'game';
   const { header, footer, sideMenu } = facts?.shell ?? fullShell;
   return (
-    <>
+    <SiteDoor>
       <a href="#content" className="skip-link">
         {text('skipToContent')}
       </a>
@@ -34,6 +35,6 @@ export function Shell() {
       <SearchShortcut />
       <NoticeToast />
       <OpenModal />
-    </>
+    </SiteDoor>
   );
 }

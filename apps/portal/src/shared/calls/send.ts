@@ -13,7 +13,12 @@ import { seal } from './seal.ts';
  */
 const TIMEOUT_MS = 20_000;
 
-export type SendOptions = { signal?: AbortSignal; idempotencyKey?: string };
+export type SendOptions = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** The public key to which the answer's secrets are sealed. */
+  clientKey?: string;
+};
 
 export async function send<C extends Call>(
   call: C,
@@ -25,7 +30,7 @@ export async function send<C extends Call>(
   const token = call.token ? session.get()?.token : undefined;
   const response = await fetched(addressOf(call, parts), {
     method: call.method,
-    headers: headersOf(call, token, body !== undefined, options.idempotencyKey),
+    headers: headersOf(call, token, body !== undefined, options),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: options.signal
       ? AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
@@ -34,10 +39,19 @@ export async function send<C extends Call>(
   const envelope = await readEnvelope(response);
   if (envelope.success) return parsedValue(call, envelope.value);
   if (response.status === 401 && token !== undefined && session.get()?.token === token) endSession();
-  throw failureOf(envelope, response);
+  const failure = failureOf(envelope, response);
+  if (isOfClosedSite(failure.code))
+    void import('../live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged());
+  throw failure;
 }
 
-function headersOf(call: Call, token: string | undefined, hasBody: boolean, key: string | undefined): HeadersInit {
+/** The site has closed since the page came: its screen says more than any message. */
+function isOfClosedSite(code: FailureCode): boolean {
+  return code === 'maintenance' || code === 'region_restricted' || code === 'domain_check_failed';
+}
+
+function headersOf(call: Call, token: string | undefined, hasBody: boolean, options: SendOptions): HeadersInit {
+  const { idempotencyKey, clientKey } = options;
   return {
     Accept: 'application/json',
     Language: currentLanguage(),
@@ -45,7 +59,8 @@ function headersOf(call: Call, token: string | undefined, hasBody: boolean, key:
     Merchant: thePage().startup.get().settings.merchant,
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     ...(token === undefined ? {} : { Authorization: token }),
-    ...(call.idempotent ? { 'Idempotency-Key': key ?? crypto.randomUUID() } : {}),
+    ...(call.idempotent ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
+    ...(clientKey === undefined ? {} : { 'X-Client-Key': clientKey }),
   };
 }
 

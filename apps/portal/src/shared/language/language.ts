@@ -36,8 +36,16 @@ export function showLanguageOnPage(code: string): void {
   document.documentElement.dir = direction;
 }
 
-/** A plain text of the shell for code outside components; it takes no arguments. */
+/** A plain text for code outside components; it takes no arguments. */
 export function shellText(key: keyof EnglishMessages['shell']): string {
-  const text = thePage().language.get().texts.shell?.[key];
+  return plainText('shell', key);
+}
+
+export function siteText(key: keyof EnglishMessages['site']): string {
+  return plainText('site', key);
+}
+
+function plainText(area: 'shell' | 'site', key: string): string {
+  const text = thePage().language.get().texts[area]?.[key];
   return typeof text === 'string' ? text : key;
 }

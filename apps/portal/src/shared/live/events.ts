@@ -12,13 +12,18 @@ type Handlers = { [Name in LiveEventName]?: (data: z.output<(typeof liveEvents)[
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export function followEvents(token: string, handlers: Handlers, onReturn: () => void): () => void {
+export function followEvents(token: string | null, handlers: Handlers, onReturn: () => void): () => void {
   const stop = new AbortController();
   void follow(token, handlers, onReturn, stop.signal);
   return () => stop.abort();
 }
 
-async function follow(token: string, handlers: Handlers, onReturn: () => void, signal: AbortSignal): Promise<void> {
+async function follow(
+  token: string | null,
+  handlers: Handlers,
+  onReturn: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   let lastId: string | null = null;
   let pauseMs = FIRST_PAUSE_MS;
   let wasOpen = false;
@@ -40,7 +45,7 @@ async function follow(token: string, handlers: Handlers, onReturn: () => void, s
 }
 
 async function readOnce(
-  token: string,
+  token: string | null,
   lastId: string | null,
   signal: AbortSignal,
   onOpen: () => void,
@@ -50,7 +55,7 @@ async function readOnce(
     const response = await fetch('/wps/events', {
       headers: {
         Accept: 'text/event-stream',
-        Authorization: token,
+        ...(token === null ? {} : { Authorization: token }),
         Language: currentLanguage(),
         ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
       },

@@ -1,6 +1,7 @@
 import { getBalance, getMemberInfo } from '@pelita/contract';
 import { send } from '../calls/send.ts';
 import { followEvents } from '../live/events.ts';
+import { siteHasChanged } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, member, takeBalance } from './member-store.ts';
 import { endSession, keepMemberLabel, session } from './session.ts';
@@ -33,9 +34,13 @@ function onSession(): void {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),
       message: tellMessage,
+      settings: siteHasChanged,
       session: () => endSession(),
     },
-    () => void refreshBalance().catch(() => undefined),
+    () => {
+      siteHasChanged();
+      void refreshBalance().catch(() => undefined);
+    },
   );
   void loadMember(token);
 }
