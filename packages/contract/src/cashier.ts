@@ -22,7 +22,6 @@ export const DepositOrder = z.object({
 export type DepositOrder = z.output<typeof DepositOrder>;
 
 export const getDepositMethods = call('GET /wps/system/depositBanks', {
-  token: 'required',
   value: z.array(
     z.object({
       method: z.string(),
@@ -35,7 +34,7 @@ export const getDepositMethods = call('GET /wps/system/depositBanks', {
       icon: z.string(),
     }),
   ),
-  summary: 'The deposit methods open to the player, with their limits.',
+  summary: 'The deposit methods open to players, with their limits. Every page names them, so they are no secret.',
 });
 
 export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {

@@ -13,6 +13,8 @@ export type Startup = {
   whitelabel: WhitelabelNode[];
   /** By category, in the order of the navigation: the first vendors, as many as a dropdown shows, and the counts of all. */
   lanes: CallValue<typeof listVendorCards>['data']['lanes'];
+  /** How players pay in, as every footer shows it. */
+  payments: { name: string; icon: string }[];
   announcements: CallValue<typeof listAnnouncements>;
   home: { hot: Game[]; fresh: Game[]; winners: CallValue<typeof listWinners>['list'] };
 };

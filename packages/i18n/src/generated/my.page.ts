@@ -87,7 +87,22 @@ export default {
   "footerProviders": "Penyedia permainan",
   "footerBrowsers": "Terbaik dengan",
   "footerPayments": "Pembayaran",
-  "sandboxBank": "Bank ujian",
+  "moreProviders": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " studio lagi"
+     ]
+    }
+   ]
+  ],
+  "footerPapers": "Tentang laman ini",
+  "licence": "Lesen",
+  "terms": "Terma",
+  "privacy": "Privasi",
   "adultsOnly": "18+",
   "adultsOnlyNote": [
    "Untuk mereka yang berumur ",

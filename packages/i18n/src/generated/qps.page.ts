@@ -87,7 +87,26 @@ export default {
   "footerProviders": "‮Game‬ ‮providers‬",
   "footerBrowsers": "‮Best‬ ‮with‬",
   "footerPayments": "‮Payments‬",
-  "sandboxBank": "‮Sandbox‬ ‮bank‬",
+  "moreProviders": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮more‬ ‮studio‬"
+     ],
+     "other": [
+      0,
+      " ‮more‬ ‮studios‬"
+     ]
+    }
+   ]
+  ],
+  "footerPapers": "‮About‬ ‮this‬ ‮site‬",
+  "licence": "‮Licence‬",
+  "terms": "‮Terms‬",
+  "privacy": "‮Privacy‬",
   "adultsOnly": "‮18‬+",
   "adultsOnlyNote": [
    "‮For‬ ‮people‬ ‮aged‬ ",

@@ -1,4 +1,4 @@
-import { Dices, House, Plus, UserRound } from 'lucide-react';
+import { Dices, Gift, House, Plus, UserRound } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isHomePath, usePathname } from '../use-pathname.ts';
@@ -30,6 +30,10 @@ export function BottomBar() {
         </span>
         <span>{text('deposit')}</span>
       </button>
+      <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="bottom-item">
+        <Gift aria-hidden size={22} />
+        <span>{text('promotions')}</span>
+      </PlainLink>
       <button type="button" className="bottom-item" aria-haspopup="dialog" onClick={() => navigate().openModal('me')}>
         <UserRound aria-hidden size={22} />
         <span>{text('me')}</span>

@@ -1,27 +1,35 @@
 import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
-import { Landmark } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Picture } from '../../shared/picture/picture.tsx';
 
+const attempts = IMAGE_ATTEMPTS_IN_SHELL;
 const browsers = ['Chrome', 'Safari', 'Firefox'];
+const papers = [
+  ['/licence', 'licence'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/saferPlay', 'saferPlay'],
+] as const;
 /** SHELL-07: the built-in lottery is not a cooperating provider. */
 const NOT_A_PROVIDER = 'TCG_SEA';
 
 /** SHELL-07: providers, suggested browsers, payments, and what every page owes: age and safer play. */
 export function Footer() {
   const text = useText('shell');
-  const { brand, lanes, settings } = useStartup();
+  const { brand, lanes, payments, settings } = useStartup();
   const vendors = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]));
   vendors.delete(NOT_A_PROVIDER);
+  const shown = [...vendors.values()];
+  const counted = lanes.reduce((sum, lane) => sum + lane.vendorCount, 0);
   return (
     <footer className="bg-ink border-line mt-16 border-t">
       <div className="page-width py-10 max-lg:pb-28">
         <h2 className="footer-heading">{text('footerProviders')}</h2>
         <ul className="mt-3 flex flex-wrap gap-2.5">
-          {[...vendors.values()].map((vendor) => (
+          {shown.map((vendor) => (
             <li key={vendor.vassalage}>
               <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
                 <Picture
@@ -29,12 +37,19 @@ export function Footer() {
                   width={24}
                   height={24}
                   className="size-6 rounded-s"
-                  attempts={IMAGE_ATTEMPTS_IN_SHELL}
+                  attempts={attempts}
                 />
                 {vendor.displayName}
               </Link>
             </li>
           ))}
+          {counted > shown.length && (
+            <li>
+              <Link to="/rng" className="provider">
+                {text('moreProviders', { count: counted - shown.length })}
+              </Link>
+            </li>
+          )}
         </ul>
         <div className="mt-9 grid gap-8 md:grid-cols-3">
           <div>
@@ -56,19 +71,34 @@ export function Footer() {
           </div>
           <div>
             <h2 className="footer-heading">{text('footerPayments')}</h2>
-            <p className="provider mt-3">
-              <Landmark aria-hidden size={18} className="text-lamp" />
-              {text('sandboxBank')}
-            </p>
+            <ul className="mt-3 flex flex-wrap gap-2.5">
+              {payments.map(({ name, icon }) => (
+                <li key={name} className="provider">
+                  <Picture src={icon} width={24} height={24} className="size-6 rounded-s" attempts={attempts} />
+                  {name}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
-        <div className="border-line mt-10 flex items-center gap-3 border-t pt-6">
+        <div className="border-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
           <Link to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
             <BrandMark size={26} />
             <span aria-hidden className="font-head text-lg font-bold">
               {brand.name}
             </span>
           </Link>
+          <nav aria-label={text('footerPapers')}>
+            <ul className="flex flex-wrap gap-x-5">
+              {papers.map(([to, name]) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link">
+                    {text(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <span className="text-muted ms-auto text-sm">{text('copyright', { brand: brand.name })}</span>
         </div>
       </div>

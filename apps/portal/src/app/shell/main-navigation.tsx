@@ -1,43 +1,48 @@
+import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { isHomePath, usePathname } from '../use-pathname.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { openCategories, pathOfCategory } from '../../shared/play/categories.ts';
+import { openCategories, type OpenCategory } from '../../shared/play/categories.ts';
+import { isHomePath, usePathname } from '../use-pathname.ts';
+import { CategoryItem } from './category-item.tsx';
 import { PlainLink } from './plain-link.tsx';
 
-/** NAV-01, NAV-02: home, then the categories that a vendor serves, in the order of the product. */
+/** NAV-01, NAV-02: home, the lottery, the categories that a vendor serves in the order of the product, promotions. */
 export function MainNavigation() {
   const text = useText('shell');
   const games = useText('games');
-  const { lanes, settings } = useStartup();
+  const { lanes } = useStartup();
   const pathname = usePathname();
-  const isHome = isHomePath(pathname);
+  const [open, setOpen] = useState<OpenCategory | null>(null);
+  const hasLottery = lanes.some(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
   return (
-    <nav aria-label={text('mainNavigation')} className="max-lg:hidden">
+    <nav aria-label={text('mainNavigation')} className="main-navigation">
       <ul className="flex items-center gap-1">
         <li>
-          <PlainLink to="/" isHere={isHome} className="nav-item">
+          <PlainLink to="/" isHere={isHomePath(pathname)} className="nav-item">
             {text('home')}
           </PlainLink>
         </li>
-        {openCategories(lanes).map((category) => {
-          const rate = settings.pointValues[category];
-          return (
-            <li key={category}>
-              <PlainLink
-                to={pathOfCategory[category]}
-                isHere={pathname === pathOfCategory[category]}
-                className="nav-item"
-              >
-                {games(category)}
-                {rate !== undefined && (
-                  <sup className="nav-rate" title={text('pointRate', { rate })}>
-                    {rate}
-                  </sup>
-                )}
-              </PlainLink>
-            </li>
-          );
-        })}
+        {hasLottery && (
+          <li>
+            <PlainLink to="/elott" isHere={pathname === '/elott'} className="nav-item">
+              {games('LOTT')}
+            </PlainLink>
+          </li>
+        )}
+        {openCategories(lanes).map((category) => (
+          <CategoryItem
+            key={category}
+            category={category}
+            isOpen={open === category}
+            onOpen={() => setOpen(category)}
+            onClose={() => setOpen((now) => (now === category ? null : now))}
+          />
+        ))}
+        <li>
+          <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="nav-item">
+            {text('promotions')}
+          </PlainLink>
+        </li>
       </ul>
     </nav>
   );

@@ -1,16 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { CategoryPath } from '../../shared/play/categories.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import type { KnownPath } from '../paths.ts';
 
 /** NAV-03: a link of the navigation goes only where the visitor is not already. */
-export function PlainLink(props: { to: '/' | CategoryPath; isHere: boolean; className: string; children: ReactNode }) {
-  const { to, isHere, className, children } = props;
+export function PlainLink(props: {
+  to: KnownPath;
+  isHere: boolean;
+  /** Of one that shows more while it is pointed at. */
+  isOpen?: boolean;
+  onClick?: (event: MouseEvent) => void;
+  className: string;
+  children: ReactNode;
+}) {
+  const { to, isHere, isOpen, onClick, className, children } = props;
   return (
     <Link
       to={to}
       className={className}
       aria-current={isHere ? 'page' : undefined}
+      aria-expanded={isOpen}
       onClick={(event) => {
+        onClick?.(event);
         if (isHere) event.preventDefault();
       }}
     >

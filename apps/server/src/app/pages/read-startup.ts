@@ -1,5 +1,6 @@
 import {
   getConsolidatedSettings,
+  getDepositMethods,
   getSystemStatus,
   getWhitelabel,
   listAnnouncements,
@@ -39,12 +40,15 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
       }
     };
     const { language } = visitor;
-    const [settings, status, whitelabel, lanes, announcements, hot, fresh, winners] = await Promise.all([
+    const [settings, status, whitelabel, lanes, payments, announcements, hot, fresh, winners] = await Promise.all([
       piece('settings', empty.settings, () => ask(getConsolidatedSettings, {}, visitor)),
       piece(`status ${visitor.country}`, empty.status, () => ask(getSystemStatus, { query: {} }, visitor)),
       piece('whitelabel', empty.whitelabel, () => ask(getWhitelabel, {}, visitor)),
       piece('lanes', empty.lanes, async () =>
         startupLanes((await ask(listVendorCards, { query: { language } }, visitor)).data.lanes),
+      ),
+      piece('payments', empty.payments, async () =>
+        (await ask(getDepositMethods, {}, visitor)).map(({ displayName, icon }) => ({ name: displayName, icon })),
       ),
       piece('announcements', empty.announcements, () =>
         ask(listAnnouncements, { query: { types: 'B,PL', platform: 'W', execution: 'B', language } }, visitor),
@@ -63,6 +67,6 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
       ),
     ]);
     const home = { hot, fresh: hot.length > 0 ? fresh.slice(0, ROW_LENGTH) : fresh, winners };
-    return { brand: empty.brand, settings, status, whitelabel, lanes, announcements, home };
+    return { brand: empty.brand, settings, status, whitelabel, lanes, payments, announcements, home };
   };
 }

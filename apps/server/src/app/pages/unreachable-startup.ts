@@ -44,6 +44,7 @@ export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: 
     },
     whitelabel: [],
     lanes: [],
+    payments: [],
     announcements: { banners: [], player: [], popup: [], promotion: [] },
     home: { hot: [], fresh: [], winners: [] },
   };

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useText } from '../../shared/language/use-text.ts';
+import { moveByArrow } from '../../shared/navigation/move-by-arrow.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
+import { usePathname } from '../use-pathname.ts';
+import { PlainLink } from './plain-link.tsx';
+
+const VendorDropdown = lazy(() => import('./vendor-dropdown.tsx'));
+
+/**
+ * NAV-04: a category, and over the page its vendors: under the pointer, at the focus, and at the first touch, which
+ * then does not go there yet.
+ */
+export function CategoryItem(props: {
+  category: OpenCategory;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}) {
+  const { category, isOpen, onOpen, onClose } = props;
+  const games = useText('games');
+  const pathname = usePathname();
+  const item = useRef<HTMLLIElement>(null);
+  /** What was so before a touch gave the link its focus. */
+  const wasOpen = useRef(false);
+  const isDismissed = useRef(false);
+  const to = pathOfCategory[category];
+
+  const dismiss = () => {
+    const link = item.current?.querySelector('a');
+    // The focus that goes back to the link is no wish to see the vendors again.
+    isDismissed.current = link !== document.activeElement;
+    link?.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key === 'Escape' && isOpen) dismiss();
+    else moveByArrow(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    if (isTouch && !wasOpen.current) event.preventDefault();
+    else onClose();
+  };
+  return (
+    <li
+      ref={item}
+      className="nav-slot"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onClose()}
+      onPointerDownCapture={() => {
+        wasOpen.current = isOpen;
+      }}
+      onFocus={() => {
+        if (!isDismissed.current) onOpen();
+        isDismissed.current = false;
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <PlainLink to={to} isHere={pathname === to} isOpen={isOpen} onClick={onClick} className="nav-item">
+        {games(category)}
+        <PointRate category={category} />
+      </PlainLink>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <VendorDropdown category={category} onChosen={onClose} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** NAV-06. */
+function PointRate({ category }: { category: OpenCategory }) {
+  const text = useText('shell');
+  const { settings } = useStartup();
+  const rate = settings.pointValues[category];
+  if (rate === undefined) return null;
+  return (
+    <sup className="nav-rate" title={text('pointRate', { rate })}>
+      {rate}
+    </sup>
+  );
+}

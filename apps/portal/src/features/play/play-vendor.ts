@@ -1,0 +1,18 @@
+import { listGames } from '@pelita/contract';
+import { CallFailure } from '../../shared/calls/failure.ts';
+import { send } from '../../shared/calls/send.ts';
+import { currentLanguage } from '../../shared/language/language.ts';
+import { notify } from '../../shared/notice/notice.ts';
+import { launchGame } from './launch-game.ts';
+
+/** NAV-08: opens a vendor by the first of its titles, which is its lobby where it has one. */
+export async function playVendor(vassalage: string): Promise<void> {
+  try {
+    const { games } = await send(listGames, { query: { vassalage, pageSize: '1', language: currentLanguage() } });
+    const [first] = games;
+    if (first) await launchGame(first);
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    notify({ tone: 'problem', text: failure.message });
+  }
+}
