@@ -1,0 +1,85 @@
+import { expectNoBarriers } from './support/access.ts';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ portal }) => {
+  test.skip(portal.isPhone, 'phones have their navigation in the app bar');
+});
+
+test('NAV-01 NAV-02 NAV-03 NAV-06 the navigation names what exists, in its order, and goes nowhere where one is', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/rng?selection=NEW');
+  const links = page.getByRole('navigation', { name: text('shell', 'mainNavigation') }).getByRole('link');
+  await expect(links).toHaveText([text('shell', 'home'), `${text('games', 'RNG')}1.20`, text('shell', 'promotions')]);
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/\/rng\?selection=NEW$/);
+  await links.nth(2).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+});
+
+test('NAV-04 NAV-05 NAV-08 nine vendors and a card for the rest open over the page, and a vendor opens its games', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await watchShifts(page);
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  const item = navigation.getByRole('link', { name: text('games', 'RNG') });
+  const vendors = navigation.getByRole('list', { name: text('games', 'vendors') });
+  await item.hover();
+  await expect(vendors.getByRole('listitem')).toHaveCount(10);
+  await expect(vendors.getByRole('link').last()).toContainText(text('games', 'seeAll'));
+  await expect(vendors.getByRole('link').first()).toContainText(/\d/);
+  await expectNoBarriers(page, 'the vendors over home');
+  await page.mouse.move(700, 700);
+  await expect(vendors).toBeHidden();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await item.hover();
+  await vendors.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=KIRANA$/);
+  await expect(vendors).toBeHidden();
+});
+
+test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them and Escape leaves them', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  const item = navigation.getByRole('link', { name: text('games', 'RNG') });
+  const vendors = navigation.getByRole('list', { name: text('games', 'vendors') });
+  await navigation.getByRole('link', { name: text('shell', 'home') }).focus();
+  await page.keyboard.press('Tab');
+  await expect(vendors).toBeVisible();
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(vendors.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(vendors.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(vendors).toBeHidden();
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(navigation.getByRole('link', { name: text('shell', 'promotions') })).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('NAV-04 the first touch shows the vendors, the second goes to the category', async ({ portal }) => {
+    const { page, text } = portal;
+    await portal.visit('/');
+    const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+    const item = navigation.getByRole('link', { name: text('games', 'RNG') });
+    await item.tap();
+    await expect(navigation.getByRole('list', { name: text('games', 'vendors') })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await item.tap();
+    await expect(page).toHaveURL(/\/rng$/);
+  });
+});
