@@ -21,7 +21,7 @@ export function CategoryItem(props: {
   const { category, isOpen, onOpen, onClose } = props;
   const games = useText('games');
   const pathname = usePathname();
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   /** What was so before a touch gave the link its focus. */
   const wasOpen = useRef(false);
   const isDismissed = useRef(false);
@@ -34,7 +34,7 @@ export function CategoryItem(props: {
     link?.focus();
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && isOpen) dismiss();
     else moveByArrow(event);
   };
@@ -44,32 +44,35 @@ export function CategoryItem(props: {
     else onClose();
   };
   return (
-    <li
-      ref={item}
-      className="nav-slot"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onClose()}
-      onPointerDownCapture={() => {
-        wasOpen.current = isOpen;
-      }}
-      onFocus={() => {
-        if (!isDismissed.current) onOpen();
-        isDismissed.current = false;
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onClose();
-      }}
-      onKeyDown={onKeyDown}
-    >
-      <PlainLink to={to} isHere={pathname === to} isOpen={isOpen} onClick={onClick} className="nav-item">
-        {games(category)}
-        <PointRate category={category} />
-      </PlainLink>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <VendorDropdown category={category} onChosen={onClose} />
-        </Suspense>
-      )}
+    <li>
+      <div
+        role="presentation"
+        ref={item}
+        className="nav-slot"
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && onClose()}
+        onPointerDownCapture={() => {
+          wasOpen.current = isOpen;
+        }}
+        onFocus={() => {
+          if (!isDismissed.current) onOpen();
+          isDismissed.current = false;
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onClose();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <PlainLink to={to} isHere={pathname === to} isOpen={isOpen} onClick={onClick} className="nav-item">
+          {games(category)}
+          <PointRate category={category} />
+        </PlainLink>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <VendorDropdown category={category} onChosen={onClose} />
+          </Suspense>
+        )}
+      </div>
     </li>
   );
 }
