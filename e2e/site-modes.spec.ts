@@ -123,6 +123,33 @@ test('SITE-06 under another host the page names the right address, and asks for 
   await house.set('site.domains', []);
 });
 
+test('ROUTE-05 where the brand asks for a login first, a visitor is led to it from every page but a few, and then on', async ({
+  portal,
+  house,
+}) => {
+  await house.set('site.loginBeforeHome', true);
+  const { page, text } = portal;
+  const login = page.getByRole('dialog', { name: text('identity', 'loginTitle') });
+  await expect(async () => {
+    await page.goto('/rng?q=lotus');
+    await expect(page).toHaveURL('/login', { timeout: 500 });
+  }).toPass();
+  await portal.isLive();
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/register');
+  await expect(page).toHaveURL('/register');
+  await page.goto('/rng?q=lotus');
+  await portal.isLive();
+  await portal.logIn(house.accounts.member);
+  await expect(page).toHaveURL('/rng?q=lotus');
+  await expect(page.getByRole('article').first()).toContainText(/lotus/i);
+  await page.reload();
+  await expect(page).toHaveURL('/rng?q=lotus');
+  await house.set('site.loginBeforeHome', false);
+});
+
 /** The server follows a setting within two seconds. */
 async function answers(page: Page, path: string, status: number): Promise<void> {
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(status);

@@ -21,6 +21,12 @@
     root.dataset.session = 'guest';
   }
 
+  // The brand asks for a login before anything else; the page is not shown before it.
+  if (root.dataset.door !== undefined && root.dataset.session === 'guest') {
+    sessionStorage.setItem('returnTo', location.pathname + location.search);
+    location.replace('/login');
+  }
+
   // The policy under which addresses of scripts may be made: ours, and no other.
   const rules = {
     createScriptURL: (src) => {

@@ -64,6 +64,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     markup,
     page,
     pageName,
+    asksForLogin: request.startup.settings.loginBeforeHome && !matches.at(-1)?.staticData.needsNoLogin,
     matches: matches.map(dehydrated),
   });
   return { status: isNotFound ? 404 : 200, html, hashes };

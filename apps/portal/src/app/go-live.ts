@@ -3,6 +3,7 @@ import { chosenLanguage, currentLanguage } from '../shared/language/language.ts'
 import { keepNavigation } from '../shared/navigation/navigation.ts';
 import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
+import { takeReturn } from '../shared/session/return-to.ts';
 import { session } from '../shared/session/session.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
@@ -92,7 +93,7 @@ function closeModal(router: Router): void {
   const { pathname, state } = router.state.location;
   if (state.isModalPushed) router.history.back();
   else if (['/login', '/register', '/register.html'].includes(pathname))
-    void router.navigate({ to: '/', replace: true, resetScroll: false });
+    void router.navigate({ href: session.get() ? takeReturn() : '/', replace: true, resetScroll: false });
   else
     void router.navigate({
       to: '.',

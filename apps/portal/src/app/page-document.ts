@@ -15,6 +15,8 @@ export function pageDocument(given: {
   markup: string;
   page: Page;
   pageName: PageName | undefined;
+  /** The page may not be seen by somebody who has not logged in. */
+  asksForLogin: boolean;
   matches: unknown[];
 }): { html: string; hashes: ContentHashes } {
   const { startup, language, theme } = given.page;
@@ -35,7 +37,7 @@ export function pageDocument(given: {
     tokenRule(startup.get().brand.tokens),
   ].filter((style) => style !== '');
   const html = [
-    `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"${given.asksForLogin ? ' data-door' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,

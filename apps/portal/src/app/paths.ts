@@ -14,6 +14,8 @@ export type PathFacts = {
   shell: ShellParts;
   /** Whether search engines may list it. */
   isIndexed: boolean;
+  /** ROUTE-05: shown without a session also where the brand asks for a login before anything else. */
+  needsNoLogin?: true;
   /** The path under which the same page is known, when it is another one. */
   sameAs?: string;
 };
@@ -24,9 +26,9 @@ export const paths = {
   '/index': { page: 'home', shell: full, isIndexed: true, sameAs: '/' },
   '/index.html': { page: 'home', shell: full, isIndexed: true, sameAs: '/' },
   '/home': { page: 'home', shell: full, isIndexed: true, sameAs: '/' },
-  '/register': { page: 'home', shell: full, isIndexed: false, sameAs: '/' },
-  '/register.html': { page: 'home', shell: full, isIndexed: false, sameAs: '/' },
-  '/login': { page: 'home', shell: full, isIndexed: false, sameAs: '/' },
+  '/register': { page: 'home', shell: full, isIndexed: false, sameAs: '/', needsNoLogin: true },
+  '/register.html': { page: 'home', shell: full, isIndexed: false, sameAs: '/', needsNoLogin: true },
+  '/login': { page: 'home', shell: full, isIndexed: false, sameAs: '/', needsNoLogin: true },
   '/bingo': { page: 'category', shell: full, isIndexed: true },
   '/live': { page: 'category', shell: full, isIndexed: true },
   '/sports': { page: 'category', shell: full, isIndexed: true },

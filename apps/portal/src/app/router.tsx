@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
@@ -11,6 +12,9 @@ import { parsePlainSearch, stringifyPlainSearch } from '../shared/navigation/pla
 import type { FirstGames } from '../pages/category/first-games.ts';
 import { gameListSearch, type GameListSearch } from '../pages/category/game-list-search.ts';
 import { categoryAt, type CategoryPath } from '../shared/play/categories.ts';
+import { thePage } from '../shared/page/page.ts';
+import { keepReturn } from '../shared/session/return-to.ts';
+import { session } from '../shared/session/session.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { loadPage, type PageName } from './page-modules.ts';
@@ -36,6 +40,12 @@ const root = createRootRouteWithContext<PageContextOfRouter>()({
   validateSearch: (raw: Record<string, unknown>): { modal?: ModalName } => {
     const modal = modalNamed(raw.modal);
     return modal ? { modal } : {};
+  },
+  beforeLoad: ({ location, matches }) => {
+    if (import.meta.env.SSR || session.get() || matches.at(-1)?.staticData.needsNoLogin) return;
+    if (!thePage().startup.get().settings.loginBeforeHome) return;
+    keepReturn(location.href);
+    redirect({ to: '/login', replace: true, throw: true });
   },
   component: Shell,
   notFoundComponent: NotFound,
