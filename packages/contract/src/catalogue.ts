@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
 import { GAME_LIST_PAGE_MAXIMUM, SEARCH_TEXT_MAXIMUM_LENGTH } from './constants.ts';
-import { gameCategories, gameSelections } from './game-kinds.ts';
+import { gameCategories, gameSelections, gameSorts, volatilityLevels } from './game-kinds.ts';
 import { Done, numberInQuery } from './shapes.ts';
 import { freeText } from './text.ts';
 
@@ -9,6 +9,8 @@ import { freeText } from './text.ts';
 
 export type GameCategory = (typeof gameCategories)[number];
 export const GameCategory = z.enum(gameCategories);
+
+export type GameSort = (typeof gameSorts)[number];
 
 export type GameSelection = (typeof gameSelections)[number];
 
@@ -28,6 +30,8 @@ export const Game = z.object({
   placeholderColour: z.string(),
   isNew: z.boolean(),
   isHot: z.boolean(),
+  /** Present while the title, or its vendor, is under maintenance. */
+  maintenance: z.optional(z.literal(true)),
   /** From the engine's proof, like "95.87". */
   rtpPercent: z.string(),
 });
@@ -46,6 +50,8 @@ const VendorCard = z.object({
 export type VendorCard = z.output<typeof VendorCard>;
 
 const Language = z.optional(z.string().check(z.maxLength(8)));
+/** A return in percent, like 95.5. */
+const Percent = z.optional(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, { error: 'pattern' })));
 const Code = z.optional(z.string().check(z.maxLength(64)));
 
 export const listGames = relay('GET', 'GCSGAME_gameList', {
@@ -60,13 +66,20 @@ export const listGames = relay('GET', 'GCSGAME_gameList', {
     gameName: z.optional(freeText(SEARCH_TEXT_MAXIMUM_LENGTH)),
     isNew: z.optional(z.enum(['0', '1'])),
     selection: z.optional(z.enum(gameSelections)),
+    /** What the engine can do, like freeSpins. */
+    feature: Code,
+    volatility: z.optional(z.enum(volatilityLevels)),
+    rtpFrom: Percent,
+    rtpTo: Percent,
+    sort: z.optional(z.enum(gameSorts)),
     pageNo: numberInQuery(1, 100_000, 1),
     pageSize: numberInQuery(1, GAME_LIST_PAGE_MAXIMUM, 50),
     language: Language,
   }),
   value: z.object({ games: z.array(Game), totalPages: z.number(), totalCount: z.number() }),
   refusals: ['not_logged_in'],
-  summary: 'Games by category, vendor, selection and name. FAV and RECENT need a token.',
+  summary:
+    'Games by category, vendor, class, selection, name, feature, volatility and return, in a chosen order. FAV and RECENT need a token.',
 });
 
 /**
@@ -83,7 +96,14 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
     kit: z.string(),
     vendors: z.array(z.object({ code: z.string(), name: z.string() })),
     engines: z.array(
-      z.object({ key: z.string(), rtpPercent: z.string(), volatility: z.string(), features: z.array(z.string()) }),
+      z.object({
+        key: z.string(),
+        /** The class: engines of a family show the same game and differ in what they pay. */
+        family: z.string(),
+        rtpPercent: z.string(),
+        volatility: z.enum(volatilityLevels),
+        features: z.array(z.string()),
+      }),
     ),
     categories: z.array(GameCategory),
     names: z.array(z.string()),
@@ -97,8 +117,9 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
     codes: z.array(z.union([z.string(), z.literal(0)])),
     /** Days since 1970. */
     listedDay: z.array(z.int()),
-    /** Which rows count as new. */
+    /** Which rows count as new, and which are under maintenance. */
     fresh: z.array(z.int()),
+    closed: z.array(z.int()),
   }),
   summary: 'Every listed title, packed for search. Kept by its ETag: asked again, it is 304 while nothing changed.',
 });
@@ -186,6 +207,16 @@ export const getFavourites = relay('GET', 'MCSFE_getFavoriteGames', {
   value: z.array(z.string()),
   summary: 'The node ids of the player’s favourites.',
 });
+export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
+  token: 'required',
+  query: z.object({
+    pageNo: numberInQuery(1, 100_000, 1),
+    pageSize: numberInQuery(1, GAME_LIST_PAGE_MAXIMUM, 50),
+    language: Language,
+  }),
+  value: z.object({ content: z.array(Game), pageNum: z.number(), totalPages: z.number() }),
+  summary: 'The player’s favourites a page at a time, the latest first.',
+});
 export const getRecentGames = relay('GET', 'GCS_recentGame', {
   token: 'required',
   query: z.object({ language: Language }),
@@ -213,5 +244,6 @@ export const launchGame = call('GET /wps/game/launchGame', {
   }),
   value: z.object({ game_url: z.string(), game_url2: z.optional(z.string()), content: z.unknown(), game: Game }),
   refusals: ['game_unknown', 'game_unavailable'],
-  summary: 'Opens a game session and answers its page. A token in the query is ignored.',
+  summary:
+    'Opens a game session and answers its page. A token in the query is ignored. A refusal with `game_unavailable` carries up to six `suggestions`, and `maintenance` when an operator closed the game.',
 });

@@ -17,7 +17,7 @@ const index: GameIndex = {
     { code: 'RIMBA', name: 'Rimba' },
     { code: 'KIRANA', name: 'Kirana Studio' },
   ],
-  engines: [{ key: 'lines-5x3', rtpPercent: '95.87', volatility: '8.51', features: ['wild'] }],
+  engines: [{ key: 'lines-5x3', family: 'lines', rtpPercent: '95.87', volatility: 'high', features: ['wild'] }],
   categories: ['RNG', 'FISH'],
   names,
   nodeIds: [1001, 1, 1, 5, 2, 1, 1],
@@ -27,6 +27,7 @@ const index: GameIndex = {
   codes: names.map((name) => (name.includes('Row') ? 'lucky-slots-row' : 0)),
   listedDay: names.map(() => 20_000),
   fresh: [6],
+  closed: [0],
 };
 const titles = expandIndex(index);
 const found = (text: string, limit = 10) => searchIndex(titles, text, limit).map(({ gameName }) => gameName);
@@ -41,8 +42,10 @@ test('FIND-01 a title comes out of the columns whole', () => {
     rtpPercent: '95.87',
     icon: '/art/kit/game/bulan-emas-naga.svg',
     isNew: true,
+    isUnderMaintenance: false,
   });
   expect(titles.game(5)).toMatchObject({ gameCode: 'lucky-slots-row', isNew: false });
+  expect(titles.game(0).isUnderMaintenance).toBe(true);
   expect(titles.rowOf('1010')).toBe(4);
   expect(titles.rowOf('1009')).toBe(-1);
 });

@@ -14,12 +14,15 @@ export type IndexedGame = {
   vendorName: string;
   gameType: GameCategory;
   engine: string;
+  /** The key of its class. */
+  family: string;
   rtpPercent: string;
   volatility: string;
   features: readonly string[];
   /** The address of its picture. */
   icon: string;
   isNew: boolean;
+  isUnderMaintenance: boolean;
 };
 
 /** Every listed title in memory, ready to be searched at each keystroke. */
@@ -36,13 +39,13 @@ export type ExpandedIndex = {
 /** Unpacks what `GCSGAME_gameIndex` answers. Titles are made when they are asked for; the search keys at once. */
 export function expandIndex(index: GameIndex): ExpandedIndex {
   const nodeIds = runningSums(index.nodeIds);
-  const fresh = new Set(index.fresh);
+  const marks = { fresh: new Set(index.fresh), closed: new Set(index.closed) };
   const rows = new Map(nodeIds.map((nodeId, row) => [nodeId, row]));
   const keys = createKeys(index);
   return {
     version: index.version,
     size: index.names.length,
-    game: (row) => gameAt(index, row, nodeIds, fresh),
+    game: (row) => gameAt(index, row, nodeIds, marks),
     rowOf: (nodeId) => rows.get(Number(nodeId)) ?? -1,
     search: (text, limit) => rowsFor(keys, text, limit),
   };
@@ -145,7 +148,9 @@ function lineOf({ text, starts }: Keys, row: number): string {
   return text.slice(starts[row], starts[row + 1] ?? text.length);
 }
 
-function gameAt(index: GameIndex, row: number, nodeIds: readonly number[], fresh: ReadonlySet<number>): IndexedGame {
+type Marks = { fresh: ReadonlySet<number>; closed: ReadonlySet<number> };
+
+function gameAt(index: GameIndex, row: number, nodeIds: readonly number[], marks: Marks): IndexedGame {
   const vendor = index.vendors[index.vendor[row] ?? -1];
   const engine = index.engines[index.engine[row] ?? -1];
   const gameName = index.names[row];
@@ -161,11 +166,13 @@ function gameAt(index: GameIndex, row: number, nodeIds: readonly number[], fresh
     vendorName: vendor.name,
     gameType,
     engine: engine.key,
+    family: engine.family,
     rtpPercent: engine.rtpPercent,
     volatility: engine.volatility,
     features: engine.features,
     icon: `/art/${index.kit}/game/${gameCode}.svg`,
-    isNew: fresh.has(row),
+    isNew: marks.fresh.has(row),
+    isUnderMaintenance: marks.closed.has(row),
   };
 }
 

@@ -14,4 +14,9 @@ export const gameCategories = [
   'BGS',
 ] as const;
 
+/** The orders of a list: by name, the newest first, the most played first, the highest stated return first. */
+export const gameSorts = ['name', 'newest', 'popular', 'rtp'] as const;
+
+export const volatilityLevels = ['low', 'medium', 'high'] as const;
+
 export const gameSelections = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const;

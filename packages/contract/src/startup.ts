@@ -24,5 +24,10 @@ export type GamePage = CallValue<typeof listGames>;
 
 /** What a page carries of the vendors: dozens of cards in every document would be most of its weight. */
 export function startupLanes(lanes: Startup['lanes']): Startup['lanes'] {
-  return lanes.map((lane) => ({ ...lane, cards: lane.cards.slice(0, VENDOR_DROPDOWN_MAXIMUM) }));
+  return lanes.map((lane) => ({
+    ...lane,
+    cards: lane.cards.slice(0, VENDOR_DROPDOWN_MAXIMUM),
+    // Filters come with the page that has them.
+    gameClassify: [],
+  }));
 }

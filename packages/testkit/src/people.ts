@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   getHumanChallenge,
+  getStudioSession,
   launchGame,
   loginFreePlay,
   type PlayedRound,
@@ -49,9 +50,11 @@ export async function play(
 ): Promise<PlayedRound[]> {
   const launch = await server.send(launchGame, { query: { gameId: gameCode } }, { token });
   const bearer = `Bearer ${new URL(launch.value.game_url).hash.slice(1)}`;
+  const session = await server.send(getStudioSession, { params: { gameCode } }, { token: bearer });
+  const [lineBet = ''] = session.value.lineBets;
   const rounds: PlayedRound[] = [];
   while (!isEnough(rounds)) {
-    const input = { params: { gameCode }, body: { lineBet: '0.01', spinKey: randomUUID() } };
+    const input = { params: { gameCode }, body: { lineBet, spinKey: randomUUID() } };
     rounds.push((await server.send(spinStudioGame, input, { token: bearer })).value);
   }
   return rounds;

@@ -63,6 +63,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     launchUrls: { [STUDIO_PROVIDER_CODE]: studio.launchUrl },
     findGame: catalogue.findGame,
     listedGames: catalogue.listedGames,
+    isClosed: catalogue.isClosed,
+    suggestInstead: catalogue.suggestInstead,
     noteLaunch: catalogue.noteLaunch,
     gameShape,
     pictureUrl,

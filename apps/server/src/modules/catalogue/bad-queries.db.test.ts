@@ -3,6 +3,7 @@ import {
   getRecentGames,
   launchGame,
   listAnnouncements,
+  listFavourites,
   listGames,
   listHotGames,
   listVendorCards,
@@ -55,6 +56,7 @@ const calls: Call[] = [
   listWinners,
   removeFavourite,
   getRecentGames,
+  listFavourites,
   launchGame,
   listAnnouncements,
 ];

@@ -1,5 +1,5 @@
 import { expandIndex, gameIndex, launchGame, listGames, listVendorCards, searchIndex } from '@pelita/contract';
-import { engines } from '@pelita/games';
+import { engineIds } from '@pelita/games';
 import { newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 
@@ -23,7 +23,7 @@ test('GAME-01 more than ten thousand titles of more than forty studios are liste
 });
 
 test('GAME-01 every engine of the studio carries titles', () => {
-  expect(new Set(every.map(({ engine }) => engine))).toEqual(new Set(Object.keys(engines)));
+  expect(new Set(every.map(({ engine }) => engine))).toEqual(new Set(engineIds));
 });
 
 test('the titles that were written down come first, and keep their codes and node ids', () => {

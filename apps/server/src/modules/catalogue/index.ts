@@ -4,17 +4,20 @@
  * come from rows. Play asks here for a title before a launch, the wallet for a title's owner before money moves, and
  * the pages for their shelves.
  */
-import type { PlayerId } from '@pelita/contract';
+import type { Game, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { artRoutes } from './art/art-routes.ts';
+import { closedGames } from './closed-games.ts';
 import type { CatalogueNeeds } from './needs.ts';
 import { catalogueRoutes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { HOT_WINDOW_DAYS } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
+import { shapes } from './shapes.ts';
 import { createSnapshots } from './snapshot.ts';
+import { suggestedInstead } from './suggest-games.ts';
 import { gameByCode, type ListedGame, upsertRecentLaunch } from './store.ts';
 
 export { gameShape } from './game-shape.ts';
@@ -25,6 +28,9 @@ export type CatalogueModule = Module & {
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
   /** By code. */
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
+  isClosed: Shelves['isClosed'];
+  /** What to play instead of a title that cannot be launched. */
+  suggestInstead: (tx: Tx, game: ListedGame) => Promise<Game[]>;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
 };
 
@@ -32,7 +38,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
   const shelves: Shelves = {
     snapshot: createSnapshots(),
     rounds: (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
-    isClosed: () => false,
+    isClosed: closedGames(platform.settings),
   };
   return {
     name: 'catalogue',
@@ -48,6 +54,12 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
       ),
     findGame: gameByCode,
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
+    isClosed: shelves.isClosed,
+    suggestInstead: async (tx, game) => {
+      const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds(tx)];
+      const instead = suggestedInstead(all, rounds, shelves.isClosed, game);
+      return shapes(instead, shelves, { all, rounds, now: tx.now });
+    },
     noteLaunch: upsertRecentLaunch,
   };
 }

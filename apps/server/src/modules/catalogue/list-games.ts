@@ -1,7 +1,6 @@
 import {
   type CallAnswer,
   type CallInput,
-  type Game,
   type GameSelection,
   type PlayerId,
   Refusal,
@@ -9,11 +8,11 @@ import {
 } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { gameShape } from './game-shape.ts';
-import { hotCodes, matchingText, newCodes, onShelf, RECENT_TITLES_MAXIMUM } from './shelf.ts';
+import { narrowed, sorted } from './narrowed.ts';
+import { onShelf, RECENT_TITLES_MAXIMUM } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
-import type { Snapshot } from './snapshot.ts';
-import { favouriteCodes, type ListedGame, recentCodes } from './store.ts';
+import { shapes } from './shapes.ts';
+import { favouriteCodes, recentCodes } from './store.ts';
 
 type Call = typeof listGamesCall;
 
@@ -26,34 +25,15 @@ export function listGames(shelves: Shelves) {
 
     const all = await shelves.snapshot(tx);
     const rounds = await shelves.rounds(tx);
-    const matches = query.gameName ? matchingText(query.gameName) : null;
     const shelf = onShelf(all, selection, { now: tx.now, rounds, ...(await ownShelves(tx, playerId)) });
-    const found = shelf.filter(
-      (game) =>
-        (!query.gameType || game.category === query.gameType) &&
-        (!query.vassalage || game.vendorCode === query.vassalage) &&
-        (!query.gameClassify || game.engine === query.gameClassify) &&
-        (!matches || matches(game)),
-    );
+    const found = sorted(narrowed(shelf, query), query.sort, rounds);
     const first = (query.pageNo - 1) * query.pageSize;
     return {
-      games: shapes(found.slice(first, first + query.pageSize), all, tx.now, rounds),
+      games: shapes(found.slice(first, first + query.pageSize), shelves, { all, rounds, now: tx.now }),
       totalPages: Math.ceil(found.length / query.pageSize),
       totalCount: found.length,
     };
   };
-}
-
-/** Wire shapes of some titles, marked new and hot by where they stand among all. */
-export function shapes(
-  some: readonly ListedGame[],
-  all: Snapshot,
-  now: Temporal.Instant,
-  rounds: ReadonlyMap<string, number>,
-): Game[] {
-  const fresh = newCodes(all, now);
-  const hot = hotCodes(all, rounds);
-  return some.map((game) => gameShape(game, { isNew: fresh.has(game.gameCode), isHot: hot.has(game.gameCode) }));
 }
 
 async function ownShelves(tx: Tx, playerId: PlayerId | null) {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, listHotGames as listHotGamesCall } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { shapes } from './list-games.ts';
+import { shapes } from './shapes.ts';
 import { onShelf } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -14,6 +14,6 @@ export function listHotGames(shelves: Shelves) {
     const rounds = await shelves.rounds(tx);
     const hot = onShelf(all, 'HOT', { now: tx.now, rounds, favourites: [], recent: [] });
     const wanted = hot.filter((game) => !query.vassalage || game.vendorCode === query.vassalage);
-    return { list: shapes(wanted, all, tx.now, rounds) };
+    return { list: shapes(wanted, shelves, { all, rounds, now: tx.now }) };
   };
 }

@@ -4,6 +4,7 @@ import {
   getFavourites,
   getRecentGames,
   launchGame,
+  listFavourites,
   listGames,
   removeFavourite,
 } from '@pelita/contract';
@@ -45,6 +46,17 @@ test('API-01 MCSFE_getFavoriteGames GAME-05 answers the node ids of one’s own 
   expect(new Set(await favourites())).toEqual(new Set([one.nodeId, two.nodeId]));
   expect(await shelf('FAV')).toEqual([two.gameCode, one.gameCode]);
   expect(await favourites(other.token)).toEqual([]);
+});
+
+test('API-01 MCSFE_getFavoriteGamesList GAME-05 answers the titles themselves a page at a time, the latest first', async () => {
+  const page = async (query: Record<string, string>) => (await server.send(listFavourites, { query }, { token })).value;
+  const whole = await page({});
+  expect(whole).toMatchObject({ pageNum: 1, totalPages: 1 });
+  expect(whole.content.map(({ gameCode }) => gameCode)).toEqual([two.gameCode, one.gameCode]);
+  const second = await page({ pageNo: '2', pageSize: '1' });
+  expect(second).toEqual({ content: [whole.content[1]], pageNum: 2, totalPages: 2 });
+  expect(await page({ pageNo: '99' })).toEqual({ content: [], pageNum: 99, totalPages: 1 });
+  expect((await server.send(listFavourites, { query: {} }, { token: other.token })).value.content).toEqual([]);
 });
 
 test('API-01 MCSFE_removeFavoriteGameV2 GAME-05 takes one’s own favourite away, again is the same, another’s stays', async () => {
@@ -92,6 +104,7 @@ test.each([
   ['POST', addFavourite.path],
   ['DELETE', `${removeFavourite.path}?nodeId=1001`],
   ['GET', getFavourites.path],
+  ['GET', listFavourites.path],
   ['GET', getRecentGames.path],
 ])('GATE-05 %s %s is somebody’s: without a token 401', async (method, path) => {
   expect(await server.call(path, { method })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });

@@ -4,12 +4,13 @@ import {
   type CallInput,
   type getFavourites as getFavouritesCall,
   type getRecentGames as getRecentGamesCall,
+  type listFavourites as listFavouritesCall,
   Refusal,
   type removeFavourite as removeFavouriteCall,
 } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { shapes } from './list-games.ts';
+import { shapes } from './shapes.ts';
 import { onShelf, RECENT_TITLES_MAXIMUM } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
 import { deleteFavourite, favouriteCodes, gameByNodeId, insertFavourite, recentCodes } from './store.ts';
@@ -45,12 +46,30 @@ export function getFavourites(shelves: Shelves) {
   };
 }
 
+export function listFavourites(shelves: Shelves) {
+  return async (
+    tx: Tx,
+    who: CallerOf<typeof listFavouritesCall>,
+    { query }: CallInput<typeof listFavouritesCall>,
+  ): Promise<CallAnswer<typeof listFavouritesCall>> => {
+    const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds(tx)];
+    const favourites = await favouriteCodes(tx, who.player.playerId);
+    const games = onShelf(all, 'FAV', { now: tx.now, rounds, favourites, recent: [] });
+    const first = (query.pageNo - 1) * query.pageSize;
+    return {
+      content: shapes(games.slice(first, first + query.pageSize), shelves, { all, rounds, now: tx.now }),
+      pageNum: query.pageNo,
+      totalPages: Math.ceil(games.length / query.pageSize),
+    };
+  };
+}
+
 export function getRecentGames(shelves: Shelves) {
   return async (tx: Tx, who: CallerOf<typeof getRecentGamesCall>): Promise<CallAnswer<typeof getRecentGamesCall>> => {
     const all = await shelves.snapshot(tx);
     const rounds = await shelves.rounds(tx);
     const recent = await recentCodes(tx, who.player.playerId, RECENT_TITLES_MAXIMUM);
     const games = onShelf(all, 'RECENT', { now: tx.now, rounds, favourites: [], recent });
-    return { list: shapes(games, all, tx.now, rounds) };
+    return { list: shapes(games, shelves, { all, rounds, now: tx.now }) };
   };
 }

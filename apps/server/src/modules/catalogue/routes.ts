@@ -5,7 +5,7 @@ import { listHotGames } from './list-hot-games.ts';
 import { listVendorCards, listVendorsByCategory } from './list-vendors.ts';
 import { prepareGameIndex } from './prepare-game-index.ts';
 import type { Shelves } from './shelves.ts';
-import { addFavourite, getFavourites, getRecentGames, removeFavourite } from './own-games.ts';
+import { addFavourite, getFavourites, getRecentGames, listFavourites, removeFavourite } from './own-games.ts';
 
 export function catalogueRoutes(shelves: Shelves): Binding[] {
   return [
@@ -17,6 +17,7 @@ export function catalogueRoutes(shelves: Shelves): Binding[] {
     bind(contract.addFavourite, addFavourite),
     bind(contract.removeFavourite, removeFavourite),
     bindReading(contract.getFavourites, getFavourites(shelves)),
+    bindReading(contract.listFavourites, listFavourites(shelves)),
     bindReading(contract.getRecentGames, getRecentGames(shelves)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CatalogueSeed, VendorSeed } from '@pelita/contract';
-import { engines } from '@pelita/games';
+import { engineFacts, type EngineFamily, engineIds } from '@pelita/games';
 import type { Tx } from '../../platform/database/tx.ts';
 import { insertGames, insertVendors, listedCodes, type NewGame } from './store.ts';
 
@@ -22,12 +22,12 @@ export async function seedCatalogue(tx: Tx, { seed, isWhole, providerCode }: Cat
 }
 
 function furtherVendors(seed: CatalogueSeed, written: readonly NewGame[]): readonly VendorSeed[] {
-  const shares = new Map(Object.keys(engines).map((id) => [id, SHARES[id] ?? 1]));
+  const shares = new Map(engineIds.map((id) => [id as string, SHARES[engineFacts(id).family] ?? 1]));
   return seed.furtherVendors?.(shares, new Set(written.map(({ code }) => code))) ?? [];
 }
 
-/** How often a title is built on an engine, beside once. */
-const SHARES: Record<string, number> = { 'lines-5x3': 2, 'cascade-6x5': 2 };
+/** How often a title is built on an engine of a family, beside once. */
+const SHARES: Partial<Record<EngineFamily, number>> = { 'lines-5x3': 2 };
 
 function inOrder(vendors: readonly VendorSeed[], engine: string): NewGame[] {
   return vendors.flatMap(({ code: vendorCode, category, titles }) =>

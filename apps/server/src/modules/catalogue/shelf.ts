@@ -39,7 +39,7 @@ export function hotCodes(snapshot: Snapshot, rounds: ReadonlyMap<string, number>
 }
 
 /** Titles that somebody played, the most played first, those of one count by name. */
-function playedFirst(snapshot: Snapshot, rounds: ReadonlyMap<string, number>): ShelvedGame[] {
+export function playedFirst(snapshot: Snapshot, rounds: ReadonlyMap<string, number>): ShelvedGame[] {
   const played = new Set([...rounds].filter(([, count]) => count > 0).map(([code]) => code));
   const countOf = (game: ShelvedGame): number => rounds.get(game.gameCode) ?? 0;
   return pick(snapshot, played).toSorted((a, b) => countOf(b) - countOf(a) || (a.name < b.name ? -1 : 1));

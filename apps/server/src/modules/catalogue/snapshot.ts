@@ -1,4 +1,6 @@
-import { searchKey } from '@pelita/contract';
+import { gameCategories, type GameCategory, searchKey } from '@pelita/contract';
+import type { EngineFacts } from '@pelita/games';
+import { engineOf } from './engine-of.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { catalogueVersion, type ListedGame, listedGames, type VendorRow, vendors } from './store.ts';
 
@@ -7,6 +9,10 @@ export type ShelvedGame = ListedGame & {
   nameKey: string;
   vendorKey: string;
   listedAtMs: number;
+  /** Its place among all by name. */
+  alphabetical: number;
+  facts: EngineFacts;
+  rtp: number;
 };
 
 /** Everything that is listed, as it stood at one version of the tables. Nobody changes it. */
@@ -18,6 +24,16 @@ export type Snapshot = {
   byCode: ReadonlyMap<string, ShelvedGame>;
   /** In the order of listing. */
   vendors: readonly VendorRow[];
+  /** Who serves each category with what, in the order of the navigation. */
+  lanes: readonly Lane[];
+};
+
+export type Lane = {
+  category: GameCategory;
+  lane: readonly { vendor: VendorRow; games: readonly ShelvedGame[] }[];
+  gameCount: number;
+  /** Titles by the class of their engine. */
+  classes: readonly { facts: EngineFacts; gameCount: number }[];
 };
 
 export type SnapshotOf = (tx: Tx) => Promise<Snapshot>;
@@ -36,23 +52,51 @@ export function createSnapshots(): SnapshotOf {
   };
 }
 
-export function snapshotFrom(version: string, listed: readonly ListedGame[], lanes: readonly VendorRow[]): Snapshot {
-  const vendorKeys = new Map(lanes.map(({ display_name }) => [display_name, searchKey(display_name)]));
+export function snapshotFrom(
+  version: string,
+  listed: readonly ListedGame[],
+  listedVendors: readonly VendorRow[],
+): Snapshot {
+  const vendorKeys = new Map(listedVendors.map(({ display_name }) => [display_name, searchKey(display_name)]));
   const games = listed
-    .map((game) => ({
+    .toSorted((a, b) => alphabet.compare(a.name, b.name))
+    .map((game, alphabetical) => ({
       ...game,
       nameKey: searchKey(game.name),
       vendorKey: vendorKeys.get(game.vendorName) ?? searchKey(game.vendorName),
       listedAtMs: game.listedAt.epochMilliseconds,
-    }))
-    .toSorted((a, b) => alphabet.compare(a.name, b.name));
+      alphabetical,
+      facts: engineOf(game.engine),
+      rtp: Number(engineOf(game.engine).rtpPercent),
+    }));
   return {
     version,
     games,
     newestFirst: games.toSorted((a, b) => b.listedAtMs - a.listedAtMs || b.position - a.position),
     byCode: new Map(games.map((game) => [game.gameCode, game])),
-    vendors: lanes,
+    vendors: listedVendors,
+    lanes: lanesOf(games, listedVendors),
   };
+}
+
+function lanesOf(games: readonly ShelvedGame[], listedVendors: readonly VendorRow[]): Lane[] {
+  const byCategory = Map.groupBy(games, (game) => game.category);
+  return gameCategories.flatMap((category) => {
+    const titles = byCategory.get(category) ?? [];
+    const byVendor = Map.groupBy(titles, (game) => game.vendorCode as string);
+    const lane = listedVendors.flatMap((vendor) => {
+      const own = byVendor.get(vendor.code);
+      return own ? { vendor, games: own } : [];
+    });
+    return lane.length > 0 ? { category, lane, gameCount: titles.length, classes: classesOf(titles) } : [];
+  });
+}
+
+function classesOf(games: readonly ShelvedGame[]): Lane['classes'] {
+  return [...Map.groupBy(games, ({ facts }) => facts.family).values()].flatMap((own) => {
+    const [first] = own;
+    return first ? { facts: first.facts, gameCount: own.length } : [];
+  });
 }
 
 const alphabet = new Intl.Collator('en');

@@ -13,7 +13,11 @@ export function launchGame(needs: PlayNeeds) {
     if (!game || (query.nodeId !== undefined && query.nodeId !== game.nodeId)) throw new Refusal('game_unknown');
     if (query.vassalage !== undefined && query.vassalage !== game.vendorCode) throw new Refusal('game_unknown');
     const launchUrl = needs.launchUrls[game.providerCode];
-    if (!game.isAvailable || !launchUrl) throw new Refusal('game_unavailable');
+    const isClosed = needs.isClosed(game);
+    if (!game.isAvailable || !launchUrl || isClosed) {
+      const suggestions = await needs.suggestInstead(tx, game);
+      throw new Refusal('game_unavailable', { extra: { ...(isClosed ? { maintenance: true } : {}), suggestions } });
+    }
 
     // The session was open when the request came. A logout that came between has ended the launches that it saw.
     if (!(await needs.holdOpenSession(tx, who.player.playerId, who.player.sessionId)))
@@ -31,7 +35,7 @@ export function launchGame(needs: PlayNeeds) {
     return {
       game_url: address,
       content: game.category === 'PVP' ? address : { game_url: address },
-      game: needs.gameShape(game, { isNew: false, isHot: false }),
+      game: needs.gameShape(game, { isNew: false, isHot: false, isClosed }),
     };
   };
 }

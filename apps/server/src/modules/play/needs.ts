@@ -1,4 +1,4 @@
-import type { CurrencyCode, PlayerId, SessionId } from '@pelita/contract';
+import type { CurrencyCode, Game, PlayerId, SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { gameShape, ListedGame, pictureUrl } from '../catalogue/index.ts';
 import type { RealWin } from '../wallet/index.ts';
@@ -23,6 +23,9 @@ export type PlayNeeds = {
   launchUrls: Record<string, LaunchUrl>;
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
+  /** Whether the title, or its vendor, is under maintenance. */
+  isClosed: (game: ListedGame) => boolean;
+  suggestInstead: (tx: Tx, game: ListedGame) => Promise<Game[]>;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
   gameShape: typeof gameShape;
   pictureUrl: typeof pictureUrl;

@@ -62,6 +62,14 @@ export const settingCatalogue = {
     'page',
     'What a click on the lottery item does: opens its page or launches the lottery.',
   ),
+  'games.maintenance': setting(
+    z.strictObject({
+      vendors: z.array(z.string().regex(/^[A-Z0-9_]{2,20}$/)).max(200),
+      games: z.array(z.string().regex(/^[a-z0-9-]{2,64}$/)).max(500),
+    }),
+    { vendors: [], games: [] },
+    'Vendors and games under maintenance, by their codes: still listed, marked, and not launched.',
+  ),
   'agent.centreTypes': setting(
     z.array(z.literal(Object.values(accountTypes))).max(10),
     [...AGENT_CENTRE_TYPES],
