@@ -224,10 +224,31 @@ export const getRecentGames = relay('GET', 'GCS_recentGame', {
   summary: 'The games that the player launched last.',
 });
 
+export const listRooms = relay('GET', 'GLS2_roomList', {
+  token: 'required',
+  query: z.object({ merchantCode: Code, vassalage: Code, gameId: Code, platform: Code, language: Language }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        roomId: z.string(),
+        roomName: z.string(),
+        nodeId: z.string(),
+        gameCode: z.string(),
+        gameName: z.string(),
+        gameType: GameCategory,
+        vassalage: z.string(),
+        defaultIcon: z.string(),
+      }),
+    ),
+  }),
+  summary: 'The open rooms of games, by vendor and game; empty where no vendor has rooms.',
+});
+
 export const launchGame = call('GET /wps/game/launchGame', {
   token: 'required',
   query: z.object({
-    gameId: z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(64)),
+    /** May be left out where `roomId` says which. */
+    gameId: z.optional(z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(64))),
     roomId: Code,
     nodeId: z.optional(NodeIdText),
     accountType: Code,

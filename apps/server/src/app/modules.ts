@@ -63,6 +63,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     launchUrls: { [STUDIO_PROVIDER_CODE]: studio.launchUrl },
     findGame: catalogue.findGame,
     listedGames: catalogue.listedGames,
+    findRoom: catalogue.findRoom,
     isClosed: catalogue.isClosed,
     suggestInstead: catalogue.suggestInstead,
     noteLaunch: catalogue.noteLaunch,

@@ -18,7 +18,7 @@ import type { Shelves } from './shelves.ts';
 import { shapes } from './shapes.ts';
 import { createSnapshots } from './snapshot.ts';
 import { suggestedInstead } from './suggest-games.ts';
-import { gameByCode, type ListedGame, upsertRecentLaunch } from './store.ts';
+import { gameByCode, type ListedGame, type Room, roomById, upsertRecentLaunch } from './store.ts';
 
 export { gameShape } from './game-shape.ts';
 export { pictureUrl } from './art/picture-url.ts';
@@ -26,6 +26,8 @@ export type { ListedGame };
 
 export type CatalogueModule = Module & {
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
+  /** An open room. */
+  findRoom: (tx: Tx, roomId: string) => Promise<Room | null>;
   /** By code. */
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
   isClosed: Shelves['isClosed'];
@@ -53,6 +55,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
         }),
       ),
     findGame: gameByCode,
+    findRoom: roomById,
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
     isClosed: shelves.isClosed,
     suggestInstead: async (tx, game) => {

@@ -2,6 +2,7 @@ import * as contract from '@pelita/contract';
 import { type Binding, bind, bindPrepared, bindReading } from '../../platform/http/binding.ts';
 import { listGames } from './list-games.ts';
 import { listHotGames } from './list-hot-games.ts';
+import { listRooms } from './list-rooms.ts';
 import { listVendorCards, listVendorsByCategory } from './list-vendors.ts';
 import { prepareGameIndex } from './prepare-game-index.ts';
 import type { Shelves } from './shelves.ts';
@@ -14,6 +15,7 @@ export function catalogueRoutes(shelves: Shelves): Binding[] {
     bindReading(contract.listHotGames, listHotGames(shelves)),
     bindReading(contract.listVendorsByCategory, listVendorsByCategory(shelves)),
     bindReading(contract.listVendorCards, listVendorCards(shelves)),
+    bindReading(contract.listRooms, listRooms(shelves)),
     bind(contract.addFavourite, addFavourite),
     bind(contract.removeFavourite, removeFavourite),
     bindReading(contract.getFavourites, getFavourites(shelves)),

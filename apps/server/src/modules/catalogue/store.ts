@@ -15,6 +15,7 @@ export type CatalogueTables = {
     listed_at: Temporal.Instant;
     is_enabled: boolean;
   };
+  game_room: { room_id: string; game_code: string; name: string; position: number; is_enabled: boolean };
   favourite: { player_id: string; game_code: string; added_at: Temporal.Instant };
   recent_launch: { player_id: string; game_code: string; launched_at: Temporal.Instant };
 };
@@ -67,6 +68,24 @@ export type VendorRow = CatalogueTables['vendor'];
 
 export async function vendors(tx: Tx): Promise<VendorRow[]> {
   return await tables(tx).selectFrom('vendor').selectAll().where('is_enabled', '=', true).orderBy('position').execute();
+}
+
+export type Room = { roomId: string; gameCode: string; name: string };
+
+export async function openRooms(tx: Tx): Promise<Room[]> {
+  return await selectRooms(tx).orderBy('position').execute();
+}
+
+export async function roomById(tx: Tx, roomId: string): Promise<Room | null> {
+  if (!GAME_CODE.test(roomId)) return null;
+  return (await selectRooms(tx).where('room_id', '=', roomId).executeTakeFirst()) ?? null;
+}
+
+function selectRooms(tx: Tx) {
+  return tables(tx)
+    .selectFrom('game_room')
+    .select(['room_id as roomId', 'game_code as gameCode', 'name'])
+    .where('is_enabled', '=', true);
 }
 
 export type NewGame = { code: string; name: string; engine: string; vendorCode: string; category: GameCategory };

@@ -9,7 +9,9 @@ type Call = typeof launchGameCall;
 /** Opens a game session and answers the address of its page; for PVP the wire's `content` is the address alone. */
 export function launchGame(needs: PlayNeeds) {
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const game = await needs.findGame(tx, query.gameId);
+    const room = query.roomId ? await needs.findRoom(tx, query.roomId) : null;
+    const gameCode = codeOfWanted(query, room);
+    const game = await needs.findGame(tx, gameCode);
     if (!game || (query.nodeId !== undefined && query.nodeId !== game.nodeId)) throw new Refusal('game_unknown');
     if (query.vassalage !== undefined && query.vassalage !== game.vendorCode) throw new Refusal('game_unknown');
     const launchUrl = needs.launchUrls[game.providerCode];
@@ -35,7 +37,14 @@ export function launchGame(needs: PlayNeeds) {
     return {
       game_url: address,
       content: game.category === 'PVP' ? address : { game_url: address },
-      game: needs.gameShape(game, { isNew: false, isHot: false, isClosed }),
+      game: { ...needs.gameShape(game, { isNew: false, isHot: false, isClosed }), roomId: room?.roomId ?? null },
     };
   };
+}
+
+/** The game, or the one that the room belongs to; where both are named they must be of each other. */
+function codeOfWanted({ gameId, roomId }: CallInput<Call>['query'], room: { gameCode: string } | null): string {
+  if (gameId === undefined && !roomId) throw new Refusal('invalid_field', { fields: { gameId: { key: 'required' } } });
+  if (roomId && (!room || (gameId !== undefined && gameId !== room.gameCode))) throw new Refusal('game_unknown');
+  return gameId ?? room?.gameCode ?? '';
 }

@@ -23,6 +23,8 @@ export type PlayNeeds = {
   launchUrls: Record<string, LaunchUrl>;
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
+  /** An open room, and whose it is. */
+  findRoom: (tx: Tx, roomId: string) => Promise<{ roomId: string; gameCode: string } | null>;
   /** Whether the title, or its vendor, is under maintenance. */
   isClosed: (game: ListedGame) => boolean;
   suggestInstead: (tx: Tx, game: ListedGame) => Promise<Game[]>;

@@ -1,0 +1,60 @@
+import { launchGame, listGames, listRooms } from '@pelita/contract';
+import { newMember, testDatabase, testServer } from '@pelita/testkit';
+import { expect, test } from 'vitest';
+
+const world = await testDatabase();
+const server = await testServer(world);
+const { token } = await newMember(server);
+const { games } = (await server.send(listGames, { query: { pageSize: '100' } })).value;
+const [game, ofOther] = [games[0], games.find(({ vassalage }) => vassalage !== games[0]?.vassalage)];
+if (!game || !ofOther) throw new Error('the catalogue is too small');
+
+const rooms = async (query: Record<string, string> = {}) => {
+  const { list } = (await server.send(listRooms, { query }, { token })).value;
+  return list.map(({ roomId }) => roomId);
+};
+const launch = (query: Record<string, string>) => server.send(launchGame, { query }, { token });
+const room = (id: string, gameCode: string, position: number) =>
+  world.database.single({ name: 'room', text: 'insert into game_room values ($1, $2, $3, $4, true)' }, [
+    id,
+    gameCode,
+    `Room ${id}`,
+    position,
+  ]);
+
+test('API-01 GLS2_roomList GAME-11 where no vendor has rooms, there are none', async () => {
+  expect(await rooms()).toEqual([]);
+});
+
+test('API-01 GLS2_roomList GAME-11 shows the open rooms of listed games in their order, narrowed by vendor and game', async () => {
+  await room('high-table', game.gameCode, 2);
+  await room('low-table', game.gameCode, 1);
+  await room('other-table', ofOther.gameCode, 3);
+  expect(await rooms()).toEqual(['low-table', 'high-table', 'other-table']);
+  expect(await rooms({ vassalage: ofOther.vassalage })).toEqual(['other-table']);
+  expect(await rooms({ gameId: game.gameCode })).toEqual(['low-table', 'high-table']);
+  const [first] = (await server.send(listRooms, { query: {} }, { token })).value.list;
+  expect(first).toMatchObject({ roomName: 'Room low-table', nodeId: game.nodeId, vassalage: game.vassalage });
+  await world.database.single({ name: 'shut', text: 'update game_room set is_enabled = false where room_id = $1' }, [
+    'high-table',
+  ]);
+  expect(await rooms({ gameId: game.gameCode })).toEqual(['low-table']);
+});
+
+test('GAME-06 a launch names a room instead of a game, or beside its own', async () => {
+  for (const query of [{ roomId: 'low-table' }, { roomId: 'low-table', gameId: game.gameCode }])
+    expect((await launch(query)).value.game).toMatchObject({ gameCode: game.gameCode, roomId: 'low-table' });
+});
+
+test.each([
+  ['a room of another game', { roomId: 'other-table', gameId: game.gameCode }],
+  ['a room that is shut', { roomId: 'high-table', gameId: game.gameCode }],
+  ['a room that nobody has', { roomId: 'no-such-table' }],
+])('%s is unknown', async (_what, query) => {
+  expect(await launch(query)).toMatchObject({ status: 404, body: { code: 'game_unknown' } });
+});
+
+test('API-05 a launch of neither a game nor a room names the missing field; rooms need a token', async () => {
+  expect(await launch({})).toMatchObject({ status: 400, body: { fields: { gameId: { key: 'required' } } } });
+  expect(await server.call(listRooms.path)).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+});
