@@ -226,7 +226,7 @@ test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a m
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('/');
-  const search = page.getByRole('searchbox', { name: text('home', 'searchLabel') });
+  const search = page.getByRole('combobox', { name: text('lobby', 'searchTitle') });
   await expect(search).toBeFocused();
   await page.keyboard.type('lotus');
   await page.keyboard.press('Enter');

@@ -12,6 +12,7 @@ export const bundles = {
   server: ['bank', 'chat', 'inbox', 'mail'],
   coming: ['coming'],
   legal: ['legal'],
+  lobby: ['lobby'],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type BundleName = keyof typeof bundles;

@@ -15,6 +15,7 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     studio: () => import('./generated/en.studio.ts'),
     coming: () => import('./generated/en.coming.ts'),
     legal: () => import('./generated/en.legal.ts'),
+    lobby: () => import('./generated/en.lobby.ts'),
   },
   MY: {
     page: () => import('./generated/my.page.ts'),
@@ -22,6 +23,7 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     studio: () => import('./generated/my.studio.ts'),
     coming: () => import('./generated/my.coming.ts'),
     legal: () => import('./generated/my.legal.ts'),
+    lobby: () => import('./generated/my.lobby.ts'),
   },
   QPS: {
     page: () => import('./generated/qps.page.ts'),
@@ -29,6 +31,7 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     studio: () => import('./generated/qps.studio.ts'),
     coming: () => import('./generated/qps.coming.ts'),
     legal: () => import('./generated/qps.legal.ts'),
+    lobby: () => import('./generated/qps.lobby.ts'),
   },
 };
 

@@ -22,6 +22,8 @@ const modals: Record<ModalName, ComponentType<{ onClose: () => void }>> = {
   'need-true-account': lazyModal(() => import('./dialogs/need-true-account-dialog.tsx')),
   categories: lazyModal(() => import('./dialogs/categories-sheet.tsx')),
   me: lazyModal(() => import('./dialogs/me-sheet.tsx')),
+  search: lazy(() => withTexts('lobby', () => import('./dialogs/search-dialog.tsx'))),
+  'game-closed': lazy(() => withTexts('lobby', () => import('./dialogs/game-closed-dialog.tsx'))),
 };
 
 /** The open modal is part of the address; it is mounted once the page is live. */

@@ -11,7 +11,8 @@ type PagePart = { file: string; texts?: PageBundle };
 /** Each page is a chunk of its own. The renderer names the chunk of the page it has written, so that it loads early. */
 const pageParts = {
   home: { file: 'src/pages/home/home-page.tsx' },
-  category: { file: 'src/pages/category/category-page.tsx' },
+  category: { file: 'src/pages/category/category-page.tsx', texts: 'lobby' },
+  hot: { file: 'src/pages/hot/hot-page.tsx', texts: 'lobby' },
   game: { file: 'src/pages/game/game-page.tsx' },
   coming: { file: 'src/pages/coming/coming-page.tsx', texts: 'coming' },
   legal: { file: 'src/pages/legal/legal-page.tsx', texts: 'legal' },
@@ -21,6 +22,7 @@ export type PageName = keyof typeof pageParts;
 const imports: Record<PageName, () => Promise<PageModule>> = {
   home: () => import('../pages/home/home-page.tsx'),
   category: () => import('../pages/category/category-page.tsx'),
+  hot: () => import('../pages/hot/hot-page.tsx'),
   game: () => import('../pages/game/game-page.tsx'),
   coming: () => import('../pages/coming/coming-page.tsx'),
   legal: () => import('../pages/legal/legal-page.tsx'),

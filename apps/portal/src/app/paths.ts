@@ -37,6 +37,7 @@ export const paths = {
   '/rng': { page: 'category', shell: full, isIndexed: true },
   '/pvp': { page: 'category', shell: full, isIndexed: true },
   '/bgs': { page: 'category', shell: full, isIndexed: true },
+  '/hot': { page: 'hot', shell: full, isIndexed: true },
   '/game': { page: 'game', shell: headerOnly, isIndexed: false },
   '/lottery': { page: 'coming', shell: headerOnly, isIndexed: true },
   '/vnlottery': { page: 'coming', shell: headerOnly, isIndexed: true },

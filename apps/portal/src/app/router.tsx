@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../shared/navigation/plain-search.ts';
+import type { HotGames } from '../pages/hot/hot-games.ts';
 import type { FirstGames } from '../pages/category/first-games.ts';
 import { gameListSearch, type GameListSearch } from '../pages/category/game-list-search.ts';
 import { categoryAt, type CategoryPath } from '../shared/play/categories.ts';
@@ -52,6 +53,15 @@ const root = createRootRouteWithContext<PageContextOfRouter>()({
   errorComponent: PageError,
 });
 
+const hotRoute = createRoute({
+  ...facts('/hot'),
+  loader: async ({ context }): Promise<HotGames | null> => {
+    if (!context.send) return null;
+    const { hotGames } = await import('../pages/hot/hot-games.ts');
+    return hotGames(context.send, context.language());
+  },
+});
+
 // Apart from the tree: inside of it the compiler forgets their paths.
 const routes = [
   // These show home, some with their modal over it.
@@ -84,6 +94,7 @@ const routes = [
   categoryRoute('/rng'),
   categoryRoute('/pvp'),
   categoryRoute('/bgs'),
+  hotRoute,
 ] as const;
 
 const tree = root.addChildren(routes);

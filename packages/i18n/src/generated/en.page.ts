@@ -295,20 +295,6 @@ export default {
   "showNew": "Show new games",
   "noNew": "Nothing is new just now",
   "noNewNote": "New games stand here when they arrive.",
-  "noVendor": [
-   [
-    "category"
-   ],
-   ": no studio yet"
-  ],
-  "noVendorNote": "No studio serves this yet. When one does, its games stand here. Open now:",
-  "noneOfVendor": [
-   [
-    "category"
-   ],
-   ": nothing from this studio"
-  ],
-  "noneOfVendorNote": "Choose another studio, or look at all games.",
   "loginForThis": "Log in to see this list",
   "loginForThisNote": "Favourites and recent games belong to your account.",
   "loadFailed": "The games could not be loaded",
@@ -326,6 +312,7 @@ export default {
    ", game"
   ],
   "leaveGame": "Leave the game",
+  "timePlayed": "Time played",
   "fullScreen": "Full screen"
  },
  "site": {

@@ -279,20 +279,6 @@ export default {
   "showNew": "Tunjukkan permainan baharu",
   "noNew": "Tiada yang baharu buat masa ini",
   "noNewNote": "Permainan baharu akan muncul di sini.",
-  "noVendor": [
-   [
-    "category"
-   ],
-   ": belum ada studio"
-  ],
-  "noVendorNote": "Belum ada studio di bahagian ini. Apabila ada, permainannya muncul di sini. Yang sudah dibuka:",
-  "noneOfVendor": [
-   [
-    "category"
-   ],
-   ": tiada daripada studio ini"
-  ],
-  "noneOfVendorNote": "Pilih studio lain, atau lihat semua permainan.",
   "loginForThis": "Log masuk untuk melihat senarai ini",
   "loginForThisNote": "Kegemaran dan permainan terkini ialah milik akaun anda.",
   "loadFailed": "Permainan tidak dapat dimuatkan",
@@ -310,6 +296,7 @@ export default {
    ", permainan"
   ],
   "leaveGame": "Keluar dari permainan",
+  "timePlayed": "Masa bermain",
   "fullScreen": "Skrin penuh"
  },
  "site": {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
+import { openSearch } from '../../features/search/open-search.ts';
 import { isHomePath, usePathname } from '../use-pathname.ts';
 import { GameHeader } from '../../pages/game/game-header.tsx';
 import { AccountBox } from './account-box.tsx';
@@ -30,7 +31,17 @@ export function MainBar({ isGame }: { isGame: boolean }) {
         {isGame ? <GameHeader /> : <MainNavigation />}
         <span className="grow" />
         {!isHome && !isGame && (
-          <Link to="/rng" className="bar-search" aria-label={text('search')} aria-keyshortcuts="/">
+          <Link
+            to="/rng"
+            className="bar-search"
+            aria-label={text('search')}
+            aria-keyshortcuts="/"
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault();
+              openSearch();
+            }}
+          >
             <Search aria-hidden size={18} />
             <span className="max-xl:hidden">{text('search')}</span>
             <kbd aria-hidden className="key-hint ms-auto max-xl:hidden">

@@ -1,4 +1,5 @@
-import { launchGame as launchGameCall, type Game } from '@pelita/contract';
+import { launchGame as launchGameCall, listHotGames, type Game } from '@pelita/contract';
+import { nowMs } from '../../shared/browser/now.ts';
 import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
 import { currentLanguage } from '../../shared/language/language.ts';
@@ -7,6 +8,7 @@ import { notify } from '../../shared/notice/notice.ts';
 import { thePage } from '../../shared/page/page.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { session } from '../../shared/session/session.ts';
+import { closedGame } from './closed-game.ts';
 import { keepLaunchedGame } from './launched-game.ts';
 
 export type LaunchableGame = Pick<Game, 'gameCode' | 'gameName' | 'nodeId' | 'roomId' | 'vassalage'>;
@@ -42,14 +44,23 @@ export async function launchGame(game: LaunchableGame): Promise<void> {
       url: throughCdn(value.game_url, status.info.launchGameCDNs),
       name: game.gameName,
       gameCode: game.gameCode,
+      nodeId: game.nodeId,
+      launchedAtMs: nowMs(),
     });
     navigate().go('/game');
   } catch (failure) {
+    if (failure instanceof CallFailure && failure.code === 'game_unavailable') return showClosed(game, failure);
     // The login that came before may still stand open.
     navigate().closeModal();
     if (failure instanceof CallFailure) notify({ tone: 'problem', text: failure.message });
     else throw failure;
   }
+}
+
+function showClosed(game: LaunchableGame, { extra }: CallFailure): void {
+  const { data: suggestions = [] } = listHotGames.value.shape.list.safeParse(extra['suggestions']);
+  closedGame.set({ game, suggestions });
+  navigate().openModal('game-closed');
 }
 
 /** A brand may serve the pages of games from hosts of its own. */

@@ -6,6 +6,7 @@ import { gamesIn, openCategories, vendorsIn, type OpenCategory } from '../../sha
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { useCategory, useListSearch } from './category-route.ts';
 import { GameResults } from './game-results.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { ListSearchBox } from './list-search-box.tsx';
 import { NoVendor } from './no-vendor.tsx';
 import { SelectionTabs } from './selection-tabs.tsx';
@@ -29,6 +30,7 @@ export default function CategoryPage() {
 
 function CategoryHeader({ category, isServed }: { category: OpenCategory; isServed: boolean }) {
   const text = useText('games');
+  const lobby = useText('lobby');
   const { brand, lanes } = useStartup();
   const counts = isServed
     ? [
@@ -39,7 +41,7 @@ function CategoryHeader({ category, isServed }: { category: OpenCategory; isServ
   return (
     <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <title>{`${text(category)} · ${brand.name}`}</title>
-      <meta name="description" content={counts ?? text('noVendorNote')} />
+      <meta name="description" content={counts ?? lobby('noVendorNote')} />
       <h1 className="font-head text-4xl font-bold tracking-tight">{text(category)}</h1>
       {counts && <p className="text-muted text-sm">{counts}</p>}
     </header>
@@ -55,6 +57,7 @@ function CategoryLobby({ category }: { category: OpenCategory }) {
         <ListSearchBox category={category} search={search} />
         <SelectionTabs category={category} search={search} />
       </div>
+      <ListFilters category={category} search={search} />
       <GameResults list={{ gameType: category, search }} />
     </>
   );

@@ -3,18 +3,21 @@ import { EmptyPlace } from '../../shared/art/empty-place.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { pathOfCategory } from '../../shared/play/categories.ts';
+import { isNarrowed } from './filters.ts';
 import { useCategory } from './category-route.ts';
 import type { GameList } from './game-list-query.ts';
 
 /** Each empty list says what it is for and gives the one next step. */
 export function NothingHere({ list: { gameType, search } }: { list: GameList }) {
   const text = useText('games');
+  const lobby = useText('lobby');
   if (search.q) return <Empty title={text('noMatch')} note={text('noMatchNote')} />;
   if (search.selection === 'FAV') return <Empty title={text('noFavourites')} note={text('noFavouritesNote')} />;
   if (search.selection === 'RECENT') return <Empty title={text('noRecent')} note={text('noRecentNote')} />;
   if (search.selection === 'HOT') return <NothingHot />;
   if (search.selection === 'NEW') return <Empty title={text('noNew')} note={text('noNewNote')} />;
-  return <Empty title={text('noneOfVendor', { category: text(gameType) })} note={text('noneOfVendorNote')} />;
+  if (isNarrowed(search)) return <Empty title={lobby('noneSuits')} note={lobby('noneSuitsNote')} />;
+  return <Empty title={lobby('noneOfVendor', { category: text(gameType) })} note={lobby('noneOfVendorNote')} />;
 }
 
 function NothingHot() {

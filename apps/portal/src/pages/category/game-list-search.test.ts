@@ -10,6 +10,14 @@ test('ROUTE-04 a category page reads vendor, selection and text from its address
   expect(gameListSearch({ page: 'RIMBA' })).toEqual({ vassalage: 'RIMBA' });
 });
 
+test('GAME-02 ROUTE-04 filters and the order stand in the address, malformed ones do not', () => {
+  const asked = { sort: 'rtp', volatility: 'high', feature: 'freeSpins', classify: 'lines-5x3', rtp: '96' };
+  expect(gameListSearch(asked)).toEqual(asked);
+  expect(gameListSearch({ sort: 'worst', volatility: '1', feature: "x' or 1", classify: '<b>', rtp: '9999' })).toEqual(
+    {},
+  );
+});
+
 test('ROUTE-04 a malformed value is ignored', () => {
   expect(gameListSearch({ vassalage: "x' or 1", selection: 'NOPE', q: '\0' })).toEqual({});
   expect(gameListSearch({ q: 'x'.repeat(500) }).q).toHaveLength(100);

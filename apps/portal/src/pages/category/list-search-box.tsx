@@ -53,12 +53,11 @@ export function ListSearchBox({ category, search }: { category: OpenCategory; se
         value={typed}
         onChange={(event) => show(event.currentTarget.value, SETTLE_MS)}
         aria-label={text('search')}
-        aria-keyshortcuts="/"
         placeholder={text('search')}
         autoComplete="off"
         enterKeyHint="search"
       />
-      {typed ? (
+      {typed && (
         <button
           type="button"
           className="icon-button -me-2"
@@ -70,10 +69,6 @@ export function ListSearchBox({ category, search }: { category: OpenCategory; se
         >
           <X aria-hidden size={18} />
         </button>
-      ) : (
-        <kbd aria-hidden className="key-hint">
-          {'/'}
-        </kbd>
       )}
     </form>
   );

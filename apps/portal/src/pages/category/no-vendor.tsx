@@ -7,9 +7,10 @@ import { openCategories, pathOfCategory, type OpenCategory } from '../../shared/
 /** NAV-02: a category that nobody serves says so, and shows the way to those that somebody does. */
 export function NoVendor({ category }: { category: OpenCategory }) {
   const text = useText('games');
+  const lobby = useText('lobby');
   const { lanes } = useStartup();
   return (
-    <EmptyPlace title={text('noVendor', { category: text(category) })} note={text('noVendorNote')}>
+    <EmptyPlace title={lobby('noVendor', { category: text(category) })} note={lobby('noVendorNote')}>
       <ul className="flex flex-wrap justify-center gap-3">
         {openCategories(lanes).map((open) => (
           <li key={open}>

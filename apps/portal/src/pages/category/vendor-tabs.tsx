@@ -1,20 +1,28 @@
-import type { VendorCard } from '@pelita/contract';
-import { formatNumber } from '@pelita/i18n';
-import { Link } from '@tanstack/react-router';
-import { LayoutGrid } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, LayoutGrid } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
-import { gamesIn, pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
-import { exactly } from './exactly.ts';
-import { gameListSearch, type GameListSearch } from './game-list-search.ts';
+import { gamesIn, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
+import type { GameListSearch } from './game-list-search.ts';
+import { vendorCards } from './vendor-cards.ts';
+import { TitleCount, VendorFace, VendorTab } from './vendor-tab.tsx';
 
-/** One studio, or all of them. The address carries the choice as `vassalage`. */
+const AllVendorsSheet = lazy(() => import('./all-vendors-sheet.tsx'));
+
+/** One studio, or all of them. The address carries the choice as `vassalage`; the row shows the first studios. */
 export function VendorTabs({ category, search }: { category: OpenCategory; search: GameListSearch }) {
   const text = useText('games');
+  const lobby = useText('lobby');
   const { lanes } = useStartup();
+  const [isOpen, setIsOpen] = useState(false);
   const vendors = lanes.filter((lane) => lane.gameType === category).flatMap((lane) => lane.cards);
+  const count = vendorsIn(lanes, category);
+  const other = useOtherVendor(
+    category,
+    search.vassalage,
+    vendors.map(({ vassalage }) => vassalage),
+  );
   return (
     <nav aria-label={text('vendors')} className="vendor-tabs">
       <ul>
@@ -24,53 +32,42 @@ export function VendorTabs({ category, search }: { category: OpenCategory; searc
               <LayoutGrid aria-hidden size={18} />
             </span>
             {text('allVendors')}
-            <Count of={gamesIn(lanes, category)} />
+            <TitleCount of={gamesIn(lanes, category)} />
           </VendorTab>
         </li>
-        {vendors.map((vendor) => (
+        {[...(other ? [other] : []), ...vendors].map((vendor) => (
           <li key={vendor.vassalage}>
             <VendorTab category={category} search={search} vassalage={vendor.vassalage}>
               <VendorFace vendor={vendor} />
             </VendorTab>
           </li>
         ))}
+        {count > vendors.length && (
+          <li>
+            <button type="button" className="vendor-tab ps-4" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {lobby('moreVendors', { count })}
+              <ChevronRight aria-hidden size={16} className="mirrored" />
+            </button>
+          </li>
+        )}
       </ul>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AllVendorsSheet category={category} search={search} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }
 
-function VendorTab(props: {
-  category: OpenCategory;
-  search: GameListSearch;
-  vassalage: string | undefined;
-  children: ReactNode;
-}) {
-  const { category, search, vassalage, children } = props;
-  return (
-    <Link
-      to={pathOfCategory[category]}
-      search={gameListSearch({ ...search, vassalage })}
-      replace
-      resetScroll={false}
-      activeOptions={exactly}
-      className="vendor-tab"
-    >
-      {children}
-    </Link>
-  );
-}
-
-function VendorFace({ vendor }: { vendor: VendorCard }) {
-  return (
-    <>
-      <Picture src={vendor.smallIcon} width={36} height={36} className="size-9 rounded-s object-cover" />
-      {vendor.displayName}
-      <Count of={vendor.gameCount} />
-    </>
-  );
-}
-
-function Count({ of }: { of: number }) {
+/** A chosen studio that is not among the first stands before them. */
+function useOtherVendor(category: OpenCategory, vassalage: string | undefined, first: string[]) {
   const { code } = usePageLanguage();
-  return <span className="text-muted text-xs tabular-nums">{formatNumber(code, of)}</span>;
+  const isOther = vassalage !== undefined && !first.includes(vassalage);
+  const { data } = useQuery({
+    queryKey: ['vendors', category, code],
+    queryFn: () => vendorCards(category, code),
+    enabled: isOther && typeof window !== 'undefined',
+  });
+  return isOther ? data?.find((vendor) => vendor.vassalage === vassalage) : undefined;
 }

@@ -7,6 +7,7 @@ import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useStartup, useTheme } from '../../shared/page/page.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { ConnectionLost } from './connection-lost.tsx';
 import { gameAddress } from './game-address.ts';
 import { talkWithGame } from './talk-with-game.ts';
 
@@ -47,15 +48,24 @@ function GameFrame({ game, title }: { game: LaunchedGame; title: string }) {
   const [address] = useState(() => gameAddress(game.url, theme, location.origin));
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => (frame.current ? talkWithGame(frame.current) : undefined), []);
+  // The bar's heart.
+  useEffect(
+    () =>
+      void import('../../features/play/favourites.ts').then(({ loadFavourites }) => loadFavourites()).catch(() => {}),
+    [],
+  );
   return (
-    <iframe
-      ref={frame}
-      className="game-frame"
-      src={address}
-      title={title}
-      sandbox={sandboxOf(game.url)}
-      allow="autoplay; fullscreen"
-    />
+    <>
+      <ConnectionLost frame={frame} />
+      <iframe
+        ref={frame}
+        className="game-frame"
+        src={address}
+        title={title}
+        sandbox={sandboxOf(game.url)}
+        allow="autoplay; fullscreen"
+      />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { openSearch } from '../../features/search/open-search.ts';
 import { useText } from '../../shared/language/use-text.ts';
 
-/** Works before the page is live, as a plain form, and without leaving the page afterwards. */
+/** Works before the page is live, as a plain form; afterwards it opens the search of every page with what is typed. */
 export function HomeSearch() {
   const text = useText('home');
   const router = useRouter();
@@ -22,6 +23,8 @@ export function HomeSearch() {
       <input
         type="search"
         name="q"
+        onClick={(event) => openSearch(event.currentTarget.value)}
+        onInput={(event) => openSearch(event.currentTarget.value)}
         maxLength={SEARCH_TEXT_MAXIMUM_LENGTH}
         aria-label={text('searchLabel')}
         aria-keyshortcuts="/"

@@ -8,6 +8,8 @@ export const modalNames = [
   'need-true-account',
   'categories',
   'me',
+  'search',
+  'game-closed',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

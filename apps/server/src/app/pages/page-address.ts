@@ -15,5 +15,16 @@ export function pageAddress(url: string): { address: string; isKeepable: boolean
   return { address: query ? `${path}?${query}` : path, isKeepable: !kept.has('q') };
 }
 
-const readParameters = ['selection', 'vassalage', 'page', 'q', 'modal'];
+const readParameters = [
+  'selection',
+  'vassalage',
+  'page',
+  'q',
+  'sort',
+  'volatility',
+  'feature',
+  'classify',
+  'rtp',
+  'modal',
+];
 const LONGEST_VALUE = 500;

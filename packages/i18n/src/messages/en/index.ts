@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { legal } from './legal.ts';
+import { lobby } from './lobby.ts';
 import { mail } from './mail.ts';
 import { patterns } from './patterns.ts';
 import { shell } from './shell.ts';
@@ -33,4 +34,5 @@ export const en = {
   mail,
   coming,
   legal,
+  lobby,
 };

@@ -44,10 +44,6 @@ export const games: AreaMessages<'games'> = {
   showNew: 'Tunjukkan permainan baharu',
   noNew: 'Tiada yang baharu buat masa ini',
   noNewNote: 'Permainan baharu akan muncul di sini.',
-  noVendor: '{category}: belum ada studio',
-  noVendorNote: 'Belum ada studio di bahagian ini. Apabila ada, permainannya muncul di sini. Yang sudah dibuka:',
-  noneOfVendor: '{category}: tiada daripada studio ini',
-  noneOfVendorNote: 'Pilih studio lain, atau lihat semua permainan.',
   loginForThis: 'Log masuk untuk melihat senarai ini',
   loginForThisNote: 'Kegemaran dan permainan terkini ialah milik akaun anda.',
   loadFailed: 'Permainan tidak dapat dimuatkan',
@@ -55,5 +51,6 @@ export const games: AreaMessages<'games'> = {
   launchFailed: 'Permainan tidak dapat dibuka',
   frame: '{game}, permainan',
   leaveGame: 'Keluar dari permainan',
+  timePlayed: 'Masa bermain',
   fullScreen: 'Skrin penuh',
 };

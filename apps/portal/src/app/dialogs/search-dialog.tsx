@@ -1,0 +1,7 @@
+import { playGame } from '../../features/play/play-game.ts';
+import { SearchModal } from '../../features/search/search-modal.tsx';
+
+/** The search, with what a chosen title does. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  return <SearchModal onClose={onClose} onLaunch={(game) => playGame({ ...game, roomId: null })} />;
+}

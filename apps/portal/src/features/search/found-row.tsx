@@ -1,0 +1,35 @@
+import { useText } from '../../shared/language/use-text.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
+import type { FoundGame } from './found-games.ts';
+
+/** One title of the list. The box keeps the focus, so the keyboard reaches it by the arrow keys. */
+export function FoundRow(props: {
+  game: FoundGame;
+  id: string;
+  isChosen: boolean;
+  onLaunch: (game: FoundGame) => void;
+}) {
+  const { game, id, isChosen, onLaunch } = props;
+  const text = useText('games');
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox above answers the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      className="found-row"
+      onClick={() => onLaunch(game)}
+    >
+      <Picture src={game.icon} width={48} height={60} className="found-picture" />
+      <span className="min-w-0">
+        <span className="found-name">{game.gameName}</span>
+        <span className="found-vendor">
+          {game.vendorName}
+          {' · '}
+          {text(game.gameType)}
+        </span>
+      </span>
+    </div>
+  );
+}

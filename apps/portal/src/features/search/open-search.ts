@@ -1,0 +1,10 @@
+import { createStore } from '../../shared/browser/store.ts';
+import { navigate } from '../../shared/navigation/navigation.ts';
+
+/** What stands in the search when it opens. */
+export const searchText = createStore('');
+
+export function openSearch(text = ''): void {
+  searchText.set(text);
+  navigate().openModal('search');
+}

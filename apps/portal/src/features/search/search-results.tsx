@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../shared/language/use-text.ts';
+import type { Found, FoundGame } from './found-games.ts';
+import { FoundRow } from './found-row.tsx';
+
+/** What was found, counted; the arrow keys walk through it while the caret stays in the box. */
+export function SearchResults(props: {
+  found: Found | null;
+  chosen: number;
+  listId: string;
+  onLaunch: (game: FoundGame) => void;
+  onShowAll: () => void;
+}) {
+  const { found, chosen, listId, onLaunch, onShowAll } = props;
+  const text = useText('lobby');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen >= 0) list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <>
+      <div className="search-count">
+        <p role="status">{found ? <Count found={found} /> : text('searching')}</p>
+        {found && found.count > found.games.length && (
+          <button type="button" className="more-link" onClick={onShowAll}>
+            {text('allResults')}
+          </button>
+        )}
+      </div>
+      {found?.count === 0 && (
+        <div className="px-2 py-8 text-center">
+          <p className="font-head text-xl font-bold">{text('noSuchGame')}</p>
+          <p className="text-muted mt-1">{text('noSuchGameNote')}</p>
+        </div>
+      )}
+      <div ref={list} id={listId} role="listbox" aria-label={text('searchTitle')} className="found">
+        {found?.games.map((game, at) => (
+          <FoundRow key={game.nodeId} game={game} id={`${listId}-${at}`} isChosen={at === chosen} onLaunch={onLaunch} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Count({ found }: { found: Found }) {
+  const text = useText('lobby');
+  const count = found.isMore
+    ? text('foundMore', { count: String(found.count) })
+    : text('found', { count: found.count });
+  return found.meant === null ? count : `${text('didYouMean', { text: found.meant })} · ${count}`;
+}

@@ -1,0 +1,107 @@
+import { gameSorts, volatilityLevels } from '@pelita/contract';
+import { useRouter } from '@tanstack/react-router';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
+import { features, isNarrowed, returns, withoutFilters } from './filters.ts';
+import { gameListSearch, type GameListSearch } from './game-list-search.ts';
+
+const sortTexts = {
+  name: 'sortName',
+  newest: 'sortNewest',
+  popular: 'sortPopular',
+  rtp: 'sortRtp',
+} as const;
+
+type Choice = { value: string; label: string };
+
+/** Class, feature, volatility, return and order: the device's own pickers, so that they are good on every device. */
+export function ListFilters({ category, search }: { category: OpenCategory; search: GameListSearch }) {
+  const text = useText('lobby');
+  const router = useRouter();
+  const { lanes } = useStartup();
+  const classes = lanes.filter(({ gameType }) => gameType === category).flatMap(({ gameClassify }) => gameClassify);
+  const change = (name: keyof GameListSearch, value: string) =>
+    void router.navigate({
+      to: pathOfCategory[category],
+      search: gameListSearch({ ...search, [name]: value }),
+      replace: true,
+      resetScroll: false,
+    });
+  const any = { value: '', label: text('any') };
+  const pick = (name: 'classify' | 'feature' | 'volatility' | 'rtp' | 'sort', label: string, choices: Choice[]) => (
+    <Picker label={label} value={search[name] ?? ''} choices={choices} onChange={(value) => change(name, value)} />
+  );
+  return (
+    <fieldset className="list-filters">
+      <legend className="sr-only">{text('filters')}</legend>
+      {classes.length > 1 &&
+        pick('classify', text('class'), [
+          any,
+          ...classes.map(({ key, displayName }) => ({ value: key, label: displayName })),
+        ])}
+      {pick('feature', text('feature'), [any, ...features.map((value) => ({ value, label: text(value) }))])}
+      {pick('volatility', text('volatility'), [
+        any,
+        ...volatilityLevels.map((value) => ({ value, label: text(value) })),
+      ])}
+      {pick('rtp', text('return'), [
+        any,
+        ...returns.map((value) => ({ value, label: text('returnFrom', { percent: value }) })),
+      ])}
+      {pick('sort', text('sort'), [
+        { value: '', label: text('sortUsual') },
+        ...gameSorts.map((value) => ({ value, label: text(sortTexts[value]) })),
+      ])}
+      {isNarrowed(search) && <ClearFilters category={category} search={search} />}
+    </fieldset>
+  );
+}
+
+function Picker(props: { label: string; value: string; choices: Choice[]; onChange: (value: string) => void }) {
+  const { label, value, choices, onChange } = props;
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} isChosen={value !== ''}>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+function Labelled(props: { id: string; label: string; isChosen: boolean; children: ReactNode }) {
+  const { id, label, isChosen, children } = props;
+  return (
+    <span className={isChosen ? 'picker picker-chosen' : 'picker'}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </span>
+  );
+}
+
+function ClearFilters({ category, search }: { category: OpenCategory; search: GameListSearch }) {
+  const text = useText('lobby');
+  const router = useRouter();
+  return (
+    <button
+      type="button"
+      className="more-link px-2"
+      onClick={() =>
+        void router.navigate({
+          to: pathOfCategory[category],
+          search: withoutFilters(search),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
+      {text('clearFilters')}
+    </button>
+  );
+}

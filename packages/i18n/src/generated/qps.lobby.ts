@@ -1,0 +1,117 @@
+// Written by `npm run generate -w @pelita/i18n` from src/messages.
+export default {
+ "lobby": {
+  "noVendor": [
+   [
+    "category"
+   ],
+   ": ‮no‬ ‮studio‬ ‮yet‬"
+  ],
+  "noVendorNote": "‮No‬ ‮studio‬ ‮serves‬ ‮this‬ ‮yet‬. ‮When‬ ‮one‬ ‮does‬, ‮its‬ ‮games‬ ‮stand‬ ‮here‬. ‮Open‬ ‮now‬:",
+  "noneOfVendor": [
+   [
+    "category"
+   ],
+   ": ‮nothing‬ ‮from‬ ‮this‬ ‮studio‬"
+  ],
+  "noneOfVendorNote": "‮Choose‬ ‮another‬ ‮studio‬, ‮or‬ ‮look‬ ‮at‬ ‮all‬ ‮games‬.",
+  "filters": "‮Filters‬",
+  "any": "‮Any‬",
+  "class": "‮Kind‬",
+  "feature": "‮Feature‬",
+  "wild": "‮Wilds‬",
+  "scatter": "‮Scatters‬",
+  "freeSpins": "‮Free‬ ‮spins‬",
+  "multiplier": "‮Multipliers‬",
+  "volatility": "‮Volatility‬",
+  "low": "‮Low‬",
+  "medium": "‮Medium‬",
+  "high": "‮High‬",
+  "return": "‮RTP‬",
+  "returnFrom": [
+   [
+    "percent"
+   ],
+   "% ‮and‬ ‮more‬"
+  ],
+  "sort": "‮Order‬",
+  "sortUsual": "‮Usual‬",
+  "sortName": "‮By‬ ‮name‬",
+  "sortNewest": "‮Newest‬ ‮first‬",
+  "sortPopular": "‮Most‬ ‮played‬ ‮first‬",
+  "sortRtp": "‮Highest‬ ‮RTP‬ ‮first‬",
+  "clearFilters": "‮Clear‬ ‮filters‬",
+  "noneSuits": "‮No‬ ‮game‬ ‮suits‬ ‮all‬ ‮of‬ ‮that‬",
+  "noneSuitsNote": "‮Take‬ ‮a‬ ‮filter‬ ‮away‬, ‮or‬ ‮look‬ ‮at‬ ‮all‬ ‮games‬.",
+  "moreVendors": [
+   "‮All‬ ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮studio‬"
+     ],
+     "other": [
+      0,
+      " ‮studios‬"
+     ]
+    }
+   ]
+  ],
+  "findVendor": "‮Find‬ ‮a‬ ‮studio‬",
+  "noSuchVendor": "‮No‬ ‮studio‬ ‮has‬ ‮that‬ ‮name‬",
+  "hotTitle": "‮Hot‬ ‮games‬",
+  "hotNote": "‮Counted‬ ‮from‬ ‮the‬ ‮rounds‬ ‮played‬ ‮lately‬.",
+  "searchTitle": "‮Search‬ ‮games‬",
+  "searchHint": "‮Name‬ ‮or‬ ‮studio‬",
+  "found": [
+   [
+    "count",
+    2,
+    {
+     "=0": "‮No‬ ‮games‬ ‮found‬",
+     "one": [
+      0,
+      " ‮game‬ ‮found‬"
+     ],
+     "other": [
+      0,
+      " ‮games‬ ‮found‬"
+     ]
+    }
+   ]
+  ],
+  "foundMore": [
+   "‮More‬ ‮than‬ ",
+   [
+    "count"
+   ],
+   " ‮games‬ ‮found‬"
+  ],
+  "searching": "‮Searching‬",
+  "didYouMean": [
+   "‮Showing‬ ",
+   [
+    "text"
+   ]
+  ],
+  "allResults": "‮Show‬ ‮all‬ ‮of‬ ‮them‬",
+  "searchedLately": "‮Searched‬ ‮lately‬",
+  "forgetSearches": "‮Clear‬",
+  "playedLately": "‮Played‬ ‮lately‬",
+  "popular": "‮Popular‬ ‮now‬",
+  "newest": "‮New‬",
+  "closed": "‮This‬ ‮game‬ ‮is‬ ‮being‬ ‮looked‬ ‮after‬",
+  "closedGame": [
+   [
+    "game"
+   ],
+   " ‮is‬ ‮being‬ ‮looked‬ ‮after‬"
+  ],
+  "closedNote": "‮It‬ ‮opens‬ ‮again‬ ‮when‬ ‮the‬ ‮work‬ ‮is‬ ‮done‬. ‮Meanwhile‬ ‮these‬ ‮are‬ ‮open‬:",
+  "noSuchGame": "‮Nothing‬ ‮has‬ ‮that‬ ‮name‬",
+  "noSuchGameNote": "‮Try‬ ‮a‬ ‮shorter‬ ‮word‬, ‮or‬ ‮the‬ ‮name‬ ‮of‬ ‮a‬ ‮studio‬."
+ }
+};
