@@ -12,6 +12,7 @@ import './styles/faces.css';
 import '@pelita/ui/tokens.css';
 import './styles/page.css';
 import './styles/stage.css';
+import './styles/board.css';
 import './styles/panel.css';
 import './styles/sheets.css';
 

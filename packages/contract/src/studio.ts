@@ -30,7 +30,7 @@ const StudioRound = z.object({
   commitment: z.string(),
   /** Null until the player changes seeds: a seed that is still in play stays secret. */
   serverSeed: z.nullable(z.string()),
-  /** Of the paid spin, then of each free spin. Empty while the round is open. */
+  /** What the reels drew, of the paid spin and then of each free spin. Empty while the round is open. */
   stops: z.array(z.array(z.number())),
 });
 export type StudioRound = z.output<typeof StudioRound>;
@@ -39,6 +39,14 @@ const StudioSpin = z.object({
   stops: z.array(z.number()),
   multiplier: z.number(),
   lineWins: z.array(z.object({ line: z.number(), symbol: z.string(), count: z.number(), win: MoneyText })),
+  /** The winning boards of a game without lines, in order; the round's stops say what fell. */
+  tumbles: z.array(
+    z.object({
+      multiplier: z.number(),
+      wins: z.array(z.object({ symbol: z.string(), count: z.number(), win: MoneyText })),
+      win: MoneyText,
+    }),
+  ),
   scatterWin: MoneyText,
   scatters: z.array(z.object({ reel: z.number(), row: z.number() })),
   freeSpinsAwarded: z.number(),

@@ -39,8 +39,8 @@ test.each(engineIds)(
 test.each([
   ['2.99', 'low'],
   ['3.00', 'medium'],
-  ['5.99', 'medium'],
-  ['6.00', 'high'],
+  ['3.99', 'medium'],
+  ['4.00', 'high'],
 ] as const)('FAIR-02 a deviation of %s bets is called %s', (deviation, named) => {
   expect(volatilityClass(deviation)).toBe(named);
 });

@@ -1,3 +1,4 @@
+import type { CascadeRules } from './cascade/rules.ts';
 import type { NextUint32 } from './fairness/fair-stream.ts';
 import type { Fraction } from './fraction.ts';
 import type { Outcome } from './slot/round.ts';
@@ -9,11 +10,16 @@ import type { VolatilityClass } from './volatility.ts';
  * A game's mathematics as the rest of the product sees it; a title is a theme put over an engine. What is stated here
  * (return, volatility, hit frequency) is what pages show, and a test beside the engine proves each figure.
  */
-export type Engine = LinesEngine;
+export type Engine = LinesEngine | CascadeEngine;
 
 export interface LinesEngine extends EngineFigures {
   readonly kind: 'lines';
   readonly rules: SlotRules;
+}
+
+export interface CascadeEngine extends EngineFigures {
+  readonly kind: 'cascade';
+  readonly rules: CascadeRules;
 }
 
 export interface EngineFigures {
@@ -46,8 +52,17 @@ export interface EngineFigures {
   play(lineBetMinor: bigint, next: NextUint32): Outcome;
 }
 
-export const engineFamilies = ['lines-5x3', 'classic-3x3'] as const;
+export const engineFamilies = ['lines-5x3', 'classic-3x3', 'cascade-6x5'] as const;
 export type EngineFamily = (typeof engineFamilies)[number];
 
-export const engineFeatures = ['wild', 'wildMultiplier', 'scatter', 'freeSpins', 'retrigger', 'multiplier'] as const;
+export const engineFeatures = [
+  'wild',
+  'wildMultiplier',
+  'scatter',
+  'freeSpins',
+  'retrigger',
+  'multiplier',
+  'cascade',
+  'payAnywhere',
+] as const;
 export type EngineFeature = (typeof engineFeatures)[number];

@@ -1,3 +1,4 @@
+import { cascade6x5, cascade6x5At94, cascade6x5At96 } from './cascade/cascade-6x5.ts';
 import type { Engine } from './engine.ts';
 import { classic3x3, classic3x3At94, classic3x3At96 } from './slot/classic-3x3.ts';
 import { lines5x3, lines5x3At94, lines5x3At96 } from './slot/lines-5x3.ts';
@@ -10,6 +11,9 @@ export const engines = {
   [classic3x3.id]: classic3x3,
   [classic3x3At94.id]: classic3x3At94,
   [classic3x3At96.id]: classic3x3At96,
+  [cascade6x5.id]: cascade6x5,
+  [cascade6x5At94.id]: cascade6x5At94,
+  [cascade6x5At96.id]: cascade6x5At96,
 } as const satisfies Record<string, Engine>;
 
 export type EngineId = keyof typeof engines;

@@ -4,9 +4,19 @@
  * outcome never depends on where it is computed. Figures that pages show about a game (return, volatility, paytable)
  * are read from `engines` and written nowhere else.
  */
-export { engineFamilies, engineFeatures, type Engine, type EngineFamily, type EngineFeature } from './engine.ts';
+export {
+  engineFamilies,
+  engineFeatures,
+  type CascadeEngine,
+  type Engine,
+  type EngineFamily,
+  type EngineFeature,
+  type LinesEngine,
+} from './engine.ts';
 export { engineFacts, engineIds, type EngineFacts } from './engine-facts.ts';
 export { engines, isEngineId, type EngineId } from './engines.ts';
+export type { CascadeRules } from './cascade/rules.ts';
+export { cascadeAt } from './cascade/tumble.ts';
 export { below } from './fairness/below.ts';
 export { commitment } from './fairness/commitment.ts';
 export { fairStream, type NextUint32, type Seeds } from './fairness/fair-stream.ts';
@@ -17,6 +27,15 @@ export { readRoundRecord, roundRecord, type RoundRecord } from './round-record.t
 export type { Outcome, PlayedSpin } from './slot/round.ts';
 export type { Paytable } from './slot/paytable.ts';
 export type { ByCount, SlotRules, SlotSymbol } from './slot/rules.ts';
-export { spinAt, windowAt, type LineWin, type Position, type Spin, type Stops, type Window } from './slot/spin.ts';
+export {
+  spinAt,
+  windowAt,
+  type LineWin,
+  type Position,
+  type Spin,
+  type Stops,
+  type Tumble,
+  type Window,
+} from './slot/spin.ts';
 export { volatilityClasses, type VolatilityClass } from './volatility.ts';
 export { stopsOf, verifySpin, type ClaimedOutcome, type SpinToVerify, type Verification } from './verify-spin.ts';

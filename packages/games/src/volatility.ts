@@ -2,7 +2,7 @@ export const volatilityClasses = ['low', 'medium', 'high'] as const;
 export type VolatilityClass = (typeof volatilityClasses)[number];
 
 const MEDIUM_FROM = 3;
-const HIGH_FROM = 6;
+const HIGH_FROM = 4;
 
 /** From the standard deviation of a round, in bets. The limits are the studio's own; there is no common scale. */
 export function volatilityClass(deviation: string): VolatilityClass {

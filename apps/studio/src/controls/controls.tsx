@@ -55,6 +55,7 @@ function BetStepper() {
   const isReady = useGameState((state) => state.phase === 'ready');
   const lineCount = game.engine.betUnits;
   const lines = String(lineCount);
+  const hasLines = game.engine.kind === 'lines';
   const lineBet = lineBets[betIndex] ?? '0.00';
   const bet = times(lineBet, lineCount, currency);
   return (
@@ -72,10 +73,12 @@ function BetStepper() {
         <span className="bet-word">{text('bet')}</span>
         <span className="figures bet-total">{money.bare(bet)}</span>
         <span className="bet-lines" aria-hidden="true">
-          {text('perLine', { lines, lineBet: money.bare(lineBet) })}
+          {hasLines && text('perLine', { lines, lineBet: money.bare(lineBet) })}
         </span>
         <span className="sr-only">
-          {text('betAmount', { amount: money.withCurrency(bet), lines, lineBet: money.bare(lineBet) })}
+          {hasLines
+            ? text('betAmount', { amount: money.withCurrency(bet), lines, lineBet: money.bare(lineBet) })
+            : money.withCurrency(bet)}
         </span>
       </p>
       <button

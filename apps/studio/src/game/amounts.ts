@@ -18,6 +18,10 @@ export function isNothing(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }
 
+export function plus(amount: string, more: string, currency: string): string {
+  return decimalFromMinor(minorOf(amount, currency) + minorOf(more, currency), currencyOf(currency));
+}
+
 export function times(amount: string, factor: number, currency: string): string {
   return decimalFromMinor(minorOf(amount, currency) * BigInt(factor), currencyOf(currency));
 }

@@ -1,10 +1,16 @@
-import { type Engine, spinAt, type Stops } from '@pelita/games';
+import { type Engine, type LinesEngine, spinAt, type Stops } from '@pelita/games';
 
 /** Between the stops of neighbouring reels, so that the strips' likeness does not show. */
 const STEP = 7;
 
-/** Stops whose window wins nothing, shown before the first spin. */
-export function quietStops({ rules }: Engine): Stops {
+/** What is shown before the first spin: a view that wins nothing. */
+export function quietStops(engine: Engine): Stops {
+  if (engine.kind === 'lines') return quietReels(engine);
+  const { reels, rows, symbols } = engine.rules;
+  return Array.from({ length: reels * rows }, (_, cell) => cell % symbols.length);
+}
+
+function quietReels({ rules }: LinesEngine): Stops {
   for (let offset = 0; ; offset += 1) {
     const stops = rules.reels.map((strip, reel) => (offset + reel * STEP) % strip.length);
     if (spinAt(rules, stops, 1n, 1).winMinor === 0n || offset > STEP * STEP) return stops;

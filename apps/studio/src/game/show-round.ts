@@ -1,7 +1,7 @@
 import type { PlayedRound, StudioSpin } from '@pelita/contract';
 import type { Reels } from '../reels/reels.tsx';
 import type { Sounds } from '../sound/sounds.ts';
-import { isLess, isNothing } from './amounts.ts';
+import { isLess, isNothing, plus } from './amounts.ts';
 import type { GameState, Sign } from './state.ts';
 import type { Store } from './store.ts';
 import type { Waiting } from './waiting.ts';
@@ -9,6 +9,7 @@ import type { Waiting } from './waiting.ts';
 export type Show = { store: Store<GameState>; reels: Reels; waiting: Waiting; sounds: Sounds };
 
 const WIN_MS = 1_400;
+const TUMBLE_MS = 900;
 const SMALL_WIN_MS = 700;
 const FREE_SPIN_PAUSE_MS = 450;
 const CARD_MS = 6_000;
@@ -28,6 +29,7 @@ export async function showRound(show: Show, round: PlayedRound, isSkipped: () =>
 async function showSpin(show: Show, round: PlayedRound, spin: StudioSpin, bet: string): Promise<void> {
   const { store, reels, waiting, sounds } = show;
   await reels.land(spin.stops);
+  await showTumbles(show, round, spin, bet);
   const sign = signOf(spin.win, bet, round.currency);
   store.set({ stops: spin.stops, sign, lit: isNothing(spin.win) ? null : { spin, focus: 'all' } });
   if (sign.kind !== 'won') return;
@@ -35,6 +37,25 @@ async function showSpin(show: Show, round: PlayedRound, spin: StudioSpin, bet: s
   else sounds.win(!isLess(spin.win, times10(bet), round.currency));
   if (spin.freeSpinsAwarded > 0) sounds.freeSpins();
   await waiting.pause(sign.isBelowBet ? SMALL_WIN_MS : WIN_MS);
+}
+
+/** Each winning board in the light for a moment, with what the spin has won so far, then what falls after it. */
+async function showTumbles(
+  { store, reels, waiting, sounds }: Show,
+  round: PlayedRound,
+  spin: StudioSpin,
+  bet: string,
+): Promise<void> {
+  let won = '0.00';
+  for (const [index, tumble] of spin.tumbles.entries()) {
+    won = plus(won, tumble.win, round.currency);
+    reels.lightTumble?.(index);
+    store.set({ sign: signOf(won, bet, round.currency), litTumble: { tumble, place: index + 1 } });
+    sounds.tick();
+    await waiting.pause(TUMBLE_MS);
+    await reels.tumble?.(index);
+  }
+  store.set({ litTumble: null });
 }
 
 async function showFreeSpins(

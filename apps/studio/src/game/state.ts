@@ -17,6 +17,9 @@ export type Lit = {
   focus: number | 'all';
 };
 
+/** The winning board of a tumbling game that has its turn. */
+export type LitTumble = { tumble: StudioSpin['tumbles'][number]; place: number };
+
 export type Card =
   | { kind: 'freeSpins'; count: number }
   | { kind: 'moreFreeSpins'; count: number }
@@ -41,6 +44,7 @@ export type GameState = {
   stops: readonly number[];
   sign: Sign;
   lit: Lit | null;
+  litTumble: LitTumble | null;
   card: Card | null;
   freeSpins: FreeSpins | null;
   lastWin: string | null;
@@ -62,6 +66,7 @@ export const firstState: GameState = {
   stops: [],
   sign: { kind: 'ready' },
   lit: null,
+  litTumble: null,
   card: null,
   freeSpins: null,
   lastWin: null,

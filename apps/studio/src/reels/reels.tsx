@@ -1,4 +1,4 @@
-import { windowAt } from '@pelita/games';
+import { type LinesEngine, windowAt } from '@pelita/games';
 import { useEffect, useRef } from 'react';
 import { isNothing } from '../game/amounts.ts';
 import type { Lit } from '../game/state.ts';
@@ -8,12 +8,15 @@ import { useText } from '../words/use-text.ts';
 import { ReelView } from './reel-view.ts';
 import { WinLines } from './win-lines.tsx';
 
-/** All reels together, as the show drives them. */
+/** All reels together, or a board, as the show drives them. */
 export type Reels = {
   show(stops: readonly number[]): void;
   start(): void;
   land(stops: readonly number[]): Promise<void>;
   hurry(): void;
+  /** On a board that tumbles: lights what wins on it, then lets it leave and others fall. */
+  lightTumble?(index: number): void;
+  tumble?(index: number): Promise<void>;
   /** Lights cells named "reel:row"; null gives all the same light. */
   light(cells: ReadonlySet<string> | null): void;
 };
@@ -21,12 +24,12 @@ export type Reels = {
 /** Between the stops of two reels. */
 const STAGGER_MS = 190;
 
-export function ReelWindow() {
+export function ReelWindow({ engine }: { engine: LinesEngine }) {
   const game = useGame();
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const driven = useRef<Reels | null>(null);
-  const { rules } = game.engine;
+  const { rules } = engine;
   const stops = useGameState((state) => state.stops);
   const lit = useGameState((state) => state.lit);
   const isRolling = useGameState((state) => state.phase === 'rolling');
@@ -35,17 +38,12 @@ export function ReelWindow() {
     const windows = [...(frame.current?.querySelectorAll<HTMLElement>('.reel') ?? [])];
     const views = windows.map(
       (window, reel) =>
-        new ReelView(
-          window,
-          game.engine.rules.reels[reel] ?? [],
-          game.engine.rules.rows,
-          (symbol) => game.facts.symbols[symbol] ?? '',
-        ),
+        new ReelView(window, rules.reels[reel] ?? [], rules.rows, (symbol) => game.facts.symbols[symbol] ?? ''),
     );
     const reels = reelsOf(views, () => game.reelStopped());
     driven.current = reels;
     game.attachReels(reels);
-  }, [game]);
+  }, [game, rules]);
 
   useEffect(() => driven.current?.light(lit && cellsOf(lit, rules.lines)), [lit, rules]);
 
@@ -59,7 +57,7 @@ export function ReelWindow() {
       {rules.reels.map((_, reel) => (
         <div className="reel" key={reel} />
       ))}
-      <WinLines />
+      <WinLines rules={rules} />
     </div>
   );
 

@@ -1,11 +1,11 @@
-import { useGame, useGameState } from '../game/use-game.ts';
+import type { SlotRules } from '@pelita/games';
+import { useGameState } from '../game/use-game.ts';
 
-/** In a box of 5 by 3 cells, each 100 wide and high; the frame may stretch it. */
+/** In a box of cells, each 100 wide and high; the frame may stretch it. */
 const CELL = 100;
 
 /** The lines of the win that has its turn, drawn through the cells that they cross. */
-export function WinLines() {
-  const { rules } = useGame().engine;
+export function WinLines({ rules }: { rules: SlotRules }) {
   const lit = useGameState((state) => state.lit);
   const wins = lit ? (lit.focus === 'all' ? lit.spin.lineWins : lit.spin.lineWins.slice(lit.focus, lit.focus + 1)) : [];
   return (

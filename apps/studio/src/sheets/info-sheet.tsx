@@ -1,6 +1,7 @@
 import { formatNumber } from '@pelita/i18n';
-import { decimal } from '@pelita/games';
+import { decimal, type SlotRules } from '@pelita/games';
 import { times } from '../game/amounts.ts';
+import { leastWin } from '../game/least-win.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
 import { useMoney, useText } from '../words/use-text.ts';
 import { LineDiagram } from './line-diagram.tsx';
@@ -8,11 +9,12 @@ import { Sheet } from './sheet.tsx';
 
 /** Paytable, lines, rules and figures: all of it read from the engine that is played. */
 export default function InfoSheet({ onClose }: { onClose: () => void }) {
+  const { engine } = useGame();
   const text = useText();
   return (
     <Sheet title={text('info')} onClose={onClose}>
       <Paytable />
-      <Lines />
+      {engine.kind === 'lines' && <Lines rules={engine.rules} />}
       <Rules />
       <Facts />
     </Sheet>
@@ -26,21 +28,26 @@ function useBet(): { lineBet: string; bet: string; currency: string } {
   return { lineBet, bet: times(lineBet, betUnits, currency), currency };
 }
 
+/** On lines a count is exact; on a board the row holds for more as well. */
+function useCountWord(): 'ofKind' | 'orMore' {
+  return useGame().engine.kind === 'lines' ? 'ofKind' : 'orMore';
+}
+
 function Paytable() {
   const { engine, facts } = useGame();
   const text = useText();
   const money = useMoney();
   const { lineBet, bet, currency } = useBet();
+  const countWord = useCountWord();
   const { rules, paytable } = engine;
   return (
     <section>
       <h3>{text('paytable')}</h3>
-      <p className="muted">{text('paytableNote', { bet: money.withCurrency(bet) })}</p>
+      <p className="muted">
+        {text(engine.kind === 'lines' ? 'paytableNote' : 'paytableNoteAnywhere', { bet: money.withCurrency(bet) })}
+      </p>
       <ul className="pays">
-        <li className="pay pay-wide">
-          <img src={facts.symbols[rules.wild]} alt={text('symbolWild')} />
-          <p>{text(rules.wildMultiplier > 1 ? 'wildDoubles' : 'wildRule')}</p>
-        </li>
+        {engine.kind === 'lines' && <WildPays rules={engine.rules} />}
         {rules.scatter !== null && <ScatterPays scatter={rules.scatter} />}
         {paytable.lines.map(({ symbol, pays }) => (
           <li className="pay" key={symbol}>
@@ -48,7 +55,7 @@ function Paytable() {
             <dl>
               {pays.map(({ count, lineBets }) => (
                 <div key={count}>
-                  <dt>{text('ofKind', { count: String(count) })}</dt>
+                  <dt>{text(countWord, { count: String(count) })}</dt>
                   <dd className="figures">{money.bare(times(lineBet, lineBets, currency))}</dd>
                 </div>
               ))}
@@ -60,11 +67,23 @@ function Paytable() {
   );
 }
 
+function WildPays({ rules }: { rules: SlotRules }) {
+  const { facts } = useGame();
+  const text = useText();
+  return (
+    <li className="pay pay-wide">
+      <img src={facts.symbols[rules.wild]} alt={text('symbolWild')} />
+      <p>{text(rules.wildMultiplier > 1 ? 'wildDoubles' : 'wildRule')}</p>
+    </li>
+  );
+}
+
 function ScatterPays({ scatter }: { scatter: string }) {
   const { engine, facts } = useGame();
   const text = useText();
   const money = useMoney();
   const { bet, currency } = useBet();
+  const countWord = useCountWord();
   return (
     <li className="pay pay-wide">
       <img src={facts.symbols[scatter]} alt={text('symbolScatter')} />
@@ -73,7 +92,7 @@ function ScatterPays({ scatter }: { scatter: string }) {
         <dl>
           {engine.paytable.scatters.map(({ count, totalBets, freeSpins }) => (
             <div key={count}>
-              <dt>{text('ofKind', { count: String(count) })}</dt>
+              <dt>{text(countWord, { count: String(count) })}</dt>
               <dd className="figures">{money.bare(times(bet, totalBets, currency))}</dd>
               <dd className="muted">{text('scatterFree', { count: freeSpins })}</dd>
             </div>
@@ -84,8 +103,7 @@ function ScatterPays({ scatter }: { scatter: string }) {
   );
 }
 
-function Lines() {
-  const { rules } = useGame().engine;
+function Lines({ rules }: { rules: SlotRules }) {
   const text = useText();
   return (
     <section>
@@ -106,12 +124,23 @@ function Lines() {
 }
 
 function Rules() {
-  const { rules } = useGame().engine;
+  const { engine } = useGame();
+  const { rules } = engine;
   const text = useText();
   return (
     <section>
       <h3>{text('rules')}</h3>
-      <p>{text('ruleLines', { lines: String(rules.lines.length) })}</p>
+      {engine.kind === 'lines' ? (
+        <p>{text('ruleLines', { lines: String(engine.rules.lines.length) })}</p>
+      ) : (
+        <p>
+          {text('ruleTumbles', {
+            count: String(leastWin(engine)),
+            ladder: engine.rules.ladder.map((step) => `×${step}`).join(', '),
+            most: String(engine.rules.mostTumbles),
+          })}
+        </p>
+      )}
       {rules.scatter !== null && <p>{text('ruleFree', { multiplier: String(rules.freeSpinMultiplier) })}</p>}
       <p>{text('ruleFault')}</p>
     </section>
@@ -138,7 +167,16 @@ function Facts() {
           value={percent(formatNumber(facts.language, Math.floor(hits)))}
           note={text('hitFrequencyNote')}
         />
-        <Fact name={text('volatility')} value={engine.volatility} note={text('volatilityNote')} />
+        <Fact
+          name={text('maximumWin')}
+          value={text('timesBet', { bets: formatNumber(facts.language, engine.maximumWin) })}
+          note={text('maximumWinNote')}
+        />
+        <Fact
+          name={text('volatility')}
+          value={`${engine.volatility} · ${text(`volatility_${engine.volatilityClass}`)}`}
+          note={text('volatilityNote')}
+        />
       </dl>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { StudioRound } from '@pelita/contract';
-import { isEngineId, windowAt, engines } from '@pelita/games';
+import { cascadeAt, type Engine, engines, isEngineId, type Stops, type Window, windowAt } from '@pelita/games';
 import { ChevronDown, Play } from 'lucide-react';
 import { isLess, isNothing } from '../game/amounts.ts';
 import { useGame } from '../game/use-game.ts';
@@ -67,10 +67,11 @@ function LastWindow({ round }: { round: StudioRound }) {
   const text = useText();
   const [paid, ...free] = round.stops;
   if (!paid || !isEngineId(round.engine)) return null;
+  const engine: Engine = engines[round.engine];
   return (
     <div className="small-window-row">
-      <div className="small-window">
-        {windowAt(engines[round.engine].rules, paid).map((column, reel) => (
+      <div className={`small-window small-window-${engine.reels}`}>
+        {firstWindow(engine, paid).map((column, reel) => (
           <div key={reel}>
             {column.map((symbol, row) => (
               <img key={row} src={facts.symbols[symbol]} alt={symbol} />
@@ -81,4 +82,11 @@ function LastWindow({ round }: { round: StudioRound }) {
       {free.length > 0 && <p className="muted">{text('freeSpinsIn', { count: free.length })}</p>}
     </div>
   );
+}
+
+/** The paid spin as it stopped; on a board that tumbles, as it first fell. */
+function firstWindow(engine: Engine, stops: Stops): Window {
+  if (engine.kind === 'lines') return windowAt(engine.rules, stops);
+  const { tumbles, window } = cascadeAt(engine.rules, stops, 1n, 1);
+  return tumbles[0]?.window ?? window;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNothing } from '../game/amounts.ts';
+import { leastWin } from '../game/least-win.ts';
+import type { LitTumble } from '../game/state.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
 import { useMoney, useText } from '../words/use-text.ts';
 import { CountUp } from './count-up.tsx';
@@ -22,6 +24,10 @@ function SignWords() {
   const sign = useGameState((state) => state.sign);
   const rtpPercent = useGameState((state) => state.rtpPercent);
   const freeSpins = useGameState((state) => state.freeSpins);
+  const readyNote =
+    engine.kind === 'lines'
+      ? text('readyNote', { lines: String(engine.rules.lines.length), percent: rtpPercent })
+      : text('readyNoteAnywhere', { count: String(leastWin(engine)), percent: rtpPercent });
   switch (sign.kind) {
     case 'rolling':
       return freeSpins ? (
@@ -43,18 +49,13 @@ function SignWords() {
               {text('paidBelowBet', { amount: money.bare(sign.amount), bet: money.bare(sign.bet) })}
             </span>
           }
-          note={<LineInTheLight />}
+          note={<WinInTheLight />}
         />
       ) : (
-        <Words main={<CountUp key={sign.amount} amount={sign.amount} from="0.00" />} note={<LineInTheLight />} />
+        <Words main={<CountUp key={sign.amount} amount={sign.amount} from="0.00" />} note={<WinInTheLight />} />
       );
     default:
-      return (
-        <Words
-          main={<span className="plain">{text('ready')}</span>}
-          note={rtpPercent && text('readyNote', { lines: String(engine.rules.lines.length), percent: rtpPercent })}
-        />
-      );
+      return <Words main={<span className="plain">{text('ready')}</span>} note={rtpPercent && readyNote} />;
   }
 }
 
@@ -81,6 +82,28 @@ function FreeSpinWords() {
       }
       note={text('freeSpinsTotal', { amount: money.withCurrency(freeSpins.won) })}
     />
+  );
+}
+
+function WinInTheLight() {
+  const litTumble = useGameState((state) => state.litTumble);
+  return litTumble ? <TumbleInTheLight {...litTumble} /> : <LineInTheLight />;
+}
+
+function TumbleInTheLight({ tumble, place }: LitTumble) {
+  const text = useText();
+  const money = useMoney();
+  const { facts } = useGame();
+  return (
+    <>
+      {text('tumble', { place: String(place), multiplier: String(tumble.multiplier) })}
+      {tumble.wins.map(({ symbol, count, win }) => (
+        <span key={symbol} className="sign-win">
+          · {text('ofKind', { count: String(count) })}
+          <img className="sign-symbol" src={facts.symbols[symbol]} alt={symbol} /> {money.bare(win)}
+        </span>
+      ))}
+    </>
   );
 }
 

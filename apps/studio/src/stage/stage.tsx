@@ -1,4 +1,5 @@
 import { useGame, useGameState } from '../game/use-game.ts';
+import { Board } from '../board/board.tsx';
 import { ReelWindow } from '../reels/reels.tsx';
 import { FreeSpinsCard } from './free-spins-card.tsx';
 import { Lantern } from './lantern.tsx';
@@ -8,12 +9,13 @@ import { SignBoard } from './sign.tsx';
 /** The stall: lanterns, the sign, the awning and the reels under it. A tap anywhere on it shortens the show. */
 export function Stage() {
   const game = useGame();
+  const { engine } = game;
   const hasFreeSpins = useGameState((state) => state.freeSpins !== null);
   const isPlain = useGameState(({ sign }) => sign.kind === 'won' && sign.isBelowBet);
   const isShowing = useGameState((state) => state.phase === 'showing' || state.phase === 'rolling');
   return (
     <main
-      className={`stage stage-${game.engine.family} ${hasFreeSpins ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}
+      className={`stage stage-${engine.family} ${hasFreeSpins ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}
     >
       <img className="stage-picture" src={game.facts.pictureUrl} alt="" />
       <div className="stage-batik" />
@@ -25,7 +27,7 @@ export function Stage() {
         {/* The keyboard has the spin button for the same act. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
         <div className="machine" onClick={() => isShowing && game.press()}>
-          <ReelWindow />
+          {engine.kind === 'lines' ? <ReelWindow engine={engine} /> : <Board engine={engine} />}
         </div>
       </div>
       <RisingLights />

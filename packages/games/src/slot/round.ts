@@ -26,19 +26,26 @@ export const spinsPerRoundGuard = 10_000;
 
 /** Plays a round to its end; the source of stops is random in play and given in tests. */
 export function playRound(rules: SlotRules, lineBetMinor: bigint, nextStops: () => Stops): Outcome {
+  return playSpins(lineBetMinor, rules.lines.length, (isFree) =>
+    spinAt(rules, nextStops(), lineBetMinor, isFree ? rules.freeSpinMultiplier : 1),
+  );
+}
+
+/** The paid spin and whatever free spins it and they lead to, of any game that awards them. */
+export function playSpins(lineBetMinor: bigint, betUnits: number, nextSpin: (isFree: boolean) => Spin): Outcome {
   if (lineBetMinor <= 0n) throw new RangeError(`line bet ${lineBetMinor} is not above zero`);
   const spins: PlayedSpin[] = [];
   let totalWinMinor = 0n;
   let freeSpinsLeft = 0;
   do {
     const isFree = spins.length > 0;
-    const spin = spinAt(rules, nextStops(), lineBetMinor, isFree ? rules.freeSpinMultiplier : 1);
+    const spin = nextSpin(isFree);
     totalWinMinor += spin.winMinor;
     freeSpinsLeft += spin.freeSpinsAwarded - (isFree ? 1 : 0);
     spins.push({ ...spin, runningTotalMinor: totalWinMinor, freeSpinsLeft });
     if (spins.length > spinsPerRoundGuard) throw new RangeError('a round without end: the random source is broken');
   } while (freeSpinsLeft > 0);
-  return { lineBetMinor, totalBetMinor: lineBetMinor * BigInt(rules.lines.length), spins, totalWinMinor };
+  return { lineBetMinor, totalBetMinor: lineBetMinor * BigInt(betUnits), spins, totalWinMinor };
 }
 
 /** Stops drawn reel by reel from the left; one stream serves the whole round, its free spins included. */

@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import { linePay } from './line-win.ts';
 import type { SlotRules, SlotSymbol } from './rules.ts';
 
-/** One stop per reel: the strip index shown in the top row. */
+/** What was drawn: one stop per reel, the strip index shown in the top row; or every cell that fell onto a board. */
 export type Stops = readonly number[];
 
 /** The visible symbols as columns: `window[reel][row]`, row 0 at the top. */
@@ -21,12 +21,32 @@ export interface LineWin {
   readonly winMinor: bigint;
 }
 
+/** A win of symbols that pay wherever they stand. */
+export interface SymbolWin {
+  readonly symbol: SlotSymbol;
+  readonly positions: readonly Position[];
+  readonly winMinor: bigint;
+}
+
+/** A winning board of a game without lines, before its wins leave it. */
+export interface Tumble {
+  readonly window: Window;
+  /** What its wins are already multiplied by. */
+  readonly multiplier: number;
+  readonly wins: readonly SymbolWin[];
+  readonly winMinor: bigint;
+}
+
 export interface Spin {
   readonly stops: Stops;
+  /** As it stands when the spin is over. */
   readonly window: Window;
   /** What the wins below are already multiplied by: 1 for the paid spin. */
   readonly multiplier: number;
+  /** Empty in a game without lines. */
   readonly lineWins: readonly LineWin[];
+  /** Empty in a game on lines. */
+  readonly tumbles: readonly Tumble[];
   readonly scatters: readonly Position[];
   readonly scatterWinMinor: bigint;
   readonly freeSpinsAwarded: number;
@@ -54,6 +74,7 @@ export function spinAt(rules: SlotRules, stops: Stops, lineBetMinor: bigint, mul
     window,
     multiplier,
     lineWins,
+    tumbles: [],
     scatters,
     scatterWinMinor,
     freeSpinsAwarded: rules.freeSpins[scatters.length] ?? 0,

@@ -3,12 +3,26 @@ export default {
  "studio": {
   "engineLines5x3": "5 reels, 3 rows, 20 lines",
   "engineClassic3x3": "3 reels, 3 rows, 5 lines",
+  "engineCascade6x5": "6 reels, 5 rows, tumbling wins",
+  "feature_cascade": "Tumbling wins",
+  "feature_payAnywhere": "Wins anywhere",
+  "volatility_low": "low",
+  "volatility_medium": "medium",
+  "volatility_high": "high",
+  "maximumWin": "Highest win",
+  "maximumWinNote": "The most that a single spin can pay, a free spin included.",
+  "timesBet": [
+   [
+    "bets"
+   ],
+   " × bet"
+  ],
   "feature_wild": "Wilds",
   "feature_wildMultiplier": "Doubling wilds",
   "feature_scatter": "Scatters",
   "feature_freeSpins": "Free spins",
   "feature_retrigger": "More free spins",
-  "feature_multiplier": "Double wins",
+  "feature_multiplier": "Multiplied wins",
   "opening": [
    "Opening ",
    [
@@ -48,6 +62,27 @@ export default {
    ]
   ],
   "ready": "Press spin to play",
+  "readyNoteAnywhere": [
+   [
+    "count"
+   ],
+   "+ alike win · RTP ",
+   [
+    "percent"
+   ],
+   "%"
+  ],
+  "falling": "The symbols are falling",
+  "tumble": [
+   "Tumble ",
+   [
+    "place"
+   ],
+   " · ×",
+   [
+    "multiplier"
+   ]
+  ],
   "readyNote": [
    [
     "lines"
@@ -178,6 +213,13 @@ export default {
    ]
   ],
   "paytable": "Paytable",
+  "paytableNoteAnywhere": [
+   "Amounts for a bet of ",
+   [
+    "bet"
+   ],
+   ", for so many equal symbols or more, wherever they stand."
+  ],
   "paytableNote": [
    "Amounts for a bet of ",
    [
@@ -204,6 +246,12 @@ export default {
     }
    ]
   ],
+  "orMore": [
+   [
+    "count"
+   ],
+   "+"
+  ],
   "ofKind": [
    [
     "count"
@@ -224,6 +272,20 @@ export default {
     "lines"
    ],
    " lines, all always in play. Equal symbols side by side from the first reel win."
+  ],
+  "ruleTumbles": [
+   [
+    "count"
+   ],
+   " or more equal symbols win wherever they stand. What wins leaves the board, the rest falls down and new symbols fall after it; that goes on while the board wins, at most ",
+   [
+    "most"
+   ],
+   " times. The wins of one spin count ",
+   [
+    "ladder"
+   ],
+   " in turn, and stay at the last."
   ],
   "ruleFree": [
    "Free spins are played with the bet of the spin that won them, and every win counts ",

@@ -3,12 +3,26 @@ export default {
  "studio": {
   "engineLines5x3": "5 gelendong, 3 baris, 20 garisan",
   "engineClassic3x3": "3 gelendong, 3 baris, 5 garisan",
+  "engineCascade6x5": "6 gelendong, 5 baris, kemenangan berjatuhan",
+  "feature_cascade": "Kemenangan berjatuhan",
+  "feature_payAnywhere": "Menang di mana-mana",
+  "volatility_low": "rendah",
+  "volatility_medium": "sederhana",
+  "volatility_high": "tinggi",
+  "maximumWin": "Kemenangan tertinggi",
+  "maximumWinNote": "Bayaran paling tinggi bagi satu pusingan, termasuk pusingan percuma.",
+  "timesBet": [
+   [
+    "bets"
+   ],
+   " × taruhan"
+  ],
   "feature_wild": "Wild",
   "feature_wildMultiplier": "Wild yang menggandakan",
   "feature_scatter": "Scatter",
   "feature_freeSpins": "Pusingan percuma",
   "feature_retrigger": "Tambahan pusingan percuma",
-  "feature_multiplier": "Menang berganda",
+  "feature_multiplier": "Kemenangan digandakan",
   "opening": [
    "Membuka ",
    [
@@ -48,6 +62,27 @@ export default {
    ]
   ],
   "ready": "Tekan pusing untuk bermain",
+  "readyNoteAnywhere": [
+   [
+    "count"
+   ],
+   "+ simbol sama menang · RTP ",
+   [
+    "percent"
+   ],
+   "%"
+  ],
+  "falling": "Simbol sedang jatuh",
+  "tumble": [
+   "Jatuhan ",
+   [
+    "place"
+   ],
+   " · ×",
+   [
+    "multiplier"
+   ]
+  ],
   "readyNote": [
    [
     "lines"
@@ -170,6 +205,13 @@ export default {
    ]
   ],
   "paytable": "Jadual bayaran",
+  "paytableNoteAnywhere": [
+   "Amaun untuk taruhan ",
+   [
+    "bet"
+   ],
+   ", bagi bilangan simbol sama ini atau lebih, di mana-mana sahaja."
+  ],
   "paytableNote": [
    "Amaun untuk taruhan ",
    [
@@ -192,6 +234,12 @@ export default {
     }
    ]
   ],
+  "orMore": [
+   [
+    "count"
+   ],
+   "+"
+  ],
   "ofKind": [
    [
     "count"
@@ -212,6 +260,20 @@ export default {
     "lines"
    ],
    " garisan, semuanya sentiasa aktif. Simbol sama yang bersebelahan dari gelendong pertama menang."
+  ],
+  "ruleTumbles": [
+   [
+    "count"
+   ],
+   " simbol sama atau lebih menang di mana-mana sahaja. Simbol yang menang keluar, yang lain jatuh ke bawah dan simbol baharu menyusul; ini berterusan selagi ada kemenangan, paling banyak ",
+   [
+    "most"
+   ],
+   " kali. Kemenangan dalam satu pusingan dikira ",
+   [
+    "ladder"
+   ],
+   " mengikut giliran, dan kekal pada yang terakhir."
   ],
   "ruleFree": [
    "Pusingan percuma dimainkan dengan taruhan pusingan yang memenanginya, dan setiap kemenangan dikira ",

@@ -55,6 +55,11 @@ function spinShape(spin: PlayedSpin, currency: CurrencyCode): PlayedRound['spins
       count: positions.length,
       win: money(winMinor),
     })),
+    tumbles: spin.tumbles.map(({ multiplier, wins, winMinor }) => ({
+      multiplier,
+      wins: wins.map((win) => ({ symbol: win.symbol, count: win.positions.length, win: money(win.winMinor) })),
+      win: money(winMinor),
+    })),
     scatterWin: money(spin.scatterWinMinor),
     scatters: spin.scatters.map(({ reel, row }) => ({ reel, row })),
     freeSpinsAwarded: spin.freeSpinsAwarded,

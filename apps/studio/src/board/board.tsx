@@ -1,0 +1,101 @@
+import { type CascadeEngine, cascadeAt, type Spin, type Stops } from '@pelita/games';
+import { useEffect, useState } from 'react';
+import { isNothing } from '../game/amounts.ts';
+import { useGame, useGameState } from '../game/use-game.ts';
+import { createWaiting } from '../game/waiting.ts';
+import { wantsStillness } from '../platform/device.ts';
+import type { Reels } from '../reels/reels.tsx';
+import { useText } from '../words/use-text.ts';
+import { type Cell, freshCells, tumbledCells, winningCells } from './cells.ts';
+
+const LEAVE_MS = 260;
+const FALL_MS = 620;
+const STILL_MS = 160;
+
+type View = { cells: readonly Cell[]; lit: ReadonlySet<string> | null; isLeaving: boolean };
+
+/** A board whose symbols fall from above, leave when they win, and make room for others. */
+export function Board({ engine }: { engine: CascadeEngine }) {
+  const game = useGame();
+  const [view, setView] = useState<View>({ cells: [], lit: null, isLeaving: false });
+  const lit = useGameState((state) => state.lit);
+  useEffect(() => game.attachReels(boardReels(engine, setView, () => game.reelStopped())), [game, engine]);
+
+  const scatters = lit && !isNothing(lit.spin.scatterWin) ? lit.spin.scatters : [];
+  const shown = scatters.length > 0 ? new Set(scatters.map(({ reel, row }) => `${reel}:${row}`)) : view.lit;
+  return (
+    <div
+      className={`reels board ${view.isLeaving ? 'board-leaving' : ''}`}
+      role="img"
+      aria-label={useSpoken(engine, view)}
+    >
+      {view.cells.map(({ id, symbol, reel, row, isNew }) => (
+        <div
+          key={id}
+          className={`fall reel-${reel} row-${row} ${isNew ? 'fall-new' : ''} ${shown ? (shown.has(`${reel}:${row}`) ? 'lit' : 'dim') : ''}`}
+        >
+          <img src={game.facts.symbols[symbol]} alt="" draggable={false} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useSpoken({ rules }: CascadeEngine, { cells }: View): string {
+  const text = useText();
+  const isRolling = useGameState((state) => state.phase === 'rolling');
+  if (isRolling) return text('falling');
+  const counted = [...rules.symbols, rules.scatter].map((symbol) => ({
+    symbol: symbol === rules.scatter ? text('symbolScatter') : symbol,
+    count: cells.filter((cell) => cell.symbol === symbol).length,
+  }));
+  return counted.map(({ symbol, count }) => `${symbol} ${count}`).join(', ');
+}
+
+function boardReels(engine: CascadeEngine, setView: (change: (view: View) => View) => void, onStop: () => void): Reels {
+  const { rules } = engine;
+  const waiting = createWaiting();
+  let nextId = 0;
+  let isHurried = false;
+  let spin: Spin | null = null;
+  let cells: readonly Cell[] = [];
+  const newId = () => (nextId += 1);
+  const put = (next: readonly Cell[]) => {
+    cells = next;
+    setView(() => ({ cells: next, lit: null, isLeaving: false }));
+  };
+  const pause = (ms: number) => waiting.pause(isHurried ? 60 : wantsStillness() ? STILL_MS : ms);
+  const boardOf = (stops: Stops) => cascadeAt(rules, stops, 1n, 1);
+
+  return {
+    show: (stops) => put(freshCells(boardOf(stops).window, newId).map((cell) => ({ ...cell, isNew: false }))),
+    start() {
+      isHurried = false;
+      setView((view) => ({ ...view, lit: null, isLeaving: true }));
+    },
+    async land(stops) {
+      await pause(LEAVE_MS);
+      spin = boardOf(stops);
+      put(freshCells(spin.tumbles[0]?.window ?? spin.window, newId));
+      await pause(FALL_MS);
+      onStop();
+    },
+    lightTumble(index) {
+      const tumble = spin?.tumbles[index];
+      if (tumble) setView((view) => ({ ...view, lit: winningCells(cells, tumble) }));
+    },
+    async tumble(index) {
+      const tumble = spin?.tumbles[index];
+      const isLastAllowed = index === rules.mostTumbles - 1;
+      if (!spin || !tumble || isLastAllowed) return;
+      put(tumbledCells(cells, tumble, spin.tumbles[index + 1]?.window ?? spin.window, newId));
+      await pause(FALL_MS);
+      onStop();
+    },
+    hurry() {
+      isHurried = true;
+      waiting.skip();
+    },
+    light: (lit) => setView((view) => ({ ...view, lit })),
+  };
+}
