@@ -46,6 +46,24 @@ test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its p
   expect(titles.size).toBe(Object.keys(partsOf).length - 1);
 });
 
+test('ROUTE-01 machines learn of a page where it is at home, its languages, and what not to list', async ({
+  house,
+}) => {
+  const head = async (path: string) =>
+    (/<head>[^]*<\/head>/.exec(await (await fetch(house.origin + path)).text()) ?? [''])[0];
+  const terms = await head('/terms?language=EN');
+  expect(terms).toContain(`rel="canonical" href="${house.origin}/terms?language=EN"`);
+  expect(terms).toContain(`hreflang="ms" href="${house.origin}/terms"`);
+  expect(terms).toContain('<title>Terms');
+  expect(await head('/home')).toContain(`rel="canonical" href="${house.origin}/"`);
+  expect(await head('/game')).toContain('name="robots" content="noindex"');
+  const picture = /property="og:image" content="([^"]+)"/.exec(terms)?.[1] ?? '';
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg');
+  const map = await (await fetch(`${house.origin}/sitemap.xml`)).text();
+  expect(map).not.toContain('/game');
+  for (const path of ['/promotions', '/licence', '/rng']) expect(map).toContain(`<loc>${house.origin}${path}</loc>`);
+});
+
 test('EASY-04 the pages of what is on its way and of the brand’s papers have no barrier', async ({ portal }) => {
   for (const path of ['/promotions', '/vip', '/lottery', '/terms']) {
     await portal.visit(path);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
 import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/router.tsx';
+import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { partOf } from './app/page-modules.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
@@ -13,6 +14,11 @@ import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
 
 keepRestOfCss(assets.restOfCss);
 
+/** The paths that search engines may list, each once. */
+export const indexedPaths: readonly string[] = Object.entries<PathFacts>(paths)
+  .filter(([, { isIndexed, sameAs }]) => isIndexed && sameAs === undefined)
+  .map(([path]) => path);
+
 /**
  * Renders a page for a visitor who is not logged in, so that the answer may be kept for everybody with the same brand,
  * language, theme, status and address.
@@ -20,6 +26,8 @@ keepRestOfCss(assets.restOfCss);
 export type RenderRequest = {
   /** Path and search. */
   url: string;
+  /** Of this site, for the addresses that machines read. */
+  origin: string;
   /** A code of the brand's, as chosen by `chooseLanguage`. */
   language: string;
   /** Of the visitor's cookie; anything else is dark. */
@@ -56,7 +64,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const matches = router.stores.matches.get();
   const isNotFound = matches.some((match) => match._notFound === true || match.status === 'notFound');
-  const pageName = matches.at(-1)?.staticData.page;
+  const facts = matches.at(-1)?.staticData ?? {};
+  const pageName = facts.page;
   const texts = pageName ? partOf(pageName).texts : undefined;
   if (texts) page.language.set({ code: request.language, texts: pageTexts(request.language, texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
@@ -66,6 +75,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     pageName,
     asksForLogin: request.startup.settings.loginBeforeHome && !matches.at(-1)?.staticData.needsNoLogin,
     matches: matches.map(dehydrated),
+    origin: request.origin,
+    path: router.state.location.pathname,
+    facts,
   });
   return { status: isNotFound ? 404 : 200, html, hashes };
 }

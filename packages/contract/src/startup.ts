@@ -7,7 +7,7 @@ import type { getConsolidatedSettings, getSystemStatus, WhitelabelNode } from '.
 /** What a page holds when it arrives: answers of the same calls that the client sends later, so that no request waits. */
 export type Startup = {
   /** The part of the brand that is not settings. */
-  brand: { code: string; name: string; tokens: Record<string, string> };
+  brand: { code: string; name: string; tokens: Record<string, string>; sharePicture: string | null };
   settings: CallValue<typeof getConsolidatedSettings>;
   status: CallValue<typeof getSystemStatus>;
   whitelabel: WhitelabelNode[];

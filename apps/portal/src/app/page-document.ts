@@ -5,7 +5,9 @@ import assets from 'virtual:page-assets';
 import { catalogueFile } from '@pelita/i18n/catalogue-files';
 import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
+import { machineHead } from './machine-head.ts';
 import { partOf, type PageName } from './page-modules.ts';
+import type { PathFacts } from './paths.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */
 export type ContentHashes = { scripts: string[]; styles: string[] };
@@ -18,11 +20,17 @@ export function pageDocument(given: {
   /** The page may not be seen by somebody who has not logged in. */
   asksForLogin: boolean;
   matches: unknown[];
+  origin: string;
+  path: string;
+  facts: Partial<PathFacts>;
 }): { html: string; hashes: ContentHashes } {
   const { startup, language, theme } = given.page;
   const { code } = language.get();
   const { tag, direction } = languageOf(code);
   const { head, body } = liftHead(given.markup);
+  const title = /<title>([^<]*)/.exec(head)?.[1] ?? '';
+  const { origin, path, facts } = given;
+  const forMachines = machineHead({ origin, path, language: code, startup: startup.get(), facts, title });
   const data = {
     startup: withoutMarkup(startup.get()),
     language: code,
@@ -41,6 +49,7 @@ export function pageDocument(given: {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
+    forMachines,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
     ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...styles.map((style) => `<style>${style}</style>`),

@@ -73,6 +73,7 @@ export default {
   "showBalance": "Tunjukkan baki",
   "refreshBalance": "Segarkan baki",
   "logout": "Log keluar",
+  "customerService": "Khidmat pelanggan",
   "quickMenu": "Menu pantas",
   "favourites": "Kegemaran",
   "recent": "Permainan terkini",

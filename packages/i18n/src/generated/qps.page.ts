@@ -73,6 +73,7 @@ export default {
   "showBalance": "‮Show‬ ‮balance‬",
   "refreshBalance": "‮Refresh‬ ‮balance‬",
   "logout": "‮Log‬ ‮out‬",
+  "customerService": "‮Customer‬ ‮service‬",
   "quickMenu": "‮Quick‬ ‮menu‬",
   "favourites": "‮Favourites‬",
   "recent": "‮Recent‬ ‮games‬",

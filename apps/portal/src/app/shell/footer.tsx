@@ -2,6 +2,7 @@ import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
+import { askCustomerService } from './ask-customer-service.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Picture } from '../../shared/picture/picture.tsx';
 
@@ -90,6 +91,11 @@ export function Footer() {
           </Link>
           <nav aria-label={text('footerPapers')}>
             <ul className="flex flex-wrap gap-x-5">
+              <li>
+                <button type="button" className="footer-link" onClick={askCustomerService}>
+                  {text('customerService')}
+                </button>
+              </li>
               {papers.map(([to, name]) => (
                 <li key={to}>
                   <Link to={to} className="footer-link">

@@ -1,6 +1,7 @@
-import { ArrowUp, Heart, History } from 'lucide-react';
+import { ArrowUp, Headset, Heart, History } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useIsLive } from '../../shared/browser/hydration.ts';
+import { askCustomerService } from './ask-customer-service.ts';
 import { useText } from '../../shared/language/use-text.ts';
 
 /** The menu at the edge of wide screens. Only what works stands in it. */
@@ -10,6 +11,15 @@ export function QuickMenu() {
   if (!isLive) return null;
   return (
     <nav aria-label={text('quickMenu')} className="quick-menu">
+      <button
+        type="button"
+        className="quick-item"
+        aria-label={text('customerService')}
+        title={text('customerService')}
+        onClick={askCustomerService}
+      >
+        <Headset aria-hidden size={18} />
+      </button>
       <Link
         to="/rng"
         search={{ selection: 'FAV' }}

@@ -15,6 +15,12 @@ export function pageAddress(url: string): { address: string; isKeepable: boolean
   return { address: query ? `${path}?${query}` : path, isKeepable: !kept.has('q') };
 }
 
+/** `?language=EN`: how search engines reach a page in each of its languages. A visitor's own choice comes before it. */
+export function languageInAddress(url: string): string | null {
+  const [, search = ''] = url.split('?', 2);
+  return new URLSearchParams(search).get('language');
+}
+
 const readParameters = [
   'selection',
   'vassalage',

@@ -23,6 +23,7 @@ let broken = false;
 const filler = Array.from({ length: 4_000 }, (_, index) => `word${(index * 7919) % 613} `).join('');
 const hashes = { scripts: ['sha256-boot'], styles: ['sha256-style'] };
 const renderer: PortalRenderer = {
+  indexedPaths: ['/', '/rng'],
   render: async (request) => {
     rendered.push(request);
     if (broken) throw new Error('no page');
@@ -233,6 +234,24 @@ describe('keeping pages', () => {
     expect([head.status, head.text]).toEqual([200, '']);
     expect(head.headers.get('etag')).not.toBeNull();
   });
+});
+
+test('ROUTE-01 the map of the site names each path in each language, and robots are sent there', async () => {
+  const map = await server.call('/sitemap.xml');
+  expect(map.headers.get('content-type')).toContain('application/xml');
+  expect(map.text.match(/<loc>/g)).toHaveLength(2);
+  expect(map.text).toMatch(/hreflang="en" href="http[^"]*\/rng\?language=EN"/);
+  const robots = await server.call('/robots.txt');
+  expect(robots.text).toMatch(/Disallow: \/game\n[^]*Sitemap: http\S+\/sitemap\.xml/);
+  expect(JSON.parse((await server.call('/manifest.webmanifest')).text)).toMatchObject({ start_url: '/', id: '/' });
+});
+
+test('BRAND-03 an address may name its language, and a visitor’s own choice comes before it', async () => {
+  await server.call('/terms?language=EN');
+  await server.call('/terms?language=EN', { headers: { cookie: 'language=MY' } });
+  await server.call('/terms?language=NOTHING');
+  const seen = rendered.filter(({ url }) => url === '/terms').map(({ language }) => language);
+  expect(seen).toEqual(['EN', 'MY']);
 });
 
 /** The bytes as they travel: fetch would unpack them. */

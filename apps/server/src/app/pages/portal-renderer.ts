@@ -2,8 +2,11 @@ import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
 
 /** What the built portal offers to the server: `apps/portal/dist/server/entry-server.js`. */
 export type PortalRenderer = {
+  /** The paths that search engines may list. */
+  indexedPaths: readonly string[];
   render(request: {
     url: string;
+    origin: string;
     language: string;
     theme: string | null;
     startup: Startup;

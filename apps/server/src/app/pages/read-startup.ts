@@ -15,9 +15,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Ask, Visitor } from './ask-in-process.ts';
 import { unreachableStartup } from './unreachable-startup.ts';
 
-/** How many titles a row of home shows at most, how many a shelf that stands alone, and how many wins. */
+/** How many titles a shelf of home shows at most, and how many wins. */
 const ROW_LENGTH = 8;
-const SHELF_LENGTH = 12;
 const WINNERS_SHOWN = 4;
 
 /**
@@ -57,7 +56,7 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
         (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, ROW_LENGTH),
       ),
       piece('fresh', empty.home.fresh, async () => {
-        const query = { language, selection: 'NEW', pageSize: String(SHELF_LENGTH) } as const;
+        const query = { language, selection: 'NEW', pageSize: String(ROW_LENGTH) } as const;
         return (await ask(listGames, { query }, visitor)).games;
       }),
       piece(
@@ -66,7 +65,7 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
         async () => (await ask(listWinners, { query: { language, limitNum: String(WINNERS_SHOWN) } }, visitor)).list,
       ),
     ]);
-    const home = { hot, fresh: hot.length > 0 ? fresh.slice(0, ROW_LENGTH) : fresh, winners };
+    const home = { hot, fresh, winners };
     return { brand: empty.brand, settings, status, whitelabel, lanes, payments, announcements, home };
   };
 }

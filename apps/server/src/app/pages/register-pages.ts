@@ -12,12 +12,13 @@ import { codingFor } from '../../platform/http/send-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
 import { askInProcess, type Ask, type Visitor } from './ask-in-process.ts';
-import { pageAddress } from './page-address.ts';
+import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalRenderer } from './portal-renderer.ts';
 import { createStartupReader } from './read-startup.ts';
+import { registerSiteFiles } from './site-files.ts';
 
 /** Changes that a page shows at once. */
 const changesOfPages = new Set(['settings', 'status', 'notice']);
@@ -43,11 +44,16 @@ export function registerPages(
   app.addHook('preClose', async () => leave());
   // Whoever comes first after a start finds home made and packed in every language and theme.
   if (!isDevelopment) app.addHook('onListen', async () => warmHome(app, platform));
-  const host = new URL(originFor(platform)('')).host;
+  registerSiteFiles(app, platform, renderer);
+  const origin = originFor(platform)('');
+  const { host } = new URL(origin);
   const isSecure = platform.environment.publicOrigin?.startsWith('https:') ?? false;
 
   return async (request, reply) => {
-    const language = chooseLanguage(cookieOf(request.headers.cookie, 'language'), platform.brand);
+    const language = chooseLanguage(
+      cookieOf(request.headers.cookie, 'language') ?? languageInAddress(request.url),
+      platform.brand,
+    );
     const theme = cookieOf(request.headers.cookie, 'theme') === 'light' ? 'light' : 'dark';
     const country = countryOf(request, platform.environment.geoHeader);
     const isForeign = isForeignHost(platform.settings, request.host);
@@ -60,7 +66,7 @@ export function registerPages(
     const make = async (): Promise<KeptPage> => {
       const startup = startupIn(mode, await readStartup(visitor));
       const send = sendFor(ask, visitor);
-      return keptPage(await portal.render({ url: address, language, theme, startup, send }), packing);
+      return keptPage(await portal.render({ url: address, origin, language, theme, startup, send }), packing);
     };
     const canKeep = isKeepable && !isOwn && !isDevelopment;
     const key = JSON.stringify([language, theme, mode, address]);

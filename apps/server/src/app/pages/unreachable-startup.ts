@@ -1,11 +1,17 @@
 import type { Startup } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Visitor } from './ask-in-process.ts';
+import { hasSharePicture } from './site-files.ts';
 
 /** What is known without asking anybody: the brand, and that nothing else is. */
 export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: Visitor): Startup {
   return {
-    brand: { code: brand.code, name: brand.name, tokens: brand.tokens },
+    brand: {
+      code: brand.code,
+      name: brand.name,
+      tokens: brand.tokens,
+      sharePicture: hasSharePicture(brand.code) ? '/share.jpg' : null,
+    },
     settings: {
       merchant: brand.merchant,
       platform: brand.platform,

@@ -35,6 +35,7 @@ export const shell = {
   showBalance: 'Show balance',
   refreshBalance: 'Refresh balance',
   logout: 'Log out',
+  customerService: 'Customer service',
   quickMenu: 'Quick menu',
   favourites: 'Favourites',
   recent: 'Recent games',

@@ -37,6 +37,7 @@ export const shell: AreaMessages<'shell'> = {
   showBalance: 'Tunjukkan baki',
   refreshBalance: 'Segarkan baki',
   logout: 'Log keluar',
+  customerService: 'Khidmat pelanggan',
   quickMenu: 'Menu pantas',
   favourites: 'Kegemaran',
   recent: 'Permainan terkini',

@@ -1,0 +1,42 @@
+import type { Startup } from '@pelita/contract';
+import { languageOf } from '@pelita/i18n';
+import type { PathFacts } from './paths.ts';
+
+/**
+ * What only machines read of a page: where it is at home, its other languages, the picture of a shared link. Written
+ * once by the server: a person who goes on from page to page needs none of it.
+ */
+export function machineHead(given: {
+  origin: string;
+  path: string;
+  language: string;
+  startup: Startup;
+  facts: Partial<PathFacts>;
+  title: string;
+}): string {
+  const { origin, language, startup, facts, title } = given;
+  const { brand, settings } = startup;
+  const { page, isIndexed = false, sameAs } = facts;
+  const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
+  // What stands nowhere in the table says by itself that it is not to be listed.
+  if (page === undefined) return manifest;
+  if (!isIndexed) return `${manifest}<meta name="robots" content="noindex">`;
+  const path = sameAs ?? given.path;
+  const address = (code: string) => `${origin}${path}${code === settings.defaultLanguage ? '' : `?language=${code}`}`;
+  const alternates = settings.languages.map(
+    (code) => `<link rel="alternate" hreflang="${languageOf(code).tag}" href="${address(code)}">`,
+  );
+  return [
+    manifest,
+    `<link rel="canonical" href="${address(language)}">`,
+    ...alternates,
+    `<meta property="og:title" content="${title}">`,
+    brand.sharePicture ? `<meta property="og:image" content="${origin}${brand.sharePicture}">` : '',
+    page === 'home' ? structured({ '@type': 'WebSite', name: brand.name, url: `${origin}/` }) : '',
+  ].join('');
+}
+
+function structured(data: Record<string, unknown>): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}

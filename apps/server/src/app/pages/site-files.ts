@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Brand } from '@pelita/contract';
+import { languageOf } from '@pelita/i18n';
+import type { FastifyInstance } from 'fastify';
+import { originFor } from '../../platform/http/request-origin.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PortalRenderer } from './portal-renderer.ts';
+
+const HOUR = 'public, max-age=3600';
+
+/** What machines ask a site for: its map, what they may read, how to install it, and the picture of a shared link. */
+export function registerSiteFiles(
+  app: FastifyInstance,
+  platform: Platform,
+  renderer: () => Promise<PortalRenderer>,
+): void {
+  const { brand } = platform;
+  const origin = originFor(platform)('');
+  const send = (path: string, type: string, body: () => Promise<string | Buffer> | string | Buffer) =>
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', HOUR)
+        .send(await body()),
+    );
+
+  send('/robots.txt', 'text/plain; charset=utf-8', () => robots(origin));
+  send('/sitemap.xml', 'application/xml; charset=utf-8', async () => {
+    const { indexedPaths } = await renderer();
+    return siteMap(origin, brand, indexedPaths);
+  });
+  send('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', () => JSON.stringify(manifest(brand)));
+  if (hasSharePicture(brand.code)) send('/share.jpg', 'image/jpeg', () => readFile(shareFile(brand.code)));
+}
+
+/** A brand may have a picture for the links that people share. */
+export function hasSharePicture(brandCode: string): boolean {
+  return existsSync(shareFile(brandCode));
+}
+
+function shareFile(brandCode: string): URL {
+  return new URL(`../../../../../brands/${brandCode}/share.jpg`, import.meta.url);
+}
+
+/** Centres and other modals stand behind a parameter of any page; games and calls are no pages to find. */
+function robots(origin: string): string {
+  const closed = ['/game', '/*?*modal=', '/wps/', '/lgw/', '/lotto/', '/provider/', '/studio/'];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+function siteMap(origin: string, brand: Brand, paths: readonly string[]): string {
+  const entries = paths.map((path) => {
+    const alternates = brand.languages.map(
+      (code) =>
+        `<xhtml:link rel="alternate" hreflang="${languageOf(code).tag}" href="${origin}${path}${code === brand.defaultLanguage ? '' : `?language=${code}`}"/>`,
+    );
+    return `<url><loc>${origin}${path}</loc>${alternates.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function manifest(brand: Brand) {
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: languageOf(brand.defaultLanguage).tag,
+    background_color: '#140E26',
+    theme_color: '#0F0A1E',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  };
+}
