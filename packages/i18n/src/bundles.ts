@@ -11,6 +11,7 @@ export const bundles = {
   studio: ['studio'],
   server: ['bank', 'chat', 'inbox', 'mail'],
   coming: ['coming'],
+  reading: ['notices', 'help', 'download', 'join', 'feedback'],
   legal: ['legal'],
   lobby: ['lobby'],
 } as const satisfies Record<string, readonly Area[]>;

@@ -15,7 +15,7 @@ type Router = ReturnType<typeof createPortalRouter>;
 /** Before the first render: what code outside components may ask of the router. */
 export function handInNavigation(router: Router): void {
   keepNavigation({
-    openModal: (name) => openModal(router, name),
+    openModal: (name, notice) => openModal(router, name, notice),
     closeModal: () => closeModal(router),
     // A modal's entry in the history gives way, so that going back never opens it again.
     go: (to) => void router.navigate({ to, replace: router.state.location.state.isModalPushed === true }),
@@ -31,7 +31,14 @@ export function goLive(): void {
   followWhatConcernsEverybody();
   takeRememberedTheme();
   takeRememberedLanguage();
+  showPopupsOfTheHouse();
   void import('../shared/page/extended-faces.css');
+}
+
+/** What shows them comes only when there is something to show. */
+function showPopupsOfTheHouse(): void {
+  if (thePage().startup.get().announcements.popup.length === 0) return;
+  void import('./show-popups.ts').then(({ showPopups }) => showPopups());
 }
 
 function giveBackEarlyEvents(): void {
@@ -76,10 +83,10 @@ function takeRememberedLanguage(): void {
   void import('../shared/language/change-language.ts').then(({ changeLanguage }) => changeLanguage(chosen));
 }
 
-function openModal(router: Router, modal: ModalName): void {
+function openModal(router: Router, modal: ModalName, notice?: string): void {
   void router.navigate({
     to: '.',
-    search: (previous) => ({ ...previous, modal }),
+    search: ({ notice: _, ...previous }) => ({ ...previous, modal, ...(notice ? { notice } : {}) }),
     state: (previous) => ({ ...previous, isModalPushed: true }),
     // One modal after another is one step in the history.
     replace: router.state.location.state.isModalPushed === true,
@@ -97,7 +104,7 @@ function closeModal(router: Router): void {
   else
     void router.navigate({
       to: '.',
-      search: ({ modal: _, ...previous }) => previous,
+      search: ({ modal: _, notice: __, ...previous }) => previous,
       replace: true,
       resetScroll: false,
     });

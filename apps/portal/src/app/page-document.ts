@@ -95,7 +95,10 @@ function liftHead(markup: string): { head: string; body: string } {
 function withoutMarkup(startup: Startup): Startup {
   const plain = (list: Startup['announcements']['player']) => list.map((item) => ({ ...item, content: '' }));
   const { banners, player, popup, promotion } = startup.announcements;
-  return { ...startup, announcements: { banners: plain(banners), player: plain(player), popup, promotion } };
+  return {
+    ...startup,
+    announcements: { banners: plain(banners), player: plain(player), popup: plain(popup), promotion },
+  };
 }
 
 function inert(data: unknown): string {

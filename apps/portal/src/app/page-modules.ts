@@ -15,6 +15,10 @@ const pageParts = {
   hot: { file: 'src/pages/hot/hot-page.tsx', texts: 'lobby' },
   game: { file: 'src/pages/game/game-page.tsx' },
   coming: { file: 'src/pages/coming/coming-page.tsx', texts: 'coming' },
+  notice: { file: 'src/pages/notice/notice-page.tsx', texts: 'reading' },
+  help: { file: 'src/pages/help/help-page.tsx', texts: 'reading' },
+  download: { file: 'src/pages/download/download-page.tsx', texts: 'reading' },
+  join: { file: 'src/pages/join/join-page.tsx', texts: 'reading' },
   legal: { file: 'src/pages/legal/legal-page.tsx', texts: 'legal' },
 } satisfies Record<string, PagePart>;
 export type PageName = keyof typeof pageParts;
@@ -25,6 +29,10 @@ const imports: Record<PageName, () => Promise<PageModule>> = {
   hot: () => import('../pages/hot/hot-page.tsx'),
   game: () => import('../pages/game/game-page.tsx'),
   coming: () => import('../pages/coming/coming-page.tsx'),
+  notice: () => import('../pages/notice/notice-page.tsx'),
+  help: () => import('../pages/help/help-page.tsx'),
+  download: () => import('../pages/download/download-page.tsx'),
+  join: () => import('../pages/join/join-page.tsx'),
   legal: () => import('../pages/legal/legal-page.tsx'),
 };
 

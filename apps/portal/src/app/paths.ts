@@ -6,6 +6,7 @@ export type ShellParts = { header: boolean; sideMenu: boolean; footer: boolean }
 const full: ShellParts = { header: true, sideMenu: true, footer: true };
 const withoutHeader: ShellParts = { header: false, sideMenu: true, footer: true };
 const headerOnly: ShellParts = { header: true, sideMenu: false, footer: false };
+const nothing: ShellParts = { header: false, sideMenu: false, footer: false };
 const headerAndSideMenu: ShellParts = { header: true, sideMenu: true, footer: false };
 
 export type PathFacts = {
@@ -48,6 +49,11 @@ export const paths = {
   '/promotions': { page: 'coming', shell: full, isIndexed: true },
   '/promoDetail': { page: 'coming', shell: full, isIndexed: false },
   '/seamless': { page: 'coming', shell: headerAndSideMenu, isIndexed: false },
+  '/noticePage': { page: 'notice', shell: full, isIndexed: true },
+  '/help': { page: 'help', shell: full, isIndexed: true },
+  '/helpmc': { page: 'help', shell: nothing, isIndexed: false, sameAs: '/help', needsNoLogin: true },
+  '/download': { page: 'download', shell: full, isIndexed: true, needsNoLogin: true },
+  '/join': { page: 'join', shell: full, isIndexed: true },
   '/licence': { page: 'legal', shell: full, isIndexed: true },
   '/terms': { page: 'legal', shell: full, isIndexed: true },
   '/privacy': { page: 'legal', shell: full, isIndexed: true },

@@ -16,6 +16,8 @@ import { categoryAt, type CategoryPath } from '../shared/play/categories.ts';
 import { thePage } from '../shared/page/page.ts';
 import { keepReturn } from '../shared/session/return-to.ts';
 import { session } from '../shared/session/session.ts';
+import type { NoticeList } from '../features/notices/notice-list.ts';
+import type { HelpCenter } from '../pages/help/help-center.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import { loadPage, type PageName } from './page-modules.ts';
@@ -38,9 +40,10 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<PageContextOfRouter>()({
-  validateSearch: (raw: Record<string, unknown>): { modal?: ModalName } => {
+  validateSearch: (raw: Record<string, unknown>): { modal?: ModalName; notice?: string } => {
     const modal = modalNamed(raw.modal);
-    return modal ? { modal } : {};
+    const notice = modal === 'notice' && typeof raw.notice === 'string' ? raw.notice.slice(0, 64) : undefined;
+    return { ...(modal ? { modal } : {}), ...(notice ? { notice } : {}) };
   },
   beforeLoad: ({ location, matches }) => {
     if (import.meta.env.SSR || session.get() || matches.at(-1)?.staticData.needsNoLogin) return;
@@ -59,6 +62,17 @@ const hotRoute = createRoute({
     if (!context.send) return null;
     const { hotGames } = await import('../pages/hot/hot-games.ts');
     return hotGames(context.send, context.language());
+  },
+});
+
+const noticeRoute = createRoute({
+  ...facts('/noticePage'),
+  validateSearch: ({ page }: Record<string, unknown>): { page?: string } =>
+    typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? { page } : {},
+  loader: async ({ context }): Promise<NoticeList | null> => {
+    if (!context.send) return null;
+    const { noticeList } = await import('../features/notices/notice-list.ts');
+    return noticeList(context.send, context.language()).catch(() => null);
   },
 });
 
@@ -82,6 +96,11 @@ const routes = [
   createRoute(facts('/promotions')),
   createRoute(facts('/promoDetail')),
   createRoute(facts('/seamless')),
+  noticeRoute,
+  helpRoute('/help'),
+  helpRoute('/helpmc'),
+  createRoute(facts('/download')),
+  createRoute(facts('/join')),
   createRoute(facts('/licence')),
   createRoute(facts('/terms')),
   createRoute(facts('/privacy')),
@@ -119,6 +138,18 @@ export function createPortalRouter(given: { history: RouterHistory; context: Pag
 /** What a route takes from the table of paths. */
 function facts<Path extends KnownPath>(path: Path) {
   return { getParentRoute: () => root, path, component: lazyPage(paths[path].page), staticData: paths[path] };
+}
+
+/** The help centre, with or without the shell around it. */
+function helpRoute<Path extends '/help' | '/helpmc'>(path: Path) {
+  return createRoute({
+    ...facts(path),
+    loader: async ({ context }): Promise<HelpCenter | null> => {
+      if (!context.send) return null;
+      const { helpCenter } = await import('../pages/help/help-center.ts');
+      return helpCenter(context.send, context.language()).catch(() => null);
+    },
+  });
 }
 
 /** The page of a category, with what its address asks of the list and the first titles of it. */

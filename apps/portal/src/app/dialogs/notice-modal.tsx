@@ -1,21 +1,44 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { NoticeBrowser } from '../../features/notices/notice-browser.tsx';
+import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { useStartup } from '../../shared/page/page.ts';
+import { QueryScope } from '../../shared/query/query-scope.tsx';
 
-/** The player announcements in full, as the marquee shows them in short. */
+const WIDTH_PX = 920;
+
+/** MODAL-05: the player announcements in full. The chosen one stands in the address, so that it can be linked. */
 export default function NoticeModal({ onClose }: { onClose: () => void }) {
   const text = useText('shell');
-  const { announcements } = useStartup();
   return (
-    <ModalFrame title={text('notices')} onClose={onClose}>
-      <ul className="divide-line mt-4 divide-y">
-        {announcements.player.map((notice) => (
-          <li key={notice.id} className="py-4 first:pt-0">
-            <h3 className="font-head text-lg font-bold">{notice.title}</h3>
-            <p className="text-muted mt-1 text-pretty">{notice.summary}</p>
-          </li>
-        ))}
-      </ul>
+    <ModalFrame title={text('notices')} onClose={onClose} width={WIDTH_PX}>
+      <QueryScope>
+        <Notices />
+      </QueryScope>
     </ModalFrame>
   );
+}
+
+function Notices() {
+  const text = useText('shell');
+  const navigate = useNavigate();
+  const { notice } = useSearch({ strict: false });
+  const { data, error } = useNotices(null);
+  const choose = (id: string) =>
+    void navigate({
+      to: '.',
+      search: (previous) => ({ ...previous, notice: id }),
+      // One step in the history, however many are read.
+      state: (previous) => previous,
+      replace: true,
+      resetScroll: false,
+    });
+  if (error)
+    return (
+      <p role="alert" className="mt-4">
+        {error.message}
+      </p>
+    );
+  if (!data) return <p role="status" aria-label={text('loading')} className="skeleton mt-5 h-80" />;
+  return <NoticeBrowser notices={data.notices} chosenId={notice} onChoose={choose} />;
 }

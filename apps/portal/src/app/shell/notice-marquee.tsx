@@ -22,7 +22,11 @@ export function NoticeMarquee() {
           <ul className="marquee-track" style={{ animationDuration: `${notices.length * 14}s` }}>
             {notices.map((notice) => (
               <li key={notice.id}>
-                <button type="button" className="marquee-item" onClick={() => navigate().openModal('notice')}>
+                <button
+                  type="button"
+                  className="marquee-item"
+                  onClick={() => navigate().openModal('notice', notice.id)}
+                >
                   {notice.summary || notice.title}
                 </button>
               </li>

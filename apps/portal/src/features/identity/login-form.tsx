@@ -9,7 +9,7 @@ import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { loginDeviceId } from './device-id.ts';
 import { enter } from './enter.ts';
-import { proveHuman } from './human-check.ts';
+import { proveHuman } from '../../shared/calls/human-check.ts';
 
 type LoginValues = { username: string; password: string };
 const names = ['username', 'password'] as const;

@@ -11,7 +11,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { loginDeviceId } from './device-id.ts';
 import { enter } from './enter.ts';
-import { proveHuman } from './human-check.ts';
+import { proveHuman } from '../../shared/calls/human-check.ts';
 import {
   hintOf,
   isSecret,

@@ -47,7 +47,7 @@ async function fetchedPieces(language: string): Promise<Pick<Startup, 'lanes' | 
   const { home } = thePage().startup.get();
   const [vendors, announcements, hot, fresh, winners] = await Promise.all([
     send(listVendorCards, { query: { language } }),
-    send(listAnnouncements, { query: { types: 'B,PL', language } }),
+    send(listAnnouncements, { query: { types: 'B,PL,PU', language } }),
     send(listHotGames, { query: { language } }),
     send(listGames, { query: { selection: 'NEW', pageSize: String(Math.max(home.fresh.length, 1)), language } }),
     send(listWinners, { query: { language, limitNum: '5' } }),

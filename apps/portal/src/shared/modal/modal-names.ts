@@ -5,6 +5,8 @@ export const modalNames = [
   'deposit',
   'logout',
   'notice',
+  'popup',
+  'feedback',
   'need-true-account',
   'categories',
   'me',

@@ -2,7 +2,8 @@ import type { ModalName } from '../modal/modal-names.ts';
 
 /** The router as code outside components may use it. The app hands it in when it starts. */
 export type Navigation = {
-  openModal: (name: ModalName) => void;
+  /** `notice`: the announcement that the notice modal opens at. */
+  openModal: (name: ModalName, notice?: string) => void;
   /** Back to the address before the modal, or the same page without it. */
   closeModal: () => void;
   go: (to: '/' | '/game' | '/rng') => void;

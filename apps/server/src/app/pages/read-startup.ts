@@ -50,7 +50,7 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
         (await ask(getDepositMethods, {}, visitor)).map(({ displayName, icon }) => ({ name: displayName, icon })),
       ),
       piece('announcements', empty.announcements, () =>
-        ask(listAnnouncements, { query: { types: 'B,PL', platform: 'W', execution: 'B', language } }, visitor),
+        ask(listAnnouncements, { query: { types: 'B,PL,PU', platform: 'W', execution: 'B', language } }, visitor),
       ),
       piece('hot', empty.home.hot, async () =>
         (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, ROW_LENGTH),

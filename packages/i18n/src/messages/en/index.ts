@@ -1,3 +1,8 @@
+import { feedback } from './feedback.ts';
+import { join } from './join.ts';
+import { download } from './download.ts';
+import { help } from './help.ts';
+import { notices } from './notices.ts';
 import { bank } from './bank.ts';
 import { cashier } from './cashier.ts';
 import { chat } from './chat.ts';
@@ -25,6 +30,11 @@ export const en = {
   identity,
   cashier,
   studio,
+  notices,
+  help,
+  download,
+  join,
+  feedback,
   errors,
   fieldErrors,
   patterns,

@@ -1,7 +1,7 @@
 import { getHumanChallenge } from '@pelita/contract';
 import type { Challenge } from 'altcha-lib';
-import { send } from '../../shared/calls/send.ts';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { send } from './send.ts';
+import { CallFailure } from './failure.ts';
 
 /**
  * LOGIN-04: proves that a device has worked a moment for this call. Answers what goes into `humanVerification`.

@@ -1,0 +1,111 @@
+import './feedback.css';
+import {
+  FEEDBACK_CONTACT_MAXIMUM_LENGTH,
+  FEEDBACK_MAXIMUM_LENGTH,
+  type FeedbackType,
+  feedbackTypes,
+  sendFeedback,
+} from '@pelita/contract';
+import { type FormEvent, useState } from 'react';
+import { proveHuman } from '../../shared/calls/human-check.ts';
+import { send } from '../../shared/calls/send.ts';
+import { formFailure } from '../../shared/form/form-failure.ts';
+import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { TextAreaField } from '../../shared/form/text-area-field.tsx';
+import { TextField } from '../../shared/form/text-field.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+import { type ChosenPicture, PictureField } from './picture-field.tsx';
+
+const names = ['content', 'contact'] as const;
+
+/** NOTICE-06: a message to the house. What was typed stays until it has arrived. */
+export default function FeedbackForm({ type: firstType }: { type: FeedbackType }) {
+  const text = useText('feedback');
+  const fieldText = useText('fieldErrors');
+  const identityText = useText('identity');
+  const [type, setType] = useState(firstType);
+  const [content, setContent] = useState('');
+  const [contact, setContact] = useState('');
+  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+
+  function contentProblem(): string | undefined {
+    if (content.trim() === '') return fieldText('required');
+    if (lengthOf(content) <= FEEDBACK_MAXIMUM_LENGTH) return undefined;
+    return text('tooLong', { maximum: String(FEEDBACK_MAXIMUM_LENGTH) });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setProblem(undefined);
+    const found = contentProblem();
+    setProblems(found === undefined ? {} : { content: found });
+    if (found !== undefined || isSending) return;
+    setIsSending(true);
+    try {
+      const humanVerification = await proveHuman(identityText('humanCheckInsecure'));
+      const words = { type, content, ...(contact.trim() === '' ? {} : { contact }) };
+      await send(sendFeedback, {
+        body: { ...words, pictures: pictures.map(({ base64 }) => base64), humanVerification },
+      });
+      setIsSent(true);
+    } catch (failure) {
+      const { message, fields } = formFailure(failure, names);
+      setProblem(message);
+      setProblems(fields);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (isSent)
+    return (
+      <p role="status" className="mt-5 text-pretty">
+        {text('sent')}
+      </p>
+    );
+  return (
+    <form noValidate className="form" onSubmit={(event) => void submit(event)}>
+      <p className="text-muted text-sm text-pretty">{text('note')}</p>
+      <fieldset>
+        <legend className="field-label">{text('type')}</legend>
+        <div className="feedback-types">
+          {feedbackTypes.map((one) => (
+            <label key={one} className="feedback-type">
+              <input type="radio" name="type" value={one} checked={one === type} onChange={() => setType(one)} />
+              {text(`type_${one}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextAreaField
+        name="content"
+        label={text('content')}
+        value={content}
+        onChange={setContent}
+        hint={text('left', { count: Math.max(0, FEEDBACK_MAXIMUM_LENGTH - lengthOf(content)) })}
+        problem={problems['content']}
+      />
+      <TextField
+        name="contact"
+        label={text('contact')}
+        value={contact}
+        onChange={(typed) => setContact([...typed].slice(0, FEEDBACK_CONTACT_MAXIMUM_LENGTH).join(''))}
+        hint={text('contactNote')}
+        problem={problems['contact']}
+      />
+      <PictureField pictures={pictures} onChange={setPictures} />
+      <FormProblem text={problem} />
+      <SubmitButton label={text('submit')} runningLabel={text('running')} isRunning={isSending} />
+    </form>
+  );
+}
+
+/** As the server counts: characters of the text in NFC. */
+function lengthOf(text: string): number {
+  return [...text.normalize('NFC')].length;
+}

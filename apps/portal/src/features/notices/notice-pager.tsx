@@ -1,0 +1,23 @@
+import { NOTICES_PER_PAGE } from '@pelita/contract';
+import { useText } from '../../shared/language/use-text.ts';
+import { Pager } from '../../shared/pager/pager.tsx';
+
+/** Nine announcements a page. */
+export function NoticePager(props: { count: number; current: number; onPage: (page: number) => void }) {
+  const text = useText('notices');
+  const words = {
+    pages: text('pages'),
+    previous: text('previousPage'),
+    next: text('nextPage'),
+    page: (page: number) => text('page', { page: String(page) }),
+  };
+  return <Pager current={props.current} total={pageCount(props.count)} words={words} onPage={props.onPage} />;
+}
+
+export function pageCount(notices: number): number {
+  return Math.max(1, Math.ceil(notices / NOTICES_PER_PAGE));
+}
+
+export function onPage<Item>(items: readonly Item[], page: number): Item[] {
+  return items.slice((page - 1) * NOTICES_PER_PAGE, page * NOTICES_PER_PAGE);
+}

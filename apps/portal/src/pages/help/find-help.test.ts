@@ -1,0 +1,31 @@
+import type { HelpTopic } from '@pelita/contract';
+import { expect, test } from 'vitest';
+import { findHelp } from './find-help.ts';
+
+const topic = (title: string, content: string, ...entries: [string, string][]): HelpTopic => ({
+  anchor: title,
+  title,
+  content: `<p>${content}</p>`,
+  entries: entries.map(([question, answer]) => ({ anchor: question, title: question, content: `<p>${answer}</p>` })),
+});
+const topics = [
+  topic('Deposits', 'Pay <b>in</b>', ['How?', 'At the bank &amp; café'], ['Too late?', 'It is booked']),
+  topic('Fairness', 'Seeds decide', ['Check?', 'Recompute the round']),
+];
+const found = (typed: string) => findHelp(topics, typed).map(({ title, entries }) => [title, entries.length]);
+
+test('NOTICE-04 search finds a question by words of it, in any order, case and accent', () => {
+  expect(found('')).toEqual([
+    ['Deposits', 2],
+    ['Fairness', 1],
+  ]);
+  expect(found('  BANK how ')).toEqual([['Deposits', 1]]);
+  expect(found('cafe')).toEqual([['Deposits', 1]]);
+  expect(found('deposits')).toEqual([['Deposits', 2]]);
+  expect(found('seeds')).toEqual([['Fairness', 0]]);
+  expect(found('lottery')).toEqual([]);
+});
+
+test('NOTICE-04 markup is not found, nor does what is typed act as a pattern', () => {
+  for (const typed of ['<p>', '.*', '(', '\\', 'b>']) expect(found(typed)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import './help.css';
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { send } from '../../shared/calls/send.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { navigate } from '../../shared/navigation/navigation.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { usePageLanguage } from '../../shared/page/page.ts';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { QueryScope } from '../../shared/query/query-scope.tsx';
+import { findHelp } from './find-help.ts';
+import { helpCenter } from './help-center.ts';
+import { HelpTopicView } from './help-topic-view.tsx';
+
+/** NOTICE-04: every topic on one page, so that it can be read, searched, printed and linked to. */
+export default function HelpPage() {
+  return (
+    <QueryScope>
+      <Help />
+    </QueryScope>
+  );
+}
+
+function Help() {
+  const text = useText('help');
+  const { code } = usePageLanguage();
+  const first = useLoaderData({ strict: false });
+  const [typed, setTyped] = useState('');
+  const { data, error } = useQuery({
+    queryKey: ['help', code],
+    queryFn: () => helpCenter(send, code),
+    enabled: typeof window !== 'undefined',
+    ...(first?.topics && first.language === code ? { initialData: { language: code, topics: first.topics } } : {}),
+  });
+  const topics = findHelp(data?.topics ?? [], typed);
+  const isNothingFound = data !== undefined && topics.length === 0;
+  return (
+    <div className="page-width help">
+      <PageHead title={text('title')} description={text('note')} />
+      <RestOfStyles />
+      <header>
+        <h1 className="font-head text-4xl font-bold tracking-tight">{text('title')}</h1>
+        <p className="text-muted mt-2 text-pretty">{text('note')}</p>
+        <form role="search" className="help-search" onSubmit={(event) => event.preventDefault()}>
+          <Search aria-hidden size={20} className="text-muted shrink-0" />
+          <input
+            type="search"
+            className="help-input"
+            value={typed}
+            maxLength={100}
+            aria-label={text('search')}
+            placeholder={text('search')}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+        <p role="status" className="text-muted mt-2 min-h-6 text-sm">
+          {typed.trim() !== '' &&
+            text('found', { count: topics.reduce((sum, { entries }) => sum + entries.length, 0) })}
+        </p>
+      </header>
+      <nav aria-label={text('topics')} className="help-topics">
+        <ul>
+          {topics.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className="help-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="help-body">
+        {error && !data && <p role="alert">{error.message}</p>}
+        {isNothingFound && <p>{text('nothing')}</p>}
+        {topics.map((topic) => (
+          <HelpTopicView key={topic.anchor} topic={topic} />
+        ))}
+        <aside className="help-more">
+          <div>
+            <h2 className="font-head text-xl font-bold">{text('more')}</h2>
+            <p className="text-muted mt-1 text-pretty">{text('moreNote')}</p>
+          </div>
+          <button type="button" className="button button-strong" onClick={() => navigate().openModal('feedback')}>
+            {text('write')}
+          </button>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import './join.css';
+import { lazy, Suspense } from 'react';
+import { useIsLive } from '../../shared/browser/hydration.ts';
+import { withTexts } from '../../shared/language/bundle.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { useStartup } from '../../shared/page/page.ts';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+
+const FeedbackForm = lazy(() => withTexts('member', () => import('../../features/feedback/feedback-form.tsx')));
+const points = [
+  ['who', 'whoText'],
+  ['today', 'todayText'],
+  ['next', 'nextText'],
+] as const;
+
+/** NOTICE-06: what an agent is here, and the way to become one: a message. */
+export default function JoinPage() {
+  const text = useText('join');
+  const shellText = useText('shell');
+  const { brand } = useStartup();
+  const isLive = useIsLive();
+  return (
+    <div className="page-width join">
+      <PageHead title={text('title')} description={text('note')} />
+      <RestOfStyles />
+      <div>
+        <h1 className="font-head text-4xl font-bold tracking-tight text-balance">
+          {text('heading', { brand: brand.name })}
+        </h1>
+        <p className="text-muted mt-3 max-w-prose text-pretty">{text('note')}</p>
+        <dl className="join-points">
+          {points.map(([title, body]) => (
+            <div key={title}>
+              <dt className="font-head text-lg font-bold">{text(title)}</dt>
+              <dd className="text-muted mt-1 text-pretty">{text(body)}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href="/help#agents" className="join-link">
+          {text('rules')}
+        </a>
+      </div>
+      <section id="contact" aria-labelledby="join-form" className="join-form">
+        <h2 id="join-form" className="font-head text-2xl font-bold">
+          {text('write')}
+        </h2>
+        {isLive && (
+          <Suspense fallback={<p role="status" aria-label={shellText('loading')} className="skeleton mt-5 h-96" />}>
+            <FeedbackForm type="partner" />
+          </Suspense>
+        )}
+      </section>
+    </div>
+  );
+}

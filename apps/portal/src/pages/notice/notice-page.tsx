@@ -1,0 +1,70 @@
+import './notice.css';
+import { getRouteApi } from '@tanstack/react-router';
+import { HouseText } from '../../shared/html/house-text.tsx';
+import { NoticeDate } from '../../features/notices/notice-date.tsx';
+import { NoticePager, onPage, pageCount } from '../../features/notices/notice-pager.tsx';
+import { useNotices } from '../../features/notices/use-notices.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { QueryScope } from '../../shared/query/query-scope.tsx';
+
+const route = getRouteApi('/noticePage');
+
+/** NOTICE-02: everything that the house has announced, nine a page. */
+export default function NoticePage() {
+  const text = useText('notices');
+  return (
+    <QueryScope>
+      <RestOfStyles />
+      <div className="page-width notice-page">
+        <PageHead title={text('title')} description={text('note')} />
+        <h1 className="font-head text-4xl font-bold tracking-tight">{text('title')}</h1>
+        <p className="text-muted mt-2 text-pretty">{text('note')}</p>
+        <Notices />
+      </div>
+    </QueryScope>
+  );
+}
+
+function Notices() {
+  const text = useText('notices');
+  const shellText = useText('shell');
+  const navigate = route.useNavigate();
+  const { page } = route.useSearch();
+  const { data, error, refetch } = useNotices(route.useLoaderData());
+  if (error && !data)
+    return (
+      <div role="alert" className="mt-8">
+        <p>{error.message}</p>
+        <button type="button" className="button button-quiet mt-4" onClick={() => void refetch()}>
+          {shellText('retry')}
+        </button>
+      </div>
+    );
+  if (!data) return <p role="status" aria-label={shellText('loading')} className="skeleton mt-8 h-96" />;
+  if (data.notices.length === 0) return <p className="mt-8">{text('none')}</p>;
+  const current = Math.min(Number(page ?? 1), pageCount(data.notices.length));
+  return (
+    <>
+      <ol className="mt-8 grid gap-5">
+        {onPage(data.notices, current).map((notice) => (
+          <li key={notice.id}>
+            <article className="notice-card">
+              <NoticeDate at={notice.publishedAt} />
+              <h2 className="font-head text-2xl font-bold text-balance">{notice.title}</h2>
+              <HouseText html={notice.content} />
+            </article>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6">
+        <NoticePager
+          count={data.notices.length}
+          current={current}
+          onPage={(next) => void navigate({ search: next === 1 ? {} : { page: String(next) } })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import './pager.css';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { shownPages } from './shown-pages.ts';
+
+type Words = { pages: string; previous: string; next: string; page: (page: number) => string };
+
+/** SHELL-10: leads through the pages of a list. A list of one page needs none. */
+export function Pager(props: { current: number; total: number; words: Words; onPage: (page: number) => void }) {
+  const { current, total, words, onPage } = props;
+  if (total <= 1) return null;
+  return (
+    <nav aria-label={words.pages} className="pager">
+      <button
+        type="button"
+        className="pager-page"
+        aria-label={words.previous}
+        disabled={current <= 1}
+        onClick={() => onPage(current - 1)}
+      >
+        <ChevronLeft aria-hidden size={18} />
+      </button>
+      {shownPages(current, total).map((page, index) =>
+        page === null ? (
+          <span key={`gap-${index}`} aria-hidden className="text-muted">
+            {'…'}
+          </span>
+        ) : (
+          <button
+            key={page}
+            type="button"
+            className="pager-page tabular-nums"
+            aria-label={words.page(page)}
+            aria-current={page === current ? 'page' : undefined}
+            onClick={() => onPage(page)}
+          >
+            {page}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className="pager-page"
+        aria-label={words.next}
+        disabled={current >= total}
+        onClick={() => onPage(current + 1)}
+      >
+        <ChevronRight aria-hidden size={18} />
+      </button>
+    </nav>
+  );
+}

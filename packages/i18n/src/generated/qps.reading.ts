@@ -1,0 +1,171 @@
+// Written by `npm run generate -w @pelita/i18n` from src/messages.
+export default {
+ "notices": {
+  "title": "‮Announcements‬",
+  "note": "‮What‬ ‮the‬ ‮house‬ ‮has‬ ‮to‬ ‮say‬ ‮to‬ ‮its‬ ‮players‬.",
+  "none": "‮Nothing‬ ‮has‬ ‮been‬ ‮announced‬ ‮yet‬.",
+  "pages": "‮Pages‬ ‮of‬ ‮announcements‬",
+  "previousPage": "‮Previous‬ ‮page‬",
+  "nextPage": "‮Next‬ ‮page‬",
+  "page": [
+   "‮Page‬ ",
+   [
+    "page"
+   ]
+  ],
+  "nextPopup": [
+   "‮Next‬ (",
+   [
+    "at"
+   ],
+   " ‮of‬ ",
+   [
+    "count"
+   ],
+   ")"
+  ]
+ },
+ "help": {
+  "title": "‮Help‬",
+  "note": "‮How‬ ‮things‬ ‮work‬ ‮here‬, ‮in‬ ‮plain‬ ‮words‬. ‮What‬ ‮is‬ ‮not‬ ‮built‬ ‮yet‬ ‮is‬ ‮called‬ ‮so‬.",
+  "search": "‮Search‬ ‮in‬ ‮the‬ ‮help‬",
+  "topics": "‮Topics‬",
+  "found": [
+   [
+    "count",
+    2,
+    {
+     "=0": "‮No‬ ‮answer‬ ‮found‬",
+     "one": [
+      0,
+      " ‮answer‬"
+     ],
+     "other": [
+      0,
+      " ‮answers‬"
+     ]
+    }
+   ]
+  ],
+  "nothing": "‮Nothing‬ ‮here‬ ‮says‬ ‮that‬. ‮Try‬ ‮another‬ ‮word‬, ‮or‬ ‮write‬ ‮to‬ ‮us‬.",
+  "more": "‮Did‬ ‮this‬ ‮not‬ ‮help‬?",
+  "moreNote": "‮Write‬ ‮to‬ ‮us‬. ‮Say‬ ‮what‬ ‮you‬ ‮did‬ ‮and‬ ‮what‬ ‮you‬ ‮saw‬, ‮with‬ ‮a‬ ‮picture‬ ‮if‬ ‮you‬ ‮like‬.",
+  "write": "‮Write‬ ‮to‬ ‮us‬"
+ },
+ "download": {
+  "title": "‮App‬",
+  "heading": [
+   [
+    "brand"
+   ],
+   " ‮on‬ ‮your‬ ‮home‬ ‮screen‬"
+  ],
+  "note": "‮The‬ ‮site‬ ‮itself‬ ‮is‬ ‮the‬ ‮app‬: ‮install‬ ‮it‬ ‮from‬ ‮your‬ ‮browser‬, ‮and‬ ‮it‬ ‮opens‬ ‮in‬ ‮a‬ ‮window‬ ‮of‬ ‮its‬ ‮own‬. ‮It‬ ‮takes‬ ‮hardly‬ ‮any‬ ‮room‬ ‮and‬ ‮is‬ ‮always‬ ‮up‬ ‮to‬ ‮date‬.",
+  "noApps": "‮There‬ ‮is‬ ‮no‬ ‮app‬ ‮in‬ ‮a‬ ‮store‬. ‮Whoever‬ ‮offers‬ ‮you‬ ‮one‬ ‮in‬ ‮our‬ ‮name‬ ‮is‬ ‮not‬ ‮us‬.",
+  "qr": "‮QR‬ ‮code‬ ‮of‬ ‮this‬ ‮page‬",
+  "qrOf": [
+   "‮QR‬ ‮code‬ ‮of‬ ",
+   [
+    "name"
+   ]
+  ],
+  "scan": "‮Scan‬ ‮with‬ ‮your‬ ‮phone‬",
+  "apps": "‮Apps‬",
+  "get": [
+   "‮Get‬ ",
+   [
+    "name"
+   ]
+  ],
+  "ios": "‮iPhone‬ ‮and‬ ‮iPad‬",
+  "ios1": "‮Open‬ ‮this‬ ‮site‬ ‮in‬ ‮Safari‬.",
+  "ios2": "‮Press‬ ‮the‬ ‮share‬ ‮button‬: ‮the‬ ‮square‬ ‮with‬ ‮an‬ ‮arrow‬.",
+  "ios3": "‮Choose‬ “‮Add‬ ‮to‬ ‮Home‬ ‮Screen‬”, ‮then‬ “‮Add‬”.",
+  "ios4": [
+   "‮Open‬ ",
+   [
+    "brand"
+   ],
+   " ‮from‬ ‮the‬ ‮home‬ ‮screen‬."
+  ],
+  "lite": "‮Lite‬ ‮app‬ ‮on‬ ‮Android‬",
+  "lite1": "‮Open‬ ‮this‬ ‮site‬ ‮in‬ ‮Chrome‬.",
+  "lite2": "‮Open‬ ‮the‬ ‮menu‬ ‮with‬ ‮the‬ ‮three‬ ‮dots‬ ‮and‬ ‮choose‬ “‮Add‬ ‮to‬ ‮Home‬ ‮screen‬” ‮or‬ “‮Install‬ ‮app‬”.",
+  "lite3": [
+   "‮Confirm‬, ‮and‬ ‮open‬ ",
+   [
+    "brand"
+   ],
+   " ‮from‬ ‮the‬ ‮home‬ ‮screen‬."
+  ],
+  "desktop": "‮Computer‬",
+  "desktop1": "‮Open‬ ‮this‬ ‮site‬ ‮in‬ ‮Chrome‬ ‮or‬ ‮Edge‬.",
+  "desktop2": "‮Press‬ ‮the‬ ‮install‬ ‮sign‬ ‮at‬ ‮the‬ ‮end‬ ‮of‬ ‮the‬ ‮address‬ ‮bar‬, ‮if‬ ‮your‬ ‮browser‬ ‮shows‬ ‮one‬.",
+  "safety": "‮Install‬ ‮only‬ ‮from‬ ‮this‬ ‮page‬. ‮An‬ ‮app‬ ‮that‬ ‮asks‬ ‮for‬ ‮your‬ ‮contacts‬, ‮your‬ ‮messages‬ ‮or‬ ‮your‬ ‮bank‬’‮s‬ ‮password‬ ‮is‬ ‮not‬ ‮ours‬."
+ },
+ "join": {
+  "title": "‮Join‬ ‮us‬",
+  "heading": [
+   "‮Become‬ ‮an‬ ‮agent‬ ‮of‬ ",
+   [
+    "brand"
+   ]
+  ],
+  "note": "‮Agents‬ ‮bring‬ ‮people‬ ‮they‬ ‮know‬ ‮and‬ ‮look‬ ‮after‬ ‮them‬. ‮Tell‬ ‮us‬ ‮who‬ ‮you‬ ‮are‬, ‮and‬ ‮we‬ ‮talk‬.",
+  "who": "‮Who‬ ‮we‬ ‮look‬ ‮for‬",
+  "whoText": "‮People‬ ‮of‬ ‮18‬ ‮and‬ ‮over‬ ‮whom‬ ‮their‬ ‮players‬ ‮can‬ ‮reach‬, ‮who‬ ‮keep‬ ‮their‬ ‮word‬, ‮and‬ ‮who‬ ‮never‬ ‮push‬ ‮anybody‬ ‮to‬ ‮play‬.",
+  "today": "‮What‬ ‮there‬ ‮is‬ ‮today‬",
+  "todayText": "‮Agent‬ ‮accounts‬ ‮are‬ ‮opened‬ ‮by‬ ‮hand‬. ‮The‬ ‮agent‬ ‮centre‬ ‮with‬ ‮its‬ ‮reports‬ ‮is‬ ‮not‬ ‮open‬ ‮yet‬, ‮and‬ ‮this‬ ‮page‬ ‮promises‬ ‮no‬ ‮rate‬.",
+  "next": "‮What‬ ‮happens‬ ‮next‬",
+  "nextText": "‮Your‬ ‮message‬ ‮is‬ ‮kept‬ ‮for‬ ‮the‬ ‮house‬ ‮to‬ ‮read‬. ‮Leave‬ ‮a‬ ‮way‬ ‮to‬ ‮reach‬ ‮you‬, ‮or‬ ‮nobody‬ ‮can‬ ‮answer‬.",
+  "rules": "‮What‬ ‮agents‬ ‮may‬ ‮and‬ ‮may‬ ‮not‬ ‮do‬",
+  "write": "‮Write‬ ‮to‬ ‮us‬"
+ },
+ "feedback": {
+  "title": "‮Write‬ ‮to‬ ‮us‬",
+  "note": "‮Never‬ ‮send‬ ‮a‬ ‮password‬: ‮nobody‬ ‮of‬ ‮ours‬ ‮needs‬ ‮it‬.",
+  "type": "‮What‬ ‮is‬ ‮it‬ ‮about‬?",
+  "type_account": "‮Account‬",
+  "type_payment": "‮Payment‬",
+  "type_game": "‮Game‬",
+  "type_partner": "‮Becoming‬ ‮an‬ ‮agent‬",
+  "type_other": "‮Something‬ ‮else‬",
+  "content": "‮Your‬ ‮message‬",
+  "left": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮character‬ ‮left‬"
+     ],
+     "other": [
+      0,
+      " ‮characters‬ ‮left‬"
+     ]
+    }
+   ]
+  ],
+  "tooLong": [
+   "‮At‬ ‮most‬ ",
+   [
+    "maximum"
+   ],
+   " ‮characters‬."
+  ],
+  "contact": "‮How‬ ‮do‬ ‮we‬ ‮reach‬ ‮you‬? (‮optional‬)",
+  "contactNote": "‮An‬ ‮email‬ ‮address‬, ‮a‬ ‮telephone‬ ‮number‬ ‮or‬ ‮a‬ ‮chat‬ ‮name‬.",
+  "pictures": "‮Add‬ ‮pictures‬",
+  "picturesNote": "‮Up‬ ‮to‬ ‮3‬, ‮PNG‬ ‮or‬ ‮JPEG‬, ‮5‬ ‮MB‬ ‮each‬. ‮Your‬ ‮browser‬ ‮makes‬ ‮them‬ ‮smaller‬ ‮and‬ ‮leaves‬ ‮out‬ ‮where‬ ‮they‬ ‮were‬ ‮taken‬.",
+  "removePicture": [
+   "‮Remove‬ ",
+   [
+    "name"
+   ]
+  ],
+  "submit": "‮Send‬",
+  "running": "‮Sending‬",
+  "sent": "‮Thank‬ ‮you‬. ‮Your‬ ‮message‬ ‮has‬ ‮arrived‬ ‮and‬ ‮is‬ ‮kept‬ ‮for‬ ‮the‬ ‮house‬ ‮to‬ ‮read‬."
+ }
+};

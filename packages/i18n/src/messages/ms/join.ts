@@ -1,0 +1,18 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const join: AreaMessages<'join'> = {
+  title: 'Sertai kami',
+  heading: 'Jadi ejen {brand}',
+  note: 'Ejen membawa kenalan mereka dan menjaga mereka. Beritahu siapa anda, dan kita berbincang.',
+  who: 'Siapa yang kami cari',
+  whoText:
+    'Orang berumur 18 tahun ke atas yang mudah dihubungi pemainnya, menepati janji, dan tidak pernah mendesak sesiapa bermain.',
+  today: 'Apa yang ada sekarang',
+  todayText:
+    'Akaun ejen dibuka secara manual. Pusat ejen dengan laporannya belum dibuka, dan halaman ini tidak menjanjikan sebarang kadar.',
+  next: 'Apa seterusnya',
+  nextText:
+    'Mesej anda disimpan untuk dibaca oleh pihak kami. Tinggalkan cara menghubungi anda, jika tidak tiada sesiapa dapat menjawab.',
+  rules: 'Apa yang ejen boleh dan tidak boleh buat',
+  write: 'Tulis kepada kami',
+};
