@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Some prove a whole game's mathematics, on machines that do other things too.
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, '**/*.db.test.ts'],
           sequence: { groupOrder: 1 },
@@ -27,8 +27,8 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: elsewhere,
           globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           // Two files at a time: each has a database of its own, and two cores are what the smallest machine has.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -11,7 +11,7 @@ const test = shared.extend<object, { house: House }>({
       await use(house);
       await house.leave();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 test.describe.configure({ mode: 'serial' });

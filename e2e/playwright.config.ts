@@ -24,9 +24,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  globalTimeout: 15 * 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  globalTimeout: 50 * 60_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args },

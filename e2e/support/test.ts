@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(house);
       await house.leave();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ house }, use) => use(house.origin),
   // Journeys are about what happens, and what moves costs a machine without a graphics card most of its time. Those

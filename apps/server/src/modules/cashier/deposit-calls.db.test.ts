@@ -194,7 +194,6 @@ describe('API-01 GET /wps/transaction/deposit/{orderId}', () => {
 });
 
 test.each([
-  ['GET', '/wps/system/depositBanks'],
   ['POST', '/wps/transaction/deposit/purnama'],
   ['GET', `/wps/transaction/deposit/${randomUUID()}`],
 ])('GATE-05 %s %s needs a token', async (method, path) => {

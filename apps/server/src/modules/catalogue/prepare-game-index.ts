@@ -60,4 +60,4 @@ function rowsIn(games: readonly ShelvedGame[], codes: ReadonlySet<string>): numb
   return games.flatMap(({ gameCode }, row) => (codes.has(gameCode) ? row : []));
 }
 
-const MS_PER_DAY = 86_400_000;
+const MS_PER_DAY = 24 * 60 * 60 * 1_000;
