@@ -101,7 +101,7 @@ for (const language of languages) {
 
       await test.step('the same money after leaving and logging in again', async () => {
         await page.getByRole('link', { name: text('games', 'leaveGame') }).click();
-        await expect(page).toHaveURL(/\/$/);
+        await expect(page).toHaveURL(/\/rng$/);
         await portal.openLogout();
         await page
           .getByRole('alertdialog')
