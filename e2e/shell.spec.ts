@@ -196,7 +196,7 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   const { totalCount } = ((await games.json()) as { value: { totalCount: number } }).value;
   expect(totalCount).toBeGreaterThanOrEqual(60);
   const tiles = page.getByRole('region', { name: text('home', 'categories') });
-  await expect(tiles.getByRole('link').first()).toContainText(String(totalCount));
+  await expect(tiles.getByRole('link').first()).toContainText(new Intl.NumberFormat('ms-MY').format(totalCount));
 });
 
 test('NAV-03 the entry of the page where one is leads nowhere', async ({ portal }) => {
