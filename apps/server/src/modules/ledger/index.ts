@@ -5,7 +5,9 @@
  * calls `postTransfer` inside their own transaction: cashier, grants, corrections; the provider wallet posts through the
  * same database function. This module calls nobody.
  */
-export { checkBook } from './check-book.ts';
+export { balanceState } from './balance-state.ts';
+export { checkBook, countBook } from './check-book.ts';
 export { houseBalance } from './house-balance.ts';
 export { postTransfer, type Transfer } from './post-transfer.ts';
+export { createPosting, postAlone, type Posting } from './posting.ts';
 export { type Book, openWallet, readWallet } from './wallet.ts';

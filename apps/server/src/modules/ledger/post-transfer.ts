@@ -1,8 +1,17 @@
 import { type CurrencyCode, decimalFromMinor, LARGEST_AMOUNT_MINOR, type PlayerId, Refusal } from '@pelita/contract';
-import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { playerTopic, type Statement, type Tx } from '../../platform/database/tx.ts';
 import type { Book } from './wallet.ts';
 
-export type TransferKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rollback' | 'grant' | 'correction';
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'grant'
+  | 'correction'
+  | 'transfer_out'
+  | 'transfer_in';
 
 export type Transfer = {
   playerId: PlayerId;
@@ -35,19 +44,13 @@ export type PostedTransfer = {
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTransfer> {
   requirePostable(transfer);
-  const [answer] = await tx.run<Answer>(postStatement, [
-    transfer.playerId,
-    transfer.book,
-    transfer.currency,
-    transfer.source,
-    transfer.key,
-    transfer.kind,
-    transfer.direction === 'credit' ? transfer.amountMinor : -transfer.amountMinor,
-    transfer.counterAccount,
-    transfer.reference,
-    tx.now,
-    tx.newId(),
-  ]);
+  const [answer] = await tx.run<PostingAnswer>(postStatement, columnsOf(transfer, tx.now));
+  tx.changed(playerTopic(transfer.playerId));
+  return postedOrRefused(transfer, answer);
+}
+
+/** What the database answered to a posting, as its caller hears it. */
+export function postedOrRefused(transfer: Transfer, answer: PostingAnswer | undefined): PostedTransfer {
   switch (answer?.outcome) {
     case 'posted':
     case 'repeated':
@@ -68,19 +71,40 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTr
   }
 }
 
-type Answer = {
+export type PostingAnswer = {
   outcome: 'posted' | 'repeated' | 'reused' | 'short' | 'no_wallet';
   available_minor: bigint;
   version: bigint;
 };
 
-const postStatement: Statement = {
+/** Above zero for what the player gets. */
+export function signedMinor({ direction, amountMinor }: Transfer): bigint {
+  return direction === 'credit' ? amountMinor : -amountMinor;
+}
+
+/** In the order of `post_transfer`. */
+export function columnsOf(transfer: Transfer, at: Temporal.Instant): unknown[] {
+  return [
+    transfer.playerId,
+    transfer.book,
+    transfer.currency,
+    transfer.source,
+    transfer.key,
+    transfer.kind,
+    signedMinor(transfer),
+    transfer.counterAccount,
+    transfer.reference,
+    at,
+  ];
+}
+
+export const postStatement: Statement = {
   name: 'ledger.post',
-  text: 'select * from post_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+  text: 'select * from post_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 };
 
 /** What no caller may ask, whatever a person typed: these are defects of the caller. */
-function requirePostable({ amountMinor, book, counterAccount, source }: Transfer): void {
+export function requirePostable({ amountMinor, book, counterAccount, source }: Transfer): void {
   if (amountMinor <= 0n || amountMinor > LARGEST_AMOUNT_MINOR) throw new RangeError('a transfer moves 1 to 10^15');
   if (!/^(house|vendor)(:[A-Za-z0-9_-]+)+$/.test(counterAccount)) throw new RangeError(`no account ${counterAccount}`);
   // A space joins source and key in the rows that the ledger writes beside a transfer.

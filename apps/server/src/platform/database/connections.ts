@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '@pelita/contract';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { isUnreachable } from './failures.ts';
+import { isStarting, isUnreachable } from './failures.ts';
 import { databaseLimits } from './limits.ts';
 import { wireTypes } from './wire-types.ts';
 
@@ -12,8 +12,12 @@ export type DatabaseAddress = { host: string; user: string; database: string } |
 export type Connections = {
   /** A connection for one piece of work; refused with `overloaded` when too many wait or it takes too long. */
   acquire(): Promise<HeldConnection>;
+  /** How many are held, how many wait for one, and how many there may be. */
+  usage(): ConnectionUsage;
   end(): Promise<void>;
 };
+
+export type ConnectionUsage = { used: number; waiting: number; most: number };
 
 export type HeldConnection = {
   client: pg.ClientBase;
@@ -36,6 +40,7 @@ export function openConnections(needs: ConnectionNeeds): Connections {
   const { log, size = databaseLimits.connections, waiting = databaseLimits.waiting } = needs;
   const pool = new pg.Pool({
     ...connectionConfig(needs.address, needs.types ?? wireTypes),
+    Client: SteadyClient,
     max: size,
     connectionTimeoutMillis: databaseLimits.acquireMs,
     idleTimeoutMillis: 60_000,
@@ -74,20 +79,32 @@ export function openConnections(needs: ConnectionNeeds): Connections {
   }
 
   function hold(client: pg.PoolClient): HeldConnection {
-    // A connection that breaks while it is held tells the statement in flight; without a listener it would end the process.
-    const heard = () => {};
-    client.on('error', heard);
     return {
       client,
       release(broken = false) {
         admitted -= 1;
-        client.removeListener('error', heard);
         client.release(broken);
       },
     };
   }
 
-  return { acquire, end: () => pool.end() };
+  const usage = (): ConnectionUsage => ({
+    used: Math.min(admitted, size),
+    waiting: Math.max(0, admitted - size),
+    most: size,
+  });
+  return { acquire, usage, end: () => pool.end() };
+}
+
+/**
+ * A connection that breaks while nobody has a statement in it, or while it is still being prepared, says so by an event.
+ * Without a listener that event ends the process; whoever uses it next hears of it by their statement.
+ */
+export class SteadyClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
 }
 
 /** Tells whose a connection is: PostgreSQL sees one that was just closed for a moment more. */
@@ -103,6 +120,28 @@ export function connectionConfig(address: DatabaseAddress, types: pg.CustomTypes
     // Statements leave at once, one behind the other: BEGIN travels with the first one, the events with COMMIT.
     pipeline: true,
   } as pg.ClientConfig;
+}
+
+/** Connects, and waits for a database that is just starting or recovering: whoever starts beside it needs no hand. */
+export async function connected(make: () => pg.Client): Promise<pg.Client> {
+  const deadline = performance.now() + databaseLimits.recoveryMs;
+  for (;;) {
+    const client = make();
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!isStarting(error) || performance.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}
+
+/** A connection outside the pool, without limits of time. */
+export async function openSingleConnection(address: DatabaseAddress): Promise<pg.Client> {
+  const client = await connected(() => new SteadyClient({ ...connectionConfig(address), query_timeout: 0 }));
+  await client.query(`set time zone 'UTC'`);
+  return client;
 }
 
 async function setSessionLimits(client: pg.ClientBase): Promise<void> {

@@ -18,6 +18,16 @@ export function isUnreachable(error: unknown): boolean {
   return isConnectionLost(error) || codeOf(error) === 'ENOENT' || codeOf(error) === 'ECONNREFUSED';
 }
 
+/** It is there and takes nobody yet: it starts, or recovers after a crash. */
+export function isStarting(error: unknown): boolean {
+  return codeOf(error) === '57P03';
+}
+
+/** A row with this key stands already. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
 /** The server ended the work because it took too long. */
 export function isTimeout(error: unknown): boolean {
   const code = codeOf(error);

@@ -4,14 +4,18 @@ export const databaseLimits = {
   connections: 16,
   /** Transactions that may wait for a connection; the next one is refused with `overloaded`. */
   waiting: 512,
+  /** What a batch takes at most, and what may wait for one before it is `overloaded`. */
+  batch: 256,
+  gathering: 1_024,
   /** Connections of the job queue. */
   jobConnections: 4,
   /** A wait for a connection, a database that is just restarting included. */
   acquireMs: 8_000,
+  /** A start's patience with a database that is recovering. */
+  recoveryMs: 60_000,
   statementMs: 5_000,
   lockMs: 4_000,
   idleInTransactionMs: 5_000,
-  /** The event hub relies on it: see `EVENT_OVERLAP_MS`. */
   transactionMs: 10_000,
   /** The client's own end of patience, for a network that has gone silent. */
   answerMs: 12_000,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { connectionConfig, type DatabaseAddress } from './connections.ts';
+import type pg from 'pg';
+import { connected, connectionConfig, type DatabaseAddress, SteadyClient } from './connections.ts';
 
 export type Migration = { name: string; sql: string; checksum: string };
 
@@ -31,8 +31,14 @@ export async function migrate(
   migrations: readonly Migration[],
   onApplied: (name: string) => void = () => {},
 ): Promise<string[]> {
-  const client = new pg.Client({ ...connectionConfig(address), query_timeout: 0, pipeline: false } as pg.ClientConfig);
-  await client.connect();
+  const client = await connected(
+    () =>
+      new SteadyClient({
+        ...connectionConfig(address),
+        query_timeout: 0,
+        pipeline: false,
+      } as pg.ClientConfig),
+  );
   try {
     await requireVersion(client);
     await prepareHistory(client);

@@ -3,20 +3,22 @@ import { Refusal } from '@pelita/contract';
 import type { Clock } from '../clock/clock.ts';
 import { insertEvents } from '../outbox/insert-events.ts';
 import type { Random } from '../random/random.ts';
-import type { Connections, HeldConnection } from './connections.ts';
+import { type Connections, type DatabaseAddress, type HeldConnection, openSingleConnection } from './connections.ts';
 import { isConnectionLost, isSerialisationFailure, isTimeout } from './failures.ts';
 import { databaseLimits } from './limits.ts';
-import { type Enqueue, openTx, type PendingEvent } from './open-tx.ts';
-import type { Database, Statement, Tx } from './tx.ts';
+import { type Enqueue, openTx, type PendingEvent, type Told } from './open-tx.ts';
+import type { Database, EventTopic, Statement, Tx } from './tx.ts';
 import { toWire } from './wire-types.ts';
 
 export type DatabaseNeeds = {
   connections: Connections;
+  /** For the connections that snapshots have for themselves. */
+  address: DatabaseAddress;
   clock: Clock;
   random: Random;
   enqueue: Enqueue;
-  /** Told after each commit of a transaction that may have written, with the events that it published. */
-  onCommitted?: (events: readonly PendingEvent[]) => void;
+  /** Told after each commit that the streams should hear of. */
+  onCommitted?: (told: Told) => void;
 };
 
 /** The connection broke after COMMIT was sent: whether it took place is unknown, so nothing may be repeated here. */
@@ -49,24 +51,35 @@ export function openDatabase(needs: DatabaseNeeds): Database {
   return {
     transaction: (work) => withRetries((held) => runOnce(held, 'BEGIN', work, needs), isHarmless),
     reading: (work) => withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless),
-    single: <Row>(statement: Statement, values: readonly unknown[]) =>
-      withRetries(
+    async single<Row>(statement: Statement, values: readonly unknown[], changed: readonly EventTopic[] = []) {
+      const rows = await withRetries(
         async ({ client }) => (await client.query({ ...statement, values: toWire(values) })).rows as Row[],
         isSerialisationFailure,
-      ),
+      );
+      if (changed.length > 0) needs.onCommitted?.({ events: [], changed: new Set(changed) });
+      return rows;
+    },
+    async snapshot(work) {
+      const client = await openSingleConnection(needs.address);
+      try {
+        return await runOnce({ client }, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work, needs);
+      } finally {
+        await client.end();
+      }
+    },
     close: () => connections.end(),
   };
 }
 
 async function runOnce<Answer>(
-  { client }: HeldConnection,
+  { client }: Pick<HeldConnection, 'client'>,
   begin: string,
   work: (tx: Tx) => Promise<Answer>,
   { clock, random, enqueue, onCommitted }: DatabaseNeeds,
 ): Promise<Answer> {
   const begun = client.query(begin);
   begun.catch(() => {}); // heard below; the work's first statement fails with it
-  const { tx, events, close } = openTx(client, clock, random, enqueue);
+  const { tx, events, changed, close } = openTx(client, clock, random, enqueue);
   let answer: Answer;
   try {
     answer = await work(tx);
@@ -78,7 +91,7 @@ async function runOnce<Answer>(
   }
   close();
   await commit(client, events);
-  if (begin === 'BEGIN') onCommitted?.(events);
+  if (events.length > 0 || changed.size > 0) onCommitted?.({ events, changed });
   return answer;
 }
 
@@ -113,8 +126,10 @@ function isHarmless(error: unknown): boolean {
   return isSerialisationFailure(error) || isConnectionLost(error);
 }
 
+/** What may go well a moment later, an unknown commit too: whoever asks again under the same key learns how it went. */
 function refusalFor(error: unknown): unknown {
-  return isTimeout(error) || isConnectionLost(error) ? new Refusal('overloaded', { retryAfterSeconds: 2 }) : error;
+  const mayGoWell = isTimeout(error) || isConnectionLost(error) || error instanceof CommitUnknown;
+  return mayGoWell ? new Refusal('overloaded', { retryAfterSeconds: 2 }) : error;
 }
 
 function jitterMs(attempt: number, random: Random): number {

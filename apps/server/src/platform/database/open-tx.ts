@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { createUuidSequence } from '../ids/uuid-v7.ts';
 import type { Random } from '../random/random.ts';
-import type { OutboxEvent, Tx } from './tx.ts';
+import type { EventTopic, OutboxEvent, Tx } from './tx.ts';
 import { type QueryRunner, typedTables } from './typed-tables.ts';
 import { toWire } from './wire-types.ts';
 
@@ -11,9 +11,11 @@ export type PendingEvent = OutboxEvent & { id: string; at: Temporal.Instant };
 
 export type Enqueue = (run: QueryRunner, job: Parameters<Tx['enqueue']>[0]) => Promise<void>;
 
-export type OpenTx = {
+/** What the streams hear of a transaction once it has committed. */
+export type Told = { events: readonly PendingEvent[]; changed: ReadonlySet<EventTopic> };
+
+export type OpenTx = Told & {
   tx: Tx;
-  events: readonly PendingEvent[];
   /** From here on the handle refuses every use, so that nothing of it leaks into the connection's next life. */
   close: () => void;
 };
@@ -22,6 +24,7 @@ export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqu
   const now = clock.now();
   const newUuid = createUuidSequence(random.bytes);
   const events: PendingEvent[] = [];
+  const changed = new Set<EventTopic>();
   let isOpen = true;
 
   const assertOpen = () => {
@@ -45,11 +48,15 @@ export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqu
       assertOpen();
       events.push({ ...event, id: newUuid(now), at: now });
     },
+    changed(topic) {
+      assertOpen();
+      changed.add(topic);
+    },
     async enqueue(job) {
       assertOpen();
       await enqueue(run, job);
     },
   };
   // The mark of a transaction is a type only: nobody outside can make one.
-  return { tx: members as Tx, events, close: () => (isOpen = false) };
+  return { tx: members as Tx, events, changed, close: () => (isOpen = false) };
 }

@@ -17,6 +17,8 @@ export interface Tx {
   tables<Tables>(): Kysely<Tables>;
   /** Puts an event into the outbox; it is sent after the commit, or never. */
   publish(event: OutboxEvent): Promise<void>;
+  /** A state that the topic's streams show has changed: they are told what stands after the commit. */
+  changed(topic: EventTopic): void;
   /** Puts a job into the queue within this transaction. */
   enqueue(job: { name: string; data: Record<string, unknown>; startAfter?: Temporal.Instant }): Promise<void>;
 }
@@ -25,9 +27,15 @@ declare const inTransaction: unique symbol;
 
 export type Statement = { name: string; text: string };
 
+/** `player:<id>` reaches the streams of that player; `everyone` reaches all. */
+export type EventTopic = `player:${string}` | 'everyone';
+
+export function playerTopic(playerId: string): EventTopic {
+  return `player:${playerId}`;
+}
+
 export type OutboxEvent = {
-  /** `player:<id>` reaches the streams of that player; `everyone` reaches all. */
-  topic: `player:${string}` | 'everyone';
+  topic: EventTopic;
   /** A name of the contract's `liveEvents`. */
   name: string;
   data: Record<string, unknown>;
@@ -36,9 +44,17 @@ export type OutboxEvent = {
 export interface Database {
   /** Runs the work in one transaction, and again on 40001 or 40P01 (at most five times). Refusals roll back. */
   transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
-  /** One statement that is a transaction of its own, retried likewise: one round trip, where a hot path needs no more. */
-  single<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /**
+   * One statement that is a transaction of its own, retried likewise: one round trip, where a hot path needs no more.
+   * `changed` as in `Tx`.
+   */
+  single<Row>(statement: Statement, values: readonly unknown[], changed?: readonly EventTopic[]): Promise<Row[]>;
   /** A transaction that cannot write. */
   reading<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Reads everything as it stands at one instant, on a connection of its own and without limits of time: for what goes
+   * over whole tables, by night or by command.
+   */
+  snapshot<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -28,8 +28,19 @@ export function toWire(values: readonly unknown[]): unknown[] {
 
 function wireValue(value: unknown): unknown {
   if (value instanceof Temporal.Instant) return value.toString();
-  return Array.isArray(value) ? value.map(wireValue) : value;
+  return Array.isArray(value) ? (plainArray(value) ?? value.map(wireValue)) : value;
 }
+
+/** An array of numbers, ids and codes as PostgreSQL writes it: nothing in it needs quotes, which the driver always sets. */
+function plainArray(values: readonly unknown[]): string | null {
+  const isPlain = values.every((value) =>
+    typeof value === 'string' ? PLAIN.test(value) : typeof value === 'bigint' || typeof value === 'boolean',
+  );
+  return isPlain ? `{${values.join(',')}}` : null;
+}
+
+/** And is not read as the absence of a value. */
+const PLAIN = /^(?!null$)[\w:.+-]+$/i;
 
 /** PostgreSQL writes `2026-11-20 22:00:00.123+00` in a session of UTC. */
 function instantFrom(text: string): Temporal.Instant {

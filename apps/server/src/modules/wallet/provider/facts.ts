@@ -18,25 +18,27 @@ const GAMES_KEPT = 20_000;
  */
 export function createFacts(database: Database, needs: WalletNeeds): Facts {
   const launches = new Map<string, LaunchFacts>();
-  const games = new Map<string, true>();
+  const games = new Map<string, string>();
 
   return {
     async ofLaunch(providerCode, asked) {
       const key = `${providerCode} ${asked.token}`;
-      const isGameKnown = games.has(asked.game_code);
+      const gameKey = `${providerCode} ${asked.game_code}`;
+      let gameCode = games.get(gameKey);
       let launch = launches.get(key);
-      if (!isGameKnown || !launch) {
+      if (gameCode === undefined || !launch) {
         const found = await database.reading(async (tx) => ({
-          game: isGameKnown || (await needs.findGame(tx, asked.game_code)) !== null,
+          gameCode: gameCode ?? (await needs.codeOfProviderGame(tx, providerCode, asked.game_code)),
           launch: launch ?? (await needs.resolveGameSession(tx, { providerCode, token: asked.token })),
         }));
-        if (!found.game) return 'RS_ERROR_INVALID_GAME';
-        keep(games, asked.game_code, true, GAMES_KEPT);
+        if (found.gameCode === null) return 'RS_ERROR_INVALID_GAME';
+        gameCode = found.gameCode;
+        keep(games, gameKey, gameCode, GAMES_KEPT);
         if (!found.launch) return 'RS_ERROR_INVALID_TOKEN';
         launch = found.launch;
         keep(launches, key, launch, LAUNCHES_KEPT);
       }
-      const isTheirs = launch.providerUserId === asked.user && launch.gameCode === asked.game_code;
+      const isTheirs = launch.providerUserId === asked.user && launch.gameCode === gameCode;
       return isTheirs ? launch : 'RS_ERROR_INVALID_TOKEN';
     },
   };

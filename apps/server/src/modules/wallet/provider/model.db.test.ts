@@ -4,14 +4,17 @@ import { testDatabase } from '@pelita/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkBook, postTransfer, readWallet } from '../../ledger/index.ts';
+import { checkTransactions } from './check-transactions.ts';
 import type { Facts } from './facts.ts';
 import { bet, rollback, win } from './move-money.ts';
+import { createMover } from './mover.ts';
 import { newPlayer } from './testing/launches.ts';
 import { createModel, type Op } from './testing/wallet-model.ts';
 
 // Random histories on few ids, so that repeats, mix-ups and wrong orders are the rule. A failure prints its seed.
 const world = await testDatabase();
 const FIRST_MONEY = [300, 40, 0];
+const move = createMover(world.platform);
 
 /** Mostly one player, so that histories get deep; the others try the same ids now and then. */
 const player = fc.oneof({ weight: 8, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 2 }) });
@@ -80,6 +83,7 @@ test(
       }),
       { numRuns: 200 },
     );
+    expect(await world.database.transaction(checkTransactions)).toEqual([]);
   },
 );
 
@@ -112,6 +116,28 @@ test(
       }),
       { numRuns: 80 },
     );
+    expect(await world.database.transaction(checkTransactions)).toEqual([]);
+  },
+);
+
+test(
+  'WALLET-01 GAME-09 requests that travel in one batch are answered as one after the other',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (ops) => {
+        // Each player has ids of their own: between players a batch promises no order.
+        const asked = ops.filter((one) => one.kind !== 'deposit');
+        const tables = await Promise.all(FIRST_MONEY.map(() => newTable()));
+        const models = FIRST_MONEY.map(() => createModel(FIRST_MONEY));
+        const answers = await Promise.all(asked.map(async (one) => tables[one.player]?.play(one)));
+        expect(answers).toEqual(asked.map((one) => models[one.player]?.apply(one)));
+        for (const [seat, table] of tables.entries()) expect(await table.money()).toEqual(models[seat]?.wallets);
+      }),
+      { numRuns: 40 },
+    );
+    expect(await world.database.transaction(checkBook)).toEqual([]);
+    expect(await world.database.transaction(checkTransactions)).toEqual([]);
   },
 );
 
@@ -141,7 +167,7 @@ async function newTable() {
       book: 'real',
     }),
   };
-  const services = { platform: world.platform, facts };
+  const services = { move, facts };
   await openLaunches(players);
 
   async function play(one: Op): Promise<{ status: string; balance: number }> {

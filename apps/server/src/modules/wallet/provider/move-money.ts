@@ -6,13 +6,11 @@ import {
   type ProviderRequest,
   type ProviderStatus,
 } from '@pelita/contract';
-import type { Platform } from '../../../platform/platform.ts';
-import type { LaunchFacts } from '../needs.ts';
 import { balanceAnswer } from './answer.ts';
 import type { AskedLaunch, Facts } from './facts.ts';
-import { betStatement, type Moved, rollbackStatement, winStatement } from './statements.ts';
+import type { Move, Mover } from './mover.ts';
 
-export type MoneyServices = { platform: Pick<Platform, 'database' | 'clock' | 'random'>; facts: Facts };
+export type MoneyServices = { move: Mover; facts: Facts };
 type Answer = ProviderAnswer | ProviderStatus;
 
 /** A stake: debits once, while the launch may bet and the money is there. */
@@ -23,24 +21,8 @@ export async function bet(
 ): Promise<Answer> {
   const amountMinor = amountOf(asked);
   if (amountMinor === null) return 'RS_ERROR_WRONG_TYPES';
-  return move(services, providerCode, asked, ({ playerId, book, currency }, at, eventId) => ({
-    statement: betStatement,
-    values: [
-      providerCode,
-      asked.transaction_uuid,
-      playerId,
-      asked.token,
-      book,
-      currency,
-      asked.currency,
-      asked.game_code,
-      asked.round,
-      asked.round_closed ?? false,
-      amountMinor,
-      at,
-      eventId,
-    ],
-  }));
+  const { currency } = asked;
+  return answerTo(services, providerCode, asked, { kind: 'bet', currency, amountMinor, referenceUuid: null });
 }
 
 /** A return on a bet that stands: credits once, whatever became of the launch. Zero may close a round. */
@@ -51,24 +33,8 @@ export async function win(
 ): Promise<Answer> {
   const amountMinor = amountOf(asked);
   if (amountMinor === null) return 'RS_ERROR_WRONG_TYPES';
-  return move(services, providerCode, asked, ({ playerId, book, currency }, at, eventId) => ({
-    statement: winStatement,
-    values: [
-      providerCode,
-      asked.transaction_uuid,
-      playerId,
-      book,
-      currency,
-      asked.currency,
-      asked.game_code,
-      asked.round,
-      asked.round_closed ?? false,
-      asked.reference_transaction_uuid,
-      amountMinor,
-      at,
-      eventId,
-    ],
-  }));
+  const { currency, reference_transaction_uuid: referenceUuid } = asked;
+  return answerTo(services, providerCode, asked, { kind: 'win', currency, amountMinor, referenceUuid });
 }
 
 /** The undoing of a bet or a win, also of one that never came. */
@@ -77,39 +43,39 @@ export function rollback(
   providerCode: string,
   asked: ProviderRequest<'transaction/rollback'>,
 ): Promise<Answer> {
-  return move(services, providerCode, asked, ({ playerId, book, currency }, at, eventId) => ({
-    statement: rollbackStatement,
-    values: [
-      providerCode,
-      asked.transaction_uuid,
-      playerId,
-      book,
-      currency,
-      asked.game_code,
-      asked.round,
-      asked.round_closed ?? false,
-      asked.reference_transaction_uuid,
-      at,
-      eventId,
-    ],
-  }));
+  const { reference_transaction_uuid: referenceUuid } = asked;
+  return answerTo(services, providerCode, asked, {
+    kind: 'rollback',
+    currency: null,
+    amountMinor: null,
+    referenceUuid,
+  });
 }
 
-type Move = { statement: { name: string; text: string }; values: unknown[] };
+type AskedMove = AskedLaunch & {
+  request_uuid: string;
+  transaction_uuid: string;
+  round: string;
+  round_closed?: boolean | null | undefined;
+};
 
-/** One statement moves the money, remembers the transaction with its answer and tells the player's streams. */
-async function move(
-  { platform, facts }: MoneyServices,
+async function answerTo(
+  { move, facts }: MoneyServices,
   providerCode: string,
-  asked: AskedLaunch & { request_uuid: string },
-  moveOf: (launch: LaunchFacts, at: Temporal.Instant, eventId: string) => Move,
+  asked: AskedMove,
+  what: Pick<Move, 'kind' | 'currency' | 'amountMinor' | 'referenceUuid'>,
 ): Promise<Answer> {
   const launch = await facts.ofLaunch(providerCode, asked);
   if (typeof launch === 'string') return launch;
-  const at = platform.clock.now();
-  const { statement, values } = moveOf(launch, at, platform.random.uuid(at));
-  const [moved] = await platform.database.single<Moved>(statement, values);
-  if (!moved) throw new Error(`${statement.name} answered nothing`);
+  const moved = await move({
+    ...what,
+    providerCode,
+    launch,
+    transactionUuid: asked.transaction_uuid,
+    token: asked.token,
+    round: asked.round,
+    isRoundClosed: asked.round_closed ?? false,
+  });
   return balanceAnswer(asked, {
     status: moved.status,
     balanceMinor: moved.balance_minor,

@@ -203,9 +203,14 @@ test(
     for (let turn = 0; turn < 50; turn++) {
       const pairs = Array.from({ length: 20 }, async () => {
         const T = randomUUID();
-        const both = [bet(player, units(1), { transaction_uuid: T }), rollback(player, T)];
-        const [placed, undone] = await Promise.all(turn % 2 ? both : both.toReversed());
-        return turn % 2 ? { placed, undone } : { placed: undone, undone: placed };
+        const place = () => bet(player, units(1), { transaction_uuid: T });
+        const undo = () => rollback(player, T);
+        if (turn % 2) {
+          const [placed, undone] = await Promise.all([place(), undo()]);
+          return { placed, undone };
+        }
+        const [undone, placed] = await Promise.all([undo(), place()]);
+        return { placed, undone };
       });
       for (const { placed, undone } of await Promise.all(pairs)) {
         expect(undone?.status).toBe('RS_OK');

@@ -10,18 +10,28 @@ import {
   Refusal,
 } from '@pelita/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../../platform/http/client-address.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WalletNeeds } from '../needs.ts';
 import { answerText } from './answer.ts';
+import type { BalanceReader } from './balance-reader.ts';
 import type { Facts } from './facts.ts';
 import { bet, rollback, win } from './move-money.ts';
+import type { Mover } from './mover.ts';
 import { readRequest, requestUuidOf } from './read-request.ts';
 import type { Registry } from './registry.ts';
-import { isSignedBy } from './signature.ts';
+import { isSignedByProvider } from './signature.ts';
 import { userBalance, userInfo } from './user.ts';
 
-export type ProviderServices = { platform: Platform; needs: WalletNeeds; registry: Registry; facts: Facts };
+export type ProviderServices = {
+  platform: Platform;
+  needs: WalletNeeds;
+  registry: Registry;
+  facts: Facts;
+  move: Mover;
+  readBalance: BalanceReader;
+};
 
 type UseCase<Call extends ProviderCall> = (
   services: ProviderServices,
@@ -35,6 +45,18 @@ const useCases: { [Call in ProviderCall]: UseCase<Call> } = {
   'transaction/bet': bet,
   'transaction/win': win,
   'transaction/rollback': rollback,
+};
+
+/**
+ * What a provider may still ask when it is switched off: what was staked before comes to its end. A bet is judged by the
+ * statement that moves it, which knows a copy of an earlier one.
+ */
+const staysOpen: Record<ProviderCall, boolean> = {
+  'user/info': false,
+  'user/balance': false,
+  'transaction/bet': true,
+  'transaction/win': true,
+  'transaction/rollback': true,
 };
 
 /**
@@ -70,13 +92,17 @@ async function answerCall<Call extends ProviderCall>(
   const bytes = await readBody(request.raw, BODY_MAXIMUM_BYTES);
   const provider = await registry.find(providerCode);
   if (!provider) return refused('RS_ERROR_INVALID_PARTNER', requestUuidOf(bytes));
-  if (!isSignedBy(provider.publicKey, bytes, request.headers[PROVIDER_SIGNATURE_HEADER])) {
-    platform.log.warn({ providerCode, call, address: request.ip }, 'a provider call without a valid signature');
+  if (!isSignedByProvider(provider, bytes, request.headers[PROVIDER_SIGNATURE_HEADER], platform.clock.now())) {
+    platform.log.warn(
+      { requestId: request.id, providerCode, call, address: clientAddress(request.ip) },
+      'a provider call without a valid signature',
+    );
     return refused('RS_ERROR_INVALID_SIGNATURE', requestUuidOf(bytes));
   }
   const asked = readRequest(call, bytes);
   if (typeof asked === 'string') return refused(asked, requestUuidOf(bytes));
-  const answer = await useCases[call](services, provider.code, asked);
+  const isOpen = provider.isEnabled || staysOpen[call];
+  const answer = isOpen ? await useCases[call](services, provider.code, asked) : 'RS_ERROR_INVALID_PARTNER';
   return typeof answer === 'string' ? { ...refused(answer, asked.request_uuid), user: asked.user } : answer;
 }
 
@@ -91,7 +117,7 @@ function send(reply: FastifyReply, answer: ProviderAnswer): FastifyReply {
 /** A body that is too large or broken off was not understood; anything else leaves the outcome open. */
 function answerFailure(error: unknown, reply: FastifyReply, { log }: Platform): FastifyReply {
   const httpStatus = httpStatusOf(error);
-  if (httpStatus === 500) log.error({ err: error }, 'a provider call failed');
+  if (httpStatus === 500) log.error({ requestId: reply.request.id, err: error }, 'a provider call failed');
   if (httpStatus === 503) reply.header('retry-after', '1');
   return send(reply.code(httpStatus), refused(httpStatus < 500 ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN'));
 }

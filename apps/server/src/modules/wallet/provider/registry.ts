@@ -4,7 +4,13 @@ import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 export type NewProvider = { code: string; name: string; publicKeyPem: string };
-export type Provider = { code: string; publicKey: KeyObject };
+export type Provider = {
+  code: string;
+  isEnabled: boolean;
+  publicKey: KeyObject;
+  /** The key before the last change, while it still holds. */
+  previousKey: { key: KeyObject; until: Temporal.Instant } | null;
+};
 
 export type Registry = { find(code: string): Promise<Provider | null> };
 
@@ -25,8 +31,8 @@ export function createRegistry({ database, clock }: Pick<Platform, 'database' | 
   let loaded: { providers: Promise<ReadonlyMap<string, Provider>>; atMs: number } | null = null;
 
   async function load(): Promise<ReadonlyMap<string, Provider>> {
-    const rows = await database.single<ProviderRow>(enabledStatement, []);
-    return new Map(rows.map((row) => [row.code, { code: row.code, publicKey: createPublicKey(row.public_key_pem) }]));
+    const rows = await database.single<ProviderRow>(providersStatement, []);
+    return new Map(rows.map((row) => [row.code, providerOf(row)]));
   }
 
   return {
@@ -45,11 +51,27 @@ export function createRegistry({ database, clock }: Pick<Platform, 'database' | 
   };
 }
 
-type ProviderRow = { code: string; public_key_pem: string };
+type ProviderRow = {
+  code: string;
+  is_enabled: boolean;
+  public_key_pem: string;
+  previous_key_pem: string | null;
+  previous_key_until: Temporal.Instant | null;
+};
 
-const enabledStatement: Statement = {
+function providerOf(row: ProviderRow): Provider {
+  const { previous_key_pem: previousPem, previous_key_until: until } = row;
+  return {
+    code: row.code,
+    isEnabled: row.is_enabled,
+    publicKey: createPublicKey(row.public_key_pem),
+    previousKey: previousPem === null || until === null ? null : { key: createPublicKey(previousPem), until },
+  };
+}
+
+const providersStatement: Statement = {
   name: 'wallet.providers',
-  text: 'select code, public_key_pem from provider where is_enabled',
+  text: 'select code, is_enabled, public_key_pem, previous_key_pem, previous_key_until from provider',
 };
 const registerStatement: Statement = {
   name: 'wallet.register-provider',

@@ -2,8 +2,8 @@ import type { CurrencyCode, ProviderAnswer, ProviderRequest, ProviderStatus } fr
 import type { Platform } from '../../../platform/platform.ts';
 import type { WalletNeeds } from '../needs.ts';
 import { balanceAnswer } from './answer.ts';
+import type { BalanceReader } from './balance-reader.ts';
 import type { Facts } from './facts.ts';
-import { balanceStatement } from './statements.ts';
 
 type Answer = ProviderAnswer | ProviderStatus;
 
@@ -18,23 +18,22 @@ export async function userInfo(
   return { user: asked.user, status: 'RS_OK', request_uuid: asked.request_uuid, country: needs.country };
 }
 
-/** What the user can stake now. A launch that is over is told so. */
+/** What the user can stake now. A launch that is over is told so, and so is a provider from the moment it is off. */
 export async function userBalance(
-  { platform, facts }: { platform: Pick<Platform, 'database' | 'clock'>; facts: Facts },
+  { facts, readBalance }: { facts: Facts; readBalance: BalanceReader },
   providerCode: string,
   asked: ProviderRequest<'user/balance'>,
 ): Promise<Answer> {
   const launch = await facts.ofLaunch(providerCode, asked);
   if (typeof launch === 'string') return launch;
-  const [row] = await platform.database.single<{ available_minor: bigint; refusal: ProviderStatus | null }>(
-    balanceStatement,
-    [launch.playerId, launch.currency, launch.book, asked.token, platform.clock.now()],
-  );
-  if (!row) throw new Error(`player ${launch.playerId} has no ${launch.book} wallet in ${launch.currency}`);
-  if (row.refusal === 'RS_ERROR_TOKEN_EXPIRED') return row.refusal;
+  const found = await readBalance({ launch, token: asked.token });
+  if (found.refusal !== null && endsTheLaunch.has(found.refusal)) return found.refusal;
   return balanceAnswer(asked, {
     status: 'RS_OK',
-    balanceMinor: row.available_minor,
+    balanceMinor: found.available_minor,
     currency: launch.currency as CurrencyCode,
   });
 }
+
+/** What else keeps a bet from being taken leaves the balance for the user to see. */
+const endsTheLaunch: ReadonlySet<ProviderStatus> = new Set(['RS_ERROR_TOKEN_EXPIRED', 'RS_ERROR_INVALID_PARTNER']);

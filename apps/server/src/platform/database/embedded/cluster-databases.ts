@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionName } from '../connections.ts';
+import { connected, connectionName, SteadyClient } from '../connections.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The address of a database in the cluster, made when it is missing. */
@@ -31,8 +31,7 @@ export async function asAdministrator<Answer>(
   address: Cluster['address'],
   work: (client: pg.Client) => Promise<Answer>,
 ): Promise<Answer> {
-  const client = new pg.Client({ ...address, application_name: connectionName });
-  await client.connect();
+  const client = await connected(() => new SteadyClient({ ...address, application_name: connectionName }));
   try {
     return await work(client);
   } finally {

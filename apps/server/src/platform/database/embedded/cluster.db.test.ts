@@ -145,7 +145,13 @@ test('REL-01 killed under load, the database heals below its users: nothing ackn
   const log = createLog('silent');
   const heal = async () => void (await cluster.ensureRunning());
   const connections = openConnections({ address, log, heal });
-  const database = openDatabase({ connections, clock: systemClock, random: systemRandom, enqueue: async () => {} });
+  const database = openDatabase({
+    address,
+    connections,
+    clock: systemClock,
+    random: systemRandom,
+    enqueue: async () => {},
+  });
   const acknowledged: string[] = [];
   const unknown: string[] = [];
   let kills = 0;

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Cluster, openCluster } from '../../../../platform/database/embedded/cluster.ts';
-import { findPlace } from '../../../../platform/database/embedded/place.ts';
+import { type ClusterPlace, findPlace } from '../../../../platform/database/embedded/place.ts';
+import { postmasterState } from '../../../../platform/database/embedded/postmaster.ts';
 
 export type KillableServer = {
   cluster: Cluster;
@@ -26,7 +28,7 @@ export type KillableServer = {
 export async function killableServer(): Promise<KillableServer> {
   const dataDir = mkdtempSync('/tmp/pelita-kill-');
   const cluster = await openCluster(dataDir);
-  const { data, socketFolder } = await findPlace(dataDir);
+  const place = await findPlace(dataDir);
   let running = await start(dataDir);
 
   return {
@@ -41,17 +43,17 @@ export async function killableServer(): Promise<KillableServer> {
       running = await start(dataDir);
     },
     async killDatabase() {
-      process.kill(postmasterOf(data), 'SIGKILL');
+      process.kill(await postmasterOf(place), 'SIGKILL');
     },
     async killOneBackend() {
-      const backend = childrenOf(postmasterOf(data)).find((pid) => titleOf(pid).includes('[local]'));
+      const backend = childrenOf(await postmasterOf(place)).find((pid) => titleOf(pid).includes('[local]'));
       if (backend !== undefined) process.kill(backend, 'SIGKILL');
     },
     async close() {
       running.process.kill('SIGKILL');
       await cluster.stop();
       rmSync(dataDir, { recursive: true, force: true });
-      rmSync(socketFolder, { recursive: true, force: true });
+      rmSync(place.socketFolder, { recursive: true, force: true });
     },
   };
 }
@@ -68,8 +70,10 @@ async function start(dataDir: string): Promise<Running> {
   throw new Error('the posting server ended before it could serve');
 }
 
-function postmasterOf(data: string): number {
-  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+/** The answers of before a kill may still come in when the database is not back yet: it is waited for. */
+async function postmasterOf(place: ClusterPlace): Promise<number> {
+  while ((await postmasterState(place)) !== 'ready') await delay(10);
+  return Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 }
 
 function childrenOf(parent: number): number[] {

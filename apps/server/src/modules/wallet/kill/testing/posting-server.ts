@@ -8,7 +8,7 @@ import { createLog } from '../../../../platform/log/create-log.ts';
 import { openPlatform } from '../../../../platform/open-platform.ts';
 import { type PlayerId, Refusal } from '@pelita/contract';
 import Fastify from 'fastify';
-import { postTransfer } from '../../../ledger/index.ts';
+import { createPosting } from '../../../ledger/index.ts';
 import { testNeeds } from '../../provider/testing/launches.ts';
 import { walletModule } from '../../index.ts';
 
@@ -34,6 +34,8 @@ const platform = openPlatform({
   heal: async () => void (await cluster.ensureRunning()),
 });
 
+const post = createPosting(platform);
+
 const app = Fastify();
 app.addHook('onSend', async (request) => {
   if (request.headers[DIE_AFTER_COMMIT] !== undefined) process.kill(process.pid, 'SIGKILL');
@@ -43,20 +45,18 @@ app.setErrorHandler((error, _request, reply) =>
 );
 await app.register(walletModule(platform, testNeeds).plugin);
 app.post<{ Body: Deposit }>('/deposit', async ({ body }) => {
-  const posted = await platform.database.transaction((tx) =>
-    postTransfer(tx, {
-      playerId: body.playerId,
-      book: 'real',
-      source: 'kill',
-      key: body.key,
-      kind: 'deposit',
-      direction: 'credit',
-      counterAccount: 'house:cash:kill',
-      amountMinor: BigInt(body.amountMinor),
-      currency: 'MYR',
-      reference: body.key,
-    }),
-  );
+  const posted = await post({
+    playerId: body.playerId,
+    book: 'real',
+    source: 'kill',
+    key: body.key,
+    kind: 'deposit',
+    direction: 'credit',
+    counterAccount: 'house:cash:kill',
+    amountMinor: BigInt(body.amountMinor),
+    currency: 'MYR',
+    reference: body.key,
+  });
   return { availableMinor: posted.availableMinor.toString(), version: posted.version.toString() };
 });
 await app.listen({ host: '127.0.0.1', port: 0 });

@@ -60,7 +60,13 @@ export async function newLaunch(
 
 export const testNeeds: WalletNeeds = {
   country: 'MY',
-  findGame: async (_tx, gameCode) => ([GAME, OTHER_GAME].includes(gameCode) ? { gameCode } : null),
+  codeOfProviderGame: async (_tx, _providerCode, gameCode) => ([GAME, OTHER_GAME].includes(gameCode) ? gameCode : null),
+  lobby: {
+    listGames: async () => true,
+    updateGames: async () => ({ added: 0, changed: 0 }),
+    showVendor: async () => {},
+    countGames: async () => new Map(),
+  },
   playerOfProviderUser: async (tx, providerCode, userId) =>
     (await tx.run<{ player_id: PlayerId }>(playerStatement, [providerCode, userId]))[0]?.player_id ?? null,
   resolveGameSession: async (tx: Tx, { providerCode, token }) =>

@@ -1,0 +1,21 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Lobby } from '../needs.ts';
+import { lockOutsideProvider, setEnabled } from './store.ts';
+
+/** Takes a provider's titles from the lobby and refuses its bets, or brings both back. Wins and rollbacks always pass. */
+export function switchProvider({ showVendor }: Pick<Lobby, 'showVendor'>) {
+  return async (tx: Tx, code: string, isEnabled: boolean): Promise<void> => {
+    const provider = await lockOutsideProvider(tx, code);
+    if (provider.is_enabled === isEnabled) return;
+    await setEnabled(tx, code, isEnabled);
+    await showVendor(tx, code, isEnabled);
+    await recordAudit(tx, {
+      actor: 'system',
+      action: isEnabled ? 'enable-provider' : 'disable-provider',
+      subject: `provider:${code}`,
+      before: { isEnabled: provider.is_enabled },
+      after: { isEnabled },
+    });
+  };
+}

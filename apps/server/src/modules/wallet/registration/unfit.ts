@@ -1,0 +1,4 @@
+/** What a registration cannot take: its message is a sentence for whoever typed it. */
+export class Unfit extends Error {
+  override name = 'Unfit';
+}

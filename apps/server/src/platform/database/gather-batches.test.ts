@@ -1,0 +1,105 @@
+import { Refusal } from '@pelita/contract';
+import { expect, test } from 'vitest';
+import { gatherBatches } from './gather-batches.ts';
+import { databaseLimits } from './limits.ts';
+
+/** A database that answers when the test lets it. */
+function slowDatabase(judge: (items: readonly string[]) => (string | null)[] = answerAll) {
+  const batches: { items: readonly string[]; answer: () => void }[] = [];
+  const arrivals: (() => void)[] = [];
+  const ask = gatherBatches<string, string>(async (items) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    batches.push({ items, answer: resolve });
+    arrivals.shift()?.();
+    await promise;
+    return judge(items);
+  });
+  return {
+    ask,
+    batches,
+    nextBatch: async (): Promise<readonly string[]> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      arrivals.push(resolve);
+      await promise;
+      return batches.at(-1)?.items ?? [];
+    },
+    answerLast: () => batches.at(-1)?.answer(),
+  };
+}
+
+function answerAll(items: readonly string[]): string[] {
+  return items.map((item) => `answer to ${item}`);
+}
+
+test('WALLET-01 what is asked while a batch is under way travels together in the next, in the order of asking', async () => {
+  const { ask, nextBatch, answerLast } = slowDatabase();
+  const first = ask('a');
+  expect(await nextBatch()).toEqual(['a']);
+  const later = Promise.all(['b', 'c', 'd'].map(ask));
+  const second = nextBatch();
+  answerLast();
+  expect(await first).toBe('answer to a');
+  expect(await second).toEqual(['b', 'c', 'd']);
+  answerLast();
+  expect(await later).toEqual(['answer to b', 'answer to c', 'answer to d']);
+});
+
+test('WALLET-01 a batch takes so many and no more', async () => {
+  const sizes: number[] = [];
+  const ask = gatherBatches<number, number>(async (items) => {
+    sizes.push(items.length);
+    return items;
+  });
+  const asked = Array.from({ length: databaseLimits.batch + 3 }, (_, item) => item);
+  expect(await Promise.all(asked.map(ask))).toEqual(asked);
+  expect(sizes).toEqual([databaseLimits.batch, 3]);
+});
+
+test('WALLET-01 an error that one item brings about is that item’s alone', async () => {
+  const ask = gatherBatches<string, string>(async (items) => {
+    if (items.includes('poison')) throw new Error('a row cannot be written');
+    return answerAll(items);
+  });
+  const [before, poison, after] = await Promise.allSettled(['a', 'poison', 'b'].map(ask));
+  expect(before).toMatchObject({ value: 'answer to a' });
+  expect(poison).toMatchObject({ reason: { message: 'a row cannot be written' } });
+  expect(after).toMatchObject({ value: 'answer to b' });
+});
+
+test('REL-02 when the connection is lost nothing is asked again: everybody hears that it is open', async () => {
+  let asked = 0;
+  const ask = gatherBatches<string, string>(async () => {
+    asked += 1;
+    throw new Refusal('overloaded');
+  });
+  const heard = await Promise.allSettled(['a', 'b', 'c'].map(ask));
+  expect(heard.map((one) => one.status === 'rejected' && one.reason)).toMatchObject(
+    Array.from({ length: 3 }, () => ({ code: 'overloaded' })),
+  );
+  expect(asked).toBe(1);
+});
+
+test('WALLET-01 an item that the batch passed over is asked alone', async () => {
+  const { ask, nextBatch, answerLast, batches } = slowDatabase((items) =>
+    items.map((item) => (items.length > 1 && item === 'held' ? null : `answer to ${item}`)),
+  );
+  const asked = Promise.all(['a', 'held'].map(ask));
+  await nextBatch();
+  const alone = nextBatch();
+  answerLast();
+  expect(await alone).toEqual(['held']);
+  answerLast();
+  expect(await asked).toEqual(['answer to a', 'answer to held']);
+  expect(batches).toHaveLength(2);
+});
+
+test('REL-02 more than may wait is refused as overloaded', async () => {
+  const { ask, nextBatch, answerLast } = slowDatabase();
+  const first = ask('first');
+  await nextBatch();
+  const waiting = Array.from({ length: databaseLimits.gathering }, (_, item) => ask(String(item)));
+  await expect(ask('one too many')).rejects.toMatchObject({ code: 'overloaded' });
+  void Promise.allSettled(waiting);
+  answerLast();
+  expect(await first).toBe('answer to first');
+});

@@ -1,0 +1,51 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Refusal } from '@pelita/contract';
+import { databaseLimits } from './limits.ts';
+
+/** One transaction for all of them, an answer each; null for one that has to be asked alone. */
+export type SendBatch<Item, Answer> = (items: readonly Item[]) => Promise<readonly (Answer | null)[]>;
+
+type Asked<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
+
+/**
+ * While one batch is under way the next one gathers; no timer holds anybody up. An answer leaves after the commit of its
+ * batch. A batch that the database refuses for the sake of one item is asked again item by item, so that each hears of
+ * itself. When the connection broke the outcome is unknown, and all are told to ask again.
+ */
+export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (item: Item) => Promise<Answer> {
+  const waiting: Asked<Item, Answer>[] = [];
+  let isUnderWay = false;
+
+  async function sendAll(): Promise<void> {
+    isUnderWay = true;
+    // What else the network has brought, and what those ask next who have just been answered, comes along.
+    for (await turn(); waiting.length > 0; await turn()) await settle(waiting.splice(0, databaseLimits.batch));
+    isUnderWay = false;
+  }
+
+  async function settle(batch: readonly Asked<Item, Answer>[]): Promise<void> {
+    try {
+      const answers = await send(batch.map(({ item }) => item));
+      for (const [seat, asked] of batch.entries()) {
+        const answer = answers[seat] ?? null;
+        if (answer !== null) asked.resolve(answer);
+        else if (batch.length > 1) void settle([asked]);
+        else asked.reject(new Error('the database did not answer an item that was asked alone'));
+      }
+    } catch (error) {
+      const isOneToBlame = batch.length > 1 && !(error instanceof Refusal);
+      for (const asked of batch) {
+        if (isOneToBlame) void settle([asked]);
+        else asked.reject(error);
+      }
+    }
+  }
+
+  return async (item) => {
+    if (waiting.length >= databaseLimits.gathering) throw new Refusal('overloaded', { retryAfterSeconds: 1 });
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    waiting.push({ item, resolve, reject });
+    if (!isUnderWay) void sendAll();
+    return promise;
+  };
+}
