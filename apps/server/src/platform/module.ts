@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from './database/tx.ts';
+import type { LiveState } from './events/live-state.ts';
 import type { Binding } from './http/binding.ts';
 
 /** What a module hands to the application. `x` stands at `modules/x/index.ts` and is built with the platform. */
@@ -10,6 +11,8 @@ export type Module = {
   /** Routes outside /wps. */
   plugin?: (app: FastifyInstance) => Promise<void>;
   jobs?: readonly JobHandler[];
+  /** What players' streams show of this module. */
+  liveStates?: readonly LiveState[];
   /** Runs at every start, so it must be safe to run twice. */
   seed?: (database: Database) => Promise<void>;
 };

@@ -6,7 +6,6 @@ export type Environment = {
   dataDir: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
-  redisUrl: string | null;
   /** Scheme, host and port as visitors see them, without a trailing slash. */
   publicOrigin: string | null;
   /** The folder in `brands/`. */
@@ -20,6 +19,8 @@ export type Environment = {
   sandbox: boolean;
   logLevel: LogLevel;
   metricsToken: string | null;
+  /** Where an OpenTelemetry collector takes OTLP over HTTP. */
+  traceCollector: string | null;
 };
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

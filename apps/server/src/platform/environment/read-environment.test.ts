@@ -8,7 +8,6 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     host: '127.0.0.1',
     dataDir: resolve('.pelita'),
     databaseUrl: null,
-    redisUrl: null,
     publicOrigin: null,
     brand: 'pelita',
     nodeEnv: 'development',
@@ -17,6 +16,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     sandbox: true,
     logLevel: 'info',
     metricsToken: null,
+    traceCollector: null,
   });
 });
 

@@ -34,7 +34,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
-    redisUrl: value.REDIS_URL ?? null,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     brand: value.BRAND,
     nodeEnv: value.NODE_ENV,
@@ -43,6 +42,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     sandbox: PELITA_SANDBOX === '1' || (value.NODE_ENV !== 'production' && isLoopback(value.HOST)),
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
+    traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
 
@@ -62,7 +62,6 @@ const schema = z.object({
     .string()
     .refine(hasScheme('postgres:', 'postgresql:'), 'must be like postgresql://user:password@host:5432/name')
     .optional(),
-  REDIS_URL: z.string().refine(hasScheme('redis:', 'rediss:'), 'must be like redis://host:6379').optional(),
   PUBLIC_ORIGIN: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
@@ -95,7 +94,14 @@ const schema = z.object({
   PELITA_SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(hasScheme('http:', 'https:'), 'must be like http://collector:4318')
+    .optional(),
 });
+
+/** The names of the variables that are read. */
+export const environmentNames: readonly string[] = Object.keys(schema.shape);
 
 function hasScheme(...schemes: readonly string[]) {
   return (text: string) => URL.canParse(text) && schemes.includes(new URL(text).protocol);

@@ -1,11 +1,18 @@
-import type { OutboxEvent } from '../database/tx.ts';
+import type { EventTopic } from '../database/tx.ts';
+import type { LiveState } from './live-state.ts';
 
-/** The live events of this process's clients, fed from the outbox of all processes. Delivery is at least once. */
+/**
+ * The live events of this process's clients, fed from the outbox of all processes, and the states that players follow.
+ * Delivery of an event is at least once; of a state only the newest is told.
+ */
 export type EventHub = {
+  /** The states that streams show beside events. */
+  follow(states: readonly LiveState[]): void;
   /**
-   * Hands over every later event of the topics, and before them those missed since `lastEventId`. An answer that is a
-   * promise holds the next event back; one who falls too far behind is ended with `onEnd('too_slow')` and may come
-   * back with the last id seen. Answers how to leave.
+   * Hands over every later event of the topics, before them those missed since `lastEventId`, which is the last
+   * `resumeId` seen, and each state as it stands and whenever it has changed. An answer that is a promise holds the next
+   * event back; one who falls too far behind is ended with `onEnd('too_slow')` and may come back with the last id seen.
+   * Answers how to leave.
    */
   subscribe(
     topics: readonly EventTopic[],
@@ -15,16 +22,21 @@ export type EventHub = {
   ): () => void;
 };
 
-export type EventTopic = OutboxEvent['topic'];
+export type { EventTopic };
 export type EndReason = 'too_slow' | 'stopping' | 'replay_failed';
 
-export type LiveEvent = {
-  /** A UUIDv7: what the client sends back as Last-Event-ID. */
+/** An event or a state before it is put into a frame. */
+export type Unframed = {
   id: string;
   topic: EventTopic;
   name: string;
   /** JSON text with `at` inside. */
   data: string;
+};
+
+export type LiveEvent = Unframed & {
+  /** What the client sends back as Last-Event-ID; null where it keeps the one that it had. */
+  resumeId: string | null;
   /** The whole event as server-sent text, serialised once for all its readers. */
   frame: string;
 };

@@ -1,47 +1,51 @@
-import type { Clock } from '../clock/clock.ts';
-import type { PendingEvent } from '../database/open-tx.ts';
-import type { Database } from '../database/tx.ts';
-import { instantOfUuid, smallestUuidAt } from '../ids/uuid-v7.ts';
-import type { Log } from '../log/log.ts';
+import type { Told } from '../database/open-tx.ts';
 import { eventData } from '../outbox/insert-events.ts';
 import { createOutboxTail } from '../outbox/outbox-tail.ts';
-import { readTopicsAfter } from '../outbox/read-events.ts';
+import { type OutboxPlace, readTopicsAfter } from '../outbox/read-events.ts';
 import type { EventHub, EventTopic, LiveEvent } from './event-hub.ts';
-import { EVENT_OVERLAP_MS, EVENT_PAGE } from './limits.ts';
+import { EVENT_PAGE } from './limits.ts';
 import { liveEvent } from './live-event.ts';
+import { createStateTail, type StateNeeds } from './live-state.ts';
+import { readResumePoint } from './resume-point.ts';
 import { createSubscriber, type Subscriber } from './subscriber.ts';
 
 export type OutboxHub = EventHub & {
-  /**
-   * A transaction of this process has committed. The events that it published leave at once; what its statements put
-   * into the outbox by themselves is looked for at once.
-   */
-  committed(events: readonly PendingEvent[]): void;
-  /** One look at the rows of all processes; it repeats by itself while there are readers. */
+  /** A transaction of this process has committed: its events leave at once, and the states that it changed soon. */
+  committed(told: Told): void;
+  /** One look at the rows of all processes; from the first reader on it repeats by itself. */
   look: () => Promise<void>;
+  /** How old what the readers know may be; null while there are none. */
+  ageMs: () => number | null;
   stop: () => Promise<void>;
 };
 
-export function createOutboxHub(database: Database, clock: Clock, log: Log): OutboxHub {
+export function createOutboxHub(needs: StateNeeds): OutboxHub {
+  const { database, log } = needs;
   const readers = new Map<EventTopic, Set<Subscriber>>();
-  const tail = createOutboxTail(database, clock, log, {
-    hasReaders: () => readers.size > 0,
-    deliver(event) {
-      for (const reader of readers.get(event.topic) ?? []) reader.offer(event);
-    },
+  const deliver = (event: LiveEvent) => {
+    for (const reader of readers.get(event.topic) ?? []) reader.offer(event);
+  };
+  const tail = createOutboxTail(database, log, { hasReaders: () => readers.size > 0, deliver });
+  const states = createStateTail(needs, {
+    topics: () => readers.keys(),
+    deliver: (state) => deliver(liveEvent(state, tail.from())),
   });
 
   async function* missedSince(topics: readonly EventTopic[], lastEventId: string): AsyncGenerator<LiveEvent[]> {
-    const from = instantOfUuid(lastEventId);
-    if (from === null) return;
-    // A transaction that began before the last seen one may have committed after it.
-    let after = smallestUuidAt(from.subtract({ milliseconds: EVENT_OVERLAP_MS }));
+    const point = readResumePoint(lastEventId);
+    if (point === null) return;
+    let after: OutboxPlace = { transactionId: point.from, id: SMALLEST_ID };
+    // A transaction that runs now may put its events behind what is read: whoever goes on later begins at the first one.
+    let horizon: bigint | null = null;
     for (;;) {
       const page = await readTopicsAfter(database, topics, after);
-      yield page.filter((event) => event.id !== lastEventId);
+      const running = (horizon ??= page[0]?.horizon ?? 0n);
+      yield page
+        .filter(({ id }) => id !== point.id)
+        .map((event) => liveEvent(event, event.transactionId < running ? event.transactionId : running));
       const last = page.at(-1);
       if (!last || page.length < EVENT_PAGE) return;
-      after = last.id;
+      after = last;
     }
   }
 
@@ -49,7 +53,9 @@ export function createOutboxHub(database: Database, clock: Clock, log: Log): Out
     for (const topic of topics) {
       const group = readers.get(topic);
       group?.delete(reader);
-      if (group?.size === 0) readers.delete(topic);
+      if (group?.size !== 0) continue;
+      readers.delete(topic);
+      states.forget(topic);
     }
   }
 
@@ -63,16 +69,22 @@ export function createOutboxHub(database: Database, clock: Clock, log: Log): Out
       if (!tail.follow()) reader.end('stopping');
       // Entered first, replayed then: nothing falls between the two.
       else if (lastEventId !== null) void reader.replay(missedSince(topics, lastEventId));
+      for (const topic of topics) for (const state of states.standing(topic)) reader.offer(liveEvent(state, null));
       return () => leave(topics, reader);
     },
-    committed(events) {
-      for (const event of events) tail.take(liveEvent({ ...event, data: eventData(event) }));
-      if (events.length === 0) tail.wake();
+    follow: states.follow,
+    committed({ events, changed }) {
+      for (const event of events) tail.take({ ...event, data: eventData(event) });
+      states.changed(changed);
     },
     look: tail.look,
+    ageMs: tail.ageMs,
     async stop() {
+      await states.stop();
       await tail.stop();
       for (const reader of new Set([...readers.values()].flatMap((group) => [...group]))) reader.end('stopping');
     },
   };
 }
+
+const SMALLEST_ID = '00000000-0000-0000-0000-000000000000';

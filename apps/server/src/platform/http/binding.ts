@@ -1,5 +1,6 @@
 import type { AccountType, Call, CallAnswer, CallInput, PlayerId, SessionId } from '@pelita/contract';
 import type { Database, Tx } from '../database/tx.ts';
+import type { Cookie } from './cookies.ts';
 
 /** Who is asking, as the server knows it: never taken from a body or a query. */
 export type PlayerSession = {
@@ -14,9 +15,9 @@ export type Caller = {
   player: PlayerSession | null;
   /** A language code of the brand, like MY. */
   language: string;
-  /** The client's address, through trusted proxies only. */
+  /** The client's address, through trusted proxies only; `unknown` when what they forward is none. */
   address: string;
-  /** ISO 3166 code of the address, when the deployment knows it (GEO_HEADER). */
+  /** ISO 3166 code of the address, when the deployment knows it (GEO_HEADER); ZZ when it says no country. */
   country: string | null;
   /** The Host that the client named. */
   host: string;
@@ -25,6 +26,8 @@ export type Caller = {
   idempotencyKey: string | null;
   /** The header X-Client-Key as it came: the public key for what is sealed to the client. */
   clientKey: string | null;
+  /** The cookie captchaId as it came. */
+  captchaId: string | null;
 };
 
 type PresentPlayer = Caller & { player: PlayerSession };
@@ -42,6 +45,9 @@ export type LongUseCase<C extends Call> = (
   what: CallInput<C>,
 ) => Promise<CallAnswer<C>>;
 
+/** A use case that knows its answer from memory: it needs no transaction, and answers while there is no database. */
+export type KnownUseCase<C extends Call> = (who: CallerOf<C>, what: CallInput<C>) => Promise<CallAnswer<C>>;
+
 /** What an answer that is the same for everybody is made of, and from when it is another. */
 export type PreparedAnswer = {
   etag: string;
@@ -52,7 +58,7 @@ export type PreparedAnswer = {
 
 export type Binding = {
   call: Call;
-  mode: 'writing' | 'reading' | 'long' | 'prepared';
+  mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie';
   // The table holds bindings of many shapes; `bind…` has checked each against its own call.
   useCase: (handle: never, who: never, what: never) => Promise<unknown>;
 };
@@ -67,6 +73,18 @@ export function bindReading<C extends Call>(call: C, useCase: UseCase<C>): Bindi
 
 export function bindLong<C extends Call>(call: C, useCase: LongUseCase<C>): Binding {
   return { call, mode: 'long', useCase };
+}
+
+export function bindKnown<C extends Call>(call: C, useCase: KnownUseCase<C>): Binding {
+  return { call, mode: 'known', useCase: (_none: never, who: CallerOf<C>, what: CallInput<C>) => useCase(who, what) };
+}
+
+/** An answer with a cookie beside it. */
+export function bindWithCookie<C extends Call>(
+  call: C,
+  useCase: (database: Database, who: CallerOf<C>) => Promise<{ value: CallAnswer<C>; cookie: Cookie }>,
+): Binding {
+  return { call, mode: 'cookie', useCase };
 }
 
 /** The answer was checked against the shape when it was prepared. */

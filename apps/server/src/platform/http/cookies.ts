@@ -1,3 +1,21 @@
+/** What the server lets a browser keep for it; no script reads it, and no other site's page sends it. */
+export type Cookie = { name: string; value: string; lifetimeSeconds: number };
+
+/** Which picture a visitor is looking at. */
+export const CAPTCHA_COOKIE = 'captchaId';
+
+/** The header that sets the cookie. */
+export function cookieHeader({ name, value, lifetimeSeconds }: Cookie, isSecure: boolean): string {
+  const parts = [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    `Max-Age=${lifetimeSeconds}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
 /** One cookie of a request; null when it is absent or not readable. */
 export function cookieOf(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {

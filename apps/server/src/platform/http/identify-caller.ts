@@ -2,11 +2,16 @@ import { IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, type Call } from '@pelita/cont
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Caller, PlayerSession } from './binding.ts';
+import { CAPTCHA_COOKIE, cookieOf } from './cookies.ts';
+import { clientAddress } from './client-address.ts';
 import { CLIENT_KEY_MAXIMUM_LENGTH, TOKEN_MAXIMUM_LENGTH } from './limits.ts';
+import { notLoggedIn } from './not-logged-in.ts';
 import { addressKey } from './rate/address-key.ts';
 import { rateLimits } from './rate/rate-limits.ts';
 import type { Rates } from './rate/rates.ts';
+import { hostOf } from './request-host.ts';
 import { languageOfRequest } from './request-language.ts';
+import { needTrueAccount } from './true-account.ts';
 
 /** The identity module's answer to a token; null for one that is unknown, ended or expired. */
 export type Sessions = { resolve(token: string): Promise<PlayerSession | null> };
@@ -20,27 +25,38 @@ export async function identifyCaller(
   refuseOtherMerchant(request, platform.brand.merchant);
   const player = await sessionOf(call, request.headers.authorization, sessions);
   await countUse(call, player, request.ip, rates);
-  if (call.trueAccountOnly && player?.isTrialAccount) throw new Refusal('in_need_true_account');
+  if (call.trueAccountOnly) needTrueAccount(player);
   return {
     player,
     language: languageOfRequest(request, platform.brand),
-    address: request.ip,
+    address: clientAddress(request.ip) ?? NO_ADDRESS,
     country: countryOf(request, platform.environment.geoHeader),
-    host: request.host,
+    host: hostOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
     requestId: request.id,
     idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : null,
     clientKey: clientKeyOf(request),
+    captchaId: cookieOf(request.headers.cookie, CAPTCHA_COOKIE),
   };
 }
 
-/** The deployment names the header only when its CDN sets it on every request, whatever the visitor sent. */
+/**
+ * The deployment names the header only when its CDN sets it on every request, whatever the visitor sent. A header that
+ * says anything but one country is that of a country nobody serves: unreadable must not be a way around a restriction.
+ */
 export function countryOf(request: FastifyRequest, geoHeader: string | null): string | null {
   const named = geoHeader === null ? undefined : request.headers[geoHeader];
-  return typeof named === 'string' && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : null;
+  if (named === undefined) return null;
+  return typeof named === 'string' && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : UNKNOWN_COUNTRY;
 }
 
-function refuseOtherMerchant(request: FastifyRequest, merchant: string): void {
+/** For what a proxy forwarded that is no address. */
+const NO_ADDRESS = 'unknown';
+
+/** What CLDR calls an unknown region; ISO 3166 gives it to no country. */
+const UNKNOWN_COUNTRY = 'ZZ';
+
+export function refuseOtherMerchant(request: FastifyRequest, merchant: string): void {
   const named = request.headers['merchant'];
   if (named !== undefined && named !== merchant) throw new Refusal('wrong_merchant');
 }
@@ -52,7 +68,7 @@ export async function sessionOf(
 ): Promise<PlayerSession | null> {
   if (rule === undefined) return null;
   if (token === undefined || token === '') {
-    if (rule === 'required') throw new Refusal('not_logged_in');
+    if (rule === 'required') throw notLoggedIn();
     return null;
   }
   const player = token.length > TOKEN_MAXIMUM_LENGTH ? null : await sessions.resolve(token);
@@ -62,7 +78,10 @@ export async function sessionOf(
 
 async function countUse(call: Call, player: PlayerSession | null, address: string, rates: Rates): Promise<void> {
   if (call.rate === undefined || call.rate === 'none') return;
-  await rates.take(rateLimits[call.rate], player ? `player:${player.playerId}` : `address:${addressKey(address)}`);
+  const limit = rateLimits[call.rate];
+  if (player) await rates.take(limit, `player:${player.playerId}`);
+  // Trial accounts are to be had for nothing, so a new one is no new visitor.
+  if (!player || player.isTrialAccount) await rates.take(limit, `address:${addressKey(address)}`);
 }
 
 function clientKeyOf(request: FastifyRequest): string | null {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BODIES_ARRIVING_PER_ADDRESS, OVERLOADED_RETRY_SECONDS, REQUESTS_UNDER_WAY_MAXIMUM } from './limits.ts';
 import { addressKey } from './rate/address-key.ts';
 
-const alwaysAnswered = new Set(['/livez', '/readyz']);
+const alwaysAnswered = new Set(['/livez', '/readyz', '/metrics']);
 const ends = new WeakMap<IncomingMessage, () => void>();
 
 /**

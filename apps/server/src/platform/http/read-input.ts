@@ -2,7 +2,7 @@ import { BODY_MAXIMUM_BYTES, Refusal, type Call, type FieldProblems } from '@pel
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { fieldProblems } from './field-problems.ts';
-import { jsonOfBody } from './json-body.ts';
+import { formOfBody, jsonOfBody } from './json-body.ts';
 import { readQuery } from './query.ts';
 import { readBody } from './read-body.ts';
 import { unstorableFields } from './storable-text.ts';
@@ -23,7 +23,10 @@ export async function readInput(call: Call, request: FastifyRequest, openSeal: O
 
 async function sentBody(call: Call, request: FastifyRequest, openSeal: OpenSeal): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  const json = jsonOfBody(request.headers, await readBody(request.raw, call.bodyMaximumBytes ?? BODY_MAXIMUM_BYTES));
+  const bytes = await readBody(request.raw, call.bodyMaximumBytes ?? BODY_MAXIMUM_BYTES);
+  const form = call.form ? formOfBody(request.headers, bytes) : null;
+  if (form !== null) return form;
+  const json = jsonOfBody(request.headers, bytes);
   return call.sealed ? openSeal(json) : json;
 }
 

@@ -30,7 +30,8 @@ export function answerError(
     log.error({ requestId: asked.requestId, err: error }, 'a use case failed');
     return answerRefusal(new Refusal('internal_error'), asked, words);
   }
-  return answerRefusal(refusal, asked, words);
+  const answer = answerRefusal(refusal, asked, words);
+  return { ...answer, headers: { ...answer.headers, ...lengthOfFile(error) } };
 }
 
 function answerRefusal(
@@ -77,13 +78,29 @@ function refusalOfFramework(error: unknown): Refusal | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = frameworkCodes[code];
   if (known) return new Refusal(known, known === 'overloaded' ? { retryAfterSeconds: OVERLOADED_RETRY_SECONDS } : {});
-  // A folder of files says no more of what it keeps back than of what is not in it.
-  if (error.name === 'ForbiddenError') return new Refusal('unknown_path');
+  const ofFile = fileErrors[error.name];
+  if (ofFile) return new Refusal(ofFile);
   const isClientsFault = 'statusCode' in error && error.statusCode === 400;
   return isClientsFault && (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     ? new Refusal('malformed_body')
     : null;
 }
+
+/** A range outside its file is told how long the file is. */
+function lengthOfFile(error: unknown): Record<string, string> {
+  if (!(error instanceof Error && 'headers' in error)) return {};
+  const { headers } = error;
+  const isNamed = typeof headers === 'object' && headers !== null && 'Content-Range' in headers;
+  return isNamed ? { 'content-range': String(headers['Content-Range']) } : {};
+}
+
+/** The files' server has no codes, only names. */
+const fileErrors: Record<string, ErrorCode> = {
+  // A folder of files says no more of what it keeps back than of what is not in it.
+  ForbiddenError: 'unknown_path',
+  PreconditionFailedError: 'precondition_failed',
+  RangeNotSatisfiableError: 'range_not_satisfiable',
+};
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'unknown_path',

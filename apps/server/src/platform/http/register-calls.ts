@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Binding } from './binding.ts';
+import { cookieHeader } from './cookies.ts';
 import { countryOf, identifyCaller, type Sessions } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
-import { preparedAnswer, runUseCase } from './run-use-case.ts';
+import { hostOf } from './request-host.ts';
+import { preparedAnswer, runUseCase, runWithCookie } from './run-use-case.ts';
 import { sendJson } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
 import type { SiteGate } from './site-gate.ts';
@@ -50,11 +52,16 @@ async function answerCall(
   services: CallServices,
 ): Promise<FastifyReply> {
   const { geoHeader } = services.platform.environment;
-  services.gate(binding.call, { host: request.host, country: countryOf(request, geoHeader) });
+  services.gate(binding.call, { host: hostOf(request), country: countryOf(request, geoHeader) });
   const caller = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
   if (binding.mode === 'prepared')
     return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
+  if (binding.mode === 'cookie') {
+    const { value, cookie } = await runWithCookie(binding, caller, services.platform.database);
+    reply.header('set-cookie', cookieHeader(cookie, request.protocol === 'https'));
+    return sendJson(reply, { success: true, value });
+  }
   const value = await runUseCase(binding, caller, input, services.platform.database);
-  return sendJson(reply, { success: true, value });
+  return sendJson(reply, { success: true, value }, { isToldToMany: caller.player === null });
 }

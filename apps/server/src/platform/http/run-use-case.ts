@@ -1,11 +1,23 @@
 import type { Call } from '@pelita/contract';
 import type { Database } from '../database/tx.ts';
 import type { Binding, Caller, PreparedAnswer } from './binding.ts';
+import type { Cookie } from './cookies.ts';
 import type { Input } from './read-input.ts';
 
 /** Runs the bound use case on the handle that it asks for and answers its value, checked against the contract. */
 export async function runUseCase(binding: Binding, caller: Caller, input: Input, database: Database): Promise<unknown> {
   return checkedValue(binding.call, await act(binding, caller, input, database));
+}
+
+/** The same for an answer with a cookie beside it. */
+export async function runWithCookie(
+  binding: Binding,
+  caller: Caller,
+  database: Database,
+): Promise<{ value: unknown; cookie: Cookie }> {
+  const perform = binding.useCase as (handle: unknown, who: unknown) => Promise<{ value: unknown; cookie: Cookie }>;
+  const { value, cookie } = await perform(database, caller);
+  return { value: checkedValue(binding.call, value), cookie };
 }
 
 /** An answer that is kept ready: the same for everybody, so nobody's question is part of it. */
@@ -18,7 +30,10 @@ async function act(binding: Binding, caller: Caller, input: Input, database: Dat
   const perform = binding.useCase as (handle: unknown, who: unknown, what: unknown) => Promise<unknown>;
   switch (binding.mode) {
     case 'prepared':
-      throw new Error(`${binding.call.name} is answered as it was prepared`);
+    case 'cookie':
+      throw new Error(`${binding.call.name} is answered in a way of its own`);
+    case 'known':
+      return perform(null, caller, input);
     case 'long':
       return perform(database, caller, input);
     case 'reading':

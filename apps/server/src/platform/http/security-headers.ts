@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type AddHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * What every answer carries, set in one hook. Pages, the studio and other documents replace the policy of content by
+ * What every answer carries, set before anything else is known of the request. Pages, the studio and other documents replace the policy of content by
  * their own; everything else can neither run nor be framed.
  */
-export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | null): void {
-  const headers = Object.entries({
+export function securityHeaders(publicOrigin: string | null): { fixed: Record<string, string>; add: AddHeaders } {
+  const fixed: Record<string, string> = {
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -14,11 +16,13 @@ export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | 
     'x-content-type-options': 'nosniff',
     // Over http it would be ignored, and on a developer's machine it would lock out every other project of that host.
     ...(publicOrigin?.startsWith('https://') ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of headers) reply.header(name, value);
-    reply.header('x-request-id', request.id);
-  });
+  };
+  return {
+    fixed,
+    add: (request, reply) => {
+      reply.headers(fixed).header('x-request-id', request.id);
+    },
+  };
 }
 
 /** Two years, as the preload list asks. */

@@ -1,35 +1,34 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { codingFor, type Coding } from './accepted-coding.ts';
+import { answersTo } from '../kept/answers-to.ts';
 import { COMPRESS_FROM_BYTES } from './limits.ts';
 
 /**
  * Only answers to reading are compressed: they hold no secret beside text of an attacker's choosing, which is what
  * makes a compressed length tell something.
  */
-export async function sendJson(reply: FastifyReply, body: object): Promise<FastifyReply> {
+export async function sendJson(
+  reply: FastifyReply,
+  body: object,
+  { isToldToMany = false }: { isToldToMany?: boolean } = {},
+): Promise<FastifyReply> {
   const text = JSON.stringify(body);
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   const coding = reply.request.method === 'GET' ? codingFor(reply.request.headers['accept-encoding']) : null;
   if (reply.request.method === 'GET') reply.header('vary', 'Accept-Encoding, Language, Authorization');
   if (coding === null || text.length < COMPRESS_FROM_BYTES) return reply.send(text);
   reply.header('content-encoding', coding);
-  return reply.send(await compress(text, coding));
+  const isKept = isToldToMany && text.length <= KEPT_MAXIMUM_LENGTH;
+  return reply.send(
+    await (isKept ? packed(`${coding} ${text}`, () => compress(text, coding)) : compress(text, coding)),
+  );
 }
 
-export type Coding = 'br' | 'gzip';
-
-export function codingFor(accepted: string | undefined): Coding | null {
-  const codings = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.replaceAll(' ', ''));
-  const takes = (coding: Coding): boolean =>
-    codings.some(
-      (candidate) => candidate === coding || (candidate.startsWith(`${coding};q=`) && !/q=0(\.0*)?$/.test(candidate)),
-    );
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
-}
+/** What visitors are told is told to one after the other, and packing it takes as long as all the rest. */
+const packed = answersTo<Promise<Buffer>>(64);
+const KEPT_MAXIMUM_LENGTH = 64 * 1024;
 
 async function compress(text: string, coding: Coding): Promise<Buffer> {
   return coding === 'br'

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Call, CallAnswer } from '@pelita/contract';
 import type { FastifyReply } from 'fastify';
+import { codingFor } from './accepted-coding.ts';
 import type { PreparedAnswer } from './binding.ts';
 import { checkedValue } from './run-use-case.ts';
-import { codingFor } from './send-json.ts';
 
 /** For so long a browser does not even ask whether there is a newer one. */
 const FRESH_SECONDS = 60;

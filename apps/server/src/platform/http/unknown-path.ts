@@ -8,12 +8,15 @@ export function createPathTable(known: readonly KnownPath[]): PathTable {
   const patterns = known.map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
   return (path) => {
     const methods = patterns.filter(({ pattern }) => pattern.test(path)).flatMap((entry) => entry.methods);
-    return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].toSorted();
+    return [...new Set(methods)].toSorted();
   };
 }
 
 export function pathsOfCalls(calls: readonly Call[]): KnownPath[] {
-  return calls.map((call) => ({ path: call.path, methods: [call.method, ...(call.alsoMethods ?? [])] }));
+  return calls.map((call) => {
+    const methods = [call.method, ...(call.alsoMethods ?? [])];
+    return { path: call.path, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
+  });
 }
 
 /** The refusal for a request that no route takes. */
@@ -21,9 +24,9 @@ export function refusalOfUnknownPath(path: string): Refusal {
   return new Refusal(path.startsWith('/wps/relay/') ? 'unknown_operation' : 'unknown_path');
 }
 
-/** Paths of the API families: they answer JSON whatever the client accepts. */
+/** Paths at which programs call, of the API families and beside them: they answer JSON whatever the client accepts. */
 export function isCallPath(path: string): boolean {
-  return /^\/(?:wps|lgw|lotto)(?:\/|$)/.test(path);
+  return /^\/(?:wps|lgw|lotto|provider|payments|studio\/games)(?:[/?]|$)/.test(path);
 }
 
 function patternOf(path: string): RegExp {

@@ -15,17 +15,6 @@ export function createUuidSequence(bytes: (count: number) => Uint8Array): (now: 
   };
 }
 
-/** The smallest UUIDv7 of an instant: every id made at it or later is greater or equal. */
-export function smallestUuidAt(instant: Temporal.Instant): string {
-  return format(Math.max(0, instant.epochMilliseconds), 0n);
-}
-
-/** The instant inside a UUIDv7, or null for any other text. */
-export function instantOfUuid(uuid: string): Temporal.Instant | null {
-  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(uuid)) return null;
-  return Temporal.Instant.fromEpochMilliseconds(Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16));
-}
-
 const LARGEST_TAIL = 1n << 74n;
 /** A fresh tail leaves its top bit free, so that raising it stays inside 74 bits. */
 const FRESH_TAIL_MASK = (1n << 73n) - 1n;

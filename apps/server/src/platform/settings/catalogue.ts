@@ -92,6 +92,27 @@ export const settingCatalogue = {
     'Changes to the rules of single registration fields.',
   ),
   'login.trimPassword': setting(z.boolean(), false, 'Whether spaces around a typed password are dropped.'),
+  'login.captchaAfterFailures': setting(
+    z.int().min(0).max(100),
+    3,
+    'A login by a name or from an address that failed so often needs a captcha; 0 asks for none.',
+  ),
+  'codes.expiryMinutes': setting(z.int().min(1).max(60), 3, 'A one-time code is good for so long.'),
+  'recovery.revealUnknownAccount': setting(
+    z.boolean(),
+    false,
+    'Whether whoever asks for a new password by mail is told that no such account exists.',
+  ),
+  'session.duplicateLogin': setting(
+    z.boolean(),
+    true,
+    'Whether an account may have several sessions; if not, a login ends the others.',
+  ),
+  'password.expiryDays': setting(
+    z.int().min(0).max(3_650),
+    0,
+    'A login password must be changed so long after it was set, where PWDEXPFORCECHANGE3 is on; 0 is never.',
+  ),
   'session.idleMinutes': setting(
     z.int().min(5).max(10_080),
     120,
@@ -118,6 +139,11 @@ export const settingCatalogue = {
   'features.mobileVerificationAtRegistration': feature('REGMOBVERF3', false, 'A code by text message at registration.'),
   'features.passwordAtMobileRegistration': feature('MOBILENUMPASSREG3', false, 'A password at mobile registration.'),
   'features.mobileCodeLogin': feature('MOBILEVERCODELOGIN3', false, 'Login by a code sent to the mobile number.'),
+  'features.loginAddressVerification': feature(
+    'LOGINIPVERF3',
+    false,
+    'A second step at logins from an address that the member has not used before.',
+  ),
   'features.freePlay': feature('FREEPLAY3', true, 'Trial accounts with play money.'),
   'features.passwordExpiry': feature('PWDEXPFORCECHANGE3', false, 'Expired passwords must be changed at login.'),
   'features.verificationAtPasswordChange': feature('CHNGPASSVERIF3', false, 'A code before a password changes.'),

@@ -22,7 +22,9 @@ export function changeSetting(record: RecordSettingChange) {
     const change = { who, key, before: await readForChange(tx, key), after: parsed.data };
     await writeSetting(tx, key, parsed.data, who);
     await record(tx, change);
-    await tx.publish({ topic: 'everyone', name: 'settings', data: { keys: [key] } });
+    const isSecret = 'isSecret' in settingCatalogue[key];
+    // Everybody hears of it, and nobody is to learn when a secret is set.
+    await tx.publish({ topic: 'everyone', name: 'settings', data: { keys: isSecret ? [] : [key] } });
     return change;
   };
 }

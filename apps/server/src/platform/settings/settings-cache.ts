@@ -20,6 +20,8 @@ export function createSettingsCache(database: Database, log: Log): SettingsCache
   let values = parse(new Map());
   let timer: NodeJS.Timeout | null = null;
   let leave = () => {};
+  let reading: Promise<void> | null = null;
+  let nextReading: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
     values = parse(await readChanged(database));
@@ -29,15 +31,29 @@ export function createSettingsCache(database: Database, log: Log): SettingsCache
     await refresh().catch((error: unknown) => log.warn({ error: String(error) }, 'settings could not be read again'));
   }
 
+  /** However many ask at once, one reading that began after them serves them all. */
+  function upToDate(): Promise<void> {
+    if (reading) {
+      nextReading ??= reading.then(() => {
+        nextReading = null;
+        return upToDate();
+      });
+      return nextReading;
+    }
+    reading = refreshOrWarn().finally(() => (reading = null));
+    return reading;
+  }
+
   return {
+    upToDate,
     get: <Key extends SettingKey>(key: Key) => values.get(key) as SettingValue<Key>,
     refresh,
     async follow(events) {
       await refresh();
       leave = events.subscribe(['everyone'], null, async (event) => {
-        if (event.name === 'settings') await refreshOrWarn();
+        if (event.name === 'settings') await upToDate();
       });
-      timer = setInterval(() => void refreshOrWarn(), REFRESH_MS);
+      timer = setInterval(() => void upToDate(), REFRESH_MS);
     },
     stop() {
       leave();

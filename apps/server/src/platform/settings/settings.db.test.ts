@@ -40,6 +40,16 @@ test('a change is told to every client in the words of the contract', async () =
   leave();
 });
 
+test('SEC-03 a change of a secret is told without its name', async () => {
+  const told = Promise.withResolvers<string>();
+  const leave = platform.events.subscribe(['everyone'], null, (event) => {
+    if (event.name === 'settings') told.resolve(event.data);
+  });
+  await set('account.flaggedDefaultPassword', 'Changed2026!');
+  expect(JSON.parse(await told.promise)).toMatchObject({ keys: [] });
+  leave();
+});
+
 test.each([
   ['a value of the wrong form', 'site.status', 2, 'value'],
   ['a value of another type', 'features.freePlay', 'yes', 'value'],

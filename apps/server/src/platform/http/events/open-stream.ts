@@ -52,8 +52,10 @@ export function openStream(
   };
   const deliver = async (event: LiveEvent): Promise<void> => {
     // It speaks of one session of the player; the streams of the others go on and need not know.
-    if (event.name === 'session') await endWithSession();
-    else write(event.frame);
+    if (event.name === 'session') return endWithSession();
+    // Whoever hears of a change asks at once what it is.
+    if (event.name === 'settings') await platform.settings.upToDate();
+    write(event.frame);
   };
 
   return {

@@ -2,7 +2,7 @@ import { Refusal } from '@pelita/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
 import type { PlayerSession } from '../binding.ts';
-import { sessionOf, type Sessions } from '../identify-caller.ts';
+import { refuseOtherMerchant, sessionOf, type Sessions } from '../identify-caller.ts';
 import {
   OVERLOADED_RETRY_SECONDS,
   STREAM_HEARTBEAT_MS,
@@ -26,8 +26,10 @@ export function registerEventStream(app: FastifyInstance, platform: Platform, se
     for (const stream of all()) stream.heartbeat();
   }, STREAM_HEARTBEAT_MS);
   heartbeats.unref();
+  platform.metrics.gauge('pelita_event_streams', 'Open streams of events.', () => all().length);
 
   app.get(EVENTS_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    refuseOtherMerchant(request, platform.brand.merchant);
     const token = request.headers.authorization;
     const player = await sessionOf({ token: 'optional' }, token, sessions);
     const owner = player ? `player:${player.playerId}` : `address:${addressKey(request.ip)}`;

@@ -1,11 +1,15 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
+import { clientAddress } from '../client-address.ts';
 
-/** What counts as one visitor's address: of IPv6 the /64, which is what one household is given. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [left = '', right] = address.split('%', 1)[0]?.split('::') ?? [];
+/**
+ * What counts as one visitor's address: of IPv6 the /64, which is what one household is given. Whatever is no address is
+ * one visitor, however it is written.
+ */
+export function addressKey(forwarded: string): string {
+  const address = clientAddress(forwarded);
+  if (address === null) return 'no address';
+  if (isIPv4(address)) return address;
+  const [left = '', right] = address.split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === undefined || right === '' ? [] : right.split(':');
   const zeros = right === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');

@@ -1,20 +1,28 @@
 import type { RateClass } from '@pelita/contract';
 
 /** So many uses in so many seconds, counted per player, else per address. */
-export type RateLimit = { name: string; uses: number; seconds: number };
+export type RateLimit = {
+  name: string;
+  uses: number;
+  seconds: number;
+  /** What it bounds is the work of one process, so each process counts for itself and asks nobody. */
+  guardsProcess?: true;
+};
 
 /** Every answered call of a class counts, whether it succeeded or not. */
 export const rateLimits: Record<Exclude<RateClass, 'none'>, RateLimit> = {
   login: { name: 'login', uses: 120, seconds: 15 * 60 },
   registration: { name: 'registration', uses: 40, seconds: 60 * 60 },
   recovery: { name: 'recovery', uses: 10, seconds: 15 * 60 },
+  codes: { name: 'codes', uses: 20, seconds: 15 * 60 },
+  captcha: { name: 'captcha', uses: 120, seconds: 15 * 60 },
   search: { name: 'search', uses: 240, seconds: 60 },
   feedback: { name: 'feedback', uses: 10, seconds: 60 * 60 },
   money: { name: 'money', uses: 60, seconds: 60 },
 };
 
 /** Pages that are not kept for everybody (searches, unknown addresses) are made for one visitor, and cost as much. */
-export const renderedPages: RateLimit = { name: 'rendered-page', uses: 120, seconds: 60 };
+export const renderedPages: RateLimit = { name: 'rendered-page', uses: 120, seconds: 60, guardsProcess: true };
 
 /** The tenth failed login within 15 minutes is refused, by name (existing or not) and by address. */
 export const failedLogins: RateLimit = { name: 'failed-login', uses: 9, seconds: 15 * 60 };

@@ -30,6 +30,14 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.7:4001', '203.0.113.7'],
+  ['203.0.113.7:', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:4001', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['unknown', 'no address'],
+  ['_hidden:80', 'no address'],
+  ['999.1.1.1', 'no address'],
+  ['', 'no address'],
 ])('%s counts as %s: of IPv6 the network, which is what one household has', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -16,8 +16,8 @@ export function sandboxInbox(platform: Platform): Module & { mail: Mail; sms: Sm
     name: 'inbox',
     plugin: inboxPages(platform),
     mail: {
-      send: ({ id, to, subject, text }) =>
-        database.transaction((tx) => keepMessage(tx, { id, channel: 'mail', to, text: `${subject}\n\n${text}` })),
+      send: ({ subject, text, ...letter }) =>
+        database.transaction((tx) => keepMessage(tx, { ...letter, channel: 'mail', text: `${subject}\n\n${text}` })),
     },
     sms: { send: (message) => database.transaction((tx) => keepMessage(tx, { ...message, channel: 'sms' })) },
   };

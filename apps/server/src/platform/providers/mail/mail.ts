@@ -4,5 +4,5 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
-/** `id` is a UUID; `text` is plain. */
-export type Letter = { id: string; to: string; subject: string; text: string };
+/** `id` is a UUID; `text` is plain. `code` is the code that the text tells, where it tells one. */
+export type Letter = { id: string; to: string; subject: string; text: string; code?: string };
