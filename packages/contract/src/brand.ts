@@ -23,8 +23,12 @@ export type Brand = {
   pointValues: Partial<Record<GameCategory, string>>;
   /** As the registration title shows it. */
   welcomeAmount: string | null;
+  /** Under which the site is run, as its page of the licence shows it; null where there is none yet. */
+  licence: Licence | null;
   consentAgeYears: number;
   birthdayLimitYears: number;
   /** Design tokens that differ from the default look, by CSS variable name. */
   tokens: Record<string, string>;
 };
+
+export type Licence = { holder: string; authority: string; number: string };

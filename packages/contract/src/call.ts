@@ -8,7 +8,16 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodMiniType;
 
-export type RateClass = 'login' | 'registration' | 'recovery' | 'search' | 'money' | 'feedback' | 'none';
+export type RateClass =
+  | 'login'
+  | 'registration'
+  | 'recovery'
+  | 'codes'
+  | 'captcha'
+  | 'search'
+  | 'money'
+  | 'feedback'
+  | 'none';
 
 export type CallShape = {
   /** Further methods that answer alike: logout's DELETE. */
@@ -17,6 +26,8 @@ export type CallShape = {
   token?: 'required' | 'optional';
   /** The call is E: its body arrives as a compact JWE. */
   sealed?: true;
+  /** The body may come as a form (application/x-www-form-urlencoded) too. */
+  form?: true;
   /** Trial accounts are refused with in_need_true_account. */
   trueAccountOnly?: true;
   /** The header Idempotency-Key is required. */

@@ -2,14 +2,34 @@ import * as announcements from './announcements.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
+import * as codes from './codes.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
+import * as passwords from './passwords.ts';
+import * as secondStep from './second-step.ts';
+import * as securityCentre from './security-centre.ts';
+import * as sessions from './sessions.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
-const areas = [site, identity, wallet, cashier, catalogue, announcements, support, help, feedback];
+const areas = [
+  site,
+  identity,
+  codes,
+  passwords,
+  secondStep,
+  securityCentre,
+  sessions,
+  wallet,
+  cashier,
+  catalogue,
+  announcements,
+  support,
+  help,
+  feedback,
+];
 
 /** The one table. An area's file exports calls beside shapes; a call is what has a method and a path. */
 export const calls: readonly Call[] = areas.flatMap((area) =>

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
 import { GAME_LIST_PAGE_MAXIMUM, SEARCH_TEXT_MAXIMUM_LENGTH } from './constants.ts';
-import { gameCategories, gameSelections, gameSorts, volatilityLevels } from './game-kinds.ts';
+import {
+  gameCategories,
+  gameClasses,
+  gameSelections,
+  gameSorts,
+  gameTraits,
+  isGameKinds,
+  volatilityLevels,
+} from './game-kinds.ts';
 import { Done, numberInQuery } from './shapes.ts';
 import { freeText } from './text.ts';
 
@@ -23,7 +31,13 @@ export const Game = z.object({
   nodeName: z.string(),
   gameType: GameCategory,
   gameCode: z.string(),
-  isGame: z.string(),
+  /** The same as `gameCode`, by the document's name for it. */
+  code: z.string(),
+  /** GAME launches; VASSALAGE stands for all games of its vendor and opens their list. */
+  isGame: z.enum(isGameKinds),
+  accountTypeName: z.string(),
+  /** Of a lottery game: how it is played when it opens. */
+  defaultPlayType: z.nullable(z.string()),
   defaultIcon: z.string(),
   showIcon: z.string(),
   /** The dominant colour, shown until the picture arrives. */
@@ -32,10 +46,12 @@ export const Game = z.object({
   isHot: z.boolean(),
   /** Present while the title, or its vendor, is under maintenance. */
   maintenance: z.optional(z.literal(true)),
-  /** From the engine's proof, like "95.87". */
-  rtpPercent: z.string(),
+  /** From the engine's proof, like "95.87"; null where the house has no proof, as of an outside provider's title. */
+  rtpPercent: z.nullable(z.string()),
 });
 export type Game = z.output<typeof Game>;
+/** A title as a card shows and launches it: without what the wire says twice. */
+export type CardGame = Omit<Game, 'nodeName' | 'showIcon' | 'code'>;
 
 const VendorCard = z.object({
   vassalage: z.string(),
@@ -61,13 +77,13 @@ export const listGames = relay('GET', 'GCSGAME_gameList', {
     platform: Code,
     clientType: Code,
     gameType: z.optional(GameCategory),
-    gameClassify: Code,
+    gameClassify: z.optional(z.enum(gameClasses)),
     vassalage: Code,
     gameName: z.optional(freeText(SEARCH_TEXT_MAXIMUM_LENGTH)),
     isNew: z.optional(z.enum(['0', '1'])),
     selection: z.optional(z.enum(gameSelections)),
-    /** What the engine can do, like freeSpins. */
-    feature: Code,
+    /** What the engine can do. */
+    feature: z.optional(z.enum(gameTraits)),
     volatility: z.optional(z.enum(volatilityLevels)),
     rtpFrom: Percent,
     rtpTo: Percent,
@@ -109,7 +125,7 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
     names: z.array(z.string()),
     /** The first as it is, every other one as its distance to the one before. */
     nodeIds: z.array(z.int()),
-    /** Where in `vendors`, `engines` and `categories`. */
+    /** Where in `vendors`, `engines` and `categories`; -1 for the engine of a title that runs on none of ours. */
     vendor: z.array(z.int()),
     engine: z.array(z.int()),
     category: z.array(z.int()),
@@ -125,9 +141,17 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
 });
 
 export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
-  query: z.object({ merchantCode: Code, isPlatform: Code, vassalage: Code, platform: Code, language: Language }),
+  query: z.object({
+    merchantCode: Code,
+    /** 2: only titles for the platforms that `platform` names. */
+    isPlatform: Code,
+    vassalage: Code,
+    platform: Code,
+    language: Language,
+  }),
   value: z.object({ list: z.array(Game) }),
-  summary: 'Games by the number of rounds played lately; empty when nobody has played.',
+  summary:
+    'Games by the number of rounds played lately; empty when nobody has played. With `isPlatform` 2 only those for the platforms named, a list like `flash,html5-desktop`: every title here is HTML5.',
 });
 
 export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {

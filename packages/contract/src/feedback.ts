@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
 import { InstantText, UuidText } from './shapes.ts';
-import { freeText } from './text.ts';
+import { freeText, isVisible } from './text.ts';
 
 export const FEEDBACK_MAXIMUM_LENGTH = 1_000;
 export const FEEDBACK_CONTACT_MAXIMUM_LENGTH = 100;
@@ -19,7 +19,7 @@ export const sendFeedback = call('POST /wps/feedback', {
   bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * PICTURE_MAXIMUM_CHARACTERS + 64 * 1024,
   body: z.strictObject({
     type: z._default(z.enum(feedbackTypes), 'other'),
-    content: freeText(FEEDBACK_MAXIMUM_LENGTH).check(z.refine((text) => text.trim() !== '', { error: 'required' })),
+    content: freeText(FEEDBACK_MAXIMUM_LENGTH).check(z.refine(isVisible, { error: 'required' })),
     /** How to reach whoever wrote, in their own words. */
     contact: z.optional(freeText(FEEDBACK_CONTACT_MAXIMUM_LENGTH)),
     /** PNG or JPEG in base64, at most 5 MB each. */

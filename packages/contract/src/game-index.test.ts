@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { expandIndex, type GameIndex, searchIndex, searchKey, slugOf } from './game-index.ts';
+import { expandIndex, type GameIndex, searchIndex, slugOf } from './game-index.ts';
+import { searchKey } from './search-key.ts';
+import { searchKindsNamed } from './search-kinds.ts';
 
 const names = [
   'Naga Bulan',
@@ -40,7 +42,7 @@ test('FIND-01 a title comes out of the columns whole', () => {
     vendorName: 'Kirana Studio',
     gameType: 'RNG',
     rtpPercent: '95.87',
-    icon: '/art/kit/game/bulan-emas-naga.svg',
+    icon: '/art/kit/game/bulan-emas-naga.webp',
     isNew: true,
     isUnderMaintenance: false,
   });
@@ -93,4 +95,50 @@ test('a code is the slug of its name, whatever stands in it', () => {
   expect(slugOf('Rama-Rama Garden')).toBe('rama-rama-garden');
   expect(slugOf('Café  d’Or!')).toBe('cafe-dor');
   expect(searchKey('กี')).not.toBe(searchKey('กิ'));
+});
+
+test('FIND-01 a search by category or feature finds their titles, after those that have the word in their name', () => {
+  const categories = names.map((_, row) => (row < 2 ? 1 : 0));
+  const two = expandIndex({
+    ...index,
+    names: names.with(3, 'Wild Koi'),
+    category: categories,
+    engines: [...index.engines, { key: 'b', family: 'b', rtpPercent: '95', volatility: 'low', features: ['scatter'] }],
+    engine: names.map((_, row) => (row % 2 === 0 ? 0 : 1)),
+  });
+  const kinds = searchKindsNamed({ category: (category) => category, feature: (feature) => `${feature}s` });
+  const rows = (text: string) => two.search(text, 10, kinds);
+  expect(rows('fish')).toEqual([0, 1]);
+  expect(rows('fish wilds')).toEqual([0]);
+  expect(rows('wild')).toEqual([3, 0, 2, 4, 6]);
+  expect(rows('bulan wilds')).toEqual([6, 0]);
+  expect(two.search('fish', 1, kinds)).toEqual([0]);
+  expect(two.search('fish', 10)).toEqual([]);
+});
+
+test('FIND-01 a title without an engine of ours comes out without its figures, and a search finds it by category', () => {
+  const one = expandIndex({
+    ...index,
+    engine: names.map((_, row) => (row === 1 ? -1 : 0)),
+    category: names.map(() => 1),
+  });
+  const without = { engine: null, family: null, rtpPercent: null, volatility: null, features: [] };
+  expect(one.game(1)).toMatchObject({ gameName: 'Tiga Naga', ...without });
+  const kinds = searchKindsNamed({ category: (category) => category, feature: (feature) => feature });
+  expect(one.search('fish', 10, kinds)).toContain(1);
+  expect(one.search('wild', 10, kinds)).not.toContain(1);
+});
+
+test('FIND-01 a vendor is found by the beginning of a word, with the count of its titles', () => {
+  expect(titles.vendors('stud', 5)).toEqual([
+    {
+      vassalage: 'KIRANA',
+      vendorName: 'Kirana Studio',
+      gameType: 'RNG',
+      gameCount: 2,
+      icon: '/art/kit/vendor/KIRANA.svg',
+    },
+  ]);
+  expect(titles.vendors('irana', 5)).toEqual([]);
+  expect(titles.vendors('', 5)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { CallValue } from './call.ts';
 import type { gameIndex } from './catalogue.ts';
 import type { GameCategory } from './catalogue.ts';
+import { searchKey } from './search-key.ts';
+import { isOfKinds, type SearchKind, splitSearch } from './search-kinds.ts';
 
 export type GameIndex = CallValue<typeof gameIndex>;
 
@@ -13,11 +15,12 @@ export type IndexedGame = {
   vassalage: string;
   vendorName: string;
   gameType: GameCategory;
-  engine: string;
+  /** Null, and with it the next three, where the title runs on no engine of ours. */
+  engine: string | null;
   /** The key of its class. */
-  family: string;
-  rtpPercent: string;
-  volatility: string;
+  family: string | null;
+  rtpPercent: string | null;
+  volatility: string | null;
   features: readonly string[];
   /** The address of its picture. */
   icon: string;
@@ -32,8 +35,19 @@ export type ExpandedIndex = {
   game(row: number): IndexedGame;
   /** The row of a title, or -1 when it is not listed. */
   rowOf(nodeId: string): number;
-  /** The rows that match, the best first. */
-  search(text: string, limit: number): number[];
+  /** The rows that match by name or vendor, the best first; then those of the kinds that the text names. */
+  search(text: string, limit: number, kinds?: readonly SearchKind[]): number[];
+  /** The vendors that have a word which begins with the text. */
+  vendors(text: string, limit: number): IndexedVendor[];
+};
+
+/** A vendor as the index knows it. */
+export type IndexedVendor = {
+  vassalage: string;
+  vendorName: string;
+  gameType: GameCategory;
+  gameCount: number;
+  icon: string;
 };
 
 /** Unpacks what `GCSGAME_gameIndex` answers. Titles are made when they are asked for; the search keys at once. */
@@ -47,31 +61,14 @@ export function expandIndex(index: GameIndex): ExpandedIndex {
     size: index.names.length,
     game: (row) => gameAt(index, row, nodeIds, marks),
     rowOf: (nodeId) => rows.get(Number(nodeId)) ?? -1,
-    search: (text, limit) => rowsFor(keys, text, limit),
+    search: (text, limit, kinds = []) => withKinds(index, keys, { text, limit, kinds }),
+    vendors: (text, limit) => vendorsFor(index, keys, text, limit),
   };
 }
 
 /** The titles for a text: those with a word that begins with it first, then those that hold it, then its vendors'. */
 export function searchIndex(index: ExpandedIndex, text: string, limit: number): IndexedGame[] {
   return index.search(text, limit).map((row) => index.game(row));
-}
-
-/**
- * What a search compares: without case, without the accents of Latin, Greek and Cyrillic letters (the marks of other
- * scripts are letters to their readers), without apostrophes, hyphens as spaces.
- */
-export function searchKey(text: string): string {
-  // The plain case is the usual one, and thousands of names are read at once.
-  const lower = isPlainText(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replaceAll(/[\u0300-\u036F]/g, '')
-        .toLowerCase();
-  return lower
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[-\s]+/g, ' ')
-    .trim();
 }
 
 /** A title's address part, made of its name. */
@@ -103,6 +100,40 @@ function createKeys(index: GameIndex): Keys {
   return { text: `${lines.join('')}\n`, starts, byVendor };
 }
 
+type Asked = { text: string; limit: number; kinds: readonly SearchKind[] };
+
+function withKinds(index: GameIndex, keys: Keys, { text, limit, kinds }: Asked): number[] {
+  const named = rowsFor(keys, text, limit);
+  const said = splitSearch(text, kinds);
+  if (said.kinds.length === 0 || named.length === limit) return named;
+  const found = new Set(named);
+  const suits = (features: readonly string[]) =>
+    index.categories.map((category) => isOfKinds(said.kinds, { category, features }));
+  const suiting = index.engines.map(({ features }) => suits(features));
+  const suitingWithoutEngine = suits([]);
+  const rows = said.name === '' ? index.names.keys() : rowsFor(keys, said.name, index.names.length);
+  for (const row of rows) {
+    if (found.size === limit) break;
+    const ofEngine = suiting[index.engine[row] ?? -1] ?? suitingWithoutEngine;
+    if (ofEngine[index.category[row] ?? -1]) found.add(row);
+  }
+  return [...found];
+}
+
+function vendorsFor(index: GameIndex, keys: Keys, text: string, limit: number): IndexedVendor[] {
+  const wanted = searchKey(text);
+  if (wanted === '') return [];
+  return index.vendors
+    .flatMap(({ code, name }, at) => {
+      const { key = '', rows = [] } = keys.byVendor[at] ?? {};
+      const gameType = index.categories[index.category[rows[0] ?? -1] ?? -1];
+      if (!gameType || !key.includes(` ${wanted}`)) return [];
+      const icon = `/art/${index.kit}/vendor/${code}.svg`;
+      return { vassalage: code, vendorName: name, gameType, gameCount: rows.length, icon };
+    })
+    .slice(0, limit);
+}
+
 function rowsFor(keys: Keys, text: string, limit: number): number[] {
   const wanted = searchKey(text);
   const found = new Set<number>();
@@ -110,15 +141,37 @@ function rowsFor(keys: Keys, text: string, limit: number): number[] {
   const words = wanted.split(' ');
   const rarest = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
   const hasWords = (row: number): boolean => words.every((word) => lineOf(keys, row).includes(` ${word}`));
-  collect(keys, `\n ${wanted}`, found, limit);
-  collect(keys, ` ${wanted}`, found, limit);
-  if (words.length > 1) collect(keys, ` ${rarest}`, found, limit, hasWords);
-  collect(keys, wanted, found, limit);
-  for (const vendor of keys.byVendor) {
-    if (!vendor.key.includes(` ${wanted}`)) continue;
-    for (const row of vendor.rows) if (found.size < limit) found.add(row);
+  // Several words stand together rarely, one word nearly everywhere: there it pays to stop as soon as enough begin with it.
+  const inside = words.length > 1 ? collectByPlace(keys, wanted, found, limit) : null;
+  if (!inside) {
+    collect(keys, `\n ${wanted}`, found, limit);
+    collect(keys, ` ${wanted}`, found, limit);
   }
+  if (words.length > 1) collect(keys, ` ${rarest}`, found, limit, hasWords);
+  if (inside) addUpTo(limit, found, inside);
+  else collect(keys, wanted, found, limit);
+  for (const vendor of keys.byVendor) if (vendor.key.includes(` ${wanted}`)) addUpTo(limit, found, vendor.rows);
   return [...found];
+}
+
+/** One way through all names: adds those that begin with the text, then those with a word that does; answers the rest. */
+function collectByPlace({ text, starts }: Keys, wanted: string, found: Set<number>, limit: number): number[] {
+  const [ofName, ofWord, inside]: [number[], number[], number[]] = [[], [], []];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const isWord = text[at - 1] === ' ';
+    const rows = !isWord ? inside : text[at - 2] === '\n' ? ofName : ofWord;
+    rows.push(rowAt(starts, at));
+  }
+  addUpTo(limit, found, ofName);
+  addUpTo(limit, found, ofWord);
+  return inside;
+}
+
+function addUpTo(limit: number, found: Set<number>, rows: readonly number[]): void {
+  for (const row of rows) {
+    if (found.size >= limit) return;
+    found.add(row);
+  }
 }
 
 function collect(keys: Keys, needle: string, found: Set<number>, limit: number, isWanted = (_row: number) => true) {
@@ -155,7 +208,7 @@ function gameAt(index: GameIndex, row: number, nodeIds: readonly number[], marks
   const engine = index.engines[index.engine[row] ?? -1];
   const gameName = index.names[row];
   const gameType = index.categories[index.category[row] ?? -1];
-  if (!vendor || !engine || !gameType || gameName === undefined) throw new Error(`the index has no title at ${row}`);
+  if (!vendor || !gameType || gameName === undefined) throw new Error(`the index has no title at ${row}`);
   const gameCode = index.codes[row] || slugOf(gameName);
   return {
     row,
@@ -165,12 +218,12 @@ function gameAt(index: GameIndex, row: number, nodeIds: readonly number[], marks
     vassalage: vendor.code,
     vendorName: vendor.name,
     gameType,
-    engine: engine.key,
-    family: engine.family,
-    rtpPercent: engine.rtpPercent,
-    volatility: engine.volatility,
-    features: engine.features,
-    icon: `/art/${index.kit}/game/${gameCode}.svg`,
+    engine: engine?.key ?? null,
+    family: engine?.family ?? null,
+    rtpPercent: engine?.rtpPercent ?? null,
+    volatility: engine?.volatility ?? null,
+    features: engine?.features ?? [],
+    icon: `/art/${index.kit}/game/${gameCode}.webp`,
     isNew: marks.fresh.has(row),
     isUnderMaintenance: marks.closed.has(row),
   };
@@ -179,8 +232,4 @@ function gameAt(index: GameIndex, row: number, nodeIds: readonly number[], marks
 function runningSums(steps: readonly number[]): number[] {
   let sum = 0;
   return steps.map((step) => (sum += step));
-}
-
-function isPlainText(text: string): boolean {
-  return !/[^\u0020-\u007E]/.test(text);
 }

@@ -1,47 +1,54 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
+import { HumanVerification, PasswordText as Password, SessionValue, ShortText as Text } from './identity-shapes.ts';
 import { Done, EmptyBody, MoneyText, InstantText } from './shapes.ts';
 
 /** Who somebody is: registering, logging in and out, and what a player's own account shows. */
-
-const Text = z.string().check(z.maxLength(256, { error: 'too_long' }));
-const Password = z.string().check(z.maxLength(256, { error: 'too_long' }));
-/** base64 of `{ "challenge", "solution" }` of an ALTCHA version 2 proof of work. */
-const HumanVerification = z
-  .string()
-  .check(z.minLength(1, { error: 'required' }), z.maxLength(8192, { error: 'too_long' }));
 
 export const getHumanChallenge = call('GET /wps/verification/human', {
   value: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
   summary: 'A proof-of-work challenge (ALTCHA version 2), good for one call.',
 });
 
-/** Register and login answer alike. */
-export const SessionValue = z.object({
-  token: z.string(),
-  id: z.string(),
-  userName: z.string(),
-  customerType: z.number(),
-  firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-});
-export type SessionValue = z.output<typeof SessionValue>;
-
 export const login = call('POST /wps/session/login', {
   sealed: true,
   rate: 'login',
-  body: z.strictObject({
-    username: Text,
-    password: Password,
-    type: z.literal('username', { error: 'pattern' }),
-    loginSide: z._default(z.enum(['member', 'agent'], { error: 'pattern' }), 'member'),
-    loginDeviceId: z.optional(Text),
-    captcha: z.optional(Text),
-    humanVerification: HumanVerification,
-  }),
+  body: z
+    .strictObject({
+      /** For type sms the national number. */
+      username: Text,
+      /** For type sms the code. */
+      password: Password,
+      type: z.enum(['username', 'sms'], { error: 'pattern' }),
+      loginSide: z._default(z.enum(['member', 'agent'], { error: 'pattern' }), 'member'),
+      countryDialingCode: z.optional(Text),
+      loginDeviceId: z.optional(Text),
+      captcha: z.optional(Text),
+      humanVerification: z.optional(HumanVerification),
+    })
+    // LOGIN-04: whoever holds the phone needs no other proof of being a person.
+    .check(
+      z.refine(({ type, humanVerification }) => type === 'sms' || humanVerification !== undefined, {
+        path: ['humanVerification'],
+      }),
+    ),
   value: SessionValue,
-  refusals: ['human_check_failed', 'wrong_credentials', 'non_member', 'non_agent', 'too_many_requests', 'overloaded'],
-  summary: 'Opens a session for a username and password.',
+  refusals: [
+    'human_check_failed',
+    'captcha_required',
+    'captcha_wrong',
+    'wrong_credentials',
+    'code_not_allowed',
+    'code_wrong',
+    'code_expired',
+    'code_locked',
+    'login_verification_required',
+    'non_member',
+    'non_agent',
+    'too_many_requests',
+    'overloaded',
+  ],
+  summary: 'Opens a session for a username and password, or for a mobile number and the code sent to it.',
 });
 
 export const loginFreePlay = call('POST /wps/session/login/freeplay', {
@@ -93,8 +100,66 @@ export const register = call('PUT /wps/member/register', {
     humanVerification: HumanVerification,
   }),
   value: SessionValue,
-  refusals: ['human_check_failed', 'username_taken', 'registration_closed', 'too_many_requests', 'overloaded'],
+  refusals: [
+    'human_check_failed',
+    'captcha_required',
+    'captcha_wrong',
+    'code_wrong',
+    'code_expired',
+    'code_locked',
+    'username_taken',
+    'contact_taken',
+    'invitation_code_error',
+    'registration_closed',
+    'too_many_requests',
+    'overloaded',
+  ],
   summary: 'Registers a member by username and opens the first session.',
+});
+
+export const registerByMobile = call('PUT /wps/member/register/mobile', {
+  sealed: true,
+  rate: 'registration',
+  body: z.strictObject({
+    mobileNum: Text,
+    countryDialingCode: z.optional(Text),
+    /** Required while REGMOBVERF3 is on, or where no password is asked for. */
+    verificationCode: z.optional(Text),
+    /** Required while MOBILENUMPASSREG3 is on. */
+    password: z.optional(Password),
+    confirmPassword: z.optional(Password),
+    affiliateCode: z.optional(Text),
+    referralCode: z.optional(Text),
+    domain: z.optional(Text),
+    login: z.optional(z.boolean()),
+    registerUrl: z.optional(Text),
+    registerMethod: z.optional(Text),
+    firebaseChannel: z.optional(Text),
+    firebaseIdToken: z.optional(Text),
+    loginDeviceId: z.optional(Text),
+    humanVerification: HumanVerification,
+  }),
+  value: SessionValue,
+  refusals: [
+    'human_check_failed',
+    'code_wrong',
+    'code_expired',
+    'code_locked',
+    'contact_taken',
+    'invitation_code_error',
+    'registration_closed',
+    'too_many_requests',
+    'overloaded',
+  ],
+  summary: 'Registers a member by mobile number, under a drawn username, and opens the first session.',
+});
+
+export const checkAffiliateCode = call('GET /wps/agent/affiliate', {
+  rate: 'recovery',
+  query: z.object({ code: Text, domain: z.optional(Text) }),
+  value: z.object({ code: z.string(), isValid: z.literal(true) }),
+  refusals: ['invitation_code_error'],
+  summary: 'Whether an invitation code is one of an agent’s, before a registration uses it.',
 });
 
 export const completeFirstLogin = call('POST /wps/member/firstLogin', {

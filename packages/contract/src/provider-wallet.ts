@@ -82,3 +82,17 @@ export type ProviderAnswer = {
   balance?: bigint;
   country?: string;
 };
+
+/** The kinds of transaction that a report lists, and how each of them stands at the provider. */
+export const reportedKinds = ['bet', 'win', 'rollback'] as const;
+/** `open`: the provider does not know yet, so whatever the wallet knows agrees. */
+export const reportedStates = ['ok', 'rolled_back', 'refused', 'open'] as const;
+
+/** A transaction as a provider's own book has it, to be compared with ours. */
+export type ReportedTransaction = {
+  transactionUuid: string;
+  kind: (typeof reportedKinds)[number];
+  /** In 1/100,000 of the currency; null where the provider does not say, as of rollbacks. */
+  amount: bigint | null;
+  state: (typeof reportedStates)[number];
+};

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 /** Building blocks that several areas share. */
 
+/** 32 drawn bytes in base64url, as tokens of sessions and of second steps are. */
+export const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
+
 /** Money on the wire: a decimal string of the currency's scale. */
 export const MoneyText = z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,5})?$/));
 /** An ISO 8601 instant in UTC. */

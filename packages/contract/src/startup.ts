@@ -1,14 +1,17 @@
+import type { Brand } from './brand.ts';
 import type { CallValue } from './call.ts';
 import type { listAnnouncements } from './announcements.ts';
-import type { Game, listGames, listVendorCards, listWinners } from './catalogue.ts';
+import type { CardGame, Game, listGames, listVendorCards, listWinners } from './catalogue.ts';
 import { VENDOR_DROPDOWN_MAXIMUM } from './constants.ts';
 import type { getConsolidatedSettings, getSystemStatus, WhitelabelNode } from './site.ts';
+
+type Settings = CallValue<typeof getConsolidatedSettings>;
 
 /** What a page holds when it arrives: answers of the same calls that the client sends later, so that no request waits. */
 export type Startup = {
   /** The part of the brand that is not settings. */
-  brand: { code: string; name: string; tokens: Record<string, string>; sharePicture: string | null };
-  settings: CallValue<typeof getConsolidatedSettings>;
+  brand: Pick<Brand, 'code' | 'name' | 'tokens' | 'licence'> & { sharePicture: string | null };
+  settings: Omit<Settings, 'device' | 'lotteryType' | 'chatHeaderColour' | 'birthdayLimitYears'>;
   status: CallValue<typeof getSystemStatus>;
   whitelabel: WhitelabelNode[];
   /** By category, in the order of the navigation: the first vendors, as many as a dropdown shows, and the counts of all. */
@@ -16,8 +19,12 @@ export type Startup = {
   /** How players pay in, as every footer shows it. */
   payments: { name: string; icon: string }[];
   announcements: CallValue<typeof listAnnouncements>;
-  home: { hot: Game[]; fresh: Game[]; winners: CallValue<typeof listWinners>['list'] };
+  home: { hot: CardGame[]; fresh: CardGame[]; winners: CallValue<typeof listWinners>['list'] };
 };
+
+/** How many titles stand in a row of home, and how many wins beside them. */
+export const HOME_ROW_TITLES = 8;
+export const HOME_WINNERS = 4;
 
 /** The first page of a game list, as the address asks for it. */
 export type GamePage = CallValue<typeof listGames>;
@@ -30,4 +37,33 @@ export function startupLanes(lanes: Startup['lanes']): Startup['lanes'] {
     // Filters come with the page that has them.
     gameClassify: [],
   }));
+}
+
+/** What a page carries of a title. */
+export function startupGame({ nodeName: _, showIcon: __, code: ___, ...card }: Game): CardGame {
+  return card;
+}
+
+/** Those that no page reads stand in the call's answer alone: each would travel with every document. */
+export function startupSettings(settings: Settings): Startup['settings'] {
+  const { merchant, platform, currency, defaultLanguage, languages, timeZone, pointValues } = settings;
+  const { loginBeforeHome, lotteryClick, welcomeAmount, consentAgeYears } = settings;
+  return {
+    merchant,
+    platform,
+    currency,
+    defaultLanguage,
+    languages,
+    timeZone,
+    pointValues,
+    loginBeforeHome,
+    lotteryClick,
+    welcomeAmount,
+    consentAgeYears,
+  };
+}
+
+/** A switch that is not there is off, so those that are off stay behind. */
+export function startupSwitches(nodes: readonly WhitelabelNode[]): WhitelabelNode[] {
+  return nodes.filter(({ enabled, childrenNodes }) => enabled === '1' || childrenNodes.length > 0);
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Whether a person sees anything of it: blanks and signs without a shape say nothing. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 /**
  * Free text as people type it: any Unicode up to `maximum` code points, kept in NFC. NUL and lone surrogates cannot be
  * stored or sent and are refused.

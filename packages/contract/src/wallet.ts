@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
-import { MoneyText } from './shapes.ts';
+import { InstantText, MoneyText, UuidText } from './shapes.ts';
 
 export const getBalance = call('GET /wps/v2/wallets/balance', {
   token: 'required',
@@ -33,4 +33,51 @@ export const getMerchantWallet = relay('GET', 'GCS_merchantWallet', {
   token: 'required',
   value: z.object({ isSingle: z.boolean() }),
   summary: 'Whether one wallet serves every vendor.',
+});
+
+/** The smallest and the largest amount of one transfer to or from a vendor's wallet. */
+export const VENDOR_TRANSFER_MINIMUM = '1';
+export const VENDOR_TRANSFER_MAXIMUM = '50000';
+
+const WalletTransfer = z.object({
+  transferId: z.string(),
+  vassalage: z.string(),
+  /** IN: to the vendor. OUT: back from it. */
+  direction: z.enum(['IN', 'OUT']),
+  amount: MoneyText,
+  currency: z.string(),
+  /** `pending` until the vendor has said how it ended. */
+  state: z.enum(['pending', 'confirmed', 'failed']),
+  requestedAt: InstantText,
+});
+
+export const walletTransfer = relay('POST', 'GCS_walletTransfer', {
+  token: 'required',
+  trueAccountOnly: true,
+  idempotent: true,
+  rate: 'money',
+  body: z.strictObject({
+    vassalage: z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/, { error: 'pattern' })),
+    direction: z.enum(['IN', 'OUT']),
+    amount: MoneyText,
+  }),
+  value: WalletTransfer,
+  refusals: [
+    'in_need_true_account',
+    'transfer_vendor_unknown',
+    'amount_out_of_range',
+    'insufficient_balance',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+    'too_many_requests',
+  ],
+  summary: 'Moves money to a vendor that keeps a wallet of its own, or back from it.',
+});
+
+export const getWalletTransfer = call('GET /wps/wallet/transfers/{transferId}', {
+  token: 'required',
+  params: z.strictObject({ transferId: UuidText }),
+  value: WalletTransfer,
+  refusals: ['wallet_transfer_unknown'],
+  summary: 'How one of the player’s own transfers to or from a vendor stands.',
 });

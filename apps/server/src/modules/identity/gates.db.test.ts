@@ -1,14 +1,4 @@
-import {
-  type Call,
-  completeFirstLogin,
-  getMemberIcon,
-  getMemberInfo,
-  getPlayerAvatar,
-  launchGame,
-  logout,
-  requestDeposit,
-  type SessionValue,
-} from '@pelita/contract';
+import { type Call, launchGame, requestDeposit, type SessionValue } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -20,10 +10,7 @@ import { credentials, seed } from './testing/people.ts';
 const gated = calls.filter(({ token }) => token === 'required');
 const reached: { call: string; playerId: string }[] = [];
 const world = await testDatabase();
-const ofIdentity: readonly Call[] = [logout, completeFirstLogin, getMemberInfo, getMemberIcon, getPlayerAvatar];
-const server = await identityServer(world, {
-  bindings: gated.filter((call) => !ofIdentity.includes(call)).map(noteCaller),
-});
+const server = await identityServer(world, { bindings: gated.map(noteCaller) });
 afterAll(server.close);
 
 function noteCaller(call: Call): Binding {

@@ -10,10 +10,11 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { readWallet } from '../ledger/index.ts';
 import type { IdentityNeeds } from './needs.ts';
-import { type Account, accountOf } from './store.ts';
+import { avatarOf } from './avatar/avatar.ts';
+import { accountOf } from './store.ts';
 
 /** GATE-06: the player's own account. Every value is a row's; what no part of the house keeps yet is zero or off. */
-export function getMemberInfo({ avatarUrl }: IdentityNeeds) {
+export function getMemberInfo(needs: IdentityNeeds) {
   return async (tx: Tx, who: CallerOf<typeof infoCall>): Promise<CallAnswer<typeof infoCall>> => {
     const account = await accountOf(tx, who.player.playerId);
     const { availableMinor, currency } = await readWallet(tx, account.playerId);
@@ -25,7 +26,7 @@ export function getMemberInfo({ avatarUrl }: IdentityNeeds) {
       toUpline: account.mayTransferToUpline,
       clubLabel: { labelName: account.rankName, rankLevel: account.rankLevel },
       memberLabel: account.labels,
-      ...avatarOf(account, avatarUrl),
+      ...avatarOf(account, needs),
       sumBalance: decimalFromMinor(availableMinor, currency),
       currency,
       // There is no inbox and no referral promotion that could hold anything else.
@@ -38,11 +39,7 @@ export function getMemberInfo({ avatarUrl }: IdentityNeeds) {
 }
 
 /** Answers the member's icon and, by relay, the player's avatar: they are one. */
-export function getAvatar({ avatarUrl }: IdentityNeeds) {
+export function getAvatar(needs: IdentityNeeds) {
   return async (tx: Tx, who: CallerOf<typeof iconCall | typeof avatarCall>): Promise<CallAnswer<typeof iconCall>> =>
-    avatarOf(await accountOf(tx, who.player.playerId), avatarUrl);
-}
-
-function avatarOf(account: Account, avatarUrl: IdentityNeeds['avatarUrl']) {
-  return { avatar: avatarUrl(account.avatarSeed), avatarType: 'STATIC' as const };
+    avatarOf(await accountOf(tx, who.player.playerId), needs);
 }

@@ -14,8 +14,15 @@ import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
 import type { IdentityNeeds } from './needs.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts';
+import { createAuthenticator } from './authenticator/authenticator.ts';
+import { avatarFiles } from './avatar/avatar.ts';
+import { captchaPage } from './captcha/get-captcha.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { createCodeService } from './codes/code-service.ts';
+import { contactOf } from './contacts/store.ts';
+import { tellOwnerJob } from './notices/tell-owner.ts';
 import { pruneIdentity } from './prune.ts';
-import { contactOf } from './registration/store.ts';
+import { mailResetJob } from './recovery/recover-by-mail.ts';
 import { identityRoutes } from './routes.ts';
 import { seedAccount, type SeededAccount } from './seed-account.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
@@ -41,10 +48,21 @@ export function identityModule(
   parts: { humanCheck?: HumanCheck; hasher?: PasswordHasher } = {},
 ): IdentityModule {
   const { humanCheck = altchaHumanCheck(platform), hasher = createPasswordHasher() } = parts;
+  const captcha = createCaptcha(platform);
+  const codes = createCodeService(platform, needs.carriers);
+  const built = { platform, humanCheck, hasher, captcha, codes, authenticator: createAuthenticator(platform), needs };
   return {
     name: 'identity',
-    bindings: identityRoutes({ platform, humanCheck, hasher, needs }),
-    jobs: [{ name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' }],
+    bindings: identityRoutes(built),
+    plugin: async (app) => {
+      await app.register(avatarFiles(platform));
+      if (platform.environment.sandbox) await app.register(captchaPage(captcha));
+    },
+    jobs: [
+      { name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' },
+      tellOwnerJob(platform, needs.carriers.mail),
+      mailResetJob(built),
+    ],
     resolveSession: (database, token) => resolveSession(database, token, platform),
     seedAccount: seedAccount(platform, hasher),
     holdOpenSession,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '@pelita/contract';
+import { type PlayerId, Refusal } from '@pelita/contract';
 import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
 import type { Environment } from '../../platform/environment/environment.ts';
 import { isLoopback } from '../../platform/environment/loopback.ts';
@@ -30,12 +30,25 @@ export function addressTryKey(address: string, { sandbox, host }: Environment): 
 
 type Counted = { failures: number; window_started_at: Temporal.Instant };
 
-/** Counts a try; the one over the limit is refused unjudged, and the first of those in a window is audited. */
-export async function countTry(database: Database, now: Temporal.Instant, key: TryKey | null): Promise<void> {
-  if (key === null) return;
+/** Of mails that somebody asks for in the name of an account, known or not. */
+export function recoveryKey(username: string): TryKey {
+  return keyOf(`recovery-name:${canonicalUsername(username)}`);
+}
+
+/** Of what was tried for an account that is known already: a second step, a password typed again. */
+export function accountTryKey(what: string, playerId: PlayerId): TryKey {
+  return keyOf(`${what}:${playerId}`);
+}
+
+/**
+ * Counts a try and answers how many there were with it; the one over the limit is refused unjudged, and the first of
+ * those in a window is audited.
+ */
+export async function countTry(database: Database, now: Temporal.Instant, key: TryKey | null): Promise<number> {
+  if (key === null) return 0;
   const windowBegan = now.subtract({ seconds: failedLogins.seconds });
   const [counted] = await database.single<Counted>(countOne, [key.hash, now, windowBegan]);
-  if (!counted || counted.failures <= failedLogins.uses) return;
+  if (!counted || counted.failures <= failedLogins.uses) return counted?.failures ?? 0;
   if (counted.failures === failedLogins.uses + 1) await database.transaction((tx) => auditBrake(tx, key));
   throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted.window_started_at, now) });
 }
@@ -92,3 +105,6 @@ function secondsLeft(windowStartedAt: Temporal.Instant, now: Temporal.Instant): 
   const elapsed = (now.epochMilliseconds - windowStartedAt.epochMilliseconds) / 1_000;
   return Math.max(1, Math.ceil(failedLogins.seconds - elapsed));
 }
+
+/** The keys of one try: of the name that was given, and of the address that it came from. */
+export type TryKeys = readonly [name: TryKey, address: TryKey | null];

@@ -5,6 +5,7 @@ import {
   type loginFreePlay as freePlayCall,
   type PlayerId,
   Refusal,
+  TOKEN_FORM,
 } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
@@ -45,7 +46,7 @@ export function loginFreePlay(platform: Platform) {
 function isDrawn(deviceId: string): boolean {
   return (
     /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(deviceId) ||
-    /^[A-Za-z0-9_-]{43}$/.test(deviceId)
+    TOKEN_FORM.test(deviceId)
   );
 }
 

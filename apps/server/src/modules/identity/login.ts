@@ -1,63 +1,77 @@
 import { type CallAnswer, type CallInput, type login as loginCall, Refusal } from '@pelita/contract';
-import type { Database, Tx } from '../../platform/database/tx.ts';
+import type { Database } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
-import { recordAudit } from '../audit/index.ts';
-import { addressTryKey, countTry, forgiveTry, giveBackTry, nameKey } from './login-attempts.ts';
-import { type LoginSide, refusalOfSide } from './login-side.ts';
-import type { PasswordHasher } from './passwords/password-hash.ts';
+import { type Admission, admit } from './admit.ts';
+import { neededPhoneNumber } from './codes/phone-number.ts';
+import { ownerOfContact } from './contacts/store.ts';
+import { addressTryKey, countTry, nameKey, type TryKeys } from './login-attempts.ts';
+import type { IdentityParts } from './parts.ts';
+import { isPasswordExpired } from './passwords/password-expiry.ts';
 import { typedPassword } from './passwords/typed-password.ts';
-import { openSession, type Visitor } from './sessions/open-session.ts';
-import { type Credentials, credentialsByName, noteFirstLogin } from './store.ts';
+import { accountOf, credentialsByName } from './store.ts';
 import { canonicalUsername } from './username.ts';
 
 type Call = typeof loginCall;
-type Needs = { platform: Platform; humanCheck: HumanCheck; hasher: PasswordHasher };
+type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'tries'>;
 
 /**
- * Opens a session for a username and password. A name that nobody has takes the same steps as a wrong password: the
- * same statements, a hash of the same cost, the same answer. What else is wrong with an account is told only to whoever
- * knows its password.
+ * Opens a session for a username and password, or for a mobile number and the code sent to it. What nobody has takes the
+ * same steps as a wrong answer: the same statements, a hash of the same cost, the same words. What else is wrong with an
+ * account is told only to whoever has proved to be its holder.
  */
-export function login({ platform, humanCheck, hasher }: Needs) {
+export function login(parts: IdentityParts) {
+  const byPassword = loginByPassword(parts);
+  const bySms = loginBySms(parts);
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const username = body.username.trim();
-    const keys = [nameKey(username), addressTryKey(who.address, platform.environment)] as const;
-    // By address before the proof, by name after it: without work nobody can shut out a name that is not theirs.
-    await countTry(database, platform.clock.now(), keys[1]);
-    await humanCheck.verify(database, body.humanVerification);
-    await countTry(database, platform.clock.now(), keys[0]);
-
-    const credentials = await database.reading((tx) => credentialsByName(tx, canonicalUsername(username)));
-    const isRight = await hasher.verify(credentials?.hash ?? null, typedPassword(platform.settings, body.password));
-    if (!credentials || !isRight) throw new Refusal('wrong_credentials');
-
-    const refused = refusalOfSide(body.loginSide, credentials.account, platform.settings.get('agent.centreTypes'));
-    if (refused) {
-      await database.transaction((tx) => giveBackTry(tx, ...keys));
-      throw new Refusal(refused);
-    }
-    return await database.transaction(async (tx) => {
-      const { failedBefore } = await forgiveTry(tx, ...keys);
-      const visitor = { ...who, deviceId: body.loginDeviceId };
-      return enter(tx, platform, credentials, visitor, { side: body.loginSide, failedBefore });
-    });
+    const proved = body.type === 'sms' ? await bySms(database, who, body) : await byPassword(database, who, body);
+    const visitor = { ...who, deviceId: body.loginDeviceId };
+    return admit(database, parts, { ...proved, side: body.loginSide, visitor });
   };
 }
 
-async function enter(
-  tx: Tx,
-  platform: Platform,
-  { account, isSetByHolder }: Credentials,
-  visitor: Visitor,
-  noted: { side: LoginSide; failedBefore: number },
-): Promise<CallAnswer<Call>> {
-  const isFirstLogin = !isSetByHolder && !account.hasLoggedIn;
-  const { sessionId, ...value } = await openSession(tx, platform, { ...account, isFirstLogin }, visitor);
-  if (!account.hasLoggedIn) await noteFirstLogin(tx, account.playerId);
-  const actor = `player:${account.playerId}`;
-  const after = { sessionId, address: visitor.address, ...noted };
-  await recordAudit(tx, { actor, action: 'login', subject: actor, after });
-  return value;
+function loginByPassword({ platform, humanCheck, hasher, captcha }: IdentityParts) {
+  return async (database: Database, who: CallerOf<Call>, body: CallInput<Call>['body']): Promise<Proved> => {
+    const username = body.username.trim();
+    const tries: TryKeys = [nameKey(username), addressTryKey(who.address, platform.environment)];
+    // By address before the proof, by name after it: without work nobody can shut out a name that is not theirs.
+    const ofAddress = await countTry(database, platform.clock.now(), tries[1]);
+    await humanCheck.verify(database, body.humanVerification ?? '');
+    const ofName = await countTry(database, platform.clock.now(), tries[0]);
+    const limit = platform.settings.get('login.captchaAfterFailures');
+    const failed = Math.max(ofAddress, ofName);
+    if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
+
+    const password = typedPassword(platform.settings, body.password);
+    const credentials = await database.reading((tx) => credentialsByName(tx, canonicalUsername(username)));
+    const isRight = await hasher.verify(credentials?.hash ?? null, password);
+    if (!credentials || !isRight) {
+      const needsCaptcha = limit > 0 && failed >= limit;
+      throw new Refusal('wrong_credentials', needsCaptcha ? { extra: { captcha: true } } : {});
+    }
+    const { account, setAt } = credentials;
+    const isExpired = isPasswordExpired(platform, { password, setAt });
+    return { account, way: 'password', isPasswordExpired: isExpired, tries };
+  };
+}
+
+/** LOGIN-04: the code is the proof of being a person, and the password's age is of no matter. */
+function loginBySms({ platform, codes }: IdentityParts) {
+  return async (database: Database, who: CallerOf<Call>, body: CallInput<Call>['body']): Promise<Proved> => {
+    if (!platform.settings.get('features.mobileCodeLogin')) throw new Refusal('code_not_allowed');
+    const value = neededPhoneNumber(body.username, body.countryDialingCode, {
+      homeCountry: platform.brand.country,
+      field: 'username',
+    });
+    const contact = { channel: 'text', value } as const;
+    const tries: TryKeys = [nameKey(value), addressTryKey(who.address, platform.environment)];
+    for (const key of tries) await countTry(database, platform.clock.now(), key);
+    await codes.use(database, { purpose: 'login', contact }, body.password);
+    const account = await database.reading(async (tx) => {
+      const playerId = await ownerOfContact(tx, contact);
+      return playerId === null ? null : accountOf(tx, playerId);
+    });
+    // The number changed hands since the code was sent; its code was guessed otherwise.
+    if (account === null) throw new Refusal('code_expired');
+    return { account, way: 'sms', isPasswordExpired: false, tries };
+  };
 }

@@ -1,5 +1,6 @@
 import type { SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { Carriers } from './codes/code-service.ts';
 
 /** What identity asks of modules that stand above it; the application hands in their doors. */
 export type IdentityNeeds = {
@@ -7,4 +8,6 @@ export type IdentityNeeds = {
   endGameSessions: (tx: Tx, sessionId: SessionId) => Promise<void>;
   /** The address of the drawn avatar of a seed. */
   avatarUrl: (seed: string) => string;
+  /** Who carries texts and mails; null where the deployment has nobody for it. */
+  carriers: Carriers;
 };

@@ -1,26 +1,75 @@
 import * as contract from '@pelita/contract';
-import { type Binding, bind, bindLong, bindReading } from '../../platform/http/binding.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
+import { type Binding, bind, bindLong, bindReading, bindWithCookie } from '../../platform/http/binding.ts';
+import { beginAuthenticator, bindAuthenticator, removeAuthenticator } from './authenticator/authenticator-calls.ts';
+import { listAvatars, setAvatar } from './avatar/avatar.ts';
+import { addBankAccount, listBankAccounts, removeBankAccount } from './bank-accounts/bank-accounts.ts';
+import { closeAccount } from './closure/close-account.ts';
+import { bindContact, sendContactCode } from './contacts/bind-contact.ts';
+import { changePaymentPassword, hasPaymentPassword, setPaymentPassword } from './payment-password/payment-password.ts';
+import { getProfile, saveProfile } from './profile/profile.ts';
+import { getSecurity } from './security/get-security.ts';
+import { getCaptcha } from './captcha/get-captcha.ts';
+import { sendLoginCode, sendRegistrationCode } from './codes/send-codes.ts';
 import { completeFirstLogin } from './complete-first-login.ts';
 import { getAvatar, getMemberInfo } from './get-member-info.ts';
+import { checkAffiliateCode } from './invitations/invitations.ts';
 import { login } from './login.ts';
 import { loginFreePlay } from './login-free-play.ts';
 import { logout } from './logout.ts';
-import type { IdentityNeeds } from './needs.ts';
-import type { PasswordHasher } from './passwords/password-hash.ts';
+import type { IdentityParts } from './parts.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { resetPassword, sendPasswordMail } from './recovery/recover-by-mail.ts';
+import { recoverByPhone, sendRecoveryCode } from './recovery/recover-by-phone.ts';
 import { getRegistrationSetting } from './registration/get-registration-setting.ts';
+import { registerByMobile } from './registration/register-by-mobile.ts';
 import { register } from './registration/register.ts';
+import { listRegisteredAddresses, removeRegisteredAddress } from './second-step/registered-addresses.ts';
+import { sendLoginVerificationCode, verifyLogin } from './second-step/verify-login.ts';
 
-type Parts = { platform: Platform; humanCheck: HumanCheck; hasher: PasswordHasher; needs: IdentityNeeds };
+import { endOtherSessions, endSession, getLoginHistory, listSessions } from './sessions/session-calls.ts';
 
-export function identityRoutes(parts: Parts): Binding[] {
+export function identityRoutes(parts: IdentityParts): Binding[] {
   const { platform, humanCheck, needs } = parts;
   return [
     bindLong(contract.getHumanChallenge, () => humanCheck.challenge()),
     bindReading(contract.getRegistrationSetting, getRegistrationSetting(platform)),
     bindLong(contract.register, register(parts)),
+    bindLong(contract.registerByMobile, registerByMobile(parts)),
+    bindReading(contract.checkAffiliateCode, checkAffiliateCode),
     bindLong(contract.login, login(parts)),
+    bindWithCookie(contract.getCaptcha, getCaptcha(parts.captcha)),
+    bindLong(contract.sendLoginCode, sendLoginCode(parts)),
+    bindLong(contract.sendRegistrationCode, sendRegistrationCode(parts)),
+    bindLong(contract.sendLoginVerificationCode, sendLoginVerificationCode(parts)),
+    bindLong(contract.verifyLogin, verifyLogin(parts)),
+    bindReading(contract.listRegisteredAddresses, listRegisteredAddresses),
+    bind(contract.removeRegisteredAddress, removeRegisteredAddress),
+    bindLong(contract.changePassword, changePassword(parts)),
+    bindLong(contract.sendPasswordMail, sendPasswordMail(parts)),
+    bindLong(contract.resetPassword, resetPassword(parts)),
+    bindLong(contract.sendRecoveryCode, sendRecoveryCode(parts)),
+    bindLong(contract.recoverByPhone, recoverByPhone(parts)),
+    bindReading(contract.getSecurity, getSecurity),
+    bindReading(contract.getProfile, getProfile),
+    bind(contract.saveProfile, saveProfile(parts)),
+    bindReading(contract.hasPaymentPassword, hasPaymentPassword),
+    bindLong(contract.setPaymentPassword, setPaymentPassword(parts)),
+    bindLong(contract.changePaymentPassword, changePaymentPassword(parts)),
+    bindLong(contract.sendContactCode, sendContactCode(parts)),
+    bindLong(contract.bindContact, bindContact(parts)),
+    bindLong(contract.beginAuthenticator, beginAuthenticator(parts)),
+    bindLong(contract.bindAuthenticator, bindAuthenticator(parts)),
+    bindLong(contract.removeAuthenticator, removeAuthenticator(parts)),
+    bindReading(contract.listBankAccounts, listBankAccounts),
+    bindLong(contract.addBankAccount, addBankAccount(parts)),
+    bind(contract.removeBankAccount, removeBankAccount),
+    bindReading(contract.listAvatars, listAvatars(parts)),
+    bindLong(contract.setAvatar, setAvatar(parts)),
+    bindLong(contract.closeAccount, closeAccount(parts)),
+    bindReading(contract.listSessions, listSessions(parts)),
+    bind(contract.endSession, endSession(parts)),
+    bind(contract.endOtherSessions, endOtherSessions(parts)),
+    bindReading(contract.getLoginHistory, getLoginHistory),
     bind(contract.loginFreePlay, loginFreePlay(platform)),
     bind(contract.logout, logout(needs)),
     bind(contract.completeFirstLogin, completeFirstLogin),

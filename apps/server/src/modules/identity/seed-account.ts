@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../audit/index.ts';
 import { openWallet } from '../ledger/index.ts';
+import { assignInvitationCode } from './invitations/invitations.ts';
 import type { PasswordHasher } from './passwords/password-hash.ts';
 import { claimName, insertAccount, insertPassword, playerByName } from './store.ts';
 import { canonicalUsername } from './username.ts';
@@ -52,6 +53,7 @@ async function insertSeeded(
     registeredAddress: null,
   });
   await insertPassword(tx, playerId, { purpose: 'login', hash, isSetByHolder: true });
+  if (!isOperator && seeded.accountType !== accountTypes.trial) await assignInvitationCode(tx, random, playerId);
   const book = seeded.accountType === accountTypes.trial ? 'play' : 'real';
   if (!isOperator) await openWallet(tx, { playerId, currency, book });
   await recordAudit(tx, { actor: 'system', action: 'seed-account', subject: `player:${playerId}` });

@@ -19,6 +19,10 @@ type IdentityTables = {
     avatar_seed: string;
     registered_at: Temporal.Instant;
     registered_address: string | null;
+    avatar_picture: string | null;
+    closed_at: Temporal.Instant | null;
+    upline_id: string | null;
+    referrer_id: string | null;
     first_login_at: Temporal.Instant | null;
     arrived_at: Temporal.Instant | null;
   };
@@ -46,8 +50,12 @@ export type Account = {
   rankLevel: number;
   labels: string[];
   avatarSeed: string;
+  /** The name of a picture that the holder has put up; null for a drawn avatar. */
+  avatarPicture: string | null;
   registeredAt: Temporal.Instant;
   hasLoggedIn: boolean;
+  /** Such an account was made by the house and counts as registered from every address. */
+  isRegisteredAnywhere: boolean;
 };
 
 export async function isNameTaken(tx: Tx, name: string): Promise<boolean> {
@@ -77,6 +85,8 @@ export async function claimName(tx: Tx, name: string, playerId: PlayerId): Promi
 export type NewAccount = Pick<Account, 'playerId' | 'username' | 'role' | 'accountType' | 'currency' | 'avatarSeed'> & {
   /** Null: the account counts as registered from any address. */
   registeredAddress: string | null;
+  uplineId?: PlayerId | null;
+  referrerId?: PlayerId | null;
 };
 
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
@@ -96,6 +106,8 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
       avatar_seed: account.avatarSeed,
       registered_at: tx.now,
       registered_address: account.registeredAddress,
+      upline_id: account.uplineId ?? null,
+      referrer_id: account.referrerId ?? null,
     })
     .execute();
 }
@@ -119,7 +131,7 @@ export async function usernames(tx: Tx, playerIds: readonly PlayerId[]): Promise
   return new Map(rows.map((row) => [row.player_id as PlayerId, row.username]));
 }
 
-export type Credentials = { account: Account; hash: string; isSetByHolder: boolean };
+export type Credentials = { account: Account; hash: string; setAt: Temporal.Instant };
 
 /** An account with its login password; null where either is missing. */
 export async function credentialsByName(tx: Tx, name: string): Promise<Credentials | null> {
@@ -128,11 +140,22 @@ export async function credentialsByName(tx: Tx, name: string): Promise<Credentia
     .innerJoin('account', 'account.player_id', 'account_name.player_id')
     .innerJoin('password', 'password.player_id', 'account.player_id')
     .selectAll('account')
-    .select(['password.hash', 'password.set_by_holder'])
+    .select(['password.hash', 'password.set_at'])
     .where('account_name.name', '=', name)
     .where('password.purpose', '=', 'login')
     .executeTakeFirst();
-  return row ? { account: accountFrom(row), hash: row.hash, isSetByHolder: row.set_by_holder } : null;
+  return row ? { account: accountFrom(row), hash: row.hash, setAt: row.set_at } : null;
+}
+
+/** Whether the holder has chosen the login password; so it is too where there is none. */
+export async function isPasswordSetByHolder(tx: Tx, playerId: PlayerId): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('password')
+    .select('set_by_holder')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'login')
+    .executeTakeFirst();
+  return row?.set_by_holder ?? true;
 }
 
 export async function insertPassword(
@@ -150,6 +173,44 @@ export async function insertPassword(
       set_at: tx.now,
     })
     .execute();
+}
+
+/** Sets it for the first time or anew. */
+export async function setPassword(
+  tx: Tx,
+  playerId: PlayerId,
+  { purpose, hash, isSetByHolder }: { purpose: PasswordPurpose; hash: string; isSetByHolder: boolean },
+): Promise<void> {
+  const changed = { hash, set_by_holder: isSetByHolder, set_at: tx.now };
+  await tables(tx)
+    .insertInto('password')
+    .values({ player_id: playerId, purpose, ...changed })
+    .onConflict((conflict) => conflict.columns(['player_id', 'purpose']).doUpdateSet(changed))
+    .execute();
+}
+
+export async function passwordHashOf(tx: Tx, playerId: PlayerId, purpose: PasswordPurpose): Promise<string | null> {
+  const row = await tables(tx)
+    .selectFrom('password')
+    .select('hash')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** Holds the account until the transaction ends, so that changes which look at each other come one after the other. */
+export async function lockAccount(tx: Tx, playerId: PlayerId): Promise<void> {
+  await tables(tx).selectFrom('account').select('player_id').where('player_id', '=', playerId).forUpdate().execute();
+}
+
+export async function setNickname(tx: Tx, playerId: PlayerId, nickname: string | null): Promise<void> {
+  await tables(tx).updateTable('account').set({ nickname }).where('player_id', '=', playerId).execute();
+}
+
+export async function markClosed(tx: Tx, playerId: PlayerId): Promise<void> {
+  const closed = { status: 'closed', closed_at: tx.now } as const;
+  await tables(tx).updateTable('account').set(closed).where('player_id', '=', playerId).execute();
 }
 
 export async function noteFirstLogin(tx: Tx, playerId: PlayerId): Promise<void> {
@@ -201,7 +262,9 @@ function accountFrom(row: IdentityTables['account']): Account {
     rankLevel: row.rank_level,
     labels: row.labels,
     avatarSeed: row.avatar_seed,
+    avatarPicture: row.avatar_picture,
     registeredAt: row.registered_at,
     hasLoggedIn: row.first_login_at !== null,
+    isRegisteredAnywhere: row.registered_address === null,
   };
 }

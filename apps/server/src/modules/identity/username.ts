@@ -14,6 +14,21 @@ const TRIAL_DIGITS = 8;
 const TRIAL_ALPHABET = '23456789bcdfghjkmnpqrstvwxz';
 
 export function trialUsername(random: Random): string {
-  const drawn = Array.from(random.bytes(TRIAL_DIGITS), (byte) => TRIAL_ALPHABET[byte % TRIAL_ALPHABET.length]);
-  return TRIAL_PREFIX + drawn.join('');
+  return TRIAL_PREFIX + drawnText(random, TRIAL_DIGITS);
+}
+
+const DRAWN_PREFIX = 'm';
+const DRAWN_DIGITS = 9;
+
+/** The name of a member who registers by mobile number and chooses none. */
+export async function drawnUsername(random: Random, isTaken: (name: string) => Promise<boolean>): Promise<string> {
+  for (let draw = 1; draw <= 4; draw++) {
+    const name = DRAWN_PREFIX + drawnText(random, DRAWN_DIGITS);
+    if (!(await isTaken(name))) return name;
+  }
+  throw new Error('four drawn usernames were taken');
+}
+
+function drawnText(random: Random, length: number): string {
+  return Array.from(random.bytes(length), (byte) => TRIAL_ALPHABET[byte % TRIAL_ALPHABET.length]).join('');
 }

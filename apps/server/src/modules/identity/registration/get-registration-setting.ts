@@ -4,5 +4,5 @@ import { registrationRules } from './registration-fields.ts';
 
 /** The rules in force, by field, as `register` applies them. */
 export function getRegistrationSetting({ settings }: Platform) {
-  return async (): Promise<CallAnswer<typeof settingCall>> => registrationRules(settings.get('registration.fields'));
+  return async (): Promise<CallAnswer<typeof settingCall>> => registrationRules(settings);
 }

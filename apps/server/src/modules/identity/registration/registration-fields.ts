@@ -1,5 +1,5 @@
 import type { FieldRule } from '@pelita/contract';
-import type { SettingValue } from '../../../platform/settings/catalogue.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 
 /** The registration form as the product ships it; a brand changes single rules by the setting `registration.fields`. */
 const shipped = {
@@ -30,21 +30,33 @@ export type RegistrationRules = Record<RegistrationField, FieldRule>;
 
 /** Without these nobody has an account, so no setting switches them off. */
 const ALWAYS: readonly RegistrationField[] = ['username', 'password', 'confirmPassword'];
-/** Nothing checks these two yet, and a field that looks checked but is not would be a lie. */
-const NEVER: readonly RegistrationField[] = ['captcha', 'verificationCode'];
 
 /** The rules in force: what the client builds its form from, and what the server applies again. */
-export function registrationRules(changes: SettingValue<'registration.fields'>): RegistrationRules {
+export function registrationRules(settings: Pick<Settings, 'get'>): RegistrationRules {
+  const changes = settings.get('registration.fields');
   const inForce = Object.entries(shipped).map(([name, rule]) => {
     const field = name as RegistrationField;
     return [field, ruleInForce(field, { ...rule, ...changesOf(changes, field) })] as const;
   });
-  return Object.fromEntries(inForce) as RegistrationRules;
+  const rules = Object.fromEntries(inForce) as RegistrationRules;
+  return { ...rules, verificationCode: ruleOfCode(rules, settings.get('features.mobileVerificationAtRegistration')) };
+}
+
+/** REG-06: whether a registration by mobile number needs a code: where the brand says so, or nothing else opens it. */
+export function needsMobileCode(settings: Pick<Settings, 'get'>): boolean {
+  return (
+    settings.get('features.mobileVerificationAtRegistration') || !settings.get('features.passwordAtMobileRegistration')
+  );
+}
+
+/** The code belongs to the number: it shows where a number does that has to be proved, and is required with it. */
+function ruleOfCode({ mobileNum, verificationCode }: RegistrationRules, isProved: boolean): FieldRule {
+  const enabled = isProved && mobileNum.enabled;
+  return { ...verificationCode, enabled, required: enabled && mobileNum.required };
 }
 
 function ruleInForce(field: RegistrationField, rule: FieldRule): FieldRule {
   if (ALWAYS.includes(field)) return { ...rule, enabled: true, required: true };
-  if (NEVER.includes(field)) return { ...rule, enabled: false, required: false };
   // REG-03: a payment password is required whenever it shows.
   if (field === 'paymentPassword') return { ...rule, required: rule.enabled };
   return rule;

@@ -12,14 +12,33 @@ export async function insertRegistrationDetails(
   if (rows.length > 0) await tx.tables<RegistrationTables>().insertInto('registration_detail').values(rows).execute();
 }
 
-/** Where the player said they can be reached; null for what they left out. */
-export async function contactOf(tx: Tx, playerId: PlayerId): Promise<{ email: string | null }> {
-  const row = await tx
+export async function detailsOf(tx: Tx, playerId: PlayerId): Promise<Record<string, string>> {
+  const rows = await tx
     .tables<RegistrationTables>()
     .selectFrom('registration_detail')
-    .select('value')
+    .select(['field', 'value'])
     .where('player_id', '=', playerId)
-    .where('field', '=', 'email')
-    .executeTakeFirst();
-  return { email: row?.value ?? null };
+    .execute();
+  return Object.fromEntries(rows.map(({ field, value }) => [field, value]));
+}
+
+/** Changes what is named; an empty text is no detail. */
+export async function saveDetails(
+  tx: Tx,
+  playerId: PlayerId,
+  details: Record<string, string | undefined>,
+): Promise<void> {
+  for (const [field, typed] of Object.entries(details)) {
+    const value = typed?.trim();
+    if (value === undefined) continue;
+    const of = tx.tables<RegistrationTables>();
+    if (value === '')
+      await of.deleteFrom('registration_detail').where('player_id', '=', playerId).where('field', '=', field).execute();
+    else
+      await of
+        .insertInto('registration_detail')
+        .values({ player_id: playerId, field, value })
+        .onConflict((conflict) => conflict.columns(['player_id', 'field']).doUpdateSet({ value }))
+        .execute();
+  }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SettingValue } from '../../../platform/settings/catalogue.ts';
 import { registrationRules } from './registration-fields.ts';
+import { settingsWith } from '../testing/settings-with.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
 
 const good: RegistrationForm = {
@@ -7,7 +9,9 @@ const good: RegistrationForm = {
   password: 'seven tin boats',
   confirmPassword: 'seven tin boats',
 };
-const shipped = registrationRules({});
+const rulesWith = (changes: SettingValue<'registration.fields'>) =>
+  registrationRules(settingsWith({ 'registration.fields': changes }));
+const shipped = registrationRules(settingsWith({}));
 
 function problemsOf(changes: Partial<RegistrationForm>, rules = shipped) {
   return registrationProblems({ ...good, ...changes }, rules);
@@ -86,11 +90,10 @@ test('every faulty field is named at once', () => {
 });
 
 describe('REG-02 an optional field', () => {
-  const rules = registrationRules({
+  const rules = rulesWith({
     email: { enabled: true, required: true },
     line: { enabled: true },
     paymentPassword: { enabled: true },
-    captcha: { enabled: true, required: true },
   });
 
   test('is asked for and checked as the brand has set it, a payment password always', () => {
@@ -117,9 +120,19 @@ describe('REG-02 an optional field', () => {
     expect(registrationDetails(form, rules)).toEqual({ email: 'a@b.example', line: 'caf\u00E9' });
   });
 
-  test('cannot switch off what every account needs, nor switch on what nothing checks', () => {
-    const bent = registrationRules({ username: { enabled: false, required: false }, captcha: { enabled: true } });
+  test('cannot switch off what every account needs', () => {
+    const bent = rulesWith({ username: { enabled: false, required: false } });
     expect(bent.username).toMatchObject({ enabled: true, required: true });
-    expect(bent.captcha.enabled).toBe(false);
+  });
+
+  test('REG-06 a code shows with a number that must be proved, and is needed with it', () => {
+    const withNumber = { 'registration.fields': { mobileNum: { enabled: true }, verificationCode: { enabled: true } } };
+    expect(registrationRules(settingsWith(withNumber)).verificationCode.enabled).toBe(false);
+    const proving = registrationRules(
+      settingsWith({ ...withNumber, 'features.mobileVerificationAtRegistration': true }),
+    );
+    expect(proving.verificationCode).toMatchObject({ enabled: true, required: false });
+    expect(problemsOf({}, proving)).toEqual({});
+    expect(problemsOf({ mobileNum: '0123456789' }, proving)).toEqual({ verificationCode: { key: 'required' } });
   });
 });

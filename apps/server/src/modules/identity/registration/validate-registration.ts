@@ -13,7 +13,10 @@ export function registrationProblems(form: RegistrationForm, rules: Registration
     const problem = rule.enabled ? problemOf(field, form, rules) : null;
     return problem ? [[field, problem] as const] : [];
   });
-  return Object.fromEntries(found);
+  // A number that is given must be proved, also where it may be left out.
+  const lacksCode =
+    rules.verificationCode.enabled && textOf('mobileNum', form) !== '' && textOf('verificationCode', form) === '';
+  return { ...Object.fromEntries(found), ...(lacksCode ? { verificationCode: { key: 'required' } } : {}) };
 }
 
 /** The optional fields worth keeping: switched on and filled in. What is switched off is left unread. */

@@ -15,7 +15,10 @@ export type Visitor = Pick<Caller, 'address' | 'userAgent'> & { deviceId: string
 export async function openSession(
   tx: Tx,
   platform: Pick<Platform, 'random' | 'settings'>,
-  account: Pick<Account, 'playerId' | 'username' | 'accountType'> & { isFirstLogin: boolean },
+  account: Pick<Account, 'playerId' | 'username' | 'accountType'> & {
+    isFirstLogin: boolean;
+    isPasswordExpired?: boolean;
+  },
   visitor: Visitor,
 ): Promise<SessionValue & { sessionId: SessionId; id: PlayerId }> {
   const token = platform.random.token(TOKEN_BYTES);
@@ -28,6 +31,7 @@ export async function openSession(
     address: visitor.address,
     userAgent: visitor.userAgent.toWellFormed().replaceAll('\0', '').slice(0, USER_AGENT_KEPT_LENGTH),
     deviceHash: visitor.deviceId ? deviceHash(visitor.deviceId) : null,
+    mustChangePassword: account.isFirstLogin || account.isPasswordExpired === true,
   });
   return {
     token,
@@ -36,7 +40,7 @@ export async function openSession(
     userName: account.username,
     customerType: account.accountType,
     firstTimeLogin: account.isFirstLogin,
-    passwordExpired: false,
+    passwordExpired: account.isPasswordExpired ?? false,
   };
 }
 

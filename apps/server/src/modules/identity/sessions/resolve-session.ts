@@ -1,13 +1,12 @@
-import { accountTypes } from '@pelita/contract';
+import { accountTypes, Refusal, TOKEN_FORM } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { PlayerSession } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from './open-session.ts';
-import { type LiveSession, liveSessionByToken, touchSession } from './store.ts';
+import { type LiveSession, liveSessionByToken, type SessionEnd, sessionEndByToken, touchSession } from './store.ts';
 
 /** A sign of life is written at most this often, so that reading calls stay reading. */
 const TOUCH_AFTER_SECONDS = 60;
-const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * Whose token this is; null when it is unknown, ended, expired, idle for too long, or its account is closed. Asked of
@@ -23,7 +22,7 @@ export async function resolveSession(
   const hash = tokenHash(token);
   const earliest = now.subtract({ minutes: settings.get('session.idleMinutes') });
   const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, earliest]);
-  if (!session) return null;
+  if (!session) return refuseReplaced(database, hash);
   const isTouchDue = Temporal.Instant.compare(session.last_seen_at.add({ seconds: TOUCH_AFTER_SECONDS }), now) <= 0;
   if (isTouchDue) await database.single(touchSession, [hash, now]);
   return {
@@ -33,4 +32,11 @@ export async function resolveSession(
     accountType: session.account_type,
     isTrialAccount: session.account_type === accountTypes.trial,
   };
+}
+
+/** Whoever was pushed out by a login elsewhere is told so, and may know that it was not them. */
+async function refuseReplaced(database: Database, hash: Buffer): Promise<null> {
+  const [ended] = await database.single<{ ended_because: SessionEnd | null }>(sessionEndByToken, [hash]);
+  if (ended?.ended_because === 'replaced') throw new Refusal('session_replaced');
+  return null;
 }

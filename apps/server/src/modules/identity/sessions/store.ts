@@ -14,6 +14,8 @@ type SessionTables = {
     address: string;
     user_agent: string;
     device_hash: Buffer | null;
+    ended_because: SessionEnd | null;
+    must_change_password: boolean;
   };
 };
 
@@ -25,6 +27,7 @@ export type NewSession = {
   address: string;
   userAgent: string;
   deviceHash: Buffer | null;
+  mustChangePassword: boolean;
 };
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
@@ -40,6 +43,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       address: session.address,
       user_agent: session.userAgent,
       device_hash: session.deviceHash,
+      must_change_password: session.mustChangePassword,
     })
     .execute();
 }
@@ -67,17 +71,95 @@ export const touchSession: Statement = {
   text: `update session set last_seen_at = $2 where token_hash = $1 and ended_at is null and last_seen_at < $2`,
 };
 
-/** True when the session was open until now. */
-export async function closeSession(tx: Tx, playerId: PlayerId, sessionId: SessionId): Promise<boolean> {
-  const closed = await tables(tx)
+export type SessionEnd = 'logout' | 'replaced' | 'ended' | 'password' | 'closed';
+
+/** Ends one session, or all but one, and answers which were open until now. */
+export async function closeSessions(
+  tx: Tx,
+  playerId: PlayerId,
+  { because, ...which }: ({ only: SessionId } | { except: SessionId | null }) & { because: SessionEnd },
+): Promise<SessionId[]> {
+  const open = tables(tx)
     .updateTable('session')
-    .set({ ended_at: tx.now })
+    .set({ ended_at: tx.now, ended_because: because })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null);
+  const chosen =
+    'only' in which
+      ? open.where('session_id', '=', which.only)
+      : which.except === null
+        ? open
+        : open.where('session_id', '!=', which.except);
+  const closed = await chosen.returning('session_id').execute();
+  return closed.map(({ session_id }) => session_id as SessionId);
+}
+
+export type KeptSession = {
+  sessionId: SessionId;
+  openedAt: Temporal.Instant;
+  lastSeenAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  endedAt: Temporal.Instant | null;
+  endedBecause: SessionEnd | null;
+  address: string;
+  userAgent: string;
+};
+
+/** What a token would still open: neither ended nor expired nor idle for too long. */
+export async function openSessionsOf(tx: Tx, playerId: PlayerId, seenSince: Temporal.Instant): Promise<KeptSession[]> {
+  const rows = await tables(tx)
+    .selectFrom('session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', tx.now)
+    .where('last_seen_at', '>', seenSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .execute();
+  return rows.map(sessionFrom);
+}
+
+export async function loginsOf(
+  tx: Tx,
+  playerId: PlayerId,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ logins: KeptSession[]; totalCount: number }> {
+  const own = tables(tx).selectFrom('session').where('player_id', '=', playerId);
+  const { count } = await own.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('opened_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { logins: rows.map(sessionFrom), totalCount: Number(count) };
+}
+
+/** Parameter: hash of the token. */
+export const sessionEndByToken: Statement = {
+  name: 'identity-session-end',
+  text: `select ended_because from session where token_hash = $1`,
+};
+
+export async function mustChangePassword(tx: Tx, playerId: PlayerId, sessionId: SessionId): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('session')
+    .select('must_change_password')
     .where('player_id', '=', playerId)
     .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning('session_id')
     .executeTakeFirst();
-  return closed !== undefined;
+  return row?.must_change_password ?? false;
+}
+
+export async function notePasswordChanged(tx: Tx, playerId: PlayerId, sessionId: SessionId): Promise<void> {
+  await tables(tx)
+    .updateTable('session')
+    .set({ must_change_password: false })
+    .where('player_id', '=', playerId)
+    .where('session_id', '=', sessionId)
+    .execute();
 }
 
 /**
@@ -98,6 +180,19 @@ export async function holdOpenSession(tx: Tx, playerId: PlayerId, sessionId: Ses
 
 export async function forgetSessionsBefore(tx: Tx, expiredBefore: Temporal.Instant): Promise<void> {
   await tables(tx).deleteFrom('session').where('expires_at', '<', expiredBefore).execute();
+}
+
+function sessionFrom(row: SessionTables['session']): KeptSession {
+  return {
+    sessionId: row.session_id as SessionId,
+    openedAt: row.opened_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
+    endedBecause: row.ended_because,
+    address: row.address,
+    userAgent: row.user_agent,
+  };
 }
 
 function tables(tx: Tx): Kysely<SessionTables> {

@@ -3,7 +3,12 @@ import type { TestWorld } from '@pelita/testkit';
 import type { Statement } from '../../../platform/database/tx.ts';
 import { changeSetting } from '../../../platform/settings/change-setting.ts';
 import { recordSettingChange } from '../../audit/index.ts';
+import type { Contact } from '../codes/code-service.ts';
+import { claimContact } from '../contacts/store.ts';
+import type { identityServer } from './identity-server.ts';
 import type { IdentityModule } from '../index.ts';
+
+type Call = Awaited<ReturnType<typeof identityServer>>['call'];
 
 export const PASSWORD = 'seven tin boats';
 
@@ -21,6 +26,25 @@ export function seed(
   accountType: AccountType | 'operator' = accountTypes.member,
 ): Promise<PlayerId> {
   return module.seedAccount(world.database, { username, password: PASSWORD, accountType });
+}
+
+/** Registered by the call, from one address, and logged in. */
+export async function newMember(
+  { call }: { call: Call },
+  username: string,
+  changes: Record<string, unknown> = {},
+): Promise<{ playerId: PlayerId; token: string; username: string }> {
+  const { value } = await call('PUT', '/wps/member/register', { body: registration(username, changes) });
+  return { playerId: value.id as PlayerId, token: value.token, username };
+}
+
+/** As if a code had come back from there. */
+export async function provedContact(
+  { world }: { world: TestWorld },
+  playerId: PlayerId,
+  contact: Contact,
+): Promise<void> {
+  await world.database.transaction((tx) => claimContact(tx, playerId, contact));
 }
 
 /** Rows as they lie in the database, to look at what is kept and what is not. */

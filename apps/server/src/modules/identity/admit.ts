@@ -1,0 +1,74 @@
+import { Refusal, type SessionValue } from '@pelita/contract';
+import type { Database, Tx } from '../../platform/database/tx.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addressKey } from '../../platform/http/rate/address-key.ts';
+import { recordAudit } from '../audit/index.ts';
+import { forgiveTry, giveBackTry, type TryKeys } from './login-attempts.ts';
+import { type LoginSide, refusalOfSide } from './login-side.ts';
+import type { IdentityParts } from './parts.ts';
+import { isAddressRegistered } from './second-step/registered-addresses.ts';
+import { beginSecondStep, type SecondStep } from './second-step/second-step.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { openSession, type Visitor } from './sessions/open-session.ts';
+import { type Account, isPasswordSetByHolder, noteFirstLogin } from './store.ts';
+
+/** Somebody who has proved to be the holder of an account, and how. */
+export type Admission = {
+  account: Account;
+  way: 'password' | 'sms' | 'recovery';
+  isPasswordExpired: boolean;
+  side: LoginSide;
+  visitor: Visitor;
+  /** What was counted on the way and is forgiven now. */
+  tries: TryKeys;
+};
+
+/** From a first proof to a session: the side, the second step where one is due, and then the way in. */
+export async function admit(database: Database, parts: IdentityParts, admission: Admission): Promise<SessionValue> {
+  const { platform } = parts;
+  const { account, side, tries } = admission;
+  const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
+  if (refused) {
+    await database.transaction((tx) => giveBackTry(tx, ...tries));
+    throw new Refusal(refused);
+  }
+  const outcome = await database.transaction(async (tx) => {
+    const { failedBefore } = await forgiveTry(tx, ...tries);
+    if (await needsSecondStep(tx, platform, admission)) {
+      const step = await beginSecondStep(tx, platform, admission);
+      if (step) return { step };
+    }
+    return { value: await enter(tx, parts, admission, { failedBefore }) };
+  });
+  if (outcome.step) throw secondStepRequired(outcome.step);
+  return outcome.value;
+}
+
+/** LOGIN-12: the brand asks for it, and the member has not shown before to be at this address. */
+async function needsSecondStep(tx: Tx, { settings }: Platform, { account, visitor }: Admission): Promise<boolean> {
+  if (!settings.get('features.loginAddressVerification') || account.isRegisteredAnywhere) return false;
+  return !(await isAddressRegistered(tx, account.playerId, addressKey(visitor.address)));
+}
+
+function secondStepRequired({ verificationToken, methods }: SecondStep): Refusal {
+  return new Refusal('login_verification_required', { extra: { verificationToken, methods } });
+}
+
+/** The session, with what is noted of every login. */
+export async function enter(
+  tx: Tx,
+  { platform, needs }: Pick<IdentityParts, 'platform' | 'needs'>,
+  { account, way, isPasswordExpired, side, visitor }: Omit<Admission, 'tries'>,
+  noted: Record<string, unknown>,
+): Promise<SessionValue> {
+  const isFirstLogin = !account.hasLoggedIn && !(await isPasswordSetByHolder(tx, account.playerId));
+  const opened = { ...account, isFirstLogin, isPasswordExpired };
+  const { sessionId, ...value } = await openSession(tx, platform, opened, visitor);
+  if (!platform.settings.get('session.duplicateLogin'))
+    await endSessions(tx, needs, account.playerId, { except: sessionId, because: 'replaced' });
+  if (!account.hasLoggedIn) await noteFirstLogin(tx, account.playerId);
+  const actor = `player:${account.playerId}`;
+  const after = { sessionId, address: visitor.address, side, ...(way === 'password' ? {} : { way }), ...noted };
+  await recordAudit(tx, { actor, action: 'login', subject: actor, after });
+  return value;
+}

@@ -1,0 +1,79 @@
+import {
+  type addBankAccount as addCall,
+  BANK_ACCOUNTS_MAXIMUM,
+  type CallAnswer,
+  type CallInput,
+  type listBankAccounts as listCall,
+  Refusal,
+  type removeBankAccount as removeCall,
+} from '@pelita/contract';
+import type { Database, Tx } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
+import type { IdentityParts } from '../parts.ts';
+import { checkOwnPassword } from '../passwords/own-password.ts';
+import { detailsOf, saveDetails } from '../registration/store.ts';
+import { lockAccount } from '../store.ts';
+import { type BankAccount, bankAccountsOf, insertBankAccount, markBankAccountRemoved } from './store.ts';
+
+export async function listBankAccounts(tx: Tx, who: CallerOf<typeof listCall>): Promise<CallAnswer<typeof listCall>> {
+  return (await bankAccountsOf(tx, who.player.playerId)).map(shown);
+}
+
+/** All in one name: the first account fixes it, unless the registration did. */
+export function addBankAccount(parts: IdentityParts) {
+  return async (
+    database: Database,
+    who: CallerOf<typeof addCall>,
+    { body }: CallInput<typeof addCall>,
+  ): Promise<CallAnswer<typeof addCall>> => {
+    const { playerId } = who.player;
+    await checkOwnPassword(database, parts, playerId, { typed: body.password, field: 'password' });
+    return await database.transaction(async (tx) => {
+      await lockAccount(tx, playerId);
+      const holderName = body.accountName.trim();
+      const { payeeName } = await detailsOf(tx, playerId);
+      if (payeeName !== undefined && canonicalName(payeeName) !== canonicalName(holderName))
+        throw new Refusal('invalid_field', { fields: { accountName: { key: 'holder_differs' } } });
+      if ((await bankAccountsOf(tx, playerId)).length >= BANK_ACCOUNTS_MAXIMUM)
+        throw new Refusal('too_many_bank_accounts');
+      const { accountNumber } = body;
+      const account = { bankAccountId: tx.newId<string>(), bankName: body.bankName.trim(), holderName, accountNumber };
+      if (!(await insertBankAccount(tx, playerId, { ...account, addedAt: tx.now })))
+        throw new Refusal('bank_account_known');
+      if (payeeName === undefined) await saveDetails(tx, playerId, { payeeName: holderName });
+      await tellOwner(tx, { playerId, news: 'bankAccountAdded', language: who.language });
+      const actor = `player:${playerId}`;
+      const after = { bankAccountId: account.bankAccountId, address: who.address };
+      await recordAudit(tx, { actor, action: 'add-bank-account', subject: actor, after });
+      return shown({ ...account, addedAt: tx.now });
+    });
+  };
+}
+
+export async function removeBankAccount(
+  tx: Tx,
+  who: CallerOf<typeof removeCall>,
+  { params }: CallInput<typeof removeCall>,
+): Promise<CallAnswer<typeof removeCall>> {
+  const { playerId } = who.player;
+  if (!(await markBankAccountRemoved(tx, playerId, params.bankAccountId))) throw new Refusal('bank_account_unknown');
+  const actor = `player:${playerId}`;
+  await recordAudit(tx, { actor, action: 'remove-bank-account', subject: actor, before: { ...params } });
+  return { done: true };
+}
+
+/** Names are the same however they are spaced and written large or small. */
+export function canonicalName(name: string): string {
+  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+}
+
+function shown({ holderName, accountNumber, addedAt, ...account }: BankAccount) {
+  return {
+    ...account,
+    accountName: holderName,
+    accountNumber: `•••${accountNumber.slice(-4)}`,
+    addedAt: addedAt.toString(),
+  };
+}

@@ -1,0 +1,31 @@
+import { type CallAnswer, type CallInput, type closeAccount as closeCall, Refusal } from '@pelita/contract';
+import type { Database } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { readWallet } from '../../ledger/index.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
+import type { IdentityParts } from '../parts.ts';
+import { checkOwnPassword } from '../passwords/own-password.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { lockAccount, markClosed } from '../store.ts';
+
+type Call = typeof closeCall;
+
+/** Closes an account for good. Its books, name and contacts stay, so that nobody else can come in under them. */
+export function closeAccount(parts: IdentityParts) {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    const { playerId } = who.player;
+    await checkOwnPassword(database, parts, playerId, { typed: body.password, field: 'password' });
+    await database.transaction(async (tx) => {
+      await lockAccount(tx, playerId);
+      const { availableMinor, reservedMinor } = await readWallet(tx, playerId);
+      if (availableMinor + reservedMinor > 0n) throw new Refusal('account_not_empty');
+      await markClosed(tx, playerId);
+      await endSessions(tx, parts.needs, playerId, { except: null, because: 'closed' });
+      await tellOwner(tx, { playerId, news: 'accountClosed', language: who.language });
+      const actor = `player:${playerId}`;
+      await recordAudit(tx, { actor, action: 'close-account', subject: actor, after: { address: who.address } });
+    });
+    return { done: true };
+  };
+}

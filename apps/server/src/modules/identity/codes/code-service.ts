@@ -1,0 +1,122 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type PlayerId, Refusal } from '@pelita/contract';
+import { serverText } from '@pelita/i18n';
+import type { Database, Tx } from '../../../platform/database/tx.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Mail } from '../../../platform/providers/mail/mail.ts';
+import type { Sms } from '../../../platform/providers/sms/sms.ts';
+import { CODE_DIGITS, WRONG_TRIES_MAXIMUM } from './code-limits.ts';
+import { nextSends } from './next-sends.ts';
+import { type CodeState, codeState, insertCode, lockSends, type NewCode, replaceCode, tryCode } from './store.ts';
+
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact';
+export type Contact = { channel: 'text' | 'mail'; value: string };
+
+/** What a code is good for: this purpose and this recipient, and where it is about an account, for this account. */
+export type CodeBinding = { purpose: CodePurpose; contact: Contact; playerId?: PlayerId };
+export type CodeRequest = CodeBinding & {
+  language: string;
+  /**
+   * Given where nobody may learn whether the recipient has an account: false sends nothing, and either way the answer
+   * neither waits for the carrier nor tells what became of it.
+   */
+  isKnown?: boolean;
+};
+
+/** The one maker and judge of one-time codes, for every flow (SMS-04). */
+export type CodeService = {
+  /** Makes a code, keeps its hash in the place of the one before, and hands it to the carrier after the commit. */
+  send(database: Database, request: CodeRequest): Promise<{ expiresAt: Temporal.Instant }>;
+  /** Uses the code up, or refuses it. Its transaction is its own, so that a wrong try counts whatever follows. */
+  use(database: Database, binding: CodeBinding, code: string): Promise<void>;
+};
+
+export type Carriers = { sms: Sms | null; mail: Mail | null };
+
+export function createCodeService(platform: Platform, carriers: Carriers): CodeService {
+  const { random, secrets, settings, log, brand } = platform;
+  const secret = () => secrets.get('one-time-codes', () => random.token());
+  const hashOf = async (key: Buffer, code: string) =>
+    createHmac('sha256', await secret())
+      .update(key)
+      .update(code)
+      .digest();
+
+  const deliver = async (code: string, id: string, { contact, language }: CodeRequest): Promise<void> => {
+    const words = { code, minutes: settings.get('codes.expiryMinutes'), brand: brand.name };
+    const { channel, value: to } = contact;
+    if (channel === 'text')
+      await carriers.sms?.send({ id, to, code, text: serverText(language, 'codes', 'text', words) });
+    else
+      await carriers.mail?.send({
+        id,
+        to,
+        subject: serverText(language, 'codes', 'subject', words),
+        text: serverText(language, 'codes', 'letter', words),
+        code,
+      });
+  };
+  const noteFailure = (error: unknown) => log.warn({ error: String(error) }, 'a carrier did not take a code');
+
+  return {
+    async send(database, request) {
+      if ((request.contact.channel === 'text' ? carriers.sms : carriers.mail) === null)
+        throw new Refusal('code_not_allowed');
+      const key = keyOf(request);
+      const code = drawCode(platform);
+      const codeHash = await hashOf(key, code);
+      const { expiresAt, id } = await database.transaction(async (tx) => {
+        const expires = tx.now.add({ minutes: settings.get('codes.expiryMinutes') });
+        await keepCode(tx, key, codeHash, expires);
+        return { expiresAt: expires, id: tx.newId<string>() };
+      });
+      if (request.isKnown === undefined) await delivered(deliver(code, id, request), noteFailure);
+      else if (request.isKnown) void deliver(code, id, request).catch(noteFailure);
+      return { expiresAt };
+    },
+    async use(database, binding, code) {
+      const key = keyOf(binding);
+      const now = platform.clock.now();
+      const [tried] = await database.single<CodeState>(tryCode, [key, await hashOf(key, code.trim()), now]);
+      if (tried?.used_at) return;
+      if (tried) throw new Refusal(tried.wrong_tries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
+      const [state] = await database.single<CodeState>(codeState, [key]);
+      const isLocked =
+        state?.used_at === null &&
+        state.wrong_tries >= WRONG_TRIES_MAXIMUM &&
+        Temporal.Instant.compare(state.expires_at, now) > 0;
+      throw new Refusal(isLocked ? 'code_locked' : 'code_expired');
+    },
+  };
+}
+
+async function keepCode(tx: Tx, key: Buffer, codeHash: Buffer, expiresAt: Temporal.Instant): Promise<void> {
+  const codeWith = (sends: NewCode['sends']): NewCode => ({ key, codeHash, expiresAt, sends });
+  const before = await lockSends(tx, key);
+  if (before === null && (await insertCode(tx, codeWith(nextSends(null, tx.now))))) return;
+  await replaceCode(tx, codeWith(nextSends(before ?? (await lockSends(tx, key)), tx.now)));
+}
+
+/** The recipient stands in the key as a hash alone, so that the table is no list of numbers. */
+function keyOf({ purpose, contact, playerId }: CodeBinding): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([purpose, contact.channel, contact.value, playerId ?? null]))
+    .digest();
+}
+
+function drawCode({ random }: Pick<Platform, 'random'>): string {
+  // Of 2^48 the remainder by a million leans by less than one in a hundred million.
+  const drawn = Buffer.from(random.bytes(6)).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
+  return String(drawn).padStart(CODE_DIGITS, '0');
+}
+
+async function delivered(delivery: Promise<void>, noteFailure: (error: unknown) => void): Promise<void> {
+  const isTaken = await delivery.then(
+    () => true,
+    (error: unknown) => {
+      noteFailure(error);
+      return false;
+    },
+  );
+  if (!isTaken) throw new Refusal('code_not_sent');
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Statement, Tx } from '../../../platform/database/tx.ts';
+import { WRONG_TRIES_MAXIMUM } from './code-limits.ts';
+
+type CodeTables = {
+  one_time_code: {
+    key: Buffer;
+    code_hash: Buffer;
+    expires_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
+    wrong_tries: number;
+    sent_at: Temporal.Instant;
+    sent_in_row: number;
+    day_started_at: Temporal.Instant;
+    sent_in_day: number;
+  };
+};
+
+export type Sends = { sentAt: Temporal.Instant; sentInRow: number; dayStartedAt: Temporal.Instant; sentInDay: number };
+export type NewCode = { key: Buffer; codeHash: Buffer; expiresAt: Temporal.Instant; sends: Sends };
+
+/** The sends so far, held until the transaction ends, so that two requests at once are counted one after the other. */
+export async function lockSends(tx: Tx, key: Buffer): Promise<Sends | null> {
+  const row = await tables(tx)
+    .selectFrom('one_time_code')
+    .select(['sent_at', 'sent_in_row', 'day_started_at', 'sent_in_day'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  return row
+    ? {
+        sentAt: row.sent_at,
+        sentInRow: row.sent_in_row,
+        dayStartedAt: row.day_started_at,
+        sentInDay: row.sent_in_day,
+      }
+    : null;
+}
+
+/** False when another request has just made the first one of this key. */
+export async function insertCode(tx: Tx, code: NewCode): Promise<boolean> {
+  const inserted = await tables(tx)
+    .insertInto('one_time_code')
+    .values({ key: code.key, ...columnsOf(code) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** A new code takes the place of the one before, with tries of its own. */
+export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
+  await tables(tx).updateTable('one_time_code').set(columnsOf(code)).where('key', '=', code.key).execute();
+}
+
+export type CodeState = { used_at: Temporal.Instant | null; wrong_tries: number; expires_at: Temporal.Instant };
+
+/**
+ * Parameters: key, hash of the code, now. One statement judges a try, counts it and uses the code up, so that of two
+ * right answers at once one finds it unused. No row: there is no code left to answer.
+ */
+export const tryCode: Statement = {
+  name: 'identity-try-code',
+  text: `update one_time_code set
+      used_at = case when code_hash = $2 then $3::timestamptz end,
+      wrong_tries = case when code_hash = $2 then wrong_tries else wrong_tries + 1 end
+    where key = $1 and used_at is null and expires_at > $3 and wrong_tries < ${WRONG_TRIES_MAXIMUM}
+    returning used_at, wrong_tries, expires_at`,
+};
+
+/** Parameter: key. */
+export const codeState: Statement = {
+  name: 'identity-code-state',
+  text: `select used_at, wrong_tries, expires_at from one_time_code where key = $1`,
+};
+
+export async function forgetCodesBefore(tx: Tx, sentBefore: Temporal.Instant): Promise<void> {
+  await tables(tx).deleteFrom('one_time_code').where('sent_at', '<', sentBefore).execute();
+}
+
+function columnsOf({ codeHash, expiresAt, sends }: NewCode) {
+  return {
+    code_hash: codeHash,
+    expires_at: expiresAt,
+    used_at: null,
+    wrong_tries: 0,
+    sent_at: sends.sentAt,
+    sent_in_row: sends.sentInRow,
+    day_started_at: sends.dayStartedAt,
+    sent_in_day: sends.sentInDay,
+  };
+}
+
+function tables(tx: Tx): Kysely<CodeTables> {
+  return tx.tables<CodeTables>();
+}

@@ -1,0 +1,75 @@
+import {
+  type bindContact as bindCall,
+  type CallAnswer,
+  type CallInput,
+  Refusal,
+  type sendContactCode as sendCall,
+} from '@pelita/contract';
+import type { Database } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { codeAnswer } from '../codes/code-answer.ts';
+import type { Contact } from '../codes/code-service.ts';
+import { neededPhoneNumber } from '../codes/phone-number.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
+import type { IdentityParts } from '../parts.ts';
+import { checkOwnPassword } from '../passwords/own-password.ts';
+import { mailAddress } from './mail-address.ts';
+import { claimContact, contactOf } from './store.ts';
+
+/** Sends the code to whatever contact is named: whether it is somebody's already is told to whoever proves it. */
+export function sendContactCode({ platform, codes }: IdentityParts) {
+  return async (
+    database: Database,
+    who: CallerOf<typeof sendCall>,
+    { body }: CallInput<typeof sendCall>,
+  ): Promise<CallAnswer<typeof sendCall>> => {
+    const contact = contactFrom(body, platform.brand.country);
+    const { language } = who;
+    const { playerId } = who.player;
+    const { expiresAt } = await codes.send(database, { purpose: 'contact', contact, playerId, language });
+    return codeAnswer(platform.settings, contact, expiresAt, { language, isOpen: true });
+  };
+}
+
+/** Takes the place of the former contact, whose holder hears of it there. */
+export function bindContact(parts: IdentityParts) {
+  const { platform, codes } = parts;
+  return async (
+    database: Database,
+    who: CallerOf<typeof bindCall>,
+    { body }: CallInput<typeof bindCall>,
+  ): Promise<CallAnswer<typeof bindCall>> => {
+    const { playerId } = who.player;
+    const contact = contactFrom(body, platform.brand.country);
+    await checkOwnPassword(database, parts, playerId, { typed: body.password, field: 'password' });
+    await codes.use(database, { purpose: 'contact', contact, playerId }, body.code);
+    await database.transaction(async (tx) => {
+      const { email: formerMail } = await contactOf(tx, playerId);
+      if (!(await claimContact(tx, playerId, contact))) throw taken(contact);
+      await tellOwner(tx, { playerId, news: 'contactChanged', language: who.language, to: formerMail });
+      const actor = `player:${playerId}`;
+      const after = { channel: contact.channel, address: who.address };
+      await recordAudit(tx, { actor, action: 'bind-contact', subject: actor, after });
+    });
+    return { done: true };
+  };
+}
+
+type Typed = Pick<CallInput<typeof sendCall>['body'], 'channel' | 'mobileNum' | 'countryDialingCode' | 'email'>;
+
+function contactFrom({ channel, mobileNum, countryDialingCode, email }: Typed, homeCountry: string): Contact {
+  if (channel === 'text') {
+    const where = { homeCountry, field: 'mobileNum' };
+    return { channel, value: neededPhoneNumber(mobileNum ?? '', countryDialingCode, where) };
+  }
+  const value = mailAddress(email ?? '');
+  if (value !== null) return { channel, value };
+  const key = (email ?? '').trim() === '' ? 'required' : 'email';
+  throw new Refusal('invalid_field', { fields: { email: { key } } });
+}
+
+function taken({ channel }: Contact): Refusal {
+  const field = channel === 'text' ? 'mobileNum' : 'email';
+  return new Refusal('contact_taken', { fields: { [field]: { key: 'taken' } } });
+}

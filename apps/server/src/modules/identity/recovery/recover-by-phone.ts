@@ -1,0 +1,84 @@
+import {
+  type CallAnswer,
+  type CallInput,
+  type recoverByPhone as recoverCall,
+  Refusal,
+  type sendRecoveryCode as sendCall,
+} from '@pelita/contract';
+import type { Database } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import { admit } from '../admit.ts';
+import { codeAnswer } from '../codes/code-answer.ts';
+import { neededPhoneNumber } from '../codes/phone-number.ts';
+import { ownerOfContact } from '../contacts/store.ts';
+import { addressTryKey, countTry, nameKey, type TryKeys } from '../login-attempts.ts';
+import { refusalOfSide } from '../login-side.ts';
+import type { IdentityParts } from '../parts.ts';
+import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
+import { typedPassword } from '../passwords/typed-password.ts';
+import { accountOf } from '../store.ts';
+
+/** PASS-02: a code to the phone; a number that nobody has is answered, made to wait and locked alike. */
+export function sendRecoveryCode({ platform, humanCheck, codes }: IdentityParts) {
+  return async (
+    database: Database,
+    who: CallerOf<typeof sendCall>,
+    { body }: CallInput<typeof sendCall>,
+  ): Promise<CallAnswer<typeof sendCall>> => {
+    const { settings } = platform;
+    if (!settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
+    const contact = contactFrom(platform.brand.country, body);
+    await humanCheck.verify(database, body.humanVerification);
+    const isKnown = (await database.reading((tx) => ownerOfContact(tx, contact))) !== null;
+    const { language } = who;
+    const { expiresAt } = await codes.send(database, { purpose: 'recovery', contact, language, isKnown });
+    return codeAnswer(settings, contact, expiresAt, { language, isOpen: false });
+  };
+}
+
+/** PASS-02: the code, the new password, and in. Every other session ends, for whoever forgot may have been robbed. */
+export function recoverByPhone(parts: IdentityParts) {
+  const { platform, humanCheck, hasher, codes } = parts;
+  return async (
+    database: Database,
+    who: CallerOf<typeof recoverCall>,
+    { body }: CallInput<typeof recoverCall>,
+  ): Promise<CallAnswer<typeof recoverCall>> => {
+    if (!platform.settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
+    const newPassword = typedPassword(platform.settings, body.newPassword);
+    const contact = contactFrom(platform.brand.country, body);
+    refuseUnfitPassword(platform, { newPassword });
+    if (body.humanVerification !== undefined) await humanCheck.verify(database, body.humanVerification);
+    const tries: TryKeys = [nameKey(contact.value), addressTryKey(who.address, platform.environment)];
+    for (const key of tries) await countTry(database, platform.clock.now(), key);
+    await codes.use(database, { purpose: 'recovery', contact }, body.verificationCode);
+
+    const account = await database.reading(async (tx) => {
+      const playerId = await ownerOfContact(tx, contact);
+      return playerId === null ? null : accountOf(tx, playerId);
+    });
+    if (account === null) throw new Refusal('code_expired');
+    const refused = refusalOfSide('member', account, []);
+    if (refused) throw new Refusal(refused);
+    refuseUnfitPassword(platform, { newPassword, username: account.username });
+    const hash = await hasher.hash(newPassword);
+    await database.transaction((tx) => {
+      const kept = { except: null, because: 'password' } as const;
+      return adoptPassword(tx, parts, who, { playerId: account.playerId, hash, kept, way: 'text code' });
+    });
+    const visitor = { ...who, deviceId: body.loginDeviceId };
+    return admit(database, parts, {
+      account,
+      way: 'recovery',
+      isPasswordExpired: false,
+      side: 'member',
+      visitor,
+      tries,
+    });
+  };
+}
+
+function contactFrom(homeCountry: string, typed: { mobileNum: string; countryDialingCode?: string | undefined }) {
+  const where = { homeCountry, field: 'mobileNum' };
+  return { channel: 'text', value: neededPhoneNumber(typed.mobileNum, typed.countryDialingCode, where) } as const;
+}

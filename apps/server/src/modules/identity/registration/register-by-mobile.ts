@@ -1,0 +1,72 @@
+import {
+  type CallAnswer,
+  type CallInput,
+  type FieldProblems,
+  Refusal,
+  type registerByMobile as registerCall,
+} from '@pelita/contract';
+import type { Database } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { phoneNumber } from '../codes/phone-number.ts';
+import { invitedBy } from '../invitations/invitations.ts';
+import type { IdentityParts } from '../parts.ts';
+import { passwordProblem } from '../passwords/password-rule.ts';
+import { typedPassword } from '../passwords/typed-password.ts';
+import { isNameTaken } from '../store.ts';
+import { canonicalUsername, drawnUsername } from '../username.ts';
+import { makeMember } from './make-member.ts';
+import { needsMobileCode, registrationRules } from './registration-fields.ts';
+
+type Call = typeof registerCall;
+type Body = CallInput<Call>['body'];
+
+/**
+ * REG-06: a member who is known by a mobile number. The code proves the number where the brand asks for one; a number
+ * without a code is kept as typed and opens nothing. The account's name is drawn.
+ */
+export function registerByMobile({ platform, humanCheck, hasher, codes }: IdentityParts) {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    const { settings, brand, random } = platform;
+    if (!settings.get('features.directRegistration') || !settings.get('features.mobileRegistration'))
+      throw new Refusal('registration_closed');
+    const form = { ...body, password: typedPassword(settings, body.password ?? '') };
+    const number = phoneNumber(body.mobileNum, body.countryDialingCode, brand.country);
+    const fields = problemsOf(form, number, settings);
+    if (number === null || Object.keys(fields).length > 0) throw new Refusal('invalid_field', { fields });
+
+    await humanCheck.verify(database, body.humanVerification);
+    await database.reading((tx) => invitedBy(tx, body));
+    const contact = { channel: 'text', value: number } as const;
+    const isProved = needsMobileCode(settings);
+    if (isProved) await codes.use(database, { purpose: 'register', contact }, body.verificationCode ?? '');
+    const hasPassword = settings.get('features.passwordAtMobileRegistration');
+    const passwordHash = hasPassword ? await hasher.hash(form.password) : null;
+    const visitor = { ...who, deviceId: body.loginDeviceId };
+    return await database.transaction(async (tx) => {
+      const member = {
+        username: await drawnUsername(random, (name) => isNameTaken(tx, canonicalUsername(name))),
+        passwordHash,
+        paymentHash: null,
+        contacts: [{ ...contact, isProved, field: 'mobileNum' }],
+        invitation: body,
+        details: {},
+      };
+      return makeMember(tx, platform, member, visitor);
+    });
+  };
+}
+
+function problemsOf(form: Body & { password: string }, number: string | null, settings: Settings): FieldProblems {
+  const hasPassword = settings.get('features.passwordAtMobileRegistration');
+  const rule = registrationRules(settings).password;
+  const password = form.password === '' ? { key: 'required' } : passwordProblem(form.password, form.mobileNum, rule);
+  const isConfirmed = typedPassword(settings, form.confirmPassword ?? '') === form.password;
+  const needsCode = needsMobileCode(settings) && (form.verificationCode ?? '').trim() === '';
+  return {
+    ...(number === null ? { mobileNum: { key: form.mobileNum.trim() === '' ? 'required' : 'phone_number' } } : {}),
+    ...(needsCode ? { verificationCode: { key: 'required' } } : {}),
+    ...(hasPassword && password ? { password } : {}),
+    ...(hasPassword && !isConfirmed ? { confirmPassword: { key: 'checkPass' } } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import type { PlayerId, SecondStepMethod } from '@pelita/contract';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { addressKey } from '../../../platform/http/rate/address-key.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Admission } from '../admit.ts';
+import { authenticatorOf } from '../authenticator/store.ts';
+import { bankAccountsOf } from '../bank-accounts/store.ts';
+import { maskedContact } from '../codes/code-answer.ts';
+import { contactsOf, type KeptContact } from '../contacts/store.ts';
+import { tokenHash } from '../sessions/open-session.ts';
+import { insertPendingLogin } from './store.ts';
+
+const PENDING_MINUTES = 15;
+
+export type SecondStep = { verificationToken: string; methods: { method: SecondStepMethod; hint: string }[] };
+
+/**
+ * Holds a login back until its second step. Null for a member without any way to take one, who is let in: without a
+ * number, a mail address or another factor nobody could ever prove more.
+ */
+export async function beginSecondStep(
+  tx: Tx,
+  platform: Platform,
+  { account, visitor, side, way, isPasswordExpired }: Admission,
+): Promise<SecondStep | null> {
+  const { playerId } = account;
+  const methods = await methodsOf(tx, playerId);
+  if (methods.length === 0) return null;
+  const verificationToken = platform.random.token();
+  const address = addressKey(visitor.address);
+  const pending = { playerId, address, side, way, isPasswordExpired };
+  const expiresAt = tx.now.add({ minutes: PENDING_MINUTES });
+  await insertPendingLogin(tx, tokenHash(verificationToken), expiresAt, pending);
+  return { verificationToken, methods };
+}
+
+/** The contact to which the codes of a method go; null when the member has none. */
+export async function contactForMethod(
+  tx: Tx,
+  playerId: PlayerId,
+  method: 'sms' | 'mail',
+): Promise<KeptContact | null> {
+  const offered = (await methodsOf(tx, playerId)).some((way) => way.method === method);
+  return offered ? ((await contactsOf(tx, playerId)).find((contact) => methodOf(contact) === method) ?? null) : null;
+}
+
+async function methodsOf(tx: Tx, playerId: PlayerId): Promise<SecondStep['methods']> {
+  const hasAuthenticator = (await authenticatorOf(tx, playerId))?.isBound === true;
+  const [account] = await bankAccountsOf(tx, playerId);
+  const factors: SecondStep['methods'] = [
+    ...(hasAuthenticator ? [{ method: 'authenticator', hint: '' } as const] : []),
+    ...(account ? [{ method: 'bankName', hint: account.bankName } as const] : []),
+  ];
+  const contacts = await usableContacts(tx, playerId, factors.length > 0);
+  return [...contacts.map((contact) => ({ method: methodOf(contact), hint: maskedContact(contact) })), ...factors];
+}
+
+/** Proved contacts; where there is no factor at all, the mail address on file, as it was typed. */
+async function usableContacts(tx: Tx, playerId: PlayerId, hasOtherFactor: boolean): Promise<KeptContact[]> {
+  const contacts = await contactsOf(tx, playerId);
+  const proved = contacts.filter(({ isProved }) => isProved);
+  return proved.length > 0 || hasOtherFactor ? proved : contacts.filter(({ channel }) => channel === 'mail');
+}
+
+function methodOf({ channel }: KeptContact): 'sms' | 'mail' {
+  return channel === 'text' ? 'sms' : 'mail';
+}

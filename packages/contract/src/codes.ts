@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { HumanVerification, ShortText } from './identity-shapes.ts';
+import { InstantText } from './shapes.ts';
+
+/** One-time codes that prove a number or an address, and the picture that tells people from machines. */
+
+export const CodeSent = z.object({
+  /** So long the code is good, and so long no other one should be asked for. */
+  expiredMinutes: z.number(),
+  expirationTime: InstantText,
+  message: z.string(),
+});
+export type CodeSent = z.output<typeof CodeSent>;
+
+const refusals = [
+  'human_check_failed',
+  'code_not_allowed',
+  'too_many_codes',
+  'code_quota_exceeded',
+  'too_many_requests',
+] as const;
+
+export const sendLoginCode = call('POST /wps/verification/sms/noLogin', {
+  rate: 'codes',
+  body: z.strictObject({
+    mobileNum: ShortText,
+    countryDialingCode: z.optional(ShortText),
+    humanVerification: HumanVerification,
+  }),
+  value: CodeSent,
+  refusals,
+  summary: 'Sends a login code to a mobile number; whether an account has the number is not told.',
+});
+
+export const sendRegistrationCode = call('POST /wps/verification/sms/register', {
+  rate: 'codes',
+  body: z
+    .strictObject({
+      /** The registration form calls it mobileNo. */
+      mobileNo: z.optional(ShortText),
+      mobileNum: z.optional(ShortText),
+      countryDialingCode: z.optional(ShortText),
+      humanVerification: HumanVerification,
+    })
+    .check(
+      z.refine(({ mobileNo, mobileNum }) => mobileNo !== undefined || mobileNum !== undefined, { path: ['mobileNum'] }),
+    ),
+  value: CodeSent,
+  refusals: [...refusals, 'code_not_sent'],
+  summary: 'Sends a code to the mobile number of a registration.',
+});
+
+export const getCaptcha = call('GET /wps/captcha', {
+  rate: 'captcha',
+  value: z.string(),
+  summary: 'A PNG in base64 that shows digits; the cookie captchaId says which. Good for one answer.',
+});

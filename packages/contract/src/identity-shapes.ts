@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Shapes that the calls of identity share. */
+
+/** What fits on one line of a form. */
+export const ShortText = z.string().check(z.maxLength(256, { error: 'too_long' }));
+export const PasswordText = z.string().check(z.maxLength(256, { error: 'too_long' }));
+/** base64 of `{ "challenge", "solution" }` of an ALTCHA version 2 proof of work. */
+export const HumanVerification = z
+  .string()
+  .check(z.minLength(1, { error: 'required' }), z.maxLength(8192, { error: 'too_long' }));
+
+/** Whatever opens a session answers alike. */
+export const SessionValue = z.object({
+  token: z.string(),
+  id: z.string(),
+  userName: z.string(),
+  customerType: z.number(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+});
+export type SessionValue = z.output<typeof SessionValue>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { CodeSent } from './codes.ts';
+import { HumanVerification, PasswordText, SessionValue, ShortText } from './identity-shapes.ts';
+import { Done, TOKEN_FORM } from './shapes.ts';
+
+/** Changing a password that is known, and coming back to an account whose password is not. */
+
+export const changePassword = call('POST /wps/member/password', {
+  token: 'required',
+  trueAccountOnly: true,
+  sealed: true,
+  rate: 'login',
+  body: z.strictObject({
+    /** May be left out in a session that was opened with a password that must be changed. */
+    oldPassword: z.optional(PasswordText),
+    newPassword: PasswordText,
+    confirmNewPassword: PasswordText,
+  }),
+  value: Done,
+  refusals: ['password_wrong', 'overloaded'],
+  summary: 'Changes the login password and ends every other session.',
+});
+
+export const sendPasswordMail = call('POST /wps/member/password/email', {
+  form: true,
+  rate: 'recovery',
+  body: z.strictObject({ username: ShortText, email: ShortText }),
+  value: z.object({ message: z.string() }),
+  refusals: ['recovery_unknown_account', 'code_not_allowed'],
+  summary: 'Sends a link for a new password, if the account has this mail address; which is not told.',
+});
+
+export const resetPassword = call('POST /wps/member/password/reset', {
+  sealed: true,
+  rate: 'recovery',
+  body: z.strictObject({
+    /** From the link. */
+    resetToken: z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' })),
+    newPassword: PasswordText,
+    confirmNewPassword: PasswordText,
+  }),
+  value: Done,
+  refusals: ['reset_link_invalid', 'overloaded'],
+  summary: 'Sets a new password by the link of the mail and ends every session.',
+});
+
+export const sendRecoveryCode = call('POST /wps/member/password/sms', {
+  rate: 'codes',
+  body: z.strictObject({
+    mobileNum: ShortText,
+    countryDialingCode: z.optional(ShortText),
+    humanVerification: HumanVerification,
+  }),
+  value: CodeSent,
+  refusals: ['human_check_failed', 'code_not_allowed', 'too_many_codes', 'code_quota_exceeded'],
+  summary: 'Sends a code for a new password; whether an account has the number is not told.',
+});
+
+export const recoverByPhone = call('POST /wps/member/password/verification', {
+  sealed: true,
+  rate: 'login',
+  body: z.strictObject({
+    newPassword: PasswordText,
+    mobileNum: ShortText,
+    countryDialingCode: z.optional(ShortText),
+    verificationCode: ShortText,
+    loginDeviceId: z.optional(ShortText),
+    /** The code proves enough; a human check that comes along is used up all the same. */
+    humanVerification: z.optional(HumanVerification),
+  }),
+  value: SessionValue,
+  refusals: [
+    'human_check_failed',
+    'code_not_allowed',
+    'code_wrong',
+    'code_expired',
+    'code_locked',
+    'login_verification_required',
+    'non_member',
+    'overloaded',
+  ],
+  summary: 'Sets a new password by the code sent to the phone, ends every session and opens a new one.',
+});
