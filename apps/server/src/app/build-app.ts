@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { BODY_MAXIMUM_BYTES, Refusal, type Call } from '@pelita/contract';
 import { calls as tableOfCalls } from '@pelita/contract/calls';
 import { errorText, fieldErrorText } from '@pelita/i18n';
@@ -16,16 +15,22 @@ import { shedLoad } from '../platform/http/load.ts';
 import type { Rates } from '../platform/http/rate/rates.ts';
 import type { OpenSeal } from '../platform/http/read-input.ts';
 import { answerError, type ErrorWords } from '../platform/http/refusal-answer.ts';
+import { shownTrace } from '../platform/log/shown-trace.ts';
 import { registerCalls } from '../platform/http/register-calls.ts';
 import { languageOfRequest } from '../platform/http/request-language.ts';
-import { addSecurityHeaders } from '../platform/http/security-headers.ts';
+import { keepSandboxToItself } from '../platform/http/sandbox-host.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import { alwaysOpen, type SiteGate } from '../platform/http/site-gate.ts';
+import { type TraceOf, traceRequests } from '../platform/http/trace-requests.ts';
 import { createPathTable, isCallPath, pathsOfCalls, refusalOfUnknownPath } from '../platform/http/unknown-path.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { bindAll } from './bind-all.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 import { registerHealth, type ReadinessCheck } from './health.ts';
 import { openApiDocument } from './open-api/index.ts';
+import { registerMetrics } from './metrics.ts';
+import { sendRefusedPage } from './pages/refused-page.ts';
 
 /** What `createModules` puts together. */
 export type Application = {
@@ -35,6 +40,8 @@ export type Application = {
   sessions: Sessions;
   openSeal: OpenSeal;
   rates: Rates;
+  /** Whose pages, beside our own, may stand in a frame of ours now; nobody's, unless given. */
+  frameOrigins?: () => Promise<readonly string[]>;
 };
 
 export type AppOptions = {
@@ -48,8 +55,11 @@ export type AppOptions = {
   requestsUnderWayMaximum?: number;
 };
 
-/** What pages are made of, and how many of them one visitor may have made. */
-export type PageNeeds = { bindings: readonly Binding[]; rates: Rates };
+/** What pages are made of, how many of them one visitor may have made, and what they may frame. */
+export type PageNeeds = Pick<Application, 'rates'> & {
+  bindings: readonly Binding[];
+  frameOrigins: NonNullable<Application['frameOrigins']>;
+};
 /** Answers a page that no other route took, the not-found page among them. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -63,37 +73,50 @@ declare module 'fastify' {
 /** The whole application as one Fastify instance. The runner listens; tests listen or inject. */
 export async function buildApp(
   platform: Platform,
-  { modules, gate = alwaysOpen, sessions, openSeal, rates }: Application,
+  { modules, gate = alwaysOpen, sessions, openSeal, rates, frameOrigins = async () => [] }: Application,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const calls = options.calls ?? tableOfCalls;
   const bindings = bindAll(calls, modules);
-  const app = createInstance(platform);
+  const headers = securityHeaders(platform.environment.publicOrigin);
+  const app = createInstance(platform, headers, options.pages !== undefined);
   let isDraining = false;
   app.decorate('startDraining', () => {
     isDraining = true;
   });
-  addSecurityHeaders(app, platform.environment.publicOrigin);
+  const traceOf = traceRequests(app, platform);
+  app.addHook('onRequest', async (request, reply) => headers.add(request, reply));
   shedLoad(app, options.requestsUnderWayMaximum);
   refuseLargeBodies(app);
   refuseUnstorableNames(app);
-  logRequests(app, platform);
+  keepSandboxToItself(app, platform);
+  logRequests(app, platform, traceOf);
   await registerCalls(app, bindings, { platform, gate, sessions, rates, openSeal });
+  platform.events.follow(modules.flatMap((module) => module.liveStates ?? []));
   registerEventStream(app, platform, sessions);
+  registerMetrics(app, platform);
   registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);
   const document = JSON.stringify(openApiDocument(calls, platform.brand));
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   for (const module of modules) if (module.plugin) await app.register(module.plugin);
-  answerTheRest(app, calls, options.pages ? await options.pages(app, { bindings, rates }) : null);
+  answerTheRest(app, calls, options.pages ? await options.pages(app, { bindings, rates, frameOrigins }) : null);
   return app;
 }
 
-function createInstance(platform: Platform): FastifyInstance {
+function createInstance(
+  platform: Platform,
+  security: ReturnType<typeof securityHeaders>,
+  hasPages: boolean,
+): FastifyInstance {
   const { trustProxy } = platform.environment;
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const asked = { language: languageOfRequest(request, platform.brand), requestId: request.id };
     const { status, headers, envelope } = answerError(error, asked, words, platform.log);
-    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(envelope);
+    platform.metrics.count('pelita_refusals_total', { code: envelope.code });
+    reply.code(status).headers(headers).header('cache-control', 'no-store');
+    return hasPages && isNavigation(request)
+      ? sendRefusedPage(request, reply, platform.brand, envelope.code)
+      : reply.send(envelope);
   };
   const app = Fastify({
     logger: false,
@@ -107,10 +130,13 @@ function createInstance(platform: Platform): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: PATH_PARAMETER_MAXIMUM_LENGTH },
-    frameworkErrors: (error, request, reply) => {
-      answer(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
+    // What the router itself refuses never meets a hook.
+    frameworkErrors: (error, unrouted, unhooked) => {
+      const [request, reply] = [unrouted as unknown as FastifyRequest, unhooked as unknown as FastifyReply];
+      security.add(request, reply);
+      answer(error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error.code, socket),
+    clientErrorHandler: answerBrokenRequest(platform, security.fixed),
   });
   app.setErrorHandler(answer);
   return app;
@@ -118,20 +144,11 @@ function createInstance(platform: Platform): FastifyInstance {
 
 const words: ErrorWords = { error: errorText, field: fieldErrorText };
 
-/** What is no HTTP at all has no request to answer by; the socket gets the least that a client understands. */
-function answerBrokenRequest(code: string, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = brokenRequestStatus[code] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Somebody's browser that wants to show a page: what no route took, asked for as a document. */
+function isNavigation(request: FastifyRequest): boolean {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  return isReading && request.is404 && !isCallPath(request.url) && (request.headers.accept ?? '').includes('text/html');
 }
-
-const brokenRequestStatus: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
 
 /** Known to be too large from its head: answered before a byte of it is read, whatever the route. */
 function refuseLargeBodies(app: FastifyInstance): void {
@@ -151,10 +168,11 @@ function refuseUnstorableNames(app: FastifyInstance): void {
 }
 
 /** One line a request. Never its query, its headers or its body: a line must not be able to hold a secret. */
-function logRequests(app: FastifyInstance, { log }: Platform): void {
+function logRequests(app: FastifyInstance, { log }: Platform, traceOf: TraceOf): void {
   app.addHook('onResponse', async (request, reply) => {
     const details = {
       requestId: request.id,
+      ...shownTrace(traceOf(request)),
       method: request.method,
       route: request.routeOptions.url ?? null,
       status: reply.statusCode,

@@ -1,11 +1,12 @@
 import { errorCatalogue, loginFreePlay, type Call, type ErrorCode } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
-import { testDatabase, testServer, type Answer } from '@pelita/testkit';
+import { newMember, testDatabase, testServer, type Answer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 
 const world = await testDatabase();
 const server = await testServer(world);
 const { token } = (await server.send(loginFreePlay, { body: {} })).value;
+const member = await newMember(server);
 
 const rowsOf = async (): Promise<string> => {
   const [row] = await world.database.single<{ counted: string }>(
@@ -110,6 +111,7 @@ describe.each(named(({ sealed }) => sealed === true))('%s', (_name, call) => {
   test('API-04 takes no clear body', async () => {
     const answer = await server.call(pathOf(call), {
       method: call.method,
+      ...(call.token ? { token: member.token } : {}),
       body: { username: 'ali123', password: 'x' },
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'unsealed_body' } });

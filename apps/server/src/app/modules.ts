@@ -1,19 +1,28 @@
 import { LIVE_CHAT_CHANNEL } from '@pelita/contract';
 import type { EngineId } from '@pelita/games';
+import { languageOf } from '@pelita/i18n';
 import { announcementsModule } from '../modules/announcements/index.ts';
 import { cashierModule, sandboxBank } from '../modules/cashier/index.ts';
 import { catalogueModule, gameShape, pictureUrl } from '../modules/catalogue/index.ts';
 import { feedbackModule } from '../modules/feedback/index.ts';
 import { helpModule } from '../modules/help/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
-import { playModule } from '../modules/play/index.ts';
-import { createSiteGate, siteModule } from '../modules/site/index.ts';
-import { type FindTitle, STUDIO_PROVIDER_CODE, studioModule } from '../modules/studio/index.ts';
+import { checkBook, countBook } from '../modules/ledger/index.ts';
+import { type LaunchUrl, playModule } from '../modules/play/index.ts';
+import { type BookCheck, type ReconciliationModule, reconciliationModule } from '../modules/reconciliation/index.ts';
+import { createSiteGate, isForeignHost, siteMode, siteModule } from '../modules/site/index.ts';
+import { type FindTitle, STUDIO_PROVIDER_CODE, type StudioModule, studioModule } from '../modules/studio/index.ts';
 import { sandboxChat, supportModule } from '../modules/support/index.ts';
-import { walletModule } from '../modules/wallet/index.ts';
+import {
+  checkVendorTransfers,
+  countVendorTransfers,
+  sandboxVendor,
+  vendorWalletsModule,
+} from '../modules/vendor-wallets/index.ts';
+import { fillLaunchUrl, type WalletModule, walletModule } from '../modules/wallet/index.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { isLoopback } from '../platform/environment/loopback.ts';
-import { createRates, noRates } from '../platform/http/rate/rates.ts';
+import { createSharedRates, noRates } from '../platform/http/rate/rates.ts';
 import { originFor } from '../platform/http/request-origin.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,7 +38,11 @@ export type ComposeOptions = {
   isShortCatalogue?: boolean;
 };
 
-export type ComposedModules = Application & { identity: IdentityModule };
+export type ComposedModules = Application & {
+  identity: IdentityModule;
+  reconciliation: ReconciliationModule;
+  wallet: WalletModule;
+};
 
 /**
  * Every module with the doors of those that it needs. Modules know each other only here: what one needs of a module
@@ -49,18 +62,24 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   });
   const studio = await studioModule(platform, {
     findTitle: studioTitles(platform, catalogue.findGame),
+    isServed: ({ host, country }) =>
+      !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(options.walletUrl ? { walletUrl: options.walletUrl } : {}),
   });
+  const inbox = environment.sandbox ? sandboxInbox(platform) : null;
   const identity = identityModule(platform, {
     endGameSessions: (tx, sessionId) => play.endGameSessions(tx, sessionId),
     avatarUrl: (seed) => pictureUrl('avatar', seed),
+    carriers: { sms: inbox?.sms ?? null, mail: inbox?.mail ?? null },
   });
   const play = playModule({
     currency: brand.currency,
     newToken: () => random.token(),
     holdOpenSession: identity.holdOpenSession,
     originFor: origin,
-    launchUrls: { [STUDIO_PROVIDER_CODE]: studio.launchUrl },
+    takesPlayMoney: (code) => code === STUDIO_PROVIDER_CODE,
+    launchUrlOf: async (tx, code) =>
+      code === STUDIO_PROVIDER_CODE ? studio.launchUrl : outsideLaunchUrl(await wallet.launchUrlOf(tx, code)),
     findGame: catalogue.findGame,
     listedGames: catalogue.listedGames,
     findRoom: catalogue.findRoom,
@@ -75,13 +94,18 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const wallet = walletModule(platform, {
     resolveGameSession: play.resolveGameSession,
     playerOfProviderUser: play.playerOfProviderUser,
-    findGame: catalogue.findGame,
+    codeOfProviderGame: catalogue.codeOfProviderGame,
+    lobby: {
+      listGames: catalogue.listOutsideGames,
+      updateGames: catalogue.updateOutsideGames,
+      showVendor: catalogue.showVendor,
+      countGames: catalogue.countProviderGames,
+    },
     country: brand.country,
   });
   const bank = environment.sandbox
     ? sandboxBank(await platform.secrets.get('sandbox-bank', () => random.token()))
     : null;
-  const inbox = environment.sandbox ? sandboxInbox(platform) : null;
   const cashier = cashierModule(platform, {
     currency: brand.currency,
     methods: content.depositMethods,
@@ -92,6 +116,12 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     originFor: origin,
     pictureUrl,
   });
+  const transferVendor = environment.sandbox ? sandboxVendor(platform.database) : null;
+  const vendorWallets = vendorWalletsModule({
+    currency: brand.currency,
+    vendors: transferVendor ? { [transferVendor.code]: transferVendor } : {},
+    vendorUserOf: play.providerUserId,
+  });
   const chat = environment.sandbox ? sandboxChat(platform) : null;
   const support = supportModule({
     channels: (host) => {
@@ -101,6 +131,12 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     rankOf: identity.rankOf,
   });
   const announcements = announcementsModule({ pictureUrl, seed: content.announcements });
+  const reconciliation = reconciliationModule(platform, [
+    { count: countBook, find: checkBook },
+    { count: wallet.countTransactions, find: wallet.checkTransactions },
+    studioBookCheck(studio.ownBook, wallet.compareReport),
+    { count: countVendorTransfers, find: checkVendorTransfers },
+  ]);
   const registeredStudio: Module = {
     ...studio,
     seed: (database) =>
@@ -118,20 +154,25 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       catalogue,
       play,
       cashier,
+      vendorWallets,
       announcements,
       helpModule({ pages: content.help, announcedTopics: announcements.helpTopics }),
       feedbackModule(platform),
       registeredStudio,
       support,
+      reconciliation,
       ...(chat ? [chat] : []),
       ...(inbox ? [inbox] : []),
     ],
     identity,
+    reconciliation,
+    wallet,
+    frameOrigins: wallet.launchOrigins,
     sessions: { resolve: (token) => identity.resolveSession(platform.database, token) },
     gate: createSiteGate(platform),
     openSeal: sealing.openSeal,
     // Whoever reaches a sandbox on loopback is the machine itself, tests by the hundred among them.
-    rates: environment.sandbox && isLoopback(environment.host) ? noRates : createRates(),
+    rates: environment.sandbox && isLoopback(environment.host) ? noRates : createSharedRates(platform.database),
   };
 }
 
@@ -147,4 +188,38 @@ function studioTitles(
   };
 }
 
-type StudioGame = { providerCode: string; name: string; category: string; engine: string };
+/** How far back the studio's book is compared with ours each night. */
+const STUDIO_BOOK_HOURS = 48;
+/** The two may have noted one transaction at different instants, so the studio's book is read from a little earlier. */
+const STUDIO_BOOK_LEAD_HOURS = 1;
+
+/** The studio is a provider, and its book is compared with ours as any provider's report is. */
+function studioBookCheck(ownBook: StudioModule['ownBook'], compare: WalletModule['compareReport']): BookCheck {
+  const startOf = (tx: Tx) => tx.now.subtract({ hours: STUDIO_BOOK_HOURS });
+  const read = (tx: Tx) => ownBook(tx, startOf(tx).subtract({ hours: STUDIO_BOOK_LEAD_HOURS }));
+  return {
+    count: async (tx) => ({ studioTransactions: (await read(tx)).length }),
+    find: async (tx) =>
+      await compare(tx, {
+        providerCode: STUDIO_PROVIDER_CODE,
+        report: await read(tx),
+        period: { from: startOf(tx), before: null },
+      }),
+  };
+}
+
+type StudioGame = { providerCode: string; name: string; category: string; engine: string | null };
+
+/** An outside provider's page, with a player's language by its international tag and home as the way back. */
+function outsideLaunchUrl(template: string | null): LaunchUrl | null {
+  if (template === null) return null;
+  return ({ origin, token, user, gameCode, currency, language }) =>
+    fillLaunchUrl(template, {
+      token,
+      user,
+      game_code: gameCode,
+      currency,
+      lang: languageOf(language).tag,
+      lobby_url: `${origin}/`,
+    });
+}

@@ -10,12 +10,14 @@ import {
   spinStudioGame,
 } from '@pelita/contract';
 import { readRoundRecord, verifySpin } from '@pelita/games';
+import { createModules } from '@pelita/server/testing-app';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
+import { setSetting } from '../platform/settings/testing/set-setting.ts';
 
 /* The studio over real HTTP against the wallet of its own deployment: no stand-in anywhere. */
-const world = await testDatabase();
+const world = await testDatabase({ variables: { GEO_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' } });
 const server = await testServer(world);
 const gameCode = 'koi-rising';
 const params = { gameCode };
@@ -68,4 +70,50 @@ test('SEC-03 a player who has logged out bets no more, and the token stands in n
   );
   expect(spun).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
   expect(`${address.pathname}${address.search}`).toBe('/studio/play/koi-rising?lang=MY');
+});
+
+test.each([
+  ['site.status', 1, 0],
+  ['games.maintenance', { vendors: [], games: [gameCode] }, { vendors: [], games: [] }],
+  ['games.maintenance', { vendors: ['STUDIO_PELITA'], games: [] }, { vendors: [], games: [] }],
+  ['site.regions', ['FR'], []],
+  ['site.domains', ['play.example'], []],
+])('SITE-04 GAME-07 while %s is %j a game that stands open stakes nothing', async (key, closed, open) => {
+  const { member, player } = await launched();
+  const body = () => ({ lineBet: '0.10', spinKey: crypto.randomUUID() });
+  await server.send(spinStudioGame, { params, body: body() }, player);
+  const before = (await server.send(getBalance, {}, member)).value.sumBalance;
+  const set = (value: unknown) => setSetting(world, key, value);
+  await set(closed);
+  const path = spinStudioGame.path.replace('{gameCode}', gameCode);
+  const refused = await server.call(path, { method: 'POST', body: body(), ...player, headers: { 'x-country': 'MY' } });
+  expect(refused.body).toMatchObject({ success: false, code: 'play_refused' });
+  await set(open);
+  expect((await server.send(getBalance, {}, member)).value.sumBalance).toBe(before);
+  await server.send(spinStudioGame, { params, body: body() }, player);
+});
+
+test('WALLET-06 GAME-12 each night the studio’s own book is compared with the wallet’s, and a difference is kept for a person', async () => {
+  const { reconciliation } = await createModules(world.platform, { isShortCatalogue: true });
+  const agreeing = await reconciliation.reconcile();
+  expect(agreeing.differences).toEqual([]);
+  expect(agreeing.counts['studioTransactions']).toBeGreaterThan(8);
+
+  const [round] = await world.database.single<{ bet_transaction: string }>(
+    {
+      name: 'test.longer-bet',
+      text: `update studio_round set total_bet_minor = total_bet_minor + 1
+             where id = (select id from studio_round order by id limit 1) returning bet_transaction`,
+    },
+    [],
+  );
+  const nightly = reconciliation.jobs?.find(({ name }) => name === 'reconciliation.nightly');
+  await nightly?.long?.(world.database, {});
+  const kept = await world.database.single<{ rule: string; subject: string }>(
+    { name: 'test.kept', text: 'select rule, subject from reconciliation_difference' },
+    [],
+  );
+  expect(kept).toEqual([
+    { rule: 'another_amount', subject: expect.stringContaining(`STUDIO ${round?.bet_transaction}: reported bet`) },
+  ]);
 });

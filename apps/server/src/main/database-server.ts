@@ -19,13 +19,17 @@ export type DatabaseServer = {
 };
 
 export async function openDatabaseServer(environment: Environment): Promise<DatabaseServer> {
-  // With an outside database too: the first accounts and secrets live there. PostgreSQL's user must get through it.
-  await mkdir(environment.dataDir, { recursive: true, mode: 0o711 });
-  const server =
-    environment.databaseUrl === null ? await embedded(environment.dataDir) : outside(environment.databaseUrl);
+  const server = await openUnmigratedDatabaseServer(environment);
   const migrations = await readMigrations(migrationsFolder);
   await step('bringing the database up to date', () => migrate(server.address, migrations));
   return server;
+}
+
+/** As it was left: for backups, which change nothing, and for restoring, which makes the schema itself. */
+export async function openUnmigratedDatabaseServer(environment: Environment): Promise<DatabaseServer> {
+  // With an outside database too: the first accounts and secrets live there. PostgreSQL's user must get through it.
+  await mkdir(environment.dataDir, { recursive: true, mode: 0o711 });
+  return environment.databaseUrl === null ? await embedded(environment.dataDir) : outside(environment.databaseUrl);
 }
 
 async function embedded(dataDir: string): Promise<DatabaseServer> {

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { loadBrand } from '../platform/brand.ts';
 import type { Environment } from '../platform/environment/environment.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
+import { pruneRates } from '../platform/http/rate/prune-rates.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import type { Module } from '../platform/module.ts';
 import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
 import { pruneOutbox } from '../platform/outbox/prune-outbox.ts';
+import { openTelemetry } from '../platform/tracing/open-telemetry.ts';
+import { passingOn } from '../platform/tracing/tracing.ts';
 import { type DatabaseServer, openDatabaseServer } from './database-server.ts';
 import { drainOnSignal } from './drain.ts';
 import { firstRun, type FirstRunAccounts, type FirstRunDoors } from './first-run.ts';
@@ -27,7 +30,8 @@ export async function serve(compose: (platform: OpenPlatform) => Promise<Compose
   const brand = await loadBrand(environment.brand);
   const log = createLog(environment.logLevel);
   const server = await openDatabaseServer(environment);
-  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal });
+  const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);
+  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal, tracing });
   const running: Running = { server, platform, composed: null, app: null };
   const drain = drainOnSignal(() => stop(running));
   try {
@@ -57,7 +61,11 @@ async function start(running: Running, compose: (platform: OpenPlatform) => Prom
   }
   const accounts = await step('making the first accounts', () => firstRun(platform, composed.firstRun));
   running.app = await composed.buildApp();
-  await jobs.work([pruneOutbox, ...composed.modules.flatMap((module) => module.jobs ?? [])], database, brand.timeZone);
+  await jobs.work(
+    [pruneOutbox, pruneRates, ...composed.modules.flatMap((module) => module.jobs ?? [])],
+    database,
+    brand.timeZone,
+  );
   const port = await listen(running.app, environment);
   console.log(readyText(port, environment, accounts));
 }

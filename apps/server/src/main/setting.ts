@@ -1,13 +1,10 @@
 import { Refusal } from '@pelita/contract';
 import { recordSettingChange } from '../modules/audit/index.ts';
-import { loadBrand } from '../platform/brand.ts';
-import { processEnvironment } from '../platform/environment/read-environment.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import type { OpenPlatform } from '../platform/open-platform.ts';
 import { type SettingKey, settingCatalogue } from '../platform/settings/catalogue.ts';
 import { changeSetting, isSettingKey } from '../platform/settings/change-setting.ts';
-import { openDatabaseServer } from './database-server.ts';
 import { Plain, runCommand } from './plain.ts';
+import { withPlatform } from './with-platform.ts';
 
 const usage = `npm run setting -- get            every setting, its value and its meaning
 npm run setting -- get KEY        one value, as JSON
@@ -54,19 +51,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Plain(`${text} is not JSON. Text stands in double quotes, like: set navigation.lotteryClick '"launch"'`);
-  }
-}
-
-async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
-  const environment = processEnvironment();
-  const brand = await loadBrand(environment.brand);
-  const server = await openDatabaseServer(environment);
-  const log = createLog('warn');
-  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal });
-  try {
-    await work(platform);
-  } finally {
-    await closePlatform(platform);
-    if (server.started) await server.stop();
   }
 }

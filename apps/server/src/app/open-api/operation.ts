@@ -54,7 +54,11 @@ function membersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query', n
 function requestBodyOf(call: Call, body: z.ZodMiniType, name: string, shapes: Shapes): Json {
   const clear = shapes.of(body, 'input', `${name}Body`);
   const schema = call.sealed ? { $ref: '#/components/schemas/SealedBody', 'x-plaintext': clear } : clear;
-  return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema } } };
+  const content = { 'application/json': { schema } };
+  return {
+    required: !body.safeParse(undefined).success,
+    content: call.form ? { 'application/x-www-form-urlencoded': { schema }, ...content } : content,
+  };
 }
 
 function valueResponse(call: Call, name: string, shapes: Shapes): Json {

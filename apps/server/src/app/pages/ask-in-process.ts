@@ -1,5 +1,6 @@
 import { Refusal, type Call, type CallRequest, type CallValue } from '@pelita/contract';
 import type { Binding, Caller } from '../../platform/http/binding.ts';
+import { notLoggedIn } from '../../platform/http/not-logged-in.ts';
 import { runUseCase } from '../../platform/http/run-use-case.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -12,7 +13,7 @@ export function askInProcess(bindings: readonly Binding[], { database, clock, ra
   return async <C extends Call>(call: C, input: CallRequest<C>, visitor: Visitor): Promise<CallValue<C>> => {
     const binding = bindings.find((candidate) => candidate.call === call || isSame(candidate.call, call));
     if (binding === undefined) throw new Refusal('unknown_path');
-    if (call.token === 'required' || call.method !== 'GET') throw new Refusal('not_logged_in');
+    if (call.token === 'required' || call.method !== 'GET') throw notLoggedIn();
     const caller: Caller = {
       ...visitor,
       player: null,
@@ -20,6 +21,7 @@ export function askInProcess(bindings: readonly Binding[], { database, clock, ra
       requestId: random.uuid(clock.now()),
       idempotencyKey: null,
       clientKey: null,
+      captchaId: null,
     };
     const what = {
       params: binding.call.params?.parse(input.params),

@@ -3,7 +3,9 @@
  * stands in it (campaigns, trackers) neither reaches the renderer nor makes a page of its own.
  */
 export function pageAddress(url: string): { address: string; isKeepable: boolean } {
-  const [path = '/', search = ''] = url.split('?', 2);
+  const [written = '/', search = ''] = url.split('?', 2);
+  // The router reads many slashes as one.
+  const path = written.replaceAll(/\/{2,}/g, '/');
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const name of readParameters) {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** The Trusted Types policies that pages may make: the sanitiser's, and the one for addresses of our own scripts. */
-const TRUSTED_TYPE_POLICIES = ['dompurify', 'pelita'];
+/** The Trusted Types policies that pages may make: the sanitiser's, and those for addresses of our own scripts and worker. */
+const TRUSTED_TYPE_POLICIES = ['dompurify', 'pelita', 'worker'];
 
 /**
  * The content security policy of a page. Scripts are ours or the one inline script whose hash is known; startup data is
@@ -10,7 +10,11 @@ const TRUSTED_TYPE_POLICIES = ['dompurify', 'pelita'];
 export function pagePolicy(
   hashes: { scripts: readonly string[]; styles: readonly string[] },
   settings: Settings,
-  { isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean },
+  {
+    isSecure,
+    isDevelopment,
+    frameOrigins,
+  }: { isSecure: boolean; isDevelopment: boolean; frameOrigins: readonly string[] },
 ): string {
   const quoted = (sources: readonly string[]): string => sources.map((source) => `'${source}'`).join(' ');
   const origins = (key: 'site.imageCDNs' | 'site.launchGameCDNs'): string =>
@@ -28,7 +32,7 @@ export function pagePolicy(
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins('site.imageCDNs')}`,
     ...(isDevelopment ? { 'connect-src': "'self' ws:" } : {}),
-    'frame-src': `'self' ${origins('site.launchGameCDNs')}`,
+    'frame-src': `'self' ${origins('site.launchGameCDNs')} ${frameOrigins.join(' ')}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { call, getConsolidatedSettings, listHotGames, type Startup } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bindLong } from '../../platform/http/binding.ts';
+import { MAINTENANCE_RETRY_SECONDS } from '../../platform/http/limits.ts';
 import type { Module } from '../../platform/module.ts';
 import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
 import { siteModule } from '../../modules/site/index.ts';
+import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { smallApplication } from '../testing/small-table.ts';
 import { FRESH_MS, STALE_MS } from './page-cache.ts';
 import type { PortalRenderer } from './portal-renderer.ts';
@@ -34,12 +37,14 @@ const renderer: PortalRenderer = {
   },
 };
 
-const world = await testDatabase({ variables: { GEO_HEADER: 'x-country' } });
+const world = await testDatabase({ variables: { GEO_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' } });
 let hotGamesAreGone = false;
+let listsAsked = 0;
 const home: Module = {
   name: 'home',
   bindings: [
     bindLong(listHotGames, async () => {
+      listsAsked += 1;
       if (hotGamesAreGone) throw new Error('the shelf fell');
       return { list: [] };
     }),
@@ -48,9 +53,10 @@ const home: Module = {
 const site = siteModule(world.platform);
 const calls = [...(site.bindings ?? []), ...(home.bindings ?? [])].map((binding) => binding.call);
 const { application } = smallApplication(world);
+let frameOrigins: string[] = [];
 const server = await testServer(
   world,
-  { ...application, modules: [site, home] },
+  { ...application, modules: [site, home], frameOrigins: async () => frameOrigins },
   {
     calls,
     pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
@@ -64,14 +70,42 @@ test('REL-02 one address has only so many pages made for it alone; what is kept 
     pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
   });
   expect((await own.call('/')).status).toBe(200);
-  for (let made = 1; made < renderedPages.uses; made += 1) {
-    expect((await own.call(made % 2 ? `/rng?q=${made}` : `/no-page-${made}`)).status).not.toBe(429);
-  }
+  let made = 0;
+  while ((await own.call(made % 2 ? `/rng?q=${made}` : `/no-page-${made}`)).status !== 429) made += 1;
+  // Home is made ahead of its first visitor, who may come sooner all the same.
+  expect([renderedPages.uses - 1, renderedPages.uses]).toContain(made);
   const refused = await own.call('/rng?q=more');
-  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(refused.text).toMatch(/<html lang="ms"[^]*<h1>Terlalu banyak cubaan[^]*<a href="">Cuba lagi<\/a>/);
+  const style = /<style>([^]*)<\/style>/.exec(refused.text)?.[1] ?? '';
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  expect(refused.headers.get('content-security-policy')).toContain(`style-src 'sha256-${styleHash}'`);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  const english = await own.call('/rng?q=more', { headers: { cookie: 'language=EN; theme=light' } });
+  expect(english.text).toMatch(/<html lang="en" dir="ltr" data-theme="light">[^]*<h1>Too many tries/);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await own.call('/no-page')).status).toBe(429);
   expect((await own.call('/')).status).toBe(200);
+});
+
+test('REL-02 ERR-02 whoever wants a page is refused one by a page, when it cannot be made and when the house is full', async () => {
+  const asked = { ...smallApplication(world).application, modules: [site, home] };
+  const full = await testServer(world, asked, {
+    calls,
+    requestsUnderWayMaximum: 0,
+    pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
+  });
+  const accept = 'text/html,application/xhtml+xml';
+  const refused = await full.call('/rng', { headers: { accept, cookie: 'language=EN' } });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(refused.text).toMatch(/<html lang="en"[^]*<a href="">Try again<\/a>/);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await full.call('/wps/system/status', { headers: { accept } })).body).toMatchObject({ code: 'overloaded' });
+  broken = true;
+  const failed = await server.call('/rng', { headers: { accept } });
+  expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(failed.text).not.toContain('no page');
+  broken = false;
 });
 
 const startupOf = (index = -1): Startup => rendered.at(index)?.startup ?? never();
@@ -91,7 +125,7 @@ describe('a page', () => {
     expect(startupOf()).toMatchObject({
       settings: { merchant: 'pelita' },
       status: { status: 0 },
-      brand: { name: 'Pelita' },
+      brand: { name: 'Pelita', licence: world.platform.brand.licence },
     });
     expect(startupOf().whitelabel.length).toBeGreaterThan(0);
     await server.call('/', { headers: { cookie: 'theme=light; language=EN' } });
@@ -114,6 +148,19 @@ describe('a page', () => {
     });
     expect(answer.text).not.toMatch(/evil\.example|127\.0\.0\.1|one-of-a-kind/);
     expect(startupOf().status.location).toEqual({ ip: '', country: null });
+  });
+
+  test('SITE-06 a page under another host stays one, whatever host is forwarded', async () => {
+    onTestFinished(() => setSetting(world, 'site.domains', []));
+    await setSetting(world, 'site.domains', ['play.example']);
+    expect((await server.call('/', { headers: { 'x-forwarded-host': 'play.example' } })).status).toBe(421);
+  });
+
+  test('SITE-03 a page is not served where the country is unreadable, and is where nothing says it', async () => {
+    onTestFinished(() => setSetting(world, 'site.regions', []));
+    await setSetting(world, 'site.regions', ['MY']);
+    expect((await server.call('/', { headers: { 'x-country': 'T1' } })).status).toBe(451);
+    expect((await server.call('/')).status).toBe(200);
   });
 
   test('that is unknown is a 404 with the not-found page; calls stay JSON', async () => {
@@ -147,6 +194,54 @@ describe('a page', () => {
   });
 });
 
+describe('a page of a closed site', () => {
+  afterEach(async () => {
+    await setSetting(world, 'site.status', 0);
+    await setSetting(world, 'site.maintenanceEnd', null);
+    await setSetting(world, 'site.regions', []);
+    await setSetting(world, 'site.domains', []);
+  });
+  const closings = {
+    503: () => setSetting(world, 'site.status', 1),
+    451: () => setSetting(world, 'site.regions', ['MY']),
+    421: () => setSetting(world, 'site.domains', ['play.example']),
+  };
+  const asVisitor = { headers: { 'x-country': 'FR' } };
+
+  test.each([503, 451, 421] as const)('SITE-04 is a %i and asks for nothing behind its screen', async (status) => {
+    await server.call('/rng?q=lantern', asVisitor);
+    expect(rendered.at(-1)?.send).toBeTypeOf('function');
+    await closings[status]();
+    const askedWhileOpen = listsAsked;
+    expect(askedWhileOpen).toBeGreaterThan(0);
+    for (const path of ['/rng', '/rng?q=lantern', '/no-page']) {
+      expect((await server.call(path, asVisitor)).status, path).toBe(status);
+      expect(rendered.at(-1)?.url).toBe(path);
+      expect(rendered.at(-1)?.send).toBeUndefined();
+    }
+    expect(listsAsked).toBe(askedWhileOpen);
+    expect(startupOf()).toMatchObject({ lanes: [], home: { hot: [], fresh: [], winners: [] } });
+  });
+
+  test.each([503, 451, 421] as const)(
+    'SITE-02 stays a redirect where it is one, instead of a blank %i',
+    async (status) => {
+      await closings[status]();
+      const answer = await server.call('/old', asVisitor);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new']);
+    },
+  );
+
+  test('SITE-02 says when to ask again, like the calls', async () => {
+    expect((await server.call('/')).headers.get('retry-after')).toBeNull();
+    await setSetting(world, 'site.status', 1);
+    const retryAfter = async () => (await server.call('/')).headers.get('retry-after');
+    expect(await retryAfter()).toBe(String(MAINTENANCE_RETRY_SECONDS));
+    await setSetting(world, 'site.maintenanceEnd', world.clock.now().add({ minutes: 50 }).toString());
+    expect(await retryAfter()).toBe('3000');
+  });
+});
+
 describe('SEC-02 the policy of a page', () => {
   test('SEC-02 runs our own scripts and the one boot script, demands Trusted Types, and lets nobody frame it', async () => {
     const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
@@ -163,6 +258,17 @@ describe('SEC-02 the policy of a page', () => {
     expect(directives['trusted-types']?.length).toBeGreaterThan(0);
     expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toMatch(/unsafe|\*|https?:/);
   });
+
+  test('SEC-02 GAME-06 frames our own pages and those of registered providers, also one that was kept before', async () => {
+    const framed = async () => {
+      const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
+      return policy.split('; ').find((line) => line.startsWith('frame-src'));
+    };
+    expect(await framed()).toBe("frame-src 'self'");
+    frameOrigins = ['https://play.example', 'http://127.0.0.1:4000'];
+    expect((await framed())?.split(/ +/)).toEqual(['frame-src', "'self'", ...frameOrigins]);
+    frameOrigins = [];
+  });
 });
 
 describe('keeping pages', () => {
@@ -173,6 +279,12 @@ describe('keeping pages', () => {
     expect(rendered[0]?.url).toBe('/');
     await server.call('/rng?selection=NEW&utm=1');
     expect(rendered.at(-1)?.url).toBe('/rng?selection=NEW');
+  });
+
+  test('ROUTE-01 slashes too many make no page of their own', async () => {
+    await server.call('/rng');
+    expect((await server.call('///rng')).status).toBe(200);
+    expect(rendered.map(({ url }) => url)).toEqual(['/rng']);
   });
 
   test('many who ask at once wait for one rendering', async () => {
@@ -244,6 +356,19 @@ test('ROUTE-01 the map of the site names each path in each language, and robots 
   const robots = await server.call('/robots.txt');
   expect(robots.text).toMatch(/Disallow: \/game\n[^]*Sitemap: http\S+\/sitemap\.xml/);
   expect(JSON.parse((await server.call('/manifest.webmanifest')).text)).toMatchObject({ start_url: '/', id: '/' });
+});
+
+test('NOTICE-05 the page for a browser without a connection holds every language, and runs its one script alone', async () => {
+  const page = await server.call('/offline');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  for (const language of world.platform.brand.languages) expect(page.text).toContain(`<main id="${language}"`);
+  const [, script = ''] = /<script>([^]*)<\/script>/.exec(page.text) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = page.headers.get('content-security-policy');
+  expect(policy).toContain(`default-src 'none'; script-src 'sha256-${hash}'; style-src 'sha256-`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(page.text).toContain('<meta name="robots" content="noindex" />');
 });
 
 test('BRAND-03 an address may name its language, and a visitor’s own choice comes before it', async () => {

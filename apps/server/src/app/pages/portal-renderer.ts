@@ -10,7 +10,8 @@ export type PortalRenderer = {
     language: string;
     theme: string | null;
     startup: Startup;
-    send: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
+    /** Answers what a page's loaders ask; without it they ask nothing. */
+    send?: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
   }): Promise<{
     status: number;
     html: string;

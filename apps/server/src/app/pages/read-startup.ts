@@ -3,29 +3,34 @@ import {
   getDepositMethods,
   getSystemStatus,
   getWhitelabel,
+  HOME_ROW_TITLES,
+  HOME_WINNERS,
   listAnnouncements,
   listGames,
   listHotGames,
   listVendorCards,
   listWinners,
   type Startup,
+  startupGame,
   startupLanes,
+  startupSettings,
+  startupSwitches,
 } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ask, Visitor } from './ask-in-process.ts';
 import { unreachableStartup } from './unreachable-startup.ts';
 
-/** How many titles a shelf of home shows at most, and how many wins. */
-const ROW_LENGTH = 8;
-const WINNERS_SHOWN = 4;
-
 /**
  * Everything a page holds when it arrives. Each piece is asked for by itself: one that cannot be had is as it was the
- * last time, or empty, and the page stands all the same.
+ * last time, or empty, and the page stands all the same. A closed site shows nothing of what stands behind its screen, so
+ * its page holds no list.
  */
-export function createStartupReader(platform: Platform, ask: Ask): (visitor: Visitor) => Promise<Startup> {
+export function createStartupReader(
+  platform: Platform,
+  ask: Ask,
+): (visitor: Visitor, isOpen: boolean) => Promise<Startup> {
   const lastKnown = new Map<string, unknown>();
-  return async (visitor) => {
+  return async (visitor, isOpen) => {
     const empty = unreachableStartup(platform, visitor);
     const piece = async <Value>(name: string, otherwise: Value, read: () => Promise<Value>): Promise<Value> => {
       const key = `${visitor.language} ${name}`;
@@ -38,31 +43,36 @@ export function createStartupReader(platform: Platform, ask: Ask): (visitor: Vis
         return (lastKnown.get(key) as Value | undefined) ?? otherwise;
       }
     };
+    const list = <Value>(name: string, none: Value, read: () => Promise<Value>): Promise<Value> =>
+      isOpen ? piece(name, none, read) : Promise.resolve(none);
     const { language } = visitor;
     const [settings, status, whitelabel, lanes, payments, announcements, hot, fresh, winners] = await Promise.all([
-      piece('settings', empty.settings, () => ask(getConsolidatedSettings, {}, visitor)),
-      piece(`status ${visitor.country}`, empty.status, () => ask(getSystemStatus, { query: {} }, visitor)),
-      piece('whitelabel', empty.whitelabel, () => ask(getWhitelabel, {}, visitor)),
-      piece('lanes', empty.lanes, async () =>
+      piece('settings', empty.settings, async () => startupSettings(await ask(getConsolidatedSettings, {}, visitor))),
+      // What was known last may have been told to somebody else, so the place is this visitor's own.
+      piece(`status ${visitor.country}`, empty.status, () => ask(getSystemStatus, { query: {} }, visitor)).then(
+        (known) => ({ ...known, location: empty.status.location }),
+      ),
+      piece('whitelabel', empty.whitelabel, async () => startupSwitches(await ask(getWhitelabel, {}, visitor))),
+      list('lanes', empty.lanes, async () =>
         startupLanes((await ask(listVendorCards, { query: { language } }, visitor)).data.lanes),
       ),
-      piece('payments', empty.payments, async () =>
+      list('payments', empty.payments, async () =>
         (await ask(getDepositMethods, {}, visitor)).map(({ displayName, icon }) => ({ name: displayName, icon })),
       ),
-      piece('announcements', empty.announcements, () =>
+      list('announcements', empty.announcements, () =>
         ask(listAnnouncements, { query: { types: 'B,PL,PU', platform: 'W', execution: 'B', language } }, visitor),
       ),
-      piece('hot', empty.home.hot, async () =>
-        (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, ROW_LENGTH),
+      list('hot', empty.home.hot, async () =>
+        (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, HOME_ROW_TITLES).map(startupGame),
       ),
-      piece('fresh', empty.home.fresh, async () => {
-        const query = { language, selection: 'NEW', pageSize: String(ROW_LENGTH) } as const;
-        return (await ask(listGames, { query }, visitor)).games;
+      list('fresh', empty.home.fresh, async () => {
+        const query = { language, selection: 'NEW', pageSize: String(HOME_ROW_TITLES) } as const;
+        return (await ask(listGames, { query }, visitor)).games.map(startupGame);
       }),
-      piece(
+      list(
         'winners',
         empty.home.winners,
-        async () => (await ask(listWinners, { query: { language, limitNum: String(WINNERS_SHOWN) } }, visitor)).list,
+        async () => (await ask(listWinners, { query: { language, limitNum: String(HOME_WINNERS) } }, visitor)).list,
       ),
     ]);
     const home = { hot, fresh, winners };

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Startup } from '@pelita/contract';
+import { Refusal } from '@pelita/contract';
 import { chooseLanguage } from '@pelita/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForeignHost, siteMode } from '../../modules/site/index.ts';
+import { isForeignHost, secondsToOpening, siteMode } from '../../modules/site/index.ts';
+import { codingFor } from '../../platform/http/accepted-coding.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
 import { countryOf } from '../../platform/http/identify-caller.ts';
+import { OVERLOADED_RETRY_SECONDS } from '../../platform/http/limits.ts';
 import { addressKey } from '../../platform/http/rate/address-key.ts';
 import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
+import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
-import { codingFor } from '../../platform/http/send-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
 import { askInProcess, type Ask, type Visitor } from './ask-in-process.ts';
@@ -18,6 +21,7 @@ import { createPacking, type Packing } from './page-packing.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalRenderer } from './portal-renderer.ts';
 import { createStartupReader } from './read-startup.ts';
+import { sendRefusedPage } from './refused-page.ts';
 import { registerSiteFiles } from './site-files.ts';
 
 /** Changes that a page shows at once. */
@@ -30,7 +34,7 @@ const changesOfPages = new Set(['settings', 'status', 'notice']);
 export function registerPages(
   app: FastifyInstance,
   platform: Platform,
-  { bindings, rates }: PageNeeds,
+  { bindings, rates, frameOrigins }: PageNeeds,
   renderer: () => Promise<PortalRenderer>,
   isDevelopment = false,
 ): PageHandler {
@@ -38,8 +42,10 @@ export function registerPages(
   const readStartup = createStartupReader(platform, ask);
   const packing = createPacking();
   const cache = createPageCache(platform.clock.monotonicMs);
-  const leave = platform.events.subscribe(['everyone'], null, (event) => {
-    if (changesOfPages.has(event.name)) cache.clear();
+  const leave = platform.events.subscribe(['everyone'], null, async (event) => {
+    if (!changesOfPages.has(event.name)) return;
+    if (event.name === 'settings') await platform.settings.upToDate();
+    cache.clear();
   });
   app.addHook('preClose', async () => leave());
   // Whoever comes first after a start finds home made and packed in every language and theme.
@@ -56,24 +62,43 @@ export function registerPages(
     );
     const theme = cookieOf(request.headers.cookie, 'theme') === 'light' ? 'light' : 'dark';
     const country = countryOf(request, platform.environment.geoHeader);
-    const isForeign = isForeignHost(platform.settings, request.host);
+    const isForeign = isForeignHost(platform.settings, hostOf(request));
     const mode = isForeign ? 'foreign' : siteMode(platform.settings, country);
     const { address, isKeepable } = pageAddress(request.url);
     // Only the restriction screen tells visitors where they are; every other page is everybody's.
     const isOwn = mode === 2;
-    const visitor: Visitor = { language, host, address: isOwn ? request.ip : '', country: isOwn ? country : null };
+    const visitor: Visitor = {
+      language,
+      host,
+      address: isOwn ? (clientAddress(request.ip) ?? '') : '',
+      country: isOwn ? country : null,
+    };
     const portal = await renderer();
     const make = async (): Promise<KeptPage> => {
-      const startup = startupIn(mode, await readStartup(visitor));
-      const send = sendFor(ask, visitor);
-      return keptPage(await portal.render({ url: address, origin, language, theme, startup, send }), packing);
+      const known = await readStartup(visitor, mode === 0);
+      const startup = { ...known, status: { ...known.status, domainCheckFailed: mode === 'foreign' } };
+      // Behind a closed screen no loader asks for what nobody may see.
+      const loading = mode === 0 ? { send: sendFor(ask, visitor) } : {};
+      return keptPage(await portal.render({ url: address, origin, language, theme, startup, ...loading }), packing);
     };
     const canKeep = isKeepable && !isOwn && !isDevelopment;
     const key = JSON.stringify([language, theme, mode, address]);
-    if (!canKeep || !cache.has(key)) await rates.take(renderedPages, `address:${addressKey(request.ip)}`);
+    if (!canKeep || !cache.has(key)) {
+      const refusal = await refusalOf(rates.take(renderedPages, `address:${addressKey(request.ip)}`));
+      if (refusal) {
+        reply.code(429).header('retry-after', secondsOf(refusal)).header('cache-control', 'no-store');
+        return sendRefusedPage(request, reply, platform.brand, refusal.code);
+      }
+    }
     const page = canKeep ? await cache.get(key, make) : await make();
-    const policy = pagePolicy(page.hashes, platform.settings, { isSecure, isDevelopment });
-    const status = statusIn[mode] ?? page.status;
+    const policy = pagePolicy(page.hashes, platform.settings, {
+      isSecure,
+      isDevelopment,
+      frameOrigins: await frameOrigins(),
+    });
+    // A redirect stays one: the address it leads to tells the mode.
+    const status = page.redirect === null ? (statusIn[mode] ?? page.status) : page.status;
+    if (status === 503) reply.header('retry-after', secondsToOpening(platform));
     return sendPage(request, reply, { ...page, status, br: packing.best(page.digest) ?? page.br }, policy);
   };
 }
@@ -82,14 +107,6 @@ type PageMode = 'foreign' | 0 | 1 | 2;
 
 /** What a crawler and a cache should know of a closed site. */
 const statusIn: Partial<Record<PageMode, number>> = { foreign: 421, 1: 503, 2: 451 };
-
-/** A closed site shows nothing of what stands behind its screen. */
-function startupIn(mode: PageMode, startup: Startup): Startup {
-  const status = { ...startup.status, domainCheckFailed: mode === 'foreign' };
-  if (mode === 0) return { ...startup, status };
-  const announcements = { banners: [], player: [], popup: [], promotion: [] };
-  return { ...startup, status, lanes: [], announcements, home: { hot: [], fresh: [], winners: [] } };
-}
 
 async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise<void> {
   const cookies = brand.languages.flatMap((language) =>
@@ -106,7 +123,7 @@ async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise
   }
 }
 
-function sendFor(ask: Ask, visitor: Visitor): Parameters<PortalRenderer['render']>[0]['send'] {
+function sendFor(ask: Ask, visitor: Visitor): NonNullable<Parameters<PortalRenderer['render']>[0]['send']> {
   return (call, input) => ask(call, input, visitor);
 }
 
@@ -116,6 +133,20 @@ async function keptPage(rendered: Awaited<ReturnType<PortalRenderer['render']>>,
   const br = await packing.pack(digest, html);
   const { status, hashes, redirect = null } = rendered;
   return { status, hashes, redirect, digest, html, br };
+}
+
+async function refusalOf(taking: Promise<void>): Promise<Refusal | null> {
+  try {
+    await taking;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function secondsOf({ details }: Refusal): number {
+  return Math.max(1, Math.ceil(details.retryAfterSeconds ?? OVERLOADED_RETRY_SECONDS));
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, policy: string): FastifyReply {

@@ -1,7 +1,8 @@
 /**
  * What the house has to say: banners, the marquee, popups, promotions' texts and help, by language and period. HTML is
  * sanitised before it is stored, again before it leaves, and a third time in the browser; a text above the contract's
- * limit is refused. The pages read it for the hero and the marquee, help takes its kind H; the back office will write it.
+ * limit is refused. The pages read it for the hero and the marquee, help takes its kind H;
+ * `npm run announce` writes it.
  */
 import type { HelpTopic } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -10,6 +11,9 @@ import { helpAnnouncements } from './help-announcements.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
 import { announcementsRoutes } from './routes.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
+
+export { announce, endAnnounced, standingAnnouncements } from './announce.ts';
+export { readAnnouncement, Unfit } from './read-announcement.ts';
 
 export type AnnouncementsModule = Module & {
   /** What an operator has added to the help centre. */

@@ -4,14 +4,14 @@ import { sanitiseHtml } from '../../platform/html/sanitise-html.ts';
 import { tables } from './store.ts';
 
 /**
- * Stores an announcement with its texts, sanitised. One whose code stands already is left as it is. A text that is too
- * long is refused before it is read: cutting markup could turn what it says into something else.
+ * Stores an announcement with its texts, sanitised. One whose code stands already is left as it is, and the answer is
+ * false. A text that is too long is refused before it is read: cutting markup could turn what it says into something else.
  */
 export async function publishAnnouncement(
   tx: Tx,
-  announcement: AnnouncementSeed[number],
+  announcement: AnnouncementSeed[number] & { endsAt?: Temporal.Instant | null },
   position: number,
-): Promise<void> {
+): Promise<boolean> {
   const texts = Object.entries(announcement.words).map(([language, { title, html }]) => ({
     language,
     title,
@@ -27,7 +27,7 @@ export async function publishAnnouncement(
     linkage_type: announcement.linkageType,
     position,
     published_at: tx.now,
-    ends_at: null,
+    ends_at: announcement.endsAt ?? null,
   };
   const added = await tables(tx)
     .insertInto('announcement')
@@ -35,11 +35,12 @@ export async function publishAnnouncement(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added || texts.length === 0) return;
+  if (!added || texts.length === 0) return added !== undefined;
   await tables(tx)
     .insertInto('announcement_text')
     .values(texts.map((text) => ({ announcement_id: row.id, ...text })))
     .execute();
+  return true;
 }
 
 /** Written out in entities, a text can be longer than it was. */

@@ -46,3 +46,37 @@ export async function announcementsInForce(tx: Tx, kinds: readonly AnnouncementK
   const byItem = Map.groupBy(texts, (text) => text.announcement_id);
   return items.map((item) => ({ ...item, texts: byItem.get(item.id) ?? [] }));
 }
+
+export async function lastPosition(tx: Tx): Promise<number> {
+  const { last } = await tables(tx)
+    .selectFrom('announcement')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? -1;
+}
+
+/** Ends what stands now or would stand later; whether there was such a one. */
+export async function endAnnouncement(tx: Tx, code: string): Promise<boolean> {
+  const ended = await tables(tx)
+    .updateTable('announcement')
+    .set({ ends_at: tx.now })
+    .where('code', '=', code)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', tx.now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** All that has not ended, with its title in a language. */
+export async function everyAnnouncement(tx: Tx, language: string) {
+  return tables(tx)
+    .selectFrom('announcement')
+    .leftJoin('announcement_text', (join) =>
+      join.onRef('announcement_id', '=', 'id').on('announcement_text.language', '=', language),
+    )
+    .select(['code', 'kind', 'title', 'ends_at'])
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', tx.now)]))
+    .orderBy('kind')
+    .orderBy('position')
+    .execute();
+}

@@ -211,10 +211,10 @@ test('LIVE-01 the money that arrived is heard on the stream: the balance, and a 
   let heard = '';
   for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     heard += text;
-    if (heard.includes('event: message\n') && heard.includes('event: balance\n') && heard.endsWith('\n\n')) break;
+    if (heard.includes('event: message\n') && heard.includes('"50.00"') && heard.endsWith('\n\n')) break;
   }
   const data = (name: string) =>
-    JSON.parse(new RegExp(`event: ${name}\n(?:id: .*\n)?data: (.*)\n`).exec(heard)?.[1] ?? 'null') as unknown;
+    JSON.parse([...heard.matchAll(new RegExp(`event: ${name}\ndata: (.*)\n`, 'g'))].at(-1)?.[1] ?? 'null') as unknown;
   expect(data('balance')).toMatchObject({ sumBalance: '50.00', currency: 'MYR' });
   expect(data('message')).toEqual({ at: '2026-03-02T04:00:00Z', type: 'depositArrival', orderId });
 });

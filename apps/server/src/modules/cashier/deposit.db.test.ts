@@ -235,5 +235,6 @@ function caller(idempotencyKey: string): Caller & { player: PlayerSession; idemp
     userAgent: 'test',
     requestId: 'test',
     clientKey: null,
+    captchaId: null,
   };
 }

@@ -1,7 +1,11 @@
 import { engineFacts, type EngineFacts, isEngineId } from '@pelita/games';
 
-/** The engine behind a title. A listed title without one is a defect of the seed, not of a request. */
-export function engineOf(engineId: string): EngineFacts {
+/**
+ * The engine behind a title; null for an outside provider's, of whose mathematics we can state nothing. One that is named
+ * and does not exist is a defect of the seed, not of a request.
+ */
+export function engineOf(engineId: string | null): EngineFacts | null {
+  if (engineId === null) return null;
   const known = facts.get(engineId);
   if (known) return known;
   if (!isEngineId(engineId)) throw new Error(`a listed title names the engine ${engineId}, which does not exist`);

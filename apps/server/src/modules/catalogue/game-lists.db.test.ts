@@ -29,9 +29,12 @@ describe('API-01 GCSGAME_gameList', () => {
     expect(new Set(every.map(({ nodeId }) => nodeId)).size).toBe(every.length);
     for (const game of every) {
       expect(game).toMatchObject({ isGame: 'GAME', roomId: null, rtpPercent: '95.87', gameName: game.nodeName });
+      expect(game).toMatchObject({ code: game.gameCode, accountTypeName: 'MAIN', defaultPlayType: null });
       expect(game.nodeId).toMatch(/^\d{1,9}$/);
-      expect((await server.call(game.defaultIcon)).headers.get('content-type')).toContain('image/svg+xml');
+      expect(game.defaultIcon).toMatch(new RegExp(`/game/${game.gameCode}\\.webp$`));
     }
+    for (const { defaultIcon } of [first, second, third])
+      expect((await server.call(defaultIcon)).headers.get('content-type')).toContain('image/webp');
   });
 
   test('pages hold every title once, and one past the end is empty', async () => {
@@ -57,7 +60,6 @@ describe('API-01 GCSGAME_gameList', () => {
     expect(codes(ofVendor.games)).toEqual(codes(every.filter(({ vassalage }) => vassalage === first.vassalage)));
     expect(ofVendor.totalCount).toBeLessThan(every.length);
     expect((await games({ vassalage: 'NOBODY' })).totalCount).toBe(0);
-    expect((await games({ gameClassify: 'nothing-of-ours' })).totalCount).toBe(0);
     expect(codes((await games({ gameName: first.gameName.toUpperCase() })).games)).toContain(first.gameCode);
   });
 
@@ -150,6 +152,7 @@ describe('API-01 GCSGAME_hotGamesV2', () => {
     expect(await hot()).toEqual([]);
     await play(server, member, first.gameCode, (rounds) => rounds.length === 1);
     await play(server, member, second.gameCode, (rounds) => rounds.length === 2);
+    world.clock.advance({ minutes: 1 });
     expect(codes(await hot())).toEqual([second.gameCode, first.gameCode]);
     expect((await hot()).every(({ isHot }) => isHot)).toBe(true);
     expect(codes((await games({ selection: 'HOT' })).games)).toEqual([second.gameCode, first.gameCode]);
@@ -162,10 +165,20 @@ describe('API-01 GCSGAME_hotGamesV2', () => {
     expect(new Set(hotVendors.map(({ vassalage }) => vassalage))).toEqual(new Set([first.vassalage, second.vassalage]));
   });
 
+  test('GAME-04 the family’s question is answered: of the platforms named, flash alone has nothing', async () => {
+    const every = codes(await hot());
+    expect(every).toHaveLength(2);
+    expect(codes(await hot({ isPlatform: '2', platform: 'flash,html5-desktop' }))).toEqual(every);
+    expect(codes(await hot({ isPlatform: '2' }))).toEqual(every);
+    expect(codes(await hot({ platform: 'flash' }))).toEqual(every);
+    expect(await hot({ isPlatform: '2', platform: 'flash' })).toEqual([]);
+  });
+
   test('a title that nobody has played for a week is not hot any more', async () => {
     world.clock.advance({ hours: 24 * HOT_WINDOW_DAYS });
+    world.clock.advance({ minutes: -1 });
     expect((await hot()).length).toBe(2);
-    world.clock.advance({ seconds: 1 });
+    world.clock.advance({ minutes: 1, seconds: 1 });
     expect(await hot()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * What the lobby can show: vendors, titles, each player's favourites and recent launches, and the pictures of all.
- * A title is a theme on one of the studio's engines; its stated return is the engine's proof, and new, hot and counts
- * come from rows. Play asks here for a title before a launch, the wallet for a title's owner before money moves, and
+ * A title of the house is a theme on one of the studio's engines, and its stated return is the engine's proof; of an
+ * outside provider's title nothing is stated. New, hot and counts come from rows. Play asks here for a title before a launch, the wallet for a title's owner before money moves, and
  * the pages for their shelves.
  */
 import type { Game, PlayerId } from '@pelita/contract';
@@ -10,6 +10,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { artRoutes } from './art/art-routes.ts';
 import { closedGames } from './closed-games.ts';
+import { keptRounds } from './kept-rounds.ts';
 import type { CatalogueNeeds } from './needs.ts';
 import { catalogueRoutes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -18,7 +19,17 @@ import type { Shelves } from './shelves.ts';
 import { shapes } from './shapes.ts';
 import { createSnapshots } from './snapshot.ts';
 import { suggestedInstead } from './suggest-games.ts';
-import { gameByCode, type ListedGame, type Room, roomById, upsertRecentLaunch } from './store.ts';
+import { listOutsideGames, updateOutsideGames } from './list-outside-games.ts';
+import {
+  codeOfProviderGame,
+  countProviderGames,
+  gameByCode,
+  type ListedGame,
+  type Room,
+  roomById,
+  showVendor,
+  upsertRecentLaunch,
+} from './store.ts';
 
 export { gameShape } from './game-shape.ts';
 export { pictureUrl } from './art/picture-url.ts';
@@ -26,6 +37,11 @@ export type { ListedGame };
 
 export type CatalogueModule = Module & {
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
+  codeOfProviderGame: typeof codeOfProviderGame;
+  listOutsideGames: typeof listOutsideGames;
+  updateOutsideGames: typeof updateOutsideGames;
+  countProviderGames: typeof countProviderGames;
+  showVendor: typeof showVendor;
   /** An open room. */
   findRoom: (tx: Tx, roomId: string) => Promise<Room | null>;
   /** By code. */
@@ -39,7 +55,11 @@ export type CatalogueModule = Module & {
 export function catalogueModule(platform: Platform, needs: CatalogueNeeds): CatalogueModule {
   const shelves: Shelves = {
     snapshot: createSnapshots(),
-    rounds: (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
+    rounds: keptRounds(
+      platform.database,
+      (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
+      (err) => platform.log.warn({ err }, 'the rounds of hot titles could not be counted'),
+    ),
     isClosed: closedGames(platform.settings),
   };
   return {
@@ -55,6 +75,11 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
         }),
       ),
     findGame: gameByCode,
+    codeOfProviderGame,
+    listOutsideGames,
+    updateOutsideGames,
+    countProviderGames,
+    showVendor,
     findRoom: roomById,
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
     isClosed: shelves.isClosed,

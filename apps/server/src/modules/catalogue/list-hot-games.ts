@@ -13,7 +13,18 @@ export function listHotGames(shelves: Shelves) {
     const all = await shelves.snapshot(tx);
     const rounds = await shelves.rounds(tx);
     const hot = onShelf(all, 'HOT', { now: tx.now, rounds, favourites: [], recent: [] });
-    const wanted = hot.filter((game) => !query.vassalage || game.vendorCode === query.vassalage);
+    const wanted = isOnOurPlatform(query)
+      ? hot.filter((game) => !query.vassalage || game.vendorCode === query.vassalage)
+      : [];
     return { list: shapes(wanted, shelves, { all, rounds, now: tx.now }) };
   };
+}
+
+/** The one platform that the wire knows and no title here runs on. */
+const FOREIGN_PLATFORM = 'flash';
+
+/** Every title is HTML5, so whoever wants another platform alone gets nothing. */
+function isOnOurPlatform({ isPlatform, platform }: CallInput<Call>['query']): boolean {
+  if (isPlatform !== '2' || !platform) return true;
+  return platform.split(',').some((name) => name.trim() !== FOREIGN_PLATFORM);
 }

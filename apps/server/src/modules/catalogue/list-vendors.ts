@@ -11,9 +11,7 @@ import type { CallerOf } from '../../platform/http/binding.ts';
 import { pictureUrl } from './art/picture-url.ts';
 import { hotCodes } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
-
-/** The account type under which the catalogue's own wallet stands on vendor cards. */
-const SINGLE_WALLET = { accountTypeId: '1', accountTypeName: 'MAIN' };
+import { SINGLE_WALLET } from './single-wallet.ts';
 
 type ByCategory = typeof listVendorsByCategoryCall;
 type Cards = typeof listVendorCardsCall;

@@ -1,21 +1,25 @@
-import type { CallInput, GameSort, listGames } from '@pelita/contract';
+import type { CallInput, GameSort, listGames, SearchKind } from '@pelita/contract';
 import { matchingText } from './shelf.ts';
 import type { ShelvedGame } from './snapshot.ts';
 
 type Query = CallInput<typeof listGames>['query'];
 
 /** The titles of a shelf that suit everything that was asked: what was not asked narrows nothing. */
-export function narrowed(shelf: readonly ShelvedGame[], query: Query): readonly ShelvedGame[] {
+export function narrowed(
+  shelf: readonly ShelvedGame[],
+  query: Query,
+  kinds: readonly SearchKind[],
+): readonly ShelvedGame[] {
   const { gameType, vassalage, gameClassify, gameName, feature, volatility, rtpFrom, rtpTo } = query;
   const wanted: ((game: ShelvedGame) => boolean)[] = [
     ...(gameType ? [(game: ShelvedGame) => game.category === gameType] : []),
     ...(vassalage ? [(game: ShelvedGame) => game.vendorCode === vassalage] : []),
-    ...(gameClassify ? [({ facts }: ShelvedGame) => facts.family === gameClassify] : []),
-    ...(feature ? [({ facts }: ShelvedGame) => facts.features.some((name) => name === feature)] : []),
-    ...(volatility ? [({ facts }: ShelvedGame) => facts.volatility === volatility] : []),
-    ...(rtpFrom ? [({ rtp }: ShelvedGame) => rtp >= Number(rtpFrom)] : []),
-    ...(rtpTo ? [({ rtp }: ShelvedGame) => rtp <= Number(rtpTo)] : []),
-    ...(gameName ? [matchingText(gameName)] : []),
+    ...(gameClassify ? [({ facts }: ShelvedGame) => facts?.family === gameClassify] : []),
+    ...(feature ? [({ facts }: ShelvedGame) => facts?.features.some((name) => name === feature) === true] : []),
+    ...(volatility ? [({ facts }: ShelvedGame) => facts?.volatility === volatility] : []),
+    ...(rtpFrom ? [({ rtp }: ShelvedGame) => rtp !== null && rtp >= Number(rtpFrom)] : []),
+    ...(rtpTo ? [({ rtp }: ShelvedGame) => rtp !== null && rtp <= Number(rtpTo)] : []),
+    ...(gameName ? [matchingText(gameName, kinds)] : []),
   ];
   return wanted.length === 0 ? shelf : shelf.filter((game) => wanted.every((suits) => suits(game)));
 }
@@ -37,7 +41,7 @@ export function sorted(
     case 'popular':
       return games.toSorted((a, b) => played(b) - played(a) || byName(a, b));
     case 'rtp':
-      return games.toSorted((a, b) => b.rtp - a.rtp || byName(a, b));
+      return games.toSorted((a, b) => (b.rtp ?? -1) - (a.rtp ?? -1) || byName(a, b));
   }
 }
 

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/tx.ts';
 import type { PreparedAnswer } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/send-prepared.ts';
 import { artKitVersion } from './art/picture-url.ts';
-import { engineOf } from './engine-of.ts';
 import { newCodes } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
 import type { ShelvedGame, Snapshot } from './snapshot.ts';
@@ -33,21 +32,24 @@ function indexOf(
   const place = new Map<string, number>(snapshot.vendors.map(({ code }, position) => [code, position]));
   const placeOf = (game: ShelvedGame): number => place.get(game.vendorCode) ?? 0;
   const games = snapshot.games.toSorted((a, b) => placeOf(a) - placeOf(b) || a.position - b.position);
-  const engines = [...new Set(games.map(({ engine }) => engine))];
-  const engineAt = new Map(engines.map((key, position) => [key, position]));
+  const engines = [...new Set(games.flatMap(({ facts }) => facts ?? []))];
+  const engineAt = new Map(engines.map((facts, position) => [facts, position]));
   return {
     version: createHash('sha256').update(artKitVersion).update(key).digest('base64url').slice(0, 16),
     kit: artKitVersion,
     vendors: snapshot.vendors.map(({ code, display_name }) => ({ code, name: display_name })),
-    engines: engines.map((key) => {
-      const { family, rtpPercent, volatility, features } = engineOf(key);
-      return { key, family, rtpPercent, volatility, features: [...features] };
-    }),
+    engines: engines.map(({ id, family, rtpPercent, volatility, features }) => ({
+      key: id,
+      family,
+      rtpPercent,
+      volatility,
+      features: [...features],
+    })),
     categories: [...gameCategories],
     names: games.map(({ name }) => name),
     nodeIds: games.map(({ nodeId }, row) => Number(nodeId) - Number(games[row - 1]?.nodeId ?? 0)),
     vendor: games.map(placeOf),
-    engine: games.map(({ engine }) => engineAt.get(engine) ?? 0),
+    engine: games.map(({ facts }) => (facts ? (engineAt.get(facts) ?? NO_ENGINE) : NO_ENGINE)),
     category: games.map(({ category }) => gameCategories.indexOf(category)),
     codes: games.map(({ name, gameCode }) => (slugOf(name) === gameCode ? 0 : gameCode)),
     listedDay: games.map(({ listedAtMs }) => Math.floor(listedAtMs / MS_PER_DAY)),
@@ -60,4 +62,6 @@ function rowsIn(games: readonly ShelvedGame[], codes: ReadonlySet<string>): numb
   return games.flatMap(({ gameCode }, row) => (codes.has(gameCode) ? row : []));
 }
 
+/** As the contract has it. */
+const NO_ENGINE = -1;
 const MS_PER_DAY = 24 * 60 * 60 * 1_000;

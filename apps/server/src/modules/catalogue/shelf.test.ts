@@ -53,6 +53,7 @@ function fail(): never {
 function title(code: string, position = 0, name = code): ListedGame {
   return {
     gameCode: code as GameCode,
+    providerGameCode: code,
     nodeId: '1' as NodeId,
     vendorCode: 'KIRANA' as VendorCode,
     vendorName: 'Kirana',

@@ -1,4 +1,5 @@
-import { type GameSelection, searchKey } from '@pelita/contract';
+import { type GameSelection, isOfKinds, searchKey, type SearchKind, splitSearch } from '@pelita/contract';
+import { rememberedFor } from './remembered.ts';
 import type { ShelvedGame, Snapshot } from './snapshot.ts';
 
 /** Which titles stand on a shelf and in what order: pure, from listed titles and counted rounds. */
@@ -30,28 +31,33 @@ export function newCodes({ newestFirst }: Snapshot, now: Temporal.Instant): Set<
   );
 }
 
-export function hotCodes(snapshot: Snapshot, rounds: ReadonlyMap<string, number>): Set<string> {
-  return new Set(
-    playedFirst(snapshot, rounds)
-      .slice(0, HOT_TITLES_MAXIMUM)
-      .map((game) => game.gameCode),
-  );
-}
-
 /** Titles that somebody played, the most played first, those of one count by name. */
-export function playedFirst(snapshot: Snapshot, rounds: ReadonlyMap<string, number>): ShelvedGame[] {
+export const playedFirst = rememberedFor((snapshot, rounds): readonly ShelvedGame[] => {
   const played = new Set([...rounds].filter(([, count]) => count > 0).map(([code]) => code));
   const countOf = (game: ShelvedGame): number => rounds.get(game.gameCode) ?? 0;
   return pick(snapshot, played).toSorted((a, b) => countOf(b) - countOf(a) || (a.name < b.name ? -1 : 1));
-}
+});
+
+export const hotCodes = rememberedFor(
+  (snapshot, rounds): ReadonlySet<string> =>
+    new Set(
+      playedFirst(snapshot, rounds)
+        .slice(0, HOT_TITLES_MAXIMUM)
+        .map((game) => game.gameCode),
+    ),
+);
+
+/** Every title, those first that somebody played. */
+const everyTitle = rememberedFor((snapshot, rounds): readonly ShelvedGame[] => {
+  const first = playedFirst(snapshot, rounds);
+  const played = new Set(first);
+  return [...first, ...snapshot.games.filter((game) => !played.has(game))];
+});
 
 export function onShelf(snapshot: Snapshot, selection: GameSelection, facts: ShelfFacts): readonly ShelvedGame[] {
   switch (selection) {
-    case 'ALL': {
-      const first = playedFirst(snapshot, facts.rounds);
-      const played = new Set(first);
-      return [...first, ...snapshot.games.filter((game) => !played.has(game))];
-    }
+    case 'ALL':
+      return everyTitle(snapshot, facts.rounds);
     case 'NEW':
       return pick(snapshot, newCodes(snapshot, facts.now));
     case 'HOT':
@@ -63,11 +69,23 @@ export function onShelf(snapshot: Snapshot, selection: GameSelection, facts: She
   }
 }
 
-/** A title matches when its own name or its vendor's contains the words, whatever their case and accents. */
-export function matchingText(text: string): (game: Pick<ShelvedGame, 'nameKey' | 'vendorKey'>) => boolean {
+/**
+ * A title matches when its own name or its vendor's contains the words, whatever their case and accents, or when it is
+ * of the kinds that they name and matches what is left of them.
+ */
+export function matchingText(text: string, known: readonly SearchKind[] = []): (game: Searched) => boolean {
   const wanted = searchKey(text);
-  return ({ nameKey, vendorKey }) => nameKey.includes(wanted) || vendorKey.includes(wanted);
+  const { name, kinds } = splitSearch(text, known);
+  const isNamed = ({ nameKey, vendorKey }: Searched, words: string): boolean =>
+    nameKey.includes(words) || vendorKey.includes(words);
+  return (game) =>
+    isNamed(game, wanted) ||
+    (kinds.length > 0 &&
+      isOfKinds(kinds, { category: game.category, features: game.facts?.features ?? [] }) &&
+      isNamed(game, name));
 }
+
+type Searched = Pick<ShelvedGame, 'nameKey' | 'vendorKey' | 'category' | 'facts'>;
 
 function pick({ byCode }: Snapshot, codes: Iterable<string>): ShelvedGame[] {
   return [...codes].flatMap((code) => byCode.get(code) ?? []);

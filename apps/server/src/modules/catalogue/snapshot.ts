@@ -11,8 +11,9 @@ export type ShelvedGame = ListedGame & {
   listedAtMs: number;
   /** Its place among all by name. */
   alphabetical: number;
-  facts: EngineFacts;
-  rtp: number;
+  /** Of its engine; null where it has none of ours. */
+  facts: EngineFacts | null;
+  rtp: number | null;
 };
 
 /** Everything that is listed, as it stood at one version of the tables. Nobody changes it. */
@@ -60,14 +61,15 @@ export function snapshotFrom(
   const vendorKeys = new Map(listedVendors.map(({ display_name }) => [display_name, searchKey(display_name)]));
   const games = listed
     .toSorted((a, b) => alphabet.compare(a.name, b.name))
-    .map((game, alphabetical) => ({
+    .map((game, alphabetical) => ({ game, alphabetical, facts: engineOf(game.engine) }))
+    .map(({ game, alphabetical, facts }) => ({
       ...game,
       nameKey: searchKey(game.name),
       vendorKey: vendorKeys.get(game.vendorName) ?? searchKey(game.vendorName),
       listedAtMs: game.listedAt.epochMilliseconds,
       alphabetical,
-      facts: engineOf(game.engine),
-      rtp: Number(engineOf(game.engine).rtpPercent),
+      facts,
+      rtp: facts && Number(facts.rtpPercent),
     }));
   return {
     version,
@@ -93,9 +95,9 @@ function lanesOf(games: readonly ShelvedGame[], listedVendors: readonly VendorRo
 }
 
 function classesOf(games: readonly ShelvedGame[]): Lane['classes'] {
-  return [...Map.groupBy(games, ({ facts }) => facts.family).values()].flatMap((own) => {
-    const [first] = own;
-    return first ? { facts: first.facts, gameCount: own.length } : [];
+  return [...Map.groupBy(games, ({ facts }) => facts?.family).values()].flatMap((own) => {
+    const facts = own[0]?.facts;
+    return facts ? { facts, gameCount: own.length } : [];
   });
 }
 

@@ -9,11 +9,12 @@ export type CatalogueTables = {
     node_id: number;
     vendor_code: string;
     category: string;
-    engine: string;
+    engine: string | null;
     name: string;
     position: number;
     listed_at: Temporal.Instant;
     is_enabled: boolean;
+    provider_game_code: string | null;
   };
   game_room: { room_id: string; game_code: string; name: string; position: number; is_enabled: boolean };
   favourite: { player_id: string; game_code: string; added_at: Temporal.Instant };
@@ -23,12 +24,15 @@ export type CatalogueTables = {
 /** A listed title with its vendor, as the server's other parts know it. */
 export type ListedGame = {
   gameCode: GameCode;
+  /** What the provider calls it; the same for the built-in games. */
+  providerGameCode: string;
   nodeId: NodeId;
   vendorCode: VendorCode;
   vendorName: string;
   providerCode: ProviderCode;
   category: GameCategory;
-  engine: string;
+  /** Null for an outside provider's title. */
+  engine: string | null;
   name: string;
   position: number;
   listedAt: Temporal.Instant;
@@ -88,7 +92,15 @@ function selectRooms(tx: Tx) {
     .where('is_enabled', '=', true);
 }
 
-export type NewGame = { code: string; name: string; engine: string; vendorCode: string; category: GameCategory };
+export type NewGame = {
+  code: string;
+  name: string;
+  engine: string | null;
+  vendorCode: string;
+  category: GameCategory;
+  /** What an outside provider calls it. */
+  providerGameCode?: string;
+};
 
 export async function listedCodes(tx: Tx): Promise<Set<string>> {
   const rows = await tables(tx).selectFrom('game').select('code').execute();
@@ -112,9 +124,78 @@ export async function insertVendors(tx: Tx, vendors: readonly VendorSeed[], prov
     .execute();
 }
 
+/** A vendor after all others; false when its code is taken. */
+export async function insertLastVendor(tx: Tx, vendor: { code: string; name: string }): Promise<boolean> {
+  return (await tx.run(insertVendorStatement, [vendor.code, vendor.name])).length > 0;
+}
+const insertVendorStatement = {
+  name: 'catalogue.insert_last_vendor',
+  text: `insert into vendor (code, display_name, provider_code, position)
+         select $1, $2, $1, coalesce(max(position), -1) + 1 from vendor
+         on conflict do nothing returning code`,
+};
+
+export async function showVendor(tx: Tx, code: string, isShown: boolean): Promise<void> {
+  await tables(tx).updateTable('vendor').set({ is_enabled: isShown }).where('code', '=', code).execute();
+}
+
+/** Our code of a title by its provider's code for it, listed or not. */
+export async function codeOfProviderGame(tx: Tx, providerCode: string, gameCode: string): Promise<string | null> {
+  const [row] = await tx.run<{ code: string }>(codeStatement, [providerCode, gameCode]);
+  return row?.code ?? null;
+}
+const codeStatement = {
+  name: 'catalogue.code_of_provider_game',
+  text: `select g.code from game g join vendor v on v.code = g.vendor_code
+         where v.provider_code = $1 and (g.provider_game_code = $2 or (g.code = $2 and g.provider_game_code is null))`,
+};
+
+/** How many titles each provider has, shown or not. */
+export async function countProviderGames(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.run<{ provider_code: string; games: number }>(countGamesStatement, []);
+  return new Map(rows.map((row) => [row.provider_code, row.games]));
+}
+const countGamesStatement = {
+  name: 'catalogue.count_provider_games',
+  text: `select v.provider_code, count(*)::int as games from game g join vendor v on v.code = g.vendor_code group by 1`,
+};
+
+/** By the vendor's own codes. */
+export async function providerGameCodes(tx: Tx, vendorCode: string): Promise<Set<string | null>> {
+  const rows = await tables(tx)
+    .selectFrom('game')
+    .select('provider_game_code')
+    .where('vendor_code', '=', vendorCode)
+    .execute();
+  return new Set(rows.map((row) => row.provider_game_code));
+}
+
+/** Names and categories of titles that the vendor has, by its own codes; answers how many were others before. */
+export async function changeProviderGames(
+  tx: Tx,
+  vendorCode: string,
+  games: readonly { code: string; name: string; category: GameCategory }[],
+): Promise<number> {
+  const changed = await tx.run(changeGamesStatement, [
+    vendorCode,
+    games.map(({ code }) => code),
+    games.map(({ name }) => name),
+    games.map(({ category }) => category),
+  ]);
+  return changed.length;
+}
+const changeGamesStatement = {
+  name: 'catalogue.change_provider_games',
+  text: `
+    update game g set name = told.name, category = told.category
+    from unnest($2::text[], $3::text[], $4::text[]) as told (code, name, category)
+    where g.vendor_code = $1 and g.provider_game_code = told.code and (g.name, g.category) <> (told.name, told.category)
+    returning g.code`,
+};
+
 /** One statement however many they are. Node ids go on from the highest that was ever listed, in the order given. */
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
-  const column = (of: (game: NewGame) => string): string[] => games.map(of);
+  const column = (of: (game: NewGame) => string | null): (string | null)[] => games.map(of);
   await tx.run(insertGamesStatement, [
     tx.now,
     column(({ code }) => code),
@@ -122,16 +203,17 @@ export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<vo
     column(({ category }) => category),
     column(({ engine }) => engine),
     column(({ name }) => name),
+    column(({ providerGameCode }) => providerGameCode ?? null),
   ]);
 }
 const insertGamesStatement = {
   name: 'catalogue.insert_games',
   text: `
-    insert into game (code, node_id, vendor_code, category, engine, name, position, listed_at)
+    insert into game (code, node_id, vendor_code, category, engine, name, provider_game_code, position, listed_at)
     select listed.code, highest.node_id + listed.place, listed.vendor_code, listed.category, listed.engine, listed.name,
-      highest.node_id + listed.place, $1
-    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality
-        as listed (code, vendor_code, category, engine, name, place),
+      listed.provider_game_code, highest.node_id + listed.place, $1
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) with ordinality
+        as listed (code, vendor_code, category, engine, name, provider_game_code, place),
       (select coalesce(max(node_id), 1000) as node_id from game) as highest`,
 };
 
@@ -197,6 +279,7 @@ function selectListed(tx: Tx) {
       'vendor.provider_code',
       'game.category',
       'game.engine',
+      'game.provider_game_code',
       'game.name',
       'game.position',
       'game.listed_at',
@@ -210,6 +293,7 @@ type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>
 function listedGame(row: ListedRow): ListedGame {
   return {
     gameCode: row.code as GameCode,
+    providerGameCode: row.provider_game_code ?? row.code,
     nodeId: String(row.node_id) as NodeId,
     vendorCode: row.vendor_code as VendorCode,
     vendorName: row.display_name,

@@ -26,6 +26,6 @@ export function suggestedInstead(
   };
   add(playedFirst(snapshot, rounds), () => true);
   add(snapshot.games, ({ vendorCode }) => vendorCode === game.vendorCode);
-  add(snapshot.games, ({ engine }) => engine === game.engine);
+  add(snapshot.games, ({ engine }) => engine !== null && engine === game.engine);
   return [...chosen];
 }

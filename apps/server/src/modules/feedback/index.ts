@@ -1,7 +1,7 @@
 /**
  * What visitors and players write to the house. A message is kept as a row with its pictures beside it; nothing of it is
  * ever shown on a page or written to the log, which only counts. Until there is a back office, whoever runs the
- * deployment reads the table. A human check stands before every message, and pictures are taken only when their bytes
+ * deployment reads them by `npm run feedback`. A human check stands before every message, and pictures are taken only when their bytes
  * are a whole PNG or JPEG and nothing else.
  */
 import type { Module } from '../../platform/module.ts';
@@ -10,6 +10,9 @@ import { bindLong } from '../../platform/http/binding.ts';
 import { sendFeedback as sendFeedbackCall } from '@pelita/contract';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
 import { sendFeedback } from './send-feedback.ts';
+
+export { feedbackPictures, listFeedback } from './list-feedback.ts';
+export { messageText } from './message-text.ts';
 
 export function feedbackModule(platform: Platform): Module {
   const humanCheck = altchaHumanCheck(platform);

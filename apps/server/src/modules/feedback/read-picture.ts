@@ -10,7 +10,7 @@ const SIDE_MAXIMUM_PIXELS = 16_384;
 
 /**
  * A picture out of base64, known by its bytes alone: the file must be one whole PNG or JPEG from its first byte to its
- * last, so that nothing else can hide behind or inside it as a file of another kind.
+ * last, so that nothing else can hide behind it as a file of another kind. Its pixels are `isDecodable`'s affair.
  */
 export function readPicture(base64: string): Picture | PictureProblem {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) return 'not_a_picture';

@@ -2,6 +2,7 @@ import {
   FEEDBACK_MAXIMUM_LENGTH,
   feedbackTypes,
   getHumanChallenge,
+  isVisible,
   sendFeedback,
   UPLOAD_MAXIMUM_BYTES,
 } from '@pelita/contract';
@@ -9,6 +10,7 @@ import { newMember, testDatabase, testServer } from '@pelita/testkit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solvedChallenge } from '../../platform/providers/human-check/testing/solved-challenge.ts';
+import { feedbackPictures, listFeedback } from './list-feedback.ts';
 import { jpegPicture, pngPicture } from './testing/pictures.ts';
 
 const world = await testDatabase();
@@ -66,7 +68,7 @@ describe('API-01 API-07 POST /wps/feedback', () => {
     expect(kept.map(({ bytes }) => Buffer.from(bytes))).toEqual([pngPicture(), jpegPicture()]);
   });
 
-  test('NOTICE-06 PUT answers alike, and a player’s message carries who wrote it', async () => {
+  test('API-01 PUT /wps/feedback NOTICE-06 answers alike, and a player’s message carries who wrote it', async () => {
     const { token, playerId } = await newMember(server);
     expect((await write({ content: 'From a member' }, { method: 'PUT', token })).status).toBe(200);
     expect((await rows()).find((row) => row.content === 'From a member')).toMatchObject({
@@ -81,7 +83,7 @@ describe('API-01 API-07 POST /wps/feedback', () => {
       seed: 7,
       numRuns: 5,
     });
-    const storable = texts.filter((text) => text.trim() !== '' && !text.includes('\0') && text.isWellFormed());
+    const storable = texts.filter((text) => isVisible(text) && !text.includes('\0') && text.isWellFormed());
     for (const content of [...storable, 'é̄', '👩‍👩‍👧‍👦'.repeat(100), '한국어', 'x'.repeat(FEEDBACK_MAXIMUM_LENGTH)]) {
       const answer = await write({ content });
       expect(answer).toMatchObject({ status: 200, body: { value: { content: content.normalize('NFC') } } });
@@ -92,6 +94,7 @@ describe('API-01 API-07 POST /wps/feedback', () => {
   test.each<[string, Message, string]>([
     ['no words', { content: '' }, 'content'],
     ['blanks alone', { content: ' \n\t\u3000' }, 'content'],
+    ['signs without a shape', { content: '\u200b\u2060\u3164\ufeff\u2800\n' }, 'content'],
     ['too many words', { content: 'x'.repeat(FEEDBACK_MAXIMUM_LENGTH + 1) }, 'content'],
     ['a number', { content: 7 }, 'content'],
     ['NUL', { content: 'a\0b' }, 'content'],
@@ -100,6 +103,7 @@ describe('API-01 API-07 POST /wps/feedback', () => {
     ['a type that nobody knows', { type: 'bribe' }, 'type'],
     ['four pictures', { pictures: Array.from({ length: 4 }, () => base64(pngPicture())) }, 'pictures'],
     ['a page as a picture', { pictures: [base64(Buffer.from('<script>'))] }, 'pictures.0'],
+    ['a picture that claims pixels which it lacks', { pictures: [base64(pngPicture({ width: 900 }))] }, 'pictures.0'],
     ['a picture and a page behind it', { pictures: [base64(pngPicture()), 'aGk='] }, 'pictures.1'],
     [
       'a picture of more than 5 MB',
@@ -130,6 +134,20 @@ describe('API-01 API-07 POST /wps/feedback', () => {
     const humanVerification = await prove();
     expect((await write({ humanVerification, pictures: ['aGk='] })).status).toBe(400);
     expect((await write({ humanVerification })).status).toBe(200);
+  });
+
+  test('NOTICE-06 whoever runs the house reads the newest first, with the pictures as they were sent', async () => {
+    world.clock.advance({ minutes: 1 });
+    const sent = await write({ content: 'The newest', pictures: [base64(pngPicture()), base64(jpegPicture())] });
+    const { feedbackId } = (sent.body as { value: { feedbackId: string } }).value;
+    const [newest, ...others] = await world.database.transaction((tx) => listFeedback(tx, 3));
+    expect(newest).toMatchObject({ feedbackId, content: 'The newest', playerId: null, pictures: 2 });
+    expect(others).toHaveLength(2);
+    const laidOut = await world.database.transaction((tx) => feedbackPictures(tx, feedbackId));
+    expect(laidOut.map(({ bytes }) => Buffer.from(bytes))).toEqual([pngPicture(), jpegPicture()]);
+    expect(
+      await world.database.transaction((tx) => feedbackPictures(tx, newest?.feedbackId.replace(/^./, 'f') ?? '')),
+    ).toEqual([]);
   });
 
   test('takes three pictures of 5 MB and refuses a body beyond that before reading it', async () => {

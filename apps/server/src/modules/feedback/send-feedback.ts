@@ -3,29 +3,35 @@ import {
   type CallInput,
   type FieldProblems,
   Refusal,
+  isVisible,
   type sendFeedback as sendFeedbackCall,
 } from '@pelita/contract';
 import type { Database } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
-import { type Picture, readPicture } from './read-picture.ts';
+import { isDecodable } from './decode-picture.ts';
+import { type Picture, type PictureProblem, readPicture } from './read-picture.ts';
 import { countFeedback, insertFeedback } from './store.ts';
 
 type Call = typeof sendFeedbackCall;
 
-/** Keeps a message. Faulty pictures are told before the human check, so that a slip does not cost the proof. */
+/**
+ * Keeps a message. What is no picture is told before the human check, so that a slip does not cost the proof; what has
+ * the shape of one is decoded after it, because that is work.
+ */
 export function sendFeedback({ log }: Platform, humanCheck: HumanCheck) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const pictures = readPictures(body.pictures);
     await humanCheck.verify(database, body.humanVerification);
+    await refuseBroken(pictures);
     const kept = await database.transaction(async (tx) => {
       const feedbackId = tx.newId<string>();
       await insertFeedback(tx, {
         feedbackId,
         type: body.type,
         content: body.content,
-        contact: body.contact?.trim() || null,
+        contact: body.contact && isVisible(body.contact) ? body.contact.trim() : null,
         language: who.language,
         playerId: who.player?.playerId ?? null,
         pictures,
@@ -40,9 +46,19 @@ export function sendFeedback({ log }: Platform, humanCheck: HumanCheck) {
 
 function readPictures(sent: readonly string[]): Picture[] {
   const read = sent.map(readPicture);
+  refuseFaulty(read.map((picture) => (typeof picture === 'string' ? picture : null)));
+  return read.filter((picture) => typeof picture !== 'string');
+}
+
+async function refuseBroken(pictures: readonly Picture[]): Promise<void> {
+  const areDecodable = await Promise.all(pictures.map(isDecodable));
+  refuseFaulty(areDecodable.map((isOne) => (isOne ? null : 'not_a_picture')));
+}
+
+/** Each by its place. */
+function refuseFaulty(problems: readonly (PictureProblem | null)[]): void {
   const faulty: FieldProblems = Object.fromEntries(
-    read.flatMap((picture, index) => (typeof picture === 'string' ? [[`pictures.${index}`, { key: picture }]] : [])),
+    problems.flatMap((key, index) => (key === null ? [] : [[`pictures.${index}`, { key }]])),
   );
   if (Object.keys(faulty).length > 0) throw new Refusal('invalid_field', { fields: faulty });
-  return read.filter((picture) => typeof picture !== 'string');
 }

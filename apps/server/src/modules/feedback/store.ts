@@ -58,3 +58,35 @@ export async function countFeedback(tx: Tx): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+export function feedbackNewestFirst(tx: Tx, limit: number) {
+  return tables(tx)
+    .selectFrom('feedback')
+    .select((select) => [
+      'id as feedbackId',
+      'type',
+      'content',
+      'contact',
+      'language',
+      'player_id as playerId',
+      'received_at',
+      select
+        .selectFrom('feedback_picture')
+        .whereRef('feedback_id', '=', 'feedback.id')
+        .select((picture) => picture.fn.countAll<bigint>().as('count'))
+        .as('pictures'),
+    ])
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function picturesOf(tx: Tx, feedbackId: string): Promise<Picture[]> {
+  return tables(tx)
+    .selectFrom('feedback_picture')
+    .select(['media_type as mediaType', 'bytes'])
+    .where('feedback_id', '=', feedbackId)
+    .orderBy('position')
+    .execute();
+}

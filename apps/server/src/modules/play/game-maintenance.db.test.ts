@@ -56,6 +56,7 @@ test('GAME-07 what was really played is suggested first', async () => {
   if (!favourite) throw new Error('the catalogue is too small');
   await paidIn(server, member, '10.00');
   await play(server, member, favourite.gameCode, (rounds) => rounds.length === 1);
+  world.clock.advance({ minutes: 1 });
   await close({ games: [game.gameCode] });
   expect((await refused(game.gameCode)).suggestions[0]?.gameCode).toBe(favourite.gameCode);
 });

@@ -7,13 +7,16 @@
 import type { Module } from '../../platform/module.ts';
 import { endGameSessions, resolveGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
+
+export type { LaunchUrl } from './needs.ts';
 import { playRoutes } from './routes.ts';
-import { playerOfProviderUser } from './store.ts';
+import { playerOfProviderUser, providerUserId } from './store.ts';
 
 export type PlayModule = Module & {
   resolveGameSession: typeof resolveGameSession;
   endGameSessions: typeof endGameSessions;
   playerOfProviderUser: typeof playerOfProviderUser;
+  providerUserId: typeof providerUserId;
 };
 
 export function playModule(needs: PlayNeeds): PlayModule {
@@ -23,5 +26,6 @@ export function playModule(needs: PlayNeeds): PlayModule {
     resolveGameSession,
     endGameSessions,
     playerOfProviderUser,
+    providerUserId,
   };
 }

@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, type launchGame as launchGameCall, Refusal } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
+import { needTrueAccount } from '../../platform/http/true-account.ts';
 import { openGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
 
@@ -14,12 +15,14 @@ export function launchGame(needs: PlayNeeds) {
     const game = await needs.findGame(tx, gameCode);
     if (!game || (query.nodeId !== undefined && query.nodeId !== game.nodeId)) throw new Refusal('game_unknown');
     if (query.vassalage !== undefined && query.vassalage !== game.vendorCode) throw new Refusal('game_unknown');
-    const launchUrl = needs.launchUrls[game.providerCode];
+    const launchUrl = await needs.launchUrlOf(tx, game.providerCode);
     const isClosed = needs.isClosed(game);
     if (!game.isAvailable || !launchUrl || isClosed) {
       const suggestions = await needs.suggestInstead(tx, game);
       throw new Refusal('game_unavailable', { extra: { ...(isClosed ? { maintenance: true } : {}), suggestions } });
     }
+
+    if (!needs.takesPlayMoney(game.providerCode)) needTrueAccount(who.player);
 
     // The session was open when the request came. A logout that came between has ended the launches that it saw.
     if (!(await needs.holdOpenSession(tx, who.player.playerId, who.player.sessionId)))
@@ -30,7 +33,7 @@ export function launchGame(needs: PlayNeeds) {
       origin: needs.originFor(who.host),
       token: session.token,
       user: session.providerUserId,
-      gameCode: game.gameCode,
+      gameCode: game.providerGameCode,
       currency: session.currency,
       language: query.language ?? who.language,
     });

@@ -6,7 +6,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { siteRoutes } from './routes.ts';
 
-export { createSiteGate } from './site-gate.ts';
+export { createSiteGate, secondsToOpening } from './site-gate.ts';
 export { isForeignHost, siteMode } from './site-status.ts';
 
 export function siteModule(platform: Platform): Module {

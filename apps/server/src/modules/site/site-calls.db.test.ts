@@ -6,9 +6,12 @@ import {
   getSealingKeys,
   getSystemStatus,
   getWhitelabel,
+  Refusal,
 } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
+import { siteModule } from './index.ts';
+import { noRates } from '../../platform/http/rate/rates.ts';
 import { settingCatalogue } from '../../platform/settings/catalogue.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
@@ -70,9 +73,11 @@ describe('API-01 GET /wps/system/status', () => {
     await setSetting(world, 'site.regions', []);
   });
 
-  test('a visitor whose country nobody knows is served', async () => {
+  test('a visitor without a word of their country is served, one with an unreadable word is not', async () => {
     await setSetting(world, 'site.regions', ['MY']);
-    expect(await status('')).toMatchObject({ status: 0, location: { country: null } });
+    const { value } = await server.send(getSystemStatus, { query: {} });
+    expect(value).toMatchObject({ status: 0, location: { country: null } });
+    expect(await status('')).toMatchObject({ status: 2, location: { country: 'ZZ' } });
     await setSetting(world, 'site.regions', []);
   });
 });
@@ -151,4 +156,17 @@ test('API-01 GET /wps/system/keys SEC-03 offers public keys for seals and nothin
     expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
     expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', use: 'enc' });
   }
+});
+
+test('REL-02 what the site is, is told without a database', async () => {
+  const away = async () => {
+    throw new Refusal('overloaded');
+  };
+  const database = { ...world.database, single: away, reading: away, transaction: away };
+  const platform = { ...world.platform, database };
+  const calls = [getSystemStatus, getWhitelabel, getCountries, getLocation, getDomainRoute, getConsolidatedSettings];
+  const sessions = { resolve: async () => null };
+  const alone = { modules: [siteModule(platform)], sessions, openSeal: away, rates: noRates };
+  const lonely = await testServer({ ...world, platform }, alone, { calls });
+  for (const { path } of calls) expect([path, (await lonely.call(path)).status]).toEqual([path, 200]);
 });

@@ -14,13 +14,17 @@ import { testDatabase, testServer } from '@pelita/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
-const world = await testDatabase({ variables: { GEO_HEADER: 'x-country' } });
+const world = await testDatabase({ variables: { GEO_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' } });
 const server = await testServer(world);
 const from = (country: string) => ({ headers: { 'x-country': country } });
 
 /** As a client that names another Host; fetch would not let it. */
-async function askedAs(host: string, path: string): Promise<{ status: number; code: string | null }> {
-  const asking = request(`${server.origin}${path}`, { headers: { host } }).end();
+async function askedAs(
+  host: string,
+  path: string,
+  headers: Record<string, string | string[]> = {},
+): Promise<{ status: number; code: string | null }> {
+  const asking = request(`${server.origin}${path}`, { headers: { ...headers, host } }).end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   const body = (await json(answer)) as { code?: string };
   return { status: answer.statusCode ?? 0, code: body.code ?? null };
@@ -82,6 +86,16 @@ test('SITE-03 SITE-04 a region that is not served gets no call but those of a cl
   expect((await server.send(listGames, { query: {} }, from('MY'))).status).toBe(200);
 });
 
+test('SITE-03 SITE-04 an unreadable country is not a served one; without any word of it the call is served', async () => {
+  await setSetting(world, 'site.regions', ['MY']);
+  for (const country of ['T1', 'FRA', 'FR, MY', ['MY', 'MY'], ''])
+    expect(await askedAs('play.example', getCountries.path, { 'x-country': country })).toEqual({
+      status: 451,
+      code: 'region_restricted',
+    });
+  expect((await askedAs('play.example', getCountries.path)).status).toBe(200);
+});
+
 describe('SITE-06 a host that is not the brand’s', () => {
   test.each([
     'evil.example',
@@ -104,6 +118,13 @@ describe('SITE-06 a host that is not the brand’s', () => {
       expect((await askedAs(host, getCountries.path)).status).toBe(200);
     },
   );
+
+  test('SITE-06 is none of them by a forwarded name, and one of them whatever is forwarded', async () => {
+    await setSetting(world, 'site.domains', ['play.example']);
+    const forwarded = (name: string) => ({ 'x-forwarded-host': name });
+    expect(await askedAs('evil.example', getCountries.path, forwarded('play.example'))).toMatchObject({ status: 421 });
+    expect(await askedAs('play.example', getCountries.path, forwarded('evil.example'))).toMatchObject({ status: 200 });
+  });
 
   test('SITE-06 is told the right address by the status call', async () => {
     await setSetting(world, 'site.domains', ['play.example']);

@@ -1,6 +1,5 @@
 import { SEALED_CHANNEL, type SiteStatus } from '@pelita/contract';
 import type * as z from 'zod/mini';
-import type { Tx } from '../../platform/database/tx.ts';
 import type { Caller } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -20,7 +19,7 @@ export function isForeignHost(settings: Settings, host: string): boolean {
 
 /** The mode of the site for this visitor. */
 export function getSystemStatus(platform: Platform) {
-  return async (_tx: Tx, who: Caller): Promise<z.input<typeof SiteStatus>> => {
+  return async (who: Caller): Promise<z.input<typeof SiteStatus>> => {
     const { settings, brand } = platform;
     const status = siteMode(settings, who.country);
     const maintenance = status === 1;

@@ -14,8 +14,9 @@ import { tokenSeal } from './launch/token-seal.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
 import { roundCompleter } from './rounds/complete-round.ts';
+import { ownBook } from './rounds/own-book.ts';
 import { studioCalls } from './studio-calls.ts';
-import type { FindTitle, Patience, Studio } from './studio.ts';
+import type { FindTitle, IsServed, Patience, Studio } from './studio.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
@@ -26,6 +27,8 @@ export const STUDIO_PROVIDER_CODE = 'STUDIO';
 export type StudioNeeds = {
   /** The titles that the studio serves, by game code. */
   findTitle: FindTitle;
+  /** Whether who asks from there may bet; everybody when left out. */
+  isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
   walletUrl?: () => string;
   /** The built game page. */
@@ -33,7 +36,7 @@ export type StudioNeeds = {
   patience?: Patience;
 };
 
-export type StudioModule = Module & { publicKeyPem: string; launchUrl: typeof launchUrl };
+export type StudioModule = Module & { publicKeyPem: string; launchUrl: typeof launchUrl; ownBook: typeof ownBook };
 
 const usualPatience: Patience = { timeoutMs: 3_000, tries: 2, pauseMs: 250 };
 const builtStudio = join(import.meta.dirname, '../../../../studio/dist');
@@ -46,18 +49,18 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
-  const studio: Studio = { ...platform, wallet, tokens, findTitle: needs.findTitle, completeRound };
+  const { findTitle, isServed = () => true } = needs;
+  const studio: Studio = { ...platform, wallet, tokens, findTitle, isServed, completeRound };
   return {
     name: 'studio',
     jobs: [completeRoundsJob(completeRound)],
     plugin: async (app) => {
       await app.register(studioCalls(studio));
-      await app.register(
-        pageRoutes({ brand, findTitle: needs.findTitle, assetsFolder: needs.assetsFolder ?? builtStudio }),
-      );
+      await app.register(pageRoutes({ brand, findTitle, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,
     launchUrl,
+    ownBook,
   };
 }
 

@@ -1,7 +1,9 @@
 import * as contract from '@pelita/contract';
 import { type Call, Refusal } from '@pelita/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countryOf } from '../../platform/http/identify-caller.ts';
 import { type Input, readInput } from '../../platform/http/read-input.ts';
+import { hostOf } from '../../platform/http/request-host.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { askWallet, knownOrAskWallet } from './launch/authenticate.ts';
 import { openSession } from './open-session.ts';
@@ -40,6 +42,7 @@ export function studioCalls(studio: Studio) {
           handler: async (request, reply) => {
             const input = await readInput(call, request, noSeal);
             const title = await titleOf(studio, input);
+            if (call === contract.spinStudioGame) refuseBetFrom(studio, request);
             const value = await answer(studio, request.headers.authorization, title, input as never);
             return sendJson(reply, { success: true, value: call.value.parse(value) });
           },
@@ -79,6 +82,12 @@ const answers = [
     getRound(studio, await askWallet(studio, bearer, title.gameCode), params.roundId),
   ),
 ];
+
+/** SITE-04: a launch that was opened before goes on elsewhere for looking alone; what was begun comes to its end. */
+function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {
+  const from = { host: hostOf(request), country: countryOf(request, environment.geoHeader) };
+  if (!isServed(from)) throw new Refusal('play_refused');
+}
 
 async function titleOf(studio: Studio, { params }: Input): Promise<StudioTitle> {
   const title = await studio.findTitle((params as { gameCode: string }).gameCode);

@@ -142,6 +142,28 @@ describe('a round', () => {
     expect(new Set(revealed).size).toBe(revealed.length);
   });
 
+  test('SITE-04 outside the regions and under a foreign host nobody bets, not even in a game that is open', async () => {
+    const player = newPlayer();
+    const asked: unknown[] = [];
+    let isServed = true;
+    const elsewhere = await studioServer(world.platform, {
+      walletUrl: () => wallet.url,
+      isServed: (from) => (asked.push(from), isServed),
+    });
+    const spinThere = () => elsewhere.call('POST', 'spin', player.bearer, { lineBet: '0.05', spinKey: randomUUID() });
+    try {
+      expect((await spinThere()).status).toBe(200);
+      isServed = false;
+      const heard = wallet.heard.length;
+      expect(await spinThere()).toMatchObject({ code: 'play_refused' });
+      expect(wallet.heard.length).toBe(heard);
+      expect(asked).toEqual(Array(2).fill({ host: new URL(elsewhere.origin).host, country: null }));
+      expect((await elsewhere.call('GET', 'rounds', player.bearer)).status).toBe(200);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
   test('a spinKey that comes back with another bet is refused', async () => {
     const player = newPlayer();
     const spinKey = randomUUID();

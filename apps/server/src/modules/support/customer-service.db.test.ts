@@ -91,7 +91,10 @@ describe('the chat of a sandbox', () => {
     const room = (await server.call('/dev/chat')).headers.get('location') ?? '';
     for (const text of ['', '   ', '\0', '\ud800x', 'y'.repeat(5_000)])
       expect((await form(room, text)).status).toBe(303);
-    expect((await form('/dev/chat/not-a-room', 'lost')).status).toBe(303);
+    for (const name of ['not-a-room', '%F0%9F%92%A9', '%0d%0aX-A:1']) {
+      const { status, headers } = await form(`/dev/chat/${name}`, 'lost');
+      expect([status, headers.get('location')], name).toEqual([303, '/dev/chat']);
+    }
     const page = (await server.call(room)).text;
     expect(page.match(/<li>/g)).toHaveLength(2);
     expect(page).toContain('y'.repeat(1_000));

@@ -1,17 +1,44 @@
 import { testDatabase, testServer } from '@pelita/testkit';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { listedGames } from '../store.ts';
 import { pictureUrl } from './picture-url.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);
+const drawingOf = (code: string) => pictureUrl('game', code).replace('.webp', '.svg');
 
 test('a drawn picture is the same for ever under its address, and can neither run nor load', async () => {
-  const answer = await server.call(pictureUrl('game', 'koi-rising'));
+  const answer = await server.call(drawingOf('koi-rising'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-  expect(await server.call(pictureUrl('game', 'koi-rising'))).toMatchObject({ text: answer.text });
+  expect(await server.call(drawingOf('koi-rising'))).toMatchObject({ text: answer.text });
+});
+
+test('GAME-03 a title’s picture is painted, opaque and of the size of its card, the same for ever under its address', async () => {
+  const response = await fetch(server.origin + pictureUrl('game', 'koi-rising'));
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const picture = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 320, height: 427, hasAlpha: false });
+  const again = await fetch(server.origin + pictureUrl('game', 'koi-rising'));
+  expect(Buffer.from(await again.arrayBuffer()).equals(picture)).toBe(true);
+});
+
+test('REL-03 more pictures at once than can be painted come as drawings, and none is lost', async () => {
+  const games = await world.database.reading((tx) => listedGames(tx));
+  const asked = games.slice(0, 90).map(async ({ gameCode }) => {
+    const response = await fetch(server.origin + pictureUrl('game', gameCode));
+    await response.arrayBuffer();
+    return `${response.status} ${response.headers.get('content-type')} ${response.headers.get('cache-control')}`;
+  });
+  const answers = new Set(await Promise.all(asked));
+  expect([...answers].toSorted()).toEqual([
+    '200 image/svg+xml; charset=utf-8 no-cache',
+    '200 image/webp public, max-age=31536000, immutable',
+  ]);
 });
 
 test('another version’s address shows today’s picture, but not for ever', async () => {
@@ -36,5 +63,5 @@ test.each([
   'nothing/koi-rising',
   'constructor/koi-rising',
 ])('API-05 there is no picture %s: 404', async (path) => {
-  expect((await server.call(`/art/1/${path}.svg`)).status).toBe(404);
+  for (const type of ['svg', 'webp']) expect((await server.call(`/art/1/${path}.${type}`)).status).toBe(404);
 });

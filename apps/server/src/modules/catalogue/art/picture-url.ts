@@ -10,10 +10,10 @@ export type PictureKind = 'game' | 'vendor' | 'payment' | 'category' | 'avatar' 
  * its address when the kit's drawing changes.
  */
 export function pictureUrl(kind: PictureKind, code: string): string {
-  return `/art/${artKitVersion}/${kind}/${encodeURIComponent(code)}.svg`;
+  return `/art/${artKitVersion}/${kind}/${encodeURIComponent(code)}.${kind === 'game' ? 'webp' : 'svg'}`;
 }
 
-/** The first characters of a hash over the kit's own sources. */
+/** The first characters of a hash over the kit's own sources and the way its drawings are painted. */
 export const artKitVersion: string = hashOfKit(dirname(createRequire(import.meta.url).resolve('@pelita/ui/art')));
 
 function hashOfKit(folder: string): string {
@@ -22,6 +22,6 @@ function hashOfKit(folder: string): string {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  for (const file of files) hash.update(readFileSync(file));
+  for (const file of [...files, join(import.meta.dirname, 'paint.ts')]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@pelita/contract';
+import { notLoggedIn } from '../../../platform/http/not-logged-in.ts';
 
 /**
  * What the game page shows as its bearer: the player's opaque name and the token of one launch. The wallet wants both
@@ -12,7 +13,7 @@ export function launchTokenText({ userId, token }: LaunchToken): string {
 }
 
 export function readBearer(authorization: string | undefined): LaunchToken {
-  if (authorization === undefined) throw new Refusal('not_logged_in');
+  if (authorization === undefined) throw notLoggedIn();
   // No longer than the wallet's protocol takes, or it would be asked what it cannot answer.
   const match = /^Bearer ([\w-]{1,64})\.([\w-]{16,255})$/.exec(authorization);
   if (!match) throw new Refusal('token_invalid');

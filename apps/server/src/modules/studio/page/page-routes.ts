@@ -5,6 +5,7 @@ import { type Brand, Refusal } from '@pelita/contract';
 import { catalogueOf, chooseLanguage, languageOf } from '@pelita/i18n';
 import { placeholderColour } from '@pelita/ui/art';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { FindTitle, StudioTitle } from '../studio.ts';
 import { builtPage } from './built-page.ts';
 import { ASSETS_PATH, studioPage } from './page-html.ts';
@@ -73,7 +74,7 @@ export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFo
       const drawn = symbolsOf(await titleOrNothing(needs.findTitle, gameCode));
       const drawing = drawn.drawings.get(symbol);
       if (drawing === undefined) throw new Refusal('unknown_path');
-      const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+      const takesBrotli = codingFor(request.headers['accept-encoding']) === 'br';
       return openToFrames(reply)
         .headers({
           'content-type': 'image/svg+xml; charset=utf-8',

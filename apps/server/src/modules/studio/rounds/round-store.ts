@@ -51,6 +51,18 @@ type RoundTables = {
   };
 };
 
+/** What the money of a round is told by. */
+const bookedColumns = [
+  'state',
+  'currency',
+  'total_bet_minor',
+  'total_win_minor',
+  'bet_transaction',
+  'win_transaction',
+  'rollback_transaction',
+] as const;
+export type BookedRound = Pick<RoundRow, (typeof bookedColumns)[number]>;
+
 export type RoundKey = { userId: string; gameCode: string };
 
 export async function insertRound(tx: Tx, round: RoundRow): Promise<void> {
@@ -100,6 +112,17 @@ export async function roundById(tx: Tx, userId: string, id: string): Promise<Rou
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** Rounds that were played, settled or still open since an instant: what may have moved money since. */
+export async function roundsMovedSince(tx: Tx, since: Temporal.Instant): Promise<BookedRound[]> {
+  return tables(tx)
+    .selectFrom('studio_round')
+    .select(bookedColumns)
+    .where((row) =>
+      row.or([row('played_at', '>=', since), row('settled_at', '>=', since), row('state', 'in', openStates)]),
+    )
+    .execute();
 }
 
 /**

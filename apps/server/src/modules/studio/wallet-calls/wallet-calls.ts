@@ -1,5 +1,6 @@
 import { type CurrencyCode, PROVIDER_SIGNATURE_HEADER, providerUnitsFromMinor } from '@pelita/contract';
 import type { Platform } from '../../../platform/platform.ts';
+import { tracedCall } from '../../../platform/tracing/tracing.ts';
 import type { SigningKey } from './signing-key.ts';
 import { readWalletWord, type WalletWord } from './wallet-word.ts';
 
@@ -23,12 +24,18 @@ export type WalletCalls = {
 };
 
 export function walletCalls(
-  { clock, random, log }: Pick<Platform, 'clock' | 'random' | 'log'>,
+  { clock, random, log, tracing }: Pick<Platform, 'clock' | 'random' | 'log' | 'tracing'>,
   needs: { walletUrl: () => string; key: SigningKey; timeoutMs: number },
 ): WalletCalls {
   async function post(path: string, content: Record<string, unknown>): Promise<WalletWord> {
     const body = Buffer.from(JSON.stringify({ ...content, request_uuid: random.uuid(clock.now()) }));
-    const word = await send(`${needs.walletUrl()}${path}`, body, needs.key.sign(body), needs.timeoutMs);
+    const headers = { [PROVIDER_SIGNATURE_HEADER]: needs.key.sign(body) };
+    const word = await tracedCall(
+      tracing,
+      `wallet ${path}`,
+      (trace) => send(`${needs.walletUrl()}${path}`, body, { ...headers, ...trace }, needs.timeoutMs),
+      ({ kind }) => kind === 'unknown',
+    );
     if (word.kind === 'unknown') log.warn({ path, why: word.why }, 'the wallet gave no usable answer');
     return word;
   }
@@ -74,13 +81,13 @@ function exactNumber(units: bigint): number {
 async function send(
   url: string,
   body: Uint8Array<ArrayBuffer>,
-  signature: string,
+  headers: Record<string, string>,
   timeoutMs: number,
 ): Promise<WalletWord> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [PROVIDER_SIGNATURE_HEADER]: signature },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

@@ -46,8 +46,9 @@ function chatPages({ database, brand, clock, random }: Platform) {
     });
     app.post<Room>('/dev/chat/:room', async (request, reply) => {
       const { room } = request.params;
+      if (!ROOM.test(room)) return reply.redirect('/dev/chat', 303);
       const text = textOf(request.body);
-      if (ROOM.test(room) && text) await say(room, 'visitor', text);
+      if (text) await say(room, 'visitor', text);
       return reply.redirect(`/dev/chat/${room}`, 303);
     });
     app.get('/dev/desk', async (request, reply) => {

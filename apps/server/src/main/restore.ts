@@ -1,0 +1,48 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { DamagedBackup } from '../platform/database/backup/backup-file.ts';
+import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
+import { openConnections } from '../platform/database/connections.ts';
+import { readMigrations } from '../platform/database/migrate.ts';
+import { migrationsFolder } from '../platform/database/migrations-folder.ts';
+import { plainTypes } from '../platform/database/wire-types.ts';
+import { processEnvironment } from '../platform/environment/read-environment.ts';
+import { openJobQueue } from '../platform/jobs/job-queue.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { openUnmigratedDatabaseServer } from './database-server.ts';
+import { Plain, runCommand } from './plain.ts';
+import { step } from './progress.ts';
+
+const usage = `npm run restore -- FILE     brings a backup into an empty database (a DATA_DIR or DATABASE_URL of its own)`;
+
+/** Before the first start on the new database: a start makes accounts, and then it is empty no more. */
+await runCommand(async () => {
+  const [named] = process.argv.slice(2);
+  if (named === undefined) throw new Plain(usage);
+  const file = resolve(named);
+  await access(file).catch(() => {
+    throw new Plain(`There is no file ${file}.`);
+  });
+  const server = await openUnmigratedDatabaseServer(processEnvironment());
+  const { address } = server;
+  const log = createLog('warn');
+  const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
+  try {
+    const migrations = await readMigrations(migrationsFolder);
+    const { takenAt, tables } = await step('reading the backup and laying its rows', () =>
+      restoreBackup(file, { address, migrations, installQueue: () => queue.install() }),
+    );
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(
+      `${tables.length} tables and ${rows} rows as they stood at ${takenAt}. Now compare the books: npm run reconcile`,
+    );
+  } catch (error) {
+    throw error instanceof DamagedBackup || error instanceof CannotRestore
+      ? new Plain(`Nothing was restored: ${error.message}.`)
+      : error;
+  } finally {
+    await queue.stop();
+    if (server.started) await server.stop();
+  }
+});

@@ -1,0 +1,20 @@
+import { loadBrand } from '../platform/brand.ts';
+import { processEnvironment } from '../platform/environment/read-environment.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import { openDatabaseServer } from './database-server.ts';
+
+/** For commands beside the server, which may be running or stopped. */
+export async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
+  const environment = processEnvironment();
+  const brand = await loadBrand(environment.brand);
+  const server = await openDatabaseServer(environment);
+  const log = createLog('warn');
+  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal });
+  try {
+    await work(platform);
+  } finally {
+    await closePlatform(platform);
+    if (server.started) await server.stop();
+  }
+}

@@ -1,0 +1,11 @@
+import type { CurrencyCode, PlayerId } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { TransferVendor } from './transfer-vendor.ts';
+
+export type VendorWalletNeeds = {
+  currency: CurrencyCode;
+  /** By code. */
+  vendors: Readonly<Record<string, TransferVendor>>;
+  /** The opaque name by which a vendor knows a player. */
+  vendorUserOf: (tx: Tx, playerId: PlayerId, vendorCode: string) => Promise<string>;
+};
