@@ -7,13 +7,12 @@ import type { Area } from './messages.ts';
  */
 export const bundles = {
   page: ['shell', 'home', 'games', 'site'],
-  member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns'],
+  member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns', 'copy', 'dialogs'],
   studio: ['studio'],
-  server: ['bank', 'chat', 'inbox', 'mail'],
+  server: ['bank', 'chat', 'codes', 'inbox', 'mail', 'offline'],
   coming: ['coming'],
-  reading: ['notices', 'help', 'download', 'join', 'feedback'],
-  legal: ['legal'],
-  lobby: ['lobby'],
+  reading: ['notices', 'help', 'papers', 'download', 'join', 'feedback', 'quickMenu', 'pager'],
+  lobby: ['lobby', 'pager'],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type BundleName = keyof typeof bundles;

@@ -15,7 +15,6 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     studio: () => import('./generated/en.studio.ts'),
     coming: () => import('./generated/en.coming.ts'),
     reading: () => import('./generated/en.reading.ts'),
-    legal: () => import('./generated/en.legal.ts'),
     lobby: () => import('./generated/en.lobby.ts'),
   },
   MY: {
@@ -24,7 +23,6 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     studio: () => import('./generated/my.studio.ts'),
     coming: () => import('./generated/my.coming.ts'),
     reading: () => import('./generated/my.reading.ts'),
-    legal: () => import('./generated/my.legal.ts'),
     lobby: () => import('./generated/my.lobby.ts'),
   },
   QPS: {
@@ -33,7 +31,6 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     studio: () => import('./generated/qps.studio.ts'),
     coming: () => import('./generated/qps.coming.ts'),
     reading: () => import('./generated/qps.reading.ts'),
-    legal: () => import('./generated/qps.legal.ts'),
     lobby: () => import('./generated/qps.lobby.ts'),
   },
 };

@@ -5,6 +5,7 @@
 export { createFixedClock, type FixedClock } from './fixed-clock.ts';
 export { createSeededRandom } from './seeded-random.ts';
 export { testDatabase, type TestWorld, type TestWorldOptions } from './test-database.ts';
-export { testServer, type Answer, type TestServer } from './test-server.ts';
+export { type Answer, type Caller, callerOf } from './caller.ts';
+export { testServer, type TestServer } from './test-server.ts';
 export { sealBody, type SealOptions } from './seal-body.ts';
 export { newMember, newTrial, paidIn, play, type Person } from './people.ts';

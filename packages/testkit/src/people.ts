@@ -11,14 +11,14 @@ import {
   type SessionValue,
   spinStudioGame,
 } from '@pelita/contract';
-import type { TestServer } from './test-server.ts';
+import type { Caller } from './caller.ts';
 
 /** People made by the calls that a browser makes, for tests that are about what they do next. */
 export type Person = { token: string; playerId: PlayerId; username: string };
 
 let people = 0;
 
-export async function newMember(server: TestServer, details: { email?: string } = {}): Promise<Person> {
+export async function newMember(server: Caller, details: { email?: string } = {}): Promise<Person> {
   const { solvedChallenge } = await import('@pelita/server/testing-app');
   people += 1;
   const username = `Member${people.toString().padStart(4, '0')}`;
@@ -28,12 +28,12 @@ export async function newMember(server: TestServer, details: { email?: string } 
   return person((await server.send(register, { body })).value);
 }
 
-export async function newTrial(server: TestServer): Promise<Person> {
+export async function newTrial(server: Caller): Promise<Person> {
   return person((await server.send(loginFreePlay, { body: {} })).value);
 }
 
 /** Money paid in through the sandbox bank; answers the order. */
-export async function paidIn(server: TestServer, { token }: Person, amount: string): Promise<string> {
+export async function paidIn(server: Caller, { token }: Person, amount: string): Promise<string> {
   const input = { params: { method: 'purnama' }, body: { amount } };
   const order = await server.send(requestDeposit, input, { token, headers: { 'idempotency-key': randomUUID() } });
   const answer = await server.call(`/dev/bank/${order.value.orderId}/confirm`, { method: 'POST' });
@@ -43,7 +43,7 @@ export async function paidIn(server: TestServer, { token }: Person, amount: stri
 
 /** Rounds of the studio at the smallest stake, until the test has seen enough of them. */
 export async function play(
-  server: TestServer,
+  server: Caller,
   { token }: Person,
   gameCode: string,
   isEnough: (rounds: readonly PlayedRound[]) => boolean,

@@ -1,29 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { getSealingKeys, type Call, type CallRequest, type CallValue, type Envelope } from '@pelita/contract';
 import type { Application, AppOptions, createModules as CreateModules } from '@pelita/server/testing-app';
 import { afterAll } from 'vitest';
-import { sealBody, type SealingKey } from './seal-body.ts';
+import { type Caller, callerOf } from './caller.ts';
 import type { TestWorld } from './test-database.ts';
 
-export type Answer<Value = unknown> = {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** The envelope; whatever is no JSON is null. */
-  body: Envelope<Value>;
-  /** The value of a success. A refusal fails the test with its code. */
-  value: Value;
-};
-
-type Headers_ = { token?: string | undefined; language?: string | undefined; headers?: Record<string, string> };
-export type RawRequest = Headers_ & { method?: string; body?: unknown };
-
-export type TestServer = {
-  origin: string;
-  /** Any request: a string or bytes are sent as they are, anything else as JSON. */
-  call(path: string, request?: RawRequest): Promise<Answer>;
-  /** A call of the contract as the portal sends it, sealed where it is sealed. */
-  send<C extends Call>(call: C, input: CallRequest<C>, headers?: Headers_): Promise<Answer<CallValue<C>>>;
+export type TestServer = Caller & {
   /** Closed by itself after the file's last test. */
   close(): Promise<void>;
 };
@@ -52,57 +32,10 @@ export async function testServer(
     options,
   );
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  let keys: Promise<SealingKey[]> | null = null;
-
-  const call: TestServer['call'] = async (path, { method = 'GET', body, token, language, headers = {} } = {}) => {
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
-    const response = await fetch(origin + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(token === undefined ? {} : { authorization: token }),
-        ...(language === undefined ? {} : { language }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
-    });
-    return answerOf(response.status, response.headers, await response.text());
-  };
-
-  const send: TestServer['send'] = async <C extends Call>(wanted: C, input: CallRequest<C>, headers: Headers_ = {}) => {
-    const {
-      params = {},
-      query = {},
-      body,
-    } = input as {
-      params?: Record<string, string>;
-      query?: Record<string, string | undefined>;
-      body?: object;
-    };
-    const path = wanted.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const search = new URLSearchParams(
-      Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
-    );
-    const sent = wanted.sealed && body !== undefined ? await seal(body) : body;
-    return (await call(search.size > 0 ? `${path}?${search}` : path, {
-      method: wanted.method,
-      ...(sent === undefined ? {} : { body: sent }),
-      ...headers,
-    })) as Answer<CallValue<C>>;
-  };
-
-  const seal = async (body: object): Promise<object> => {
-    keys ??= send(getSealingKeys, {}).then((answer) => answer.value.keys);
-    const [key] = await keys;
-    if (!key) throw new Error('the server offers no sealing key');
-    return sealBody(key, body, { iatSeconds: world.clock.now().epochMilliseconds / 1_000, jti: randomUUID() });
-  };
-
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => (closing ??= app.close());
   afterAll(close);
-  return { origin, call, send, close };
+  return { ...callerOf(origin, () => world.clock.now().epochMilliseconds / 1_000), close };
 }
 
 async function wholeApplication(
@@ -113,26 +46,4 @@ async function wholeApplication(
   const application = await createModules(world.platform, options);
   for (const { seed } of application.modules) await seed?.(world.database);
   return application;
-}
-
-function answerOf(status: number, headers: Headers, text: string): Answer {
-  const body = envelopeOf(text);
-  return {
-    status,
-    headers,
-    text,
-    body,
-    get value() {
-      if (!body?.success) throw new Error(`expected a value, got ${status} ${text.slice(0, 400)}`);
-      return body.value;
-    },
-  };
-}
-
-function envelopeOf(text: string): Envelope<unknown> {
-  try {
-    return JSON.parse(text) as Envelope<unknown>;
-  } catch {
-    return null as unknown as Envelope<unknown>;
-  }
 }

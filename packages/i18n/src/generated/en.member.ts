@@ -26,7 +26,7 @@ export default {
   "loginSubmit": "Log in",
   "loginRunning": "Logging in",
   "freePlay": "Free play",
-  "freePlayNote": "Try every game with play money. No registration needed.",
+  "freePlayNote": "Try it with play money, without an account.",
   "registerTitle": "Register",
   "registerWelcome": [
    "Register and get ",
@@ -59,6 +59,76 @@ export default {
   "optional": "optional",
   "humanCheckRunning": "Checking that you are a person",
   "humanCheckInsecure": "This address cannot check that you are a person: open the site over https or at localhost, then try again.",
+  "captcha": "Digits of the picture",
+  "captchaRefresh": "Show another picture",
+  "forgotPassword": "Forgot your password?",
+  "forgotTitle": "Forgot password",
+  "forgotIntro": "Tell us your username and email, and we will send you a link.",
+  "sendLink": "Send the link",
+  "sendLinkRunning": "Sending the link",
+  "backToLogin": "Back to log in",
+  "resetTitle": "New password",
+  "newPassword": "New password",
+  "resetSubmit": "Set the password",
+  "resetRunning": "Setting the password",
+  "resetDone": "Your password is set. Please log in with it.",
+  "code": "Code",
+  "sendCode": "Send a code",
+  "sendCodeIn": [
+   "New code in ",
+   [
+    "seconds"
+   ],
+   " s"
+  ],
+  "secondStepTitle": "Is it you?",
+  "secondStepIntro": "You are logging in from a new address. Please confirm that it is you.",
+  "secondStepWays": "Ways to confirm",
+  "way_sms": "Text message",
+  "way_mail": "Email",
+  "way_authenticator": "Authenticator",
+  "way_bankName": "Bank account",
+  "wayNote_sms": [
+   "A code goes to ",
+   [
+    "hint"
+   ],
+   "."
+  ],
+  "wayNote_mail": [
+   "A code goes to ",
+   [
+    "hint"
+   ],
+   "."
+  ],
+  "wayNote_authenticator": "Type the code of your authenticator, or a recovery code.",
+  "wayNote_bankName": [
+   "Type the name in which your account at ",
+   [
+    "hint"
+   ],
+   " is held."
+  ],
+  "countryCode": [
+   "Country code: ",
+   [
+    "country"
+   ],
+   " ",
+   [
+    "code"
+   ]
+  ],
+  "searchCountry": "Search country or code",
+  "noCountry": "No country like that.",
+  "registerWays": "Ways to register",
+  "byUsername": "By username",
+  "byMobile": "By mobile",
+  "verificationCode": "Code from the text message",
+  "changeTitle": "Choose a new password",
+  "changeNote": "Your password has to be changed before you go on.",
+  "changeDone": "Your new password is set.",
   "rememberMe": "Remember me for one day"
  },
  "cashier": {
@@ -99,6 +169,7 @@ export default {
     "orderId"
    ]
   ],
+  "copyOrder": "Copy the order number",
   "done": "Done",
   "noMethods": "No way to deposit is open at the moment. Please come back later."
  },
@@ -117,19 +188,55 @@ export default {
   "unknown_path": "There is nothing at this address.",
   "unknown_operation": "This function does not exist.",
   "method_not_allowed": "This address does not take that kind of request.",
+  "malformed_request": "The request could not be read. Reload the page and try again.",
+  "headers_too_large": "Your browser sends too much with its request. Clear the cookies of this site and try again.",
+  "request_too_slow": "The connection is too slow. Please try again.",
   "body_too_large": "That is too large to send.",
   "unsupported_media_type": "That kind of content is not accepted here.",
+  "precondition_failed": "This file has changed in the meantime. Please reload the page.",
+  "range_not_satisfiable": "This file does not have the part that was asked for.",
   "not_logged_in": "Please log in first.",
   "token_invalid": "You have been logged out. Please log in again.",
+  "session_replaced": "You have logged in somewhere else, so this session has ended.",
+  "session_unknown": "This session has already ended.",
   "human_check_failed": "The check that you are a person did not pass. Please try again.",
   "wrong_credentials": "Wrong username or password.",
   "non_member": "This account cannot log in on the member side.",
   "non_agent": "This account cannot log in on the agent side.",
+  "captcha_required": "Please type the digits of the picture.",
+  "captcha_wrong": "Those are not the digits of the picture. Please try the new one.",
+  "code_wrong": "This code is not right. Please check it and try again.",
+  "code_expired": "This code is no longer valid. Please ask for a new one.",
+  "code_locked": "Too many wrong codes. Please ask for a new one.",
+  "too_many_codes": "Too many requests. Please wait 5 minutes and try again.",
+  "code_quota_exceeded": "No more codes can be sent to you today. Please contact our service.",
+  "code_not_sent": "The code could not be sent. Please try again later.",
+  "code_not_allowed": "This is switched off at the moment.",
+  "login_verification_required": "You are logging in from a new address. Please confirm that it is you.",
+  "login_verification_expired": "That took too long. Please log in again.",
+  "second_step_wrong": "That is not right. Please try again.",
+  "authenticator_bound": "Your account already has an authenticator.",
+  "authenticator_unbound": "Your account has no authenticator yet.",
+  "payment_password_set": "You already have a payment password. You can change it.",
+  "payment_password_unset": "You have no payment password yet.",
+  "bank_account_known": "You already have this bank account.",
+  "bank_account_unknown": "This bank account is not on your list.",
+  "too_many_bank_accounts": "You cannot add more bank accounts. Remove one first.",
+  "birthday_fixed": "Your birthday cannot be changed any more. Please contact our service.",
+  "account_not_empty": "There is still money in your account. Please withdraw it first.",
+  "registered_address_unknown": "This address is not on your list.",
+  "password_wrong": "Your password is not right.",
+  "recovery_unknown_account": "This username or email does not exist.",
+  "reset_link_invalid": "This link is no longer valid. Please ask for a new one.",
   "username_taken": "This username is taken. Please choose another.",
+  "contact_taken": "This number or email belongs to another account already. Please log in with it.",
+  "invitation_code_error": "This invitation code is not right. Please check it or leave it out.",
   "registration_closed": "Registration is closed at the moment.",
   "free_play_closed": "Free play is closed at the moment.",
   "in_need_true_account": "This needs an account of your own. Free play uses play money.",
   "insufficient_balance": "Your balance is too low for this.",
+  "transfer_vendor_unknown": "This game provider has no wallet to transfer to.",
+  "wallet_transfer_unknown": "This transfer could not be found.",
   "deposit_method_unknown": "This way to deposit is not available.",
   "amount_out_of_range": "The amount lies outside the limits of this method.",
   "promotion_unknown": "This promotion is not open to you.",
@@ -255,6 +362,19 @@ export default {
   ],
   "picture_too_large": "This picture is larger than 5 MB.",
   "not_a_picture": "This is not a whole PNG or JPEG picture.",
+  "password_unchanged": "Please choose another password than the present one.",
+  "wrong_password": "This is not your present password.",
+  "invitation_code": "This invitation code is not right.",
+  "one_of_two": "Please choose one of the two.",
+  "too_young": [
+   "You must be at least ",
+   [
+    "minimum"
+   ],
+   " years old."
+  ],
+  "holder_differs": "All your bank accounts must be in the same name.",
+  "phone_number": "This is not a mobile number.",
   "amount": "Enter an amount, like 50.00."
  },
  "patterns": {
@@ -351,5 +471,18 @@ export default {
    ],
    " characters."
   ]
+ },
+ "copy": {
+  "copied": "Copied",
+  "notCopied": "Your browser does not let us copy",
+  "notCopiedNote": "Mark the text and copy it by hand."
+ },
+ "dialogs": {
+  "in_sure_logout": "Log out now?",
+  "in_sure_logout_note": "You can log back in at any time.",
+  "needTrueAccount": "This needs an account of your own",
+  "needTrueAccountNote": "Free play uses play money. Register to go on with real money.",
+  "in_increase_submit": "Register",
+  "cancel": "Cancel"
  }
 };

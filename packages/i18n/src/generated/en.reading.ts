@@ -4,15 +4,6 @@ export default {
   "title": "Announcements",
   "note": "What the house has to say to its players.",
   "none": "Nothing has been announced yet.",
-  "pages": "Pages of announcements",
-  "previousPage": "Previous page",
-  "nextPage": "Next page",
-  "page": [
-   "Page ",
-   [
-    "page"
-   ]
-  ],
   "nextPopup": [
    "Next (",
    [
@@ -52,6 +43,26 @@ export default {
   "moreNote": "Write to us. Say what you did and what you saw, with a picture if you like.",
   "write": "Write to us"
  },
+ "papers": {
+  "inThisSection": "Also in this section",
+  "licenceNote": "Who runs this site, and under which licence.",
+  "termsNote": "What you agree to when you register, in plain words.",
+  "privacyNote": "What we keep about you, why, and what your browser keeps.",
+  "saferPlayNote": "Playing is for fun. This helps to keep it that way.",
+  "holder": "The operator",
+  "holderIs": [
+   "This site is run under the name ",
+   [
+    "brand"
+   ],
+   "."
+  ],
+  "authority": "Issued by",
+  "number": "The licence",
+  "none": "This brand has not put its licence here yet. An operator who opens this site to the public states the licence, its number and the authority on this page, from the brand’s configuration.",
+  "meanwhile": "Until then",
+  "meanwhileText": "Payments run through a sandbox: no real money reaches this site, and none leaves it. Games and balances work as they would with a licence in place."
+ },
  "download": {
   "title": "App",
   "heading": [
@@ -62,6 +73,13 @@ export default {
   ],
   "note": "The site itself is the app: install it from your browser, and it opens in a window of its own. It takes hardly any room and is always up to date.",
   "noApps": "There is no app in a store. Whoever offers you one in our name is not us.",
+  "install": [
+   "Install ",
+   [
+    "brand"
+   ]
+  ],
+  "byHand": "How to install it on your device stands below.",
   "qr": "QR code of this page",
   "qrOf": [
    "QR code of ",
@@ -166,6 +184,25 @@ export default {
   ],
   "submit": "Send",
   "running": "Sending",
+  "preparing": "Making the pictures smaller",
   "sent": "Thank you. Your message has arrived and is kept for the house to read."
+ },
+ "quickMenu": {
+  "title": "Quick menu",
+  "own": "Favourites and recent games",
+  "app": "Onto your phone",
+  "guides": "How to install",
+  "toTop": "Back to top"
+ },
+ "pager": {
+  "pages": "Pages",
+  "previousPage": "Previous page",
+  "nextPage": "Next page",
+  "page": [
+   "Page ",
+   [
+    "page"
+   ]
+  ]
  }
 };

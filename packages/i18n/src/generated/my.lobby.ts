@@ -104,6 +104,18 @@ export default {
   ],
   "closedNote": "Ia dibuka semula apabila kerja selesai. Sementara itu, yang ini dibuka:",
   "noSuchGame": "Tiada permainan dengan nama itu",
-  "noSuchGameNote": "Cuba perkataan yang lebih pendek, atau nama studio."
+  "noSuchGameNote": "Cuba perkataan yang lebih pendek, atau nama studio.",
+  "vendorGames": "Permainan studio ini"
+ },
+ "pager": {
+  "pages": "Halaman",
+  "previousPage": "Halaman sebelumnya",
+  "nextPage": "Halaman seterusnya",
+  "page": [
+   "Halaman ",
+   [
+    "page"
+   ]
+  ]
  }
 };

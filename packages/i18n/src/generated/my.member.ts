@@ -26,7 +26,7 @@ export default {
   "loginSubmit": "Log masuk",
   "loginRunning": "Sedang log masuk",
   "freePlay": "Main percuma",
-  "freePlayNote": "Cuba setiap permainan dengan wang mainan. Tidak perlu mendaftar.",
+  "freePlayNote": "Cuba dengan wang mainan, tanpa mendaftar.",
   "registerTitle": "Daftar",
   "registerWelcome": [
    "Daftar dan dapatkan ",
@@ -59,6 +59,76 @@ export default {
   "optional": "pilihan",
   "humanCheckRunning": "Memeriksa bahawa anda manusia",
   "humanCheckInsecure": "Alamat ini tidak dapat memeriksa bahawa anda manusia: buka laman melalui https atau di localhost, kemudian cuba lagi.",
+  "captcha": "Angka dalam gambar",
+  "captchaRefresh": "Tunjuk gambar lain",
+  "forgotPassword": "Lupa kata laluan?",
+  "forgotTitle": "Lupa kata laluan",
+  "forgotIntro": "Masukkan nama pengguna dan e-mel anda. Kami akan menghantar pautan kepada anda.",
+  "sendLink": "Hantar pautan",
+  "sendLinkRunning": "Menghantar pautan",
+  "backToLogin": "Kembali ke log masuk",
+  "resetTitle": "Kata laluan baharu",
+  "newPassword": "Kata laluan baharu",
+  "resetSubmit": "Tetapkan kata laluan",
+  "resetRunning": "Menetapkan kata laluan",
+  "resetDone": "Kata laluan anda sudah ditetapkan. Sila log masuk dengannya.",
+  "code": "Kod",
+  "sendCode": "Hantar kod",
+  "sendCodeIn": [
+   "Kod baharu dalam ",
+   [
+    "seconds"
+   ],
+   " s"
+  ],
+  "secondStepTitle": "Betulkah ini anda?",
+  "secondStepIntro": "Anda log masuk dari alamat baharu. Sila sahkan bahawa ini memang anda.",
+  "secondStepWays": "Cara pengesahan",
+  "way_sms": "SMS",
+  "way_mail": "E-mel",
+  "way_authenticator": "Pengesah",
+  "way_bankName": "Akaun bank",
+  "wayNote_sms": [
+   "Kod akan dihantar ke ",
+   [
+    "hint"
+   ],
+   "."
+  ],
+  "wayNote_mail": [
+   "Kod akan dihantar ke ",
+   [
+    "hint"
+   ],
+   "."
+  ],
+  "wayNote_authenticator": "Taip kod pengesah anda, atau kod pemulihan.",
+  "wayNote_bankName": [
+   "Taip nama pemegang akaun anda di ",
+   [
+    "hint"
+   ],
+   "."
+  ],
+  "countryCode": [
+   "Kod negara: ",
+   [
+    "country"
+   ],
+   " ",
+   [
+    "code"
+   ]
+  ],
+  "searchCountry": "Cari negara atau kod",
+  "noCountry": "Tiada negara seperti itu.",
+  "registerWays": "Cara mendaftar",
+  "byUsername": "Nama pengguna",
+  "byMobile": "Telefon bimbit",
+  "verificationCode": "Kod dalam SMS",
+  "changeTitle": "Pilih kata laluan baharu",
+  "changeNote": "Kata laluan anda perlu ditukar sebelum anda meneruskan.",
+  "changeDone": "Kata laluan baharu sudah ditetapkan.",
   "rememberMe": "Ingat saya selama satu hari"
  },
  "cashier": {
@@ -99,6 +169,7 @@ export default {
     "orderId"
    ]
   ],
+  "copyOrder": "Salin nombor pesanan",
   "done": "Selesai",
   "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
  },
@@ -117,19 +188,55 @@ export default {
   "unknown_path": "Tiada apa-apa di alamat ini.",
   "unknown_operation": "Fungsi ini tidak wujud.",
   "method_not_allowed": "Alamat ini tidak menerima permintaan seperti itu.",
+  "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
+  "headers_too_large": "Pelayar anda menghantar terlalu banyak data. Padam kuki laman ini dan cuba lagi.",
+  "request_too_slow": "Sambungan terlalu perlahan. Sila cuba lagi.",
   "body_too_large": "Itu terlalu besar untuk dihantar.",
   "unsupported_media_type": "Kandungan seperti itu tidak diterima di sini.",
+  "precondition_failed": "Fail ini sudah berubah. Sila muat semula halaman.",
+  "range_not_satisfiable": "Fail ini tiada bahagian yang diminta.",
   "not_logged_in": "Sila log masuk dahulu.",
   "token_invalid": "Anda telah dilog keluar. Sila log masuk semula.",
+  "session_replaced": "Anda telah log masuk di tempat lain, jadi sesi ini ditamatkan.",
+  "session_unknown": "Sesi ini sudah tamat.",
   "human_check_failed": "Semakan bahawa anda manusia tidak lulus. Sila cuba lagi.",
   "wrong_credentials": "Nama pengguna atau kata laluan salah.",
   "non_member": "Akaun ini tidak boleh log masuk sebagai ahli.",
   "non_agent": "Akaun ini tidak boleh log masuk sebagai ejen.",
+  "captcha_required": "Sila taip angka dalam gambar.",
+  "captcha_wrong": "Angka itu tidak sama dengan gambar. Sila cuba gambar yang baharu.",
+  "code_wrong": "Kod ini tidak betul. Sila semak dan cuba lagi.",
+  "code_expired": "Kod ini tidak sah lagi. Sila minta kod baharu.",
+  "code_locked": "Terlalu banyak kod yang salah. Sila minta kod baharu.",
+  "too_many_codes": "Terlalu banyak permintaan. Sila tunggu 5 minit dan cuba lagi.",
+  "code_quota_exceeded": "Kod tidak dapat dihantar lagi kepada anda hari ini. Sila hubungi khidmat pelanggan.",
+  "code_not_sent": "Kod tidak dapat dihantar. Sila cuba lagi nanti.",
+  "code_not_allowed": "Fungsi ini ditutup buat masa ini.",
+  "login_verification_required": "Anda log masuk dari alamat baharu. Sila sahkan bahawa ini memang anda.",
+  "login_verification_expired": "Masa sudah tamat. Sila log masuk semula.",
+  "second_step_wrong": "Itu tidak betul. Sila cuba lagi.",
+  "authenticator_bound": "Akaun anda sudah ada pengesah.",
+  "authenticator_unbound": "Akaun anda belum ada pengesah.",
+  "payment_password_set": "Anda sudah ada kata laluan bayaran. Anda boleh menukarnya.",
+  "payment_password_unset": "Anda belum ada kata laluan bayaran.",
+  "bank_account_known": "Akaun bank ini sudah ada dalam senarai anda.",
+  "bank_account_unknown": "Akaun bank ini tiada dalam senarai anda.",
+  "too_many_bank_accounts": "Anda tidak boleh menambah akaun bank lagi. Buang satu dahulu.",
+  "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
+  "account_not_empty": "Masih ada wang dalam akaun anda. Sila keluarkan dahulu.",
+  "registered_address_unknown": "Alamat ini tiada dalam senarai anda.",
+  "password_wrong": "Kata laluan anda tidak betul.",
+  "recovery_unknown_account": "Nama pengguna atau e-mel ini tidak wujud.",
+  "reset_link_invalid": "Pautan ini tidak sah lagi. Sila minta pautan baharu.",
   "username_taken": "Nama pengguna ini sudah diambil. Sila pilih yang lain.",
+  "contact_taken": "Nombor atau e-mel ini sudah digunakan oleh akaun lain. Sila log masuk dengannya.",
+  "invitation_code_error": "Kod jemputan ini tidak betul. Sila semak atau kosongkan.",
   "registration_closed": "Pendaftaran ditutup buat masa ini.",
   "free_play_closed": "Main percuma ditutup buat masa ini.",
   "in_need_true_account": "Ini memerlukan akaun anda sendiri. Main percuma menggunakan wang mainan.",
   "insufficient_balance": "Baki anda tidak mencukupi.",
+  "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
+  "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
   "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
   "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
   "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
@@ -255,6 +362,19 @@ export default {
   ],
   "picture_too_large": "Gambar ini lebih besar daripada 5 MB.",
   "not_a_picture": "Fail ini bukan gambar PNG atau JPEG yang lengkap.",
+  "password_unchanged": "Sila pilih kata laluan yang lain daripada yang sekarang.",
+  "wrong_password": "Ini bukan kata laluan anda sekarang.",
+  "invitation_code": "Kod jemputan ini tidak betul.",
+  "one_of_two": "Sila pilih satu sahaja.",
+  "too_young": [
+   "Anda mesti berumur sekurang-kurangnya ",
+   [
+    "minimum"
+   ],
+   " tahun."
+  ],
+  "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
+  "phone_number": "Ini bukan nombor telefon bimbit.",
   "amount": "Masukkan jumlah, contohnya 50.00."
  },
  "patterns": {
@@ -351,5 +471,18 @@ export default {
    ],
    " aksara."
   ]
+ },
+ "copy": {
+  "copied": "Sudah disalin",
+  "notCopied": "Pelayar anda tidak membenarkan salinan",
+  "notCopiedNote": "Tandakan teks itu dan salin sendiri."
+ },
+ "dialogs": {
+  "in_sure_logout": "Log keluar sekarang?",
+  "in_sure_logout_note": "Anda boleh log masuk semula pada bila-bila masa.",
+  "needTrueAccount": "Perlukan akaun anda sendiri",
+  "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
+  "in_increase_submit": "Daftar",
+  "cancel": "Batal"
  }
 };

@@ -13,12 +13,6 @@ export default {
   "topBar": "Pilihan dan akaun",
   "clock": "Jam",
   "timeZone": "Zon masa",
-  "timeZoneOfBrand": [
-   "Masa jenama, ",
-   [
-    "offset"
-   ]
-  ],
   "timeZoneOfDevice": [
    "Peranti saya, ",
    [
@@ -26,13 +20,6 @@ export default {
    ]
   ],
   "timeZoneUtc": "UTC",
-  "businessDaysNote": [
-   "Hari niaga dan cabutan mengikut ",
-   [
-    "offset"
-   ],
-   "."
-  ],
   "language": "Bahasa",
   "themeToLight": "Tukar ke tema cerah",
   "themeToDark": "Tukar ke tema gelap",
@@ -43,8 +30,10 @@ export default {
   "deposit": "Deposit",
   "me": "Saya",
   "promotions": "Promosi",
+  "download": "Aplikasi",
+  "help": "Bantuan",
+  "join": "Sertai kami",
   "search": "Cari permainan",
-  "menu": "Menu",
   "pointRate": [
    [
     "rate"
@@ -74,17 +63,12 @@ export default {
   "refreshBalance": "Segarkan baki",
   "logout": "Log keluar",
   "customerService": "Khidmat pelanggan",
-  "quickMenu": "Menu pantas",
   "favourites": "Kegemaran",
   "recent": "Permainan terkini",
-  "backToTop": "Kembali ke atas",
   "close": "Tutup",
-  "cancel": "Batal",
   "confirm": "OK",
   "retry": "Cuba lagi",
   "loading": "Sedang dimuatkan",
-  "in_sure_logout": "Log keluar sekarang?",
-  "in_sure_logout_note": "Anda boleh log masuk semula pada bila-bila masa.",
   "footerProviders": "Penyedia permainan",
   "footerBrowsers": "Terbaik dengan",
   "footerPayments": "Pembayaran",
@@ -128,10 +112,7 @@ export default {
   "chunkErrorNote": "Semak sambungan anda, kemudian cuba lagi. Tiada apa-apa yang hilang.",
   "unexpectedError": "Ada sesuatu yang tidak kena pada halaman ini.",
   "unexpectedErrorNote": "Cuba lagi. Jika masih begini, kembali ke laman utama dan cuba kemudian.",
-  "goHome": "Ke laman utama",
-  "needTrueAccount": "Perlukan akaun anda sendiri",
-  "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
-  "in_increase_submit": "Daftar"
+  "goHome": "Ke laman utama"
  },
  "home": {
   "title": [

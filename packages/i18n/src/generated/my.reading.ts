@@ -4,15 +4,6 @@ export default {
   "title": "Pengumuman",
   "note": "Apa yang ingin kami sampaikan kepada anda.",
   "none": "Belum ada pengumuman.",
-  "pages": "Halaman pengumuman",
-  "previousPage": "Halaman sebelum",
-  "nextPage": "Halaman seterusnya",
-  "page": [
-   "Halaman ",
-   [
-    "page"
-   ]
-  ],
   "nextPopup": [
    "Seterusnya (",
    [
@@ -48,6 +39,26 @@ export default {
   "moreNote": "Tulis kepada kami. Beritahu apa yang anda buat dan nampak, dengan gambar jika mahu.",
   "write": "Tulis kepada kami"
  },
+ "papers": {
+  "inThisSection": "Juga dalam bahagian ini",
+  "licenceNote": "Siapa yang mengendalikan laman ini, dan di bawah lesen yang mana.",
+  "termsNote": "Apa yang anda persetujui semasa mendaftar, dalam bahasa mudah.",
+  "privacyNote": "Apa yang kami simpan tentang anda, sebabnya, dan apa yang disimpan oleh pelayar anda.",
+  "saferPlayNote": "Bermain adalah untuk hiburan. Ini membantu mengekalkannya begitu.",
+  "holder": "Pengendali",
+  "holderIs": [
+   "Laman ini dikendalikan dengan nama ",
+   [
+    "brand"
+   ],
+   "."
+  ],
+  "authority": "Dikeluarkan oleh",
+  "number": "Lesen",
+  "none": "Jenama ini belum meletakkan lesennya di sini. Pengendali yang membuka laman ini kepada umum menyatakan lesen, nombor dan pihak berkuasanya di halaman ini, daripada konfigurasi jenama.",
+  "meanwhile": "Sementara itu",
+  "meanwhileText": "Pembayaran berjalan melalui bank ujian: tiada wang sebenar masuk ke laman ini dan tiada yang keluar. Permainan dan baki berfungsi seperti apabila lesen sudah ada."
+ },
  "download": {
   "title": "Aplikasi",
   "heading": [
@@ -58,6 +69,13 @@ export default {
   ],
   "note": "Laman ini sendiri ialah aplikasinya: pasang dari pelayar anda, dan ia dibuka dalam tetingkap sendiri. Ia hampir tidak mengambil ruang dan sentiasa terkini.",
   "noApps": "Tiada aplikasi di gedung aplikasi. Sesiapa yang menawarkannya atas nama kami, itu bukan kami.",
+  "install": [
+   "Pasang ",
+   [
+    "brand"
+   ]
+  ],
+  "byHand": "Cara memasangnya pada peranti anda ada di bawah.",
   "qr": "Kod QR halaman ini",
   "qrOf": [
    "Kod QR ",
@@ -158,6 +176,25 @@ export default {
   ],
   "submit": "Hantar",
   "running": "Menghantar",
+  "preparing": "Mengecilkan gambar",
   "sent": "Terima kasih. Mesej anda sudah sampai dan disimpan untuk dibaca oleh pihak kami."
+ },
+ "quickMenu": {
+  "title": "Menu pantas",
+  "own": "Kegemaran dan permainan terkini",
+  "app": "Buka di telefon anda",
+  "guides": "Cara memasang",
+  "toTop": "Kembali ke atas"
+ },
+ "pager": {
+  "pages": "Halaman",
+  "previousPage": "Halaman sebelumnya",
+  "nextPage": "Halaman seterusnya",
+  "page": [
+   "Halaman ",
+   [
+    "page"
+   ]
+  ]
  }
 };

@@ -33,6 +33,67 @@ export default {
   "send": "Hantar",
   "renew": "Lihat jawapan baharu"
  },
+ "codes": {
+  "text": [
+   [
+    "brand"
+   ],
+   ": kod anda ialah ",
+   [
+    "code"
+   ],
+   ". Sah selama ",
+   [
+    "minutes"
+   ],
+   " minit. Jangan beritahu sesiapa."
+  ],
+  "subject": [
+   "Kod anda untuk ",
+   [
+    "brand"
+   ]
+  ],
+  "letter": [
+   "Kod anda ialah ",
+   [
+    "code"
+   ],
+   ". Kod ini sah selama ",
+   [
+    "minutes"
+   ],
+   " minit.\n\nJangan beritahu sesiapa. Jika anda tidak memintanya, anda tidak perlu buat apa-apa."
+  ],
+  "sentText": [
+   "Kami telah menghantar kod ke ",
+   [
+    "to"
+   ],
+   " melalui SMS."
+  ],
+  "sentMail": [
+   "Kami telah menghantar kod ke ",
+   [
+    "to"
+   ],
+   " melalui e-mel."
+  ],
+  "resetSent": [
+   "Jika ada akaun dengan nama pengguna dan e-mel ini, pautan sedang dihantar ke ",
+   [
+    "to"
+   ],
+   "."
+  ],
+  "sentIfKnown": [
+   "Jika nombor ini ada akaun di sini, kod sedang dihantar ke ",
+   [
+    "to"
+   ],
+   "."
+  ]
+ },
  "inbox": {
   "title": "Peti masuk ujian",
   "note": "E-mel dan SMS sistem ujian ini tiba di sini. Tiada apa-apa yang benar-benar dihantar.",
@@ -56,6 +117,89 @@ export default {
     "orderId"
    ],
    "."
-  ]
+  ],
+  "resetSubject": [
+   "Kata laluan baharu untuk ",
+   [
+    "brand"
+   ]
+  ],
+  "reset": [
+   "Ada permintaan kata laluan baharu untuk akaun ",
+   [
+    "username"
+   ],
+   ". Jika anda yang memintanya, buka pautan ini dalam masa ",
+   [
+    "minutes"
+   ],
+   " minit:\n\n",
+   [
+    "link"
+   ],
+   "\n\nJika bukan anda, anda tidak perlu buat apa-apa."
+  ],
+  "noticeSubject": [
+   [
+    "brand"
+   ],
+   ": ada perubahan pada akaun anda"
+  ],
+  "passwordChanged": [
+   "Kata laluan akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditukar."
+  ],
+  "contactChanged": [
+   "Nombor telefon atau e-mel akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditukar."
+  ],
+  "authenticatorBound": [
+   "Pengesah telah ditambah pada akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "authenticatorRemoved": [
+   "Pengesah telah dibuang daripada akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "paymentPasswordChanged": [
+   "Kata laluan bayaran akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditukar."
+  ],
+  "bankAccountAdded": [
+   "Satu akaun bank telah ditambah pada akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "accountClosed": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditutup."
+  ],
+  "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
+ },
+ "offline": {
+  "title": "Anda di luar talian",
+  "note": "Halaman ini memerlukan sambungan, dan buat masa ini tiada sambungan. Baki anda dan apa yang anda sudah mulakan tetap tersimpan di pihak kami.",
+  "retry": "Cuba lagi",
+  "byItself": "Apabila sambungan kembali, halaman ini dimuatkan dengan sendirinya."
  }
 };

@@ -112,6 +112,18 @@ export default {
   ],
   "closedNote": "‮It‬ ‮opens‬ ‮again‬ ‮when‬ ‮the‬ ‮work‬ ‮is‬ ‮done‬. ‮Meanwhile‬ ‮these‬ ‮are‬ ‮open‬:",
   "noSuchGame": "‮Nothing‬ ‮has‬ ‮that‬ ‮name‬",
-  "noSuchGameNote": "‮Try‬ ‮a‬ ‮shorter‬ ‮word‬, ‮or‬ ‮the‬ ‮name‬ ‮of‬ ‮a‬ ‮studio‬."
+  "noSuchGameNote": "‮Try‬ ‮a‬ ‮shorter‬ ‮word‬, ‮or‬ ‮the‬ ‮name‬ ‮of‬ ‮a‬ ‮studio‬.",
+  "vendorGames": "‮Games‬ ‮of‬ ‮this‬ ‮studio‬"
+ },
+ "pager": {
+  "pages": "‮Pages‬",
+  "previousPage": "‮Previous‬ ‮page‬",
+  "nextPage": "‮Next‬ ‮page‬",
+  "page": [
+   "‮Page‬ ",
+   [
+    "page"
+   ]
+  ]
  }
 };

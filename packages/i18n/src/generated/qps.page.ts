@@ -13,12 +13,6 @@ export default {
   "topBar": "‮Preferences‬ ‮and‬ ‮account‬",
   "clock": "‮Clock‬",
   "timeZone": "‮Time‬ ‮zone‬",
-  "timeZoneOfBrand": [
-   "‮Brand‬ ‮time‬, ",
-   [
-    "offset"
-   ]
-  ],
   "timeZoneOfDevice": [
    "‮My‬ ‮device‬, ",
    [
@@ -26,13 +20,6 @@ export default {
    ]
   ],
   "timeZoneUtc": "‮UTC‬",
-  "businessDaysNote": [
-   "‮Business‬ ‮days‬ ‮and‬ ‮draws‬ ‮keep‬ ",
-   [
-    "offset"
-   ],
-   "."
-  ],
   "language": "‮Language‬",
   "themeToLight": "‮Switch‬ ‮to‬ ‮the‬ ‮light‬ ‮theme‬",
   "themeToDark": "‮Switch‬ ‮to‬ ‮the‬ ‮dark‬ ‮theme‬",
@@ -43,8 +30,10 @@ export default {
   "deposit": "‮Deposit‬",
   "me": "‮Me‬",
   "promotions": "‮Promotions‬",
+  "download": "‮App‬",
+  "help": "‮Help‬",
+  "join": "‮Join‬ ‮us‬",
   "search": "‮Search‬ ‮games‬",
-  "menu": "‮Menu‬",
   "pointRate": [
    [
     "rate"
@@ -74,17 +63,12 @@ export default {
   "refreshBalance": "‮Refresh‬ ‮balance‬",
   "logout": "‮Log‬ ‮out‬",
   "customerService": "‮Customer‬ ‮service‬",
-  "quickMenu": "‮Quick‬ ‮menu‬",
   "favourites": "‮Favourites‬",
   "recent": "‮Recent‬ ‮games‬",
-  "backToTop": "‮Back‬ ‮to‬ ‮top‬",
   "close": "‮Close‬",
-  "cancel": "‮Cancel‬",
   "confirm": "‮OK‬",
   "retry": "‮Try‬ ‮again‬",
   "loading": "‮Loading‬",
-  "in_sure_logout": "‮Log‬ ‮out‬ ‮now‬?",
-  "in_sure_logout_note": "‮You‬ ‮can‬ ‮log‬ ‮back‬ ‮in‬ ‮at‬ ‮any‬ ‮time‬.",
   "footerProviders": "‮Game‬ ‮providers‬",
   "footerBrowsers": "‮Best‬ ‮with‬",
   "footerPayments": "‮Payments‬",
@@ -132,10 +116,7 @@ export default {
   "chunkErrorNote": "‮Check‬ ‮your‬ ‮connection‬, ‮then‬ ‮try‬ ‮again‬. ‮Nothing‬ ‮you‬ ‮did‬ ‮is‬ ‮lost‬.",
   "unexpectedError": "‮Something‬ ‮went‬ ‮wrong‬ ‮on‬ ‮this‬ ‮page‬.",
   "unexpectedErrorNote": "‮Try‬ ‮again‬. ‮If‬ ‮it‬ ‮stays‬, ‮go‬ ‮home‬ ‮and‬ ‮come‬ ‮back‬ ‮later‬.",
-  "goHome": "‮Go‬ ‮home‬",
-  "needTrueAccount": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬",
-  "needTrueAccountNote": "‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬. ‮Register‬ ‮to‬ ‮go‬ ‮on‬ ‮with‬ ‮real‬ ‮money‬.",
-  "in_increase_submit": "‮Register‬"
+  "goHome": "‮Go‬ ‮home‬"
  },
  "home": {
   "title": [

@@ -33,6 +33,67 @@ export default {
   "send": "‮Send‬",
   "renew": "‮See‬ ‮new‬ ‮answers‬"
  },
+ "codes": {
+  "text": [
+   [
+    "brand"
+   ],
+   ": ‮your‬ ‮code‬ ‮is‬ ",
+   [
+    "code"
+   ],
+   ". ‮It‬ ‮is‬ ‮good‬ ‮for‬ ",
+   [
+    "minutes"
+   ],
+   " ‮minutes‬. ‮Never‬ ‮tell‬ ‮it‬ ‮to‬ ‮anybody‬."
+  ],
+  "subject": [
+   "‮Your‬ ‮code‬ ‮for‬ ",
+   [
+    "brand"
+   ]
+  ],
+  "letter": [
+   "‮Your‬ ‮code‬ ‮is‬ ",
+   [
+    "code"
+   ],
+   ". ‮It‬ ‮is‬ ‮good‬ ‮for‬ ",
+   [
+    "minutes"
+   ],
+   " ‮minutes‬.\n\n‮Never‬ ‮tell‬ ‮it‬ ‮to‬ ‮anybody‬. ‮If‬ ‮you‬ ‮did‬ ‮not‬ ‮ask‬ ‮for‬ ‮it‬, ‮you‬ ‮need‬ ‮not‬ ‮do‬ ‮anything‬."
+  ],
+  "sentText": [
+   "‮We‬ ‮have‬ ‮sent‬ ‮a‬ ‮code‬ ‮to‬ ",
+   [
+    "to"
+   ],
+   " ‮by‬ ‮text‬ ‮message‬."
+  ],
+  "sentMail": [
+   "‮We‬ ‮have‬ ‮sent‬ ‮a‬ ‮code‬ ‮to‬ ",
+   [
+    "to"
+   ],
+   " ‮by‬ ‮mail‬."
+  ],
+  "resetSent": [
+   "‮If‬ ‮an‬ ‮account‬ ‮has‬ ‮this‬ ‮username‬ ‮and‬ ‮email‬, ‮a‬ ‮link‬ ‮is‬ ‮on‬ ‮its‬ ‮way‬ ‮to‬ ",
+   [
+    "to"
+   ],
+   "."
+  ],
+  "sentIfKnown": [
+   "‮If‬ ‮this‬ ‮number‬ ‮has‬ ‮an‬ ‮account‬ ‮here‬, ‮a‬ ‮code‬ ‮is‬ ‮on‬ ‮its‬ ‮way‬ ‮to‬ ",
+   [
+    "to"
+   ],
+   "."
+  ]
+ },
  "inbox": {
   "title": "‮Sandbox‬ ‮inbox‬",
   "note": "‮Mails‬ ‮and‬ ‮texts‬ ‮of‬ ‮this‬ ‮sandbox‬ ‮land‬ ‮here‬. ‮Nothing‬ ‮is‬ ‮really‬ ‮sent‬.",
@@ -56,6 +117,89 @@ export default {
     "orderId"
    ],
    "."
-  ]
+  ],
+  "resetSubject": [
+   "‮A‬ ‮new‬ ‮password‬ ‮for‬ ",
+   [
+    "brand"
+   ]
+  ],
+  "reset": [
+   "‮Somebody‬ ‮asked‬ ‮for‬ ‮a‬ ‮new‬ ‮password‬ ‮for‬ ‮the‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   ". ‮If‬ ‮it‬ ‮was‬ ‮you‬, ‮open‬ ‮this‬ ‮link‬ ‮within‬ ",
+   [
+    "minutes"
+   ],
+   " ‮minutes‬:\n\n",
+   [
+    "link"
+   ],
+   "\n\n‮If‬ ‮it‬ ‮was‬ ‮not‬ ‮you‬, ‮you‬ ‮need‬ ‮not‬ ‮do‬ ‮anything‬."
+  ],
+  "noticeSubject": [
+   [
+    "brand"
+   ],
+   ": ‮your‬ ‮account‬ ‮has‬ ‮changed‬"
+  ],
+  "passwordChanged": [
+   "‮The‬ ‮password‬ ‮of‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮changed‬."
+  ],
+  "contactChanged": [
+   "‮The‬ ‮phone‬ ‮number‬ ‮or‬ ‮mail‬ ‮address‬ ‮of‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮changed‬."
+  ],
+  "authenticatorBound": [
+   "‮An‬ ‮authenticator‬ ‮was‬ ‮added‬ ‮to‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "authenticatorRemoved": [
+   "‮The‬ ‮authenticator‬ ‮was‬ ‮removed‬ ‮from‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "paymentPasswordChanged": [
+   "‮The‬ ‮payment‬ ‮password‬ ‮of‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮changed‬."
+  ],
+  "bankAccountAdded": [
+   "‮A‬ ‮bank‬ ‮account‬ ‮was‬ ‮added‬ ‮to‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "accountClosed": [
+   "‮Your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮closed‬."
+  ],
+  "notYou": "‮If‬ ‮it‬ ‮was‬ ‮not‬ ‮you‬, ‮please‬ ‮contact‬ ‮our‬ ‮service‬ ‮at‬ ‮once‬."
+ },
+ "offline": {
+  "title": "‮You‬ ‮are‬ ‮offline‬",
+  "note": "‮This‬ ‮page‬ ‮needs‬ ‮a‬ ‮connection‬, ‮and‬ ‮there‬ ‮is‬ ‮none‬ ‮at‬ ‮the‬ ‮moment‬. ‮Your‬ ‮balance‬ ‮and‬ ‮what‬ ‮you‬ ‮have‬ ‮started‬ ‮are‬ ‮kept‬ ‮with‬ ‮us‬.",
+  "retry": "‮Try‬ ‮again‬",
+  "byItself": "‮As‬ ‮soon‬ ‮as‬ ‮the‬ ‮connection‬ ‮is‬ ‮back‬, ‮the‬ ‮page‬ ‮loads‬ ‮by‬ ‮itself‬."
  }
 };

@@ -18,6 +18,7 @@ export const cashier = {
   expiredNote: 'No money has moved. Open a new order when you are ready.',
   again: 'New deposit',
   order: 'Order {orderId}',
+  copyOrder: 'Copy the order number',
   done: 'Done',
   noMethods: 'No way to deposit is open at the moment. Please come back later.',
 } as const;

@@ -3,6 +3,8 @@ export const download = {
   heading: '{brand} on your home screen',
   note: 'The site itself is the app: install it from your browser, and it opens in a window of its own. It takes hardly any room and is always up to date.',
   noApps: 'There is no app in a store. Whoever offers you one in our name is not us.',
+  install: 'Install {brand}',
+  byHand: 'How to install it on your device stands below.',
   qr: 'QR code of this page',
   qrOf: 'QR code of {name}',
   scan: 'Scan with your phone',

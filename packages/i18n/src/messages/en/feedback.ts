@@ -18,5 +18,6 @@ export const feedback = {
   removePicture: 'Remove {name}',
   submit: 'Send',
   running: 'Sending',
+  preparing: 'Making the pictures smaller',
   sent: 'Thank you. Your message has arrived and is kept for the house to read.',
 } as const;

@@ -20,5 +20,12 @@ export const fieldErrors = {
   too_many_pictures: 'At most {maximum} pictures.',
   picture_too_large: 'This picture is larger than 5 MB.',
   not_a_picture: 'This is not a whole PNG or JPEG picture.',
+  password_unchanged: 'Please choose another password than the present one.',
+  wrong_password: 'This is not your present password.',
+  invitation_code: 'This invitation code is not right.',
+  one_of_two: 'Please choose one of the two.',
+  too_young: 'You must be at least {minimum} years old.',
+  holder_differs: 'All your bank accounts must be in the same name.',
+  phone_number: 'This is not a mobile number.',
   amount: 'Enter an amount, like 50.00.',
 } as const;

@@ -49,4 +49,5 @@ export const lobby = {
   closedNote: 'It opens again when the work is done. Meanwhile these are open:',
   noSuchGame: 'Nothing has that name',
   noSuchGameNote: 'Try a shorter word, or the name of a studio.',
+  vendorGames: 'Games of this studio',
 } as const;

@@ -2,4 +2,16 @@
 export const mail = {
   depositArrivedSubject: 'Your deposit has arrived',
   depositArrived: '{amount} has been added to your balance at {brand}. Order {orderId}.',
+  resetSubject: 'A new password for {brand}',
+  reset:
+    'Somebody asked for a new password for the account {username}. If it was you, open this link within {minutes} minutes:\n\n{link}\n\nIf it was not you, you need not do anything.',
+  noticeSubject: '{brand}: your account has changed',
+  passwordChanged: 'The password of your account {username} was changed.',
+  contactChanged: 'The phone number or mail address of your account {username} was changed.',
+  authenticatorBound: 'An authenticator was added to your account {username}.',
+  authenticatorRemoved: 'The authenticator was removed from your account {username}.',
+  paymentPasswordChanged: 'The payment password of your account {username} was changed.',
+  bankAccountAdded: 'A bank account was added to your account {username}.',
+  accountClosed: 'Your account {username} was closed.',
+  notYou: 'If it was not you, please contact our service at once.',
 } as const;

@@ -20,6 +20,7 @@ export const cashier: AreaMessages<'cashier'> = {
   expiredNote: 'Tiada wang yang bergerak. Buka pesanan baharu apabila anda bersedia.',
   again: 'Deposit baharu',
   order: 'Pesanan {orderId}',
+  copyOrder: 'Salin nombor pesanan',
   done: 'Selesai',
   noMethods: 'Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti.',
 };

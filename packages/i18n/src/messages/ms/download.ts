@@ -5,6 +5,8 @@ export const download: AreaMessages<'download'> = {
   heading: '{brand} di skrin utama anda',
   note: 'Laman ini sendiri ialah aplikasinya: pasang dari pelayar anda, dan ia dibuka dalam tetingkap sendiri. Ia hampir tidak mengambil ruang dan sentiasa terkini.',
   noApps: 'Tiada aplikasi di gedung aplikasi. Sesiapa yang menawarkannya atas nama kami, itu bukan kami.',
+  install: 'Pasang {brand}',
+  byHand: 'Cara memasangnya pada peranti anda ada di bawah.',
   qr: 'Kod QR halaman ini',
   qrOf: 'Kod QR {name}',
   scan: 'Imbas dengan telefon anda',

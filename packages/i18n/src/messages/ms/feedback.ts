@@ -20,5 +20,6 @@ export const feedback: AreaMessages<'feedback'> = {
   removePicture: 'Buang {name}',
   submit: 'Hantar',
   running: 'Menghantar',
+  preparing: 'Mengecilkan gambar',
   sent: 'Terima kasih. Mesej anda sudah sampai dan disimpan untuk dibaca oleh pihak kami.',
 };

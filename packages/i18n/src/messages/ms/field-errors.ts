@@ -21,5 +21,12 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   too_many_pictures: 'Paling banyak {maximum} gambar.',
   picture_too_large: 'Gambar ini lebih besar daripada 5 MB.',
   not_a_picture: 'Fail ini bukan gambar PNG atau JPEG yang lengkap.',
+  password_unchanged: 'Sila pilih kata laluan yang lain daripada yang sekarang.',
+  wrong_password: 'Ini bukan kata laluan anda sekarang.',
+  invitation_code: 'Kod jemputan ini tidak betul.',
+  one_of_two: 'Sila pilih satu sahaja.',
+  too_young: 'Anda mesti berumur sekurang-kurangnya {minimum} tahun.',
+  holder_differs: 'Semua akaun bank anda mesti atas nama yang sama.',
+  phone_number: 'Ini bukan nombor telefon bimbit.',
   amount: 'Masukkan jumlah, contohnya 50.00.',
 };

@@ -7,17 +7,23 @@ import type { Messages } from '../../messages.ts';
 import { bank } from './bank.ts';
 import { cashier } from './cashier.ts';
 import { chat } from './chat.ts';
+import { codes } from './codes.ts';
 import { coming } from './coming.ts';
+import { copy } from './copy.ts';
+import { dialogs } from './dialogs.ts';
 import { errors } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
-import { legal } from './legal.ts';
 import { lobby } from './lobby.ts';
 import { mail } from './mail.ts';
+import { offline } from './offline.ts';
+import { pager } from './pager.ts';
+import { papers } from './papers.ts';
 import { patterns } from './patterns.ts';
+import { quickMenu } from './quick-menu.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { studio } from './studio.ts';
@@ -32,17 +38,23 @@ export const ms: Messages = {
   studio,
   notices,
   help,
+  pager,
+  papers,
   download,
   join,
   feedback,
+  quickMenu,
   errors,
   fieldErrors,
   patterns,
   bank,
   chat,
+  codes,
   inbox,
   mail,
+  offline,
   coming,
-  legal,
+  copy,
+  dialogs,
   lobby,
 };

@@ -50,4 +50,5 @@ export const lobby: AreaMessages<'lobby'> = {
   closedNote: 'Ia dibuka semula apabila kerja selesai. Sementara itu, yang ini dibuka:',
   noSuchGame: 'Tiada permainan dengan nama itu',
   noSuchGameNote: 'Cuba perkataan yang lebih pendek, atau nama studio.',
+  vendorGames: 'Permainan studio ini',
 };

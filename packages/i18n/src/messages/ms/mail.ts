@@ -3,4 +3,16 @@ import type { AreaMessages } from '../../messages.ts';
 export const mail: AreaMessages<'mail'> = {
   depositArrivedSubject: 'Deposit anda sudah diterima',
   depositArrived: '{amount} telah ditambah ke baki anda di {brand}. Pesanan {orderId}.',
+  resetSubject: 'Kata laluan baharu untuk {brand}',
+  reset:
+    'Ada permintaan kata laluan baharu untuk akaun {username}. Jika anda yang memintanya, buka pautan ini dalam masa {minutes} minit:\n\n{link}\n\nJika bukan anda, anda tidak perlu buat apa-apa.',
+  noticeSubject: '{brand}: ada perubahan pada akaun anda',
+  passwordChanged: 'Kata laluan akaun anda {username} telah ditukar.',
+  contactChanged: 'Nombor telefon atau e-mel akaun anda {username} telah ditukar.',
+  authenticatorBound: 'Pengesah telah ditambah pada akaun anda {username}.',
+  authenticatorRemoved: 'Pengesah telah dibuang daripada akaun anda {username}.',
+  paymentPasswordChanged: 'Kata laluan bayaran akaun anda {username} telah ditukar.',
+  bankAccountAdded: 'Satu akaun bank telah ditambah pada akaun anda {username}.',
+  accountClosed: 'Akaun anda {username} telah ditutup.',
+  notYou: 'Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera.',
 };

@@ -1,0 +1,5 @@
+export const copy = {
+  copied: 'Copied',
+  notCopied: 'Your browser does not let us copy',
+  notCopiedNote: 'Mark the text and copy it by hand.',
+} as const;

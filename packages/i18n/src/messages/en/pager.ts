@@ -1,0 +1,6 @@
+export const pager = {
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page {page}',
+} as const;
