@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useForm } from 'react-hook-form';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
 import { formFailure } from '../../shared/form/form-failure.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
@@ -12,6 +12,7 @@ import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { amountAsTyped } from './amount-as-typed.ts';
 import './deposit.css';
 
@@ -19,22 +20,12 @@ type Method = CallValue<typeof getDepositMethods>[number];
 
 /** Reads the methods, then lets the player choose one and an amount. */
 export function DepositForm({ onOpened }: { onOpened: (order: DepositOrder) => void }) {
-  const shell = useText('shell');
   const text = useText('cashier');
   const { data, error, refetch } = useQuery({
     queryKey: ['depositMethods'],
     queryFn: () => send(getDepositMethods, {}),
   });
-  if (error) {
-    return (
-      <div className="form">
-        <FormProblem text={error instanceof CallFailure ? error.message : shell('networkAbnormal')} />
-        <button type="button" className="button button-quiet" onClick={() => void refetch()}>
-          {shell('retry')}
-        </button>
-      </div>
-    );
-  }
+  if (error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   const [first] = data;
   return first ? (

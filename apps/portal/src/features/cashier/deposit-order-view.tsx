@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, ExternalLink, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { send } from '../../shared/calls/send.ts';
+import { CopyButton } from '../../shared/copy/copy-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { onMessage } from '../../shared/live/messages.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
@@ -86,5 +87,10 @@ function endedTexts(
 
 function OrderNumber({ orderId }: { orderId: string }) {
   const text = useText('cashier');
-  return <p className="order-number">{text('order', { orderId })}</p>;
+  return (
+    <p className="order-number">
+      {text('order', { orderId })}
+      <CopyButton copied={orderId} label={text('copyOrder')} />
+    </p>
+  );
 }

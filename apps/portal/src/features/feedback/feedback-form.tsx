@@ -6,7 +6,7 @@ import {
   feedbackTypes,
   sendFeedback,
 } from '@pelita/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { proveHuman } from '../../shared/calls/human-check.ts';
 import { send } from '../../shared/calls/send.ts';
 import { formFailure } from '../../shared/form/form-failure.ts';
@@ -32,6 +32,9 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  /** Pictures that are being made smaller. */
+  const [preparing, setPreparing] = useState(0);
+  const isPreparing = preparing > 0;
 
   function contentProblem(): string | undefined {
     if (content.trim() === '') return fieldText('required');
@@ -44,7 +47,7 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
     setProblem(undefined);
     const found = contentProblem();
     setProblems(found === undefined ? {} : { content: found });
-    if (found !== undefined || isSending) return;
+    if (found !== undefined || isSending || isPreparing) return;
     setIsSending(true);
     try {
       const humanVerification = await proveHuman(identityText('humanCheckInsecure'));
@@ -62,12 +65,12 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
     }
   }
 
-  if (isSent)
-    return (
-      <p role="status" className="mt-5 text-pretty">
-        {text('sent')}
-      </p>
-    );
+  const prepare = (work: Promise<void>) => {
+    setPreparing((count) => count + 1);
+    void work.finally(() => setPreparing((count) => count - 1));
+  };
+
+  if (isSent) return <Sent />;
   return (
     <form noValidate className="form" onSubmit={(event) => void submit(event)}>
       <p className="text-muted text-sm text-pretty">{text('note')}</p>
@@ -98,10 +101,26 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
         hint={text('contactNote')}
         problem={problems['contact']}
       />
-      <PictureField pictures={pictures} onChange={setPictures} />
+      <PictureField pictures={pictures} onChange={setPictures} onWork={prepare} />
       <FormProblem text={problem} />
-      <SubmitButton label={text('submit')} runningLabel={text('running')} isRunning={isSending} />
+      <SubmitButton
+        label={text('submit')}
+        runningLabel={text(isPreparing ? 'preparing' : 'running')}
+        isRunning={isSending || isPreparing}
+      />
     </form>
+  );
+}
+
+/** The form goes with the button that had the focus, so the word that it has arrived takes it. */
+function Sent() {
+  const text = useText('feedback');
+  const word = useRef<HTMLParagraphElement>(null);
+  useEffect(() => word.current?.focus(), []);
+  return (
+    <p ref={word} role="status" tabIndex={-1} className="mt-5 text-pretty outline-none">
+      {text('sent')}
+    </p>
   );
 }
 

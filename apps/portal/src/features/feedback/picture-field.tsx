@@ -7,8 +7,13 @@ import { shrunkPicture } from './shrink-picture.ts';
 export type ChosenPicture = { name: string; base64: string };
 
 /** Up to three pictures; what is none is told by its name and left out. */
-export function PictureField(props: { pictures: ChosenPicture[]; onChange: (pictures: ChosenPicture[]) => void }) {
-  const { pictures, onChange } = props;
+export function PictureField(props: {
+  pictures: ChosenPicture[];
+  onChange: (change: (pictures: ChosenPicture[]) => ChosenPicture[]) => void;
+  /** What has been chosen is being made smaller. */
+  onWork: (work: Promise<void>) => void;
+}) {
+  const { pictures, onChange, onWork } = props;
   const text = useText('feedback');
   const fieldText = useText('fieldErrors');
   const [problem, setProblem] = useState<string>();
@@ -24,10 +29,10 @@ export function PictureField(props: { pictures: ChosenPicture[]; onChange: (pict
         setProblem(`${file.name}: ${fieldText(key)}`);
       } else added.push({ name: file.name, base64 });
     }
-    const all = [...pictures, ...added];
-    if (all.length > UPLOAD_MAXIMUM_FILES)
+    if (pictures.length + added.length > UPLOAD_MAXIMUM_FILES)
       setProblem(fieldText('too_many_pictures', { maximum: String(UPLOAD_MAXIMUM_FILES) }));
-    onChange(all.slice(0, UPLOAD_MAXIMUM_FILES));
+    // Some may have come or gone while these were made smaller.
+    onChange((current) => [...current, ...added].slice(0, UPLOAD_MAXIMUM_FILES));
   }
 
   return (
@@ -42,7 +47,7 @@ export function PictureField(props: { pictures: ChosenPicture[]; onChange: (pict
           className="picture-input"
           aria-describedby={noteId}
           onChange={(event) => {
-            void add([...(event.target.files ?? [])]);
+            onWork(add([...(event.target.files ?? [])]));
             event.target.value = '';
           }}
         />
@@ -61,7 +66,7 @@ export function PictureField(props: { pictures: ChosenPicture[]; onChange: (pict
               type="button"
               className="icon-button"
               aria-label={text('removePicture', { name })}
-              onClick={() => onChange(pictures.toSpliced(index, 1))}
+              onClick={() => onChange((current) => current.toSpliced(index, 1))}
             >
               <X aria-hidden size={18} />
             </button>

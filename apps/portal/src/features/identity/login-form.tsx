@@ -1,42 +1,61 @@
-import { login } from '@pelita/contract';
+import { login, type SessionValue } from '@pelita/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
 import { formFailure } from '../../shared/form/form-failure.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { loginDeviceId } from './device-id.ts';
-import { enter } from './enter.ts';
+import { type AskSecondStep, secondStepOf } from './second-step.ts';
 import { proveHuman } from '../../shared/calls/human-check.ts';
 
-type LoginValues = { username: string; password: string };
+type LoginValues = { username: string; password: string; captcha: string };
 const names = ['username', 'password'] as const;
 
 /** LOGIN-02, LOGIN-04: username and password, both required; the name is trimmed, the password goes as it was typed. */
-export function LoginForm() {
+export function LoginForm(props: { onSecondStep: AskSecondStep; onEntered: (value: SessionValue) => void }) {
+  const { onSecondStep, onEntered } = props;
   const text = useText('identity');
   const fieldText = useText('fieldErrors');
   const [problem, setProblem] = useState<string>();
-  const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
-    defaultValues: { username: '', password: '' },
+  /** Counts the pictures; none is asked for until a failure says so. */
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const { control, handleSubmit, setError, setValue, formState } = useForm<LoginValues>({
+    defaultValues: { username: '', password: '', captcha: '' },
   });
   const { isSubmitting } = formState;
 
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
-    const values = { ...typed, username: typed.username.trim() };
+    const { captcha, ...values } = { ...typed, username: typed.username.trim() };
     const missing = names.filter((name) => values[name] === '');
     for (const [at, name] of missing.entries()) {
       setError(name, { message: fieldText('required') }, { shouldFocus: at === 0 });
     }
-    if (missing.length > 0) return;
+    if (captchaTurn > 0 && captcha.trim() === '') setError('captcha', { message: fieldText('required') });
+    if (missing.length > 0 || (captchaTurn > 0 && captcha.trim() === '')) return;
     try {
       const humanVerification = await proveHuman(text('humanCheckInsecure'));
-      const body = { ...values, type: 'username' as const, loginDeviceId: loginDeviceId(), humanVerification };
-      enter(await send(login, { body }));
+      const answer = captchaTurn > 0 ? { captcha } : {};
+      const body = {
+        ...values,
+        ...answer,
+        type: 'username' as const,
+        loginDeviceId: loginDeviceId(),
+        humanVerification,
+      };
+      onEntered(await send(login, { body }));
     } catch (failure) {
+      const step = secondStepOf(failure);
+      if (step) return onSecondStep(step);
+      if (failure instanceof CallFailure && (failure.extra['captcha'] === true || captchaTurn > 0)) {
+        setCaptchaTurn((before) => before + 1);
+        setValue('captcha', '');
+      }
       const { message, fields } = formFailure(failure, names);
       setProblem(message);
       for (const name of names) if (fields[name] !== undefined) setError(name, { message: fields[name] });
@@ -61,6 +80,7 @@ export function LoginForm() {
         isRequired
         isSecret
       />
+      {captchaTurn > 0 && <CaptchaField control={control} name="captcha" turn={captchaTurn} />}
       <FormProblem text={problem} />
       <SubmitButton label={text('loginSubmit')} runningLabel={text('loginRunning')} isRunning={isSubmitting} />
     </form>

@@ -1,23 +1,157 @@
+import type { SessionValue } from '@pelita/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
-import { useFeatures } from '../../shared/page/feature-switch.ts';
+import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import { QueryScope } from '../../shared/query/query-scope.tsx';
+import { enter } from './enter.ts';
 import { FreePlay } from './free-play.tsx';
+import { LoginBanner } from './login-banner.tsx';
 import { LoginForm } from './login-form.tsx';
+import { LOGIN_GROUP } from './login-group.ts';
+import { isChangeForced, mustChangePassword } from './must-change-password.ts';
+import type { SecondStep } from './second-step.ts';
 
+const ChangeView = lazy(() => import('./change-view.tsx'));
+const RecoverView = lazy(() => import('./recover-view.tsx'));
+const ResetView = lazy(() => import('./reset-view.tsx'));
+const SecondStepView = lazy(() => import('./second-step-view.tsx'));
+const SmsLoginForm = lazy(() => import('./sms-login-form.tsx'));
+
+type View =
+  | { name: 'username' }
+  | { name: 'sms' }
+  | { name: 'recover' }
+  | { name: 'reset'; resetToken: string }
+  | { name: 'secondStep'; step: SecondStep }
+  | { name: 'change'; value: SessionValue };
+
+/** LOGIN-01: the ways in, and what leads back to them. */
 export default function LoginModal({ onClose }: { onClose: () => void }) {
+  const text = useText('identity');
+  const [view, setView] = useState<View>(firstView);
+  useEffect(forgetHash, []);
+  const entrance = view.name === 'username' || view.name === 'sms' ? view.name : null;
+  const titles = {
+    username: text('loginTitle'),
+    sms: text('loginTitle'),
+    recover: text('forgotTitle'),
+    reset: text('resetTitle'),
+    secondStep: text('secondStepTitle'),
+    change: text('changeTitle'),
+  };
+  const isForced = view.name === 'change' && isChangeForced(view.value);
+  // PASS-04: where the change is not forced, closing it goes on as the login would have.
+  const close = () => (view.name === 'change' ? void enter(view.value) : onClose());
+  return (
+    <ModalFrame title={titles[view.name]} onClose={close} isClosable={!isForced}>
+      {entrance && <Greeting />}
+      {entrance && <Ways chosen={entrance} onChoose={(name) => setView(name === 'sms' ? { name } : username)} />}
+      <Suspense fallback={null}>
+        <Shown view={view} onView={setView} />
+      </Suspense>
+      {entrance && <Asides onForgot={() => setView({ name: 'recover' })} />}
+      {!entrance && view.name !== 'change' && <Back onBack={() => setView(username)} />}
+    </ModalFrame>
+  );
+}
+
+const username: View = { name: 'username' };
+
+/** The link of a mail carries its token behind the hash sign. */
+function firstView(): View {
+  const resetToken = /^#reset=([\w-]{43})$/.exec(location.hash)?.[1];
+  return resetToken === undefined ? username : { name: 'reset', resetToken };
+}
+
+/** Once it is read, the token is nothing that should stand in an address. */
+function forgetHash(): void {
+  if (!location.hash.startsWith('#reset=')) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+function Shown({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const onSecondStep = (step: SecondStep) => onView({ name: 'secondStep', step });
+  // LOGIN-06: who must change the password is not in before that, so the member is not loaded.
+  const onEntered = (value: SessionValue) =>
+    mustChangePassword(value) ? onView({ name: 'change', value }) : void enter(value);
+  switch (view.name) {
+    case 'username':
+      return <LoginForm onSecondStep={onSecondStep} onEntered={onEntered} />;
+    case 'sms':
+      return <SmsLoginForm onSecondStep={onSecondStep} />;
+    case 'recover':
+      return <RecoverView onSecondStep={onSecondStep} />;
+    case 'reset':
+      return <ResetView resetToken={view.resetToken} onDone={() => onView(username)} />;
+    case 'secondStep':
+      return <SecondStepView step={view.step} onEntered={onEntered} />;
+    case 'change':
+      return <ChangeView value={view.value} />;
+  }
+}
+
+function Greeting() {
+  const text = useText('identity');
+  const { announcements } = useStartup();
+  const hasBanner = announcements.banners.some(({ group }) => group === LOGIN_GROUP);
+  if (!hasBanner) return <p className="text-muted mt-1">{text('loginIntro')}</p>;
+  return (
+    <QueryScope>
+      <LoginBanner />
+    </QueryScope>
+  );
+}
+
+/** The choice stands there only where the brand lets people in by text code. */
+function Ways({ chosen, onChoose }: { chosen: 'username' | 'sms'; onChoose: (way: 'username' | 'sms') => void }) {
+  const text = useText('identity');
+  const { whitelabel } = useStartup();
+  if (!isSwitchedOn(whitelabel, 'MOBILEVERCODELOGIN3')) return null;
+  return (
+    <div className="form-ways" role="group" aria-label={text('loginTitle')}>
+      {(['username', 'sms'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="button button-small button-quiet"
+          aria-pressed={way === chosen}
+          onClick={() => onChoose(way)}
+        >
+          {text(way === 'username' ? 'username' : 'way_sms')}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Asides({ onForgot }: { onForgot: () => void }) {
   const text = useText('identity');
   const { registration } = useFeatures();
   return (
-    <ModalFrame title={text('loginTitle')} onClose={onClose}>
-      <p className="text-muted mt-1">{text('loginIntro')}</p>
-      <LoginForm />
-      {registration && (
-        <button type="button" className="text-button" onClick={() => navigate().openModal('register')}>
-          {text('noAccount')}
+    <>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        {registration && (
+          <button type="button" className="text-button" onClick={() => navigate().openModal('register')}>
+            {text('noAccount')}
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={onForgot}>
+          {text('forgotPassword')}
         </button>
-      )}
+      </div>
       <FreePlay />
-    </ModalFrame>
+    </>
+  );
+}
+
+function Back({ onBack }: { onBack: () => void }) {
+  const text = useText('identity');
+  return (
+    <button type="button" className="text-button" onClick={onBack}>
+      {text('backToLogin')}
+    </button>
   );
 }

@@ -11,6 +11,7 @@ export const registrationFields = [
   'payeeName',
   'email',
   'mobileNum',
+  'verificationCode',
   'qqNum',
   'line',
   'whatsapp',
@@ -21,6 +22,7 @@ export const registrationFields = [
   'recommenderId',
   'affiliateCode',
   'referralCode',
+  'captcha',
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Record<RegistrationField, string> & { hasAcceptedTerms: boolean };
@@ -39,7 +41,7 @@ export function isSecret(name: RegistrationField): boolean {
   return secrets.includes(name);
 }
 
-type Texts = {
+export type RegistrationTexts = {
   field: ReturnType<typeof useText<'fieldErrors'>>;
   pattern: ReturnType<typeof useText<'patterns'>>;
 };
@@ -48,7 +50,7 @@ type Texts = {
 export function registrationProblems(
   values: RegistrationValues,
   rules: RegistrationRules,
-  texts: Texts,
+  texts: RegistrationTexts,
 ): Partial<Record<RegistrationField, string>> {
   const found = shownFields(rules).flatMap(({ name, rule }) => {
     const problem = problemOf(name, values, rule, texts);
@@ -57,7 +59,12 @@ export function registrationProblems(
   return Object.fromEntries(found);
 }
 
-function problemOf(name: RegistrationField, values: RegistrationValues, rule: FieldRule, texts: Texts): string | null {
+function problemOf(
+  name: RegistrationField,
+  values: RegistrationValues,
+  rule: FieldRule,
+  texts: RegistrationTexts,
+): string | null {
   const value = isSecret(name) ? values[name] : values[name].trim();
   if (value === '') return rule.required ? texts.field('required') : null;
   if (name === 'confirmPassword') return value === values.password ? null : texts.field('checkPass');
@@ -65,7 +72,7 @@ function problemOf(name: RegistrationField, values: RegistrationValues, rule: Fi
 }
 
 /** What a field takes, by its pattern. */
-export function hintOf(rule: FieldRule, { pattern }: Pick<Texts, 'pattern'>): string {
+export function hintOf(rule: FieldRule, { pattern }: Pick<RegistrationTexts, 'pattern'>): string {
   const key = rule.patternId as Parameters<typeof pattern>[0];
   const length = lengthText(rule.minLength, rule.maxLength);
   return pattern.has(key) ? pattern(key, { length }) : length;

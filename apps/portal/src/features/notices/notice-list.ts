@@ -1,6 +1,6 @@
-import { listAnnouncements, type Announcement, type Call, type CallRequest, type CallValue } from '@pelita/contract';
+import { listAnnouncements, type Announcement } from '@pelita/contract';
+import type { Send } from '../../shared/calls/send.ts';
 
-type Send = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
 /** Player announcements with their markup, and the language that they are told in. */
 export type NoticeList = { language: string; notices: Announcement[] };
 

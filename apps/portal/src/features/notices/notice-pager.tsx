@@ -1,17 +1,9 @@
 import { NOTICES_PER_PAGE } from '@pelita/contract';
-import { useText } from '../../shared/language/use-text.ts';
 import { Pager } from '../../shared/pager/pager.tsx';
 
 /** Nine announcements a page. */
 export function NoticePager(props: { count: number; current: number; onPage: (page: number) => void }) {
-  const text = useText('notices');
-  const words = {
-    pages: text('pages'),
-    previous: text('previousPage'),
-    next: text('nextPage'),
-    page: (page: number) => text('page', { page: String(page) }),
-  };
-  return <Pager current={props.current} total={pageCount(props.count)} words={words} onPage={props.onPage} />;
+  return <Pager current={props.current} total={pageCount(props.count)} onPage={props.onPage} />;
 }
 
 export function pageCount(notices: number): number {

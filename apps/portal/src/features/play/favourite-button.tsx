@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { useIsFavourite } from './favourites-store.ts';
 
@@ -9,12 +8,10 @@ export function FavouriteButton(props: { nodeId: string; gameName: string; class
   return (
     <button
       type="button"
-      className={className}
+      className={`heart ${className}`}
       aria-pressed={isFavourite}
       aria-label={text(isFavourite ? 'unfavour' : 'favour', { game: gameName })}
       onClick={() => void import('./favourites.ts').then(({ toggleFavourite }) => toggleFavourite(nodeId))}
-    >
-      <Heart aria-hidden size={17} fill={isFavourite ? 'currentColor' : 'none'} />
-    </button>
+    />
   );
 }

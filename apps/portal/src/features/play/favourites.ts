@@ -6,11 +6,28 @@ import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { session } from '../../shared/session/session.ts';
 import { favourites } from './favourites-store.ts';
 
+/** One change after another: two quick presses reach the server in their order. */
+let changes: Promise<unknown> = Promise.resolve();
+let owner = ownToken();
+
+session.subscribe(() => {
+  if (ownToken() === owner) return;
+  owner = ownToken();
+  favourites.set(null);
+});
+
 export async function loadFavourites(): Promise<void> {
-  favourites.set(new Set(await send(getFavourites, {})));
+  const asker = owner;
+  const before = changes;
+  await before;
+  const ids = await send(getFavourites, {});
+  if (asker !== owner) return;
+  // What was pressed meanwhile is not in this answer yet.
+  if (before !== changes) return loadFavourites();
+  favourites.set(new Set(ids));
 }
 
-/** Shows the change at once and takes it back when the server does not accept it. */
+/** GAME-05: shows the change at once and takes it back when the server does not accept it. */
 export async function toggleFavourite(nodeId: string): Promise<void> {
   if (!session.get()) {
     resumeAfterLogin(() => {
@@ -20,14 +37,27 @@ export async function toggleFavourite(nodeId: string): Promise<void> {
     navigate().openModal('login');
     return;
   }
-  const before = favourites.get() ?? new Set();
-  const isAdding = !before.has(nodeId);
-  favourites.set(isAdding ? new Set([...before, nodeId]) : new Set([...before].filter((id) => id !== nodeId)));
+  const asker = owner;
+  const isAdding = !favourites.get()?.has(nodeId);
+  mark(nodeId, isAdding);
+  const change = changes.then(() =>
+    isAdding ? send(addFavourite, { body: { nodeId } }) : send(removeFavourite, { query: { nodeId } }),
+  );
+  changes = change.catch(() => undefined);
   try {
-    if (isAdding) await send(addFavourite, { body: { nodeId } });
-    else await send(removeFavourite, { query: { nodeId } });
+    await change;
   } catch (failure) {
-    favourites.set(before);
+    if (asker !== owner) return;
+    mark(nodeId, !isAdding);
     if (failure instanceof Error) notify({ tone: 'problem', text: failure.message });
   }
+}
+
+function mark(nodeId: string, isFavourite: boolean): void {
+  const others = [...(favourites.get() ?? [])].filter((id) => id !== nodeId);
+  favourites.set(new Set(isFavourite ? [...others, nodeId] : others));
+}
+
+function ownToken(): string | null {
+  return session.get()?.token ?? null;
 }

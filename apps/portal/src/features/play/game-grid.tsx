@@ -6,6 +6,8 @@ import { useGridWindow, type Cells } from './grid-window.ts';
 
 /** As many as the document carries: until the page is live they stand where they will stand. */
 const FIRST_CELLS = 24;
+/** The largest thing on a first screen is the first title's picture, so it comes with the page. */
+const FIRST_PICTURE = 0;
 
 /**
  * Any number of titles, of which only those near the window are in the document. Rows have a fixed ratio, so the grid
@@ -39,9 +41,10 @@ export function GameGrid(props: {
             key={index}
             aria-setsize={count}
             aria-posinset={index + 1}
-            style={cells ? placeOf(index, cells.columns) : undefined}
+            className={cells ? 'game-cell' : undefined}
+            style={cells ? placeOf(index, cells) : undefined}
           >
-            <Cell game={gameAt(index)} highlight={highlight} />
+            <Cell game={gameAt(index)} highlight={highlight} isFirst={index === FIRST_PICTURE} />
           </li>
         ))}
       </ul>
@@ -49,13 +52,18 @@ export function GameGrid(props: {
   );
 }
 
-function Cell({ game, highlight }: { game: Game | undefined; highlight: string | undefined }) {
+function Cell(props: { game: Game | undefined; highlight: string | undefined; isFirst: boolean }) {
+  const { game, highlight, isFirst } = props;
   if (!game) return <div className="game-card skeleton" />;
-  return <GameCard key={game.nodeId} game={game} highlight={highlight} />;
+  return <GameCard key={game.nodeId} game={game} highlight={highlight} isFirst={isFirst} />;
 }
 
-function placeOf(index: number, columns: number): CSSProperties {
-  return { gridRowStart: Math.floor(index / columns) + 1, gridColumnStart: (index % columns) + 1 };
+function placeOf(index: number, { columns, cellHeight, rowHeight }: Cells): CSSProperties {
+  return {
+    height: cellHeight,
+    insetBlockStart: Math.floor(index / columns) * rowHeight,
+    insetInlineStart: `calc((100% + var(--gap)) * ${(index % columns) / columns})`,
+  };
 }
 
 function shownBy(cells: Cells | null, count: number): { first: number; last: number } {

@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 export type Cells = {
   columns: number;
+  /** In pixels; a row's with the gap below it. */
+  cellHeight: number;
+  rowHeight: number;
   /** Those in the document. */
   indices: number[];
   /** Those that the window shows. */
@@ -25,6 +28,7 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     scrollMargin: measure?.top ?? 0,
     overscan: Math.ceil(CELLS_BEYOND / columns),
     enabled: measure !== null,
+    useFlushSync: false,
     // Whoever stands on a title keeps it, however far they scroll away.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused === null ? null : focused / columns),
   });
@@ -38,12 +42,14 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     .filter((index) => index < count);
   return {
     columns,
+    cellHeight: measure.cellHeight,
+    rowHeight: measure.rowHeight,
     indices,
     shown: { first: range.startIndex * columns, last: Math.min(count, (range.endIndex + 1) * columns) - 1 },
   };
 }
 
-type Measure = { columns: number; rowHeight: number; top: number };
+type Measure = { columns: number; cellHeight: number; rowHeight: number; top: number };
 
 /** The grid's columns and the height of its rows come from the style sheet; they follow the width of the window. */
 function useMeasure(list: RefObject<HTMLUListElement | null>): Measure | null {
@@ -69,6 +75,7 @@ function measured(element: HTMLElement): Measure {
   const cellHeight = Number.parseFloat(style.gridAutoRows) || 0;
   return {
     columns,
+    cellHeight,
     rowHeight: cellHeight + rowGap,
     top: Math.round(element.getBoundingClientRect().top + scrollY),
   };

@@ -1,4 +1,4 @@
-import { launchGame as launchGameCall, listHotGames, type Game } from '@pelita/contract';
+import { type CardGame, launchGame as launchGameCall, listHotGames } from '@pelita/contract';
 import { nowMs } from '../../shared/browser/now.ts';
 import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
@@ -6,21 +6,25 @@ import { currentLanguage } from '../../shared/language/language.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notice/notice.ts';
 import { thePage } from '../../shared/page/page.ts';
+import type { LaunchMode } from '../../shared/play/where-it-leads.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { session } from '../../shared/session/session.ts';
 import { closedGame } from './closed-game.ts';
 import { keepLaunchedGame } from './launched-game.ts';
 
-export type LaunchableGame = Pick<Game, 'gameCode' | 'gameName' | 'nodeId' | 'roomId' | 'vassalage'>;
+export type LaunchableGame = Pick<CardGame, 'gameCode' | 'gameName' | 'nodeId' | 'roomId' | 'vassalage'>;
+
+let launches = 0;
 
 /** Opens a game for whoever is logged in; a visitor logs in first and the launch goes on by itself. */
-export async function launchGame(game: LaunchableGame): Promise<void> {
+export async function launchGame(game: LaunchableGame, launchMode: LaunchMode = 'GLS'): Promise<void> {
   const player = session.get();
   if (!player) {
-    resumeAfterLogin(() => void launchGame(game));
+    resumeAfterLogin(() => void launchGame(game, launchMode));
     navigate().openModal('login');
     return;
   }
+  const launch = ++launches;
   try {
     const { settings, status } = thePage().startup.get();
     const value = await send(launchGameCall, {
@@ -31,7 +35,7 @@ export async function launchGame(game: LaunchableGame): Promise<void> {
         accountType: '1',
         confirmTrans: '0',
         vassalage: game.vassalage,
-        launchMode: 'GLS',
+        launchMode,
         platform: 'html5-desktop',
         clientType: '3',
         username: player.account,
@@ -40,6 +44,8 @@ export async function launchGame(game: LaunchableGame): Promise<void> {
         backUrl: `${location.origin}/`,
       },
     });
+    // Another one was pressed meanwhile, and the last press counts.
+    if (launch !== launches) return;
     keepLaunchedGame({
       url: throughCdn(value.game_url, status.info.launchGameCDNs),
       name: game.gameName,
@@ -50,6 +56,8 @@ export async function launchGame(game: LaunchableGame): Promise<void> {
     navigate().go('/game');
   } catch (failure) {
     if (failure instanceof CallFailure && failure.code === 'game_unavailable') return showClosed(game, failure);
+    if (failure instanceof CallFailure && failure.code === 'in_need_true_account')
+      return navigate().openModal('need-true-account');
     // The login that came before may still stand open.
     navigate().closeModal();
     if (failure instanceof CallFailure) notify({ tone: 'problem', text: failure.message });
@@ -63,10 +71,11 @@ function showClosed(game: LaunchableGame, { extra }: CallFailure): void {
   navigate().openModal('game-closed');
 }
 
-/** A brand may serve the pages of games from hosts of its own. */
+/** A brand may serve the pages of its own games from hosts of its own; an outside provider's stay where they are. */
 function throughCdn(url: string, hosts: readonly string[]): string {
   const [host] = hosts;
   if (!host || !URL.canParse(url, location.origin)) return url;
-  const { pathname, search, hash } = new URL(url, location.origin);
+  const { origin, pathname, search, hash } = new URL(url, location.origin);
+  if (origin !== location.origin) return url;
   return new URL(pathname + search + hash, host).href;
 }

@@ -3,14 +3,15 @@ import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
 import { currentLanguage } from '../../shared/language/language.ts';
 import { notify } from '../../shared/notice/notice.ts';
+import type { LaunchMode } from '../../shared/play/where-it-leads.ts';
 import { launchGame } from './launch-game.ts';
 
 /** NAV-08: opens a vendor by the first of its titles, which is its lobby where it has one. */
-export async function playVendor(vassalage: string): Promise<void> {
+export async function playVendor(vassalage: string, launchMode: LaunchMode): Promise<void> {
   try {
     const { games } = await send(listGames, { query: { vassalage, pageSize: '1', language: currentLanguage() } });
     const [first] = games;
-    if (first) await launchGame(first);
+    if (first) await launchGame(first, launchMode);
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     notify({ tone: 'problem', text: failure.message });

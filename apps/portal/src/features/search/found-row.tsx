@@ -25,7 +25,7 @@ export function FoundRow(props: {
       <span className="min-w-0">
         <span className="found-name">{game.gameName}</span>
         <span className="found-vendor">
-          {game.vendorName}
+          {game.gameCount === undefined ? game.vendorName : text('count', { count: game.gameCount })}
           {' · '}
           {text(game.gameType)}
         </span>

@@ -2,13 +2,14 @@ import './search.css';
 import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { useFoundGames, type FoundGame } from './found-games.ts';
 import { loadIndex } from './load-index.ts';
 import { searchText } from './open-search.ts';
 import { keepSearch } from './recent-searches.ts';
+import { useSearchKinds } from './use-search-kinds.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
@@ -29,7 +30,8 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
   const listId = useId();
   const [typed, setTyped] = useState(searchText.get);
   const [chosen, setChosen] = useState(-1);
-  const found = useFoundGames(typed);
+  const answer = useFoundGames(typed, useSearchKinds());
+  const found = answer instanceof Error ? null : answer;
   const games = found?.games ?? [];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,20 +40,28 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
     field.current?.focus();
   }, []);
 
+  const latest = useRef(typed);
   const type = (value: string) => {
+    latest.current = value;
     setTyped(value);
     setChosen(-1);
   };
-  const launch = (game: FoundGame) => {
-    keepSearch(typed);
-    onLaunch(game);
-  };
+  // The same at every keystroke, as the rows are.
+  const launch = useCallback(
+    (game: FoundGame) => {
+      keepSearch(latest.current);
+      onLaunch(game);
+    },
+    [onLaunch],
+  );
   const showAll = () => {
     keepSearch(typed);
     const q = (found?.meant ?? typed).trim();
     void router.navigate({ to: '/rng', search: q ? { q } : {}, replace: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method choose a character, not a title.
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && games.length > 0) {
       event.preventDefault();
@@ -89,8 +99,20 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
       {typed.trim() === '' ? (
         <SearchSuggestions onSearch={type} onLaunch={launch} />
       ) : (
-        <SearchResults found={found} chosen={chosen} listId={listId} onLaunch={launch} onShowAll={showAll} />
+        <SearchResults
+          found={found}
+          problem={answer instanceof Error ? answer.message : undefined}
+          chosen={chosen}
+          listId={listId}
+          onLaunch={launch}
+          onShowAll={showAll}
+        />
       )}
     </div>
   );
+}
+
+/** Safari ends the composition before the key that ends it, and tells it by that key's code alone. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

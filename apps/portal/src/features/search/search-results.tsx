@@ -6,12 +6,14 @@ import { FoundRow } from './found-row.tsx';
 /** What was found, counted; the arrow keys walk through it while the caret stays in the box. */
 export function SearchResults(props: {
   found: Found | null;
+  /** Why nothing could be found out. */
+  problem: string | undefined;
   chosen: number;
   listId: string;
   onLaunch: (game: FoundGame) => void;
   onShowAll: () => void;
 }) {
-  const { found, chosen, listId, onLaunch, onShowAll } = props;
+  const { found, problem, chosen, listId, onLaunch, onShowAll } = props;
   const text = useText('lobby');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,8 +22,8 @@ export function SearchResults(props: {
   return (
     <>
       <div className="search-count">
-        <p role="status">{found ? <Count found={found} /> : text('searching')}</p>
-        {found && found.count > found.games.length && (
+        <p role="status">{found ? <Count found={found} /> : (problem ?? text('searching'))}</p>
+        {found && found.count > found.games.filter(({ isGame }) => isGame === 'GAME').length && (
           <button type="button" className="more-link" onClick={onShowAll}>
             {text('allResults')}
           </button>
@@ -34,8 +36,9 @@ export function SearchResults(props: {
         </div>
       )}
       <div ref={list} id={listId} role="listbox" aria-label={text('searchTitle')} className="found">
+        {/* By place: at a keystroke a row gets other words, which costs far less than another row. */}
         {found?.games.map((game, at) => (
-          <FoundRow key={game.nodeId} game={game} id={`${listId}-${at}`} isChosen={at === chosen} onLaunch={onLaunch} />
+          <FoundRow key={at} game={game} id={`${listId}-${at}`} isChosen={at === chosen} onLaunch={onLaunch} />
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Game } from '@pelita/contract';
+import type { CardGame, Game } from '@pelita/contract';
 import { getRecentGames } from '@pelita/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { send } from '../../shared/calls/send.ts';
@@ -50,7 +50,7 @@ export function SearchSuggestions(props: { onSearch: (text: string) => void; onL
   );
 }
 
-function Suggested(props: { title: string; games: Game[]; onLaunch: (game: FoundGame) => void }) {
+function Suggested(props: { title: string; games: CardGame[]; onLaunch: (game: FoundGame) => void }) {
   const { title, games, onLaunch } = props;
   const text = useText('games');
   if (games.length === 0) return null;

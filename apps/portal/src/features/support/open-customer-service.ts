@@ -12,17 +12,16 @@ import { notify } from '../../shared/notice/notice.ts';
 import { member } from '../../shared/session/member-store.ts';
 
 /**
- * CS-01: opens the customer service in a window of its own. The window is opened with the press, empty, because a browser
- * blocks one that comes later; it closes again when there is nowhere to go.
+ * CS-01: leads the window that was opened with the press to the customer service; it closes again when there is nowhere to
+ * go.
  */
-export async function openCustomerService(): Promise<void> {
-  const isForDesk = (member.get().info?.clubLabel.rankLevel ?? 0) > VIP_RANK_THRESHOLD;
-  const { width, height } = isForDesk ? CUSTOMER_SERVICE_POPUP_PX : LIVE_CHAT_POPUP_PX;
-  const popup = window.open('', 'customer-service', `popup,width=${width},height=${height}`);
+export async function openCustomerService(popup: Window | null): Promise<void> {
   if (!popup) return notify({ tone: 'problem', text: siteText('popupBlocked') });
+  const isForDesk = (member.get().info?.clubLabel.rankLevel ?? 0) > VIP_RANK_THRESHOLD;
   try {
     const { address, isDesk } = await channelFor(isForDesk);
-    if (isDesk !== isForDesk) popup.resizeTo(CUSTOMER_SERVICE_POPUP_PX.width, CUSTOMER_SERVICE_POPUP_PX.height);
+    const { width, height } = isDesk ? CUSTOMER_SERVICE_POPUP_PX : LIVE_CHAT_POPUP_PX;
+    if (isDesk) popup.resizeTo(width, height);
     // Whoever answers there has no business with this page.
     popup.opener = null;
     popup.location.href = address;

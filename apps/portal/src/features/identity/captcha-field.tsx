@@ -1,0 +1,58 @@
+import { CAPTCHA_REFRESH_THROTTLE_MS, getCaptcha } from '@pelita/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { send } from '../../shared/calls/send.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+
+type Props<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  /** Each refused try has used its picture up; another number loads the next one. */
+  turn: number;
+};
+
+/** LOGIN-07: a picture with digits and the field for them; a press on it brings another one, at most once a second. */
+export function CaptchaField<Values extends FieldValues>({ control, name, turn }: Props<Values>) {
+  const text = useText('identity');
+  const { picture, problem, refresh } = useCaptcha(turn);
+  return (
+    <div className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <FormField control={control} name={name} label={text('captcha')} inputMode="numeric" isRequired />
+        {problem !== undefined && <p className="field-problem">{problem}</p>}
+      </div>
+      <button type="button" className="captcha shrink-0" aria-label={text('captchaRefresh')} onClick={refresh}>
+        {picture !== null && <img src={`data:image/png;base64,${picture}`} width={152} height={48} alt="" />}
+      </button>
+    </div>
+  );
+}
+
+function useCaptcha(turn: number) {
+  const [picture, setPicture] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const lastAsked = useRef(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    lastAsked.current = performance.now();
+    send(getCaptcha, {}, { signal: leaving.signal }).then(
+      (drawn) => {
+        setPicture(drawn);
+        setProblem(undefined);
+      },
+      (failure: unknown) => {
+        if (!leaving.signal.aborted) setProblem(failureText(failure));
+      },
+    );
+    return () => leaving.abort();
+  }, [turn, asked]);
+
+  const refresh = (): void => {
+    if (performance.now() - lastAsked.current >= CAPTCHA_REFRESH_THROTTLE_MS) setAsked((before) => before + 1);
+  };
+  return { picture, problem, refresh };
+}

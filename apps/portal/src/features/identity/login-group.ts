@@ -1,0 +1,2 @@
+/** Banners of this group stand at the login. */
+export const LOGIN_GROUP = 'w_login';

@@ -1,0 +1,49 @@
+import { ruleProblem } from '@pelita/contract';
+import { isPhoneNumber } from '../../shared/phone/countries.ts';
+import { hintOf, type RegistrationTexts } from './registration-fields.ts';
+import type { RegistrationRules } from './registration-rules.ts';
+
+export type MobileValues = {
+  mobileNum: string;
+  countryDialingCode: string;
+  verificationCode: string;
+  password: string;
+  confirmPassword: string;
+  hasAcceptedTerms: boolean;
+};
+export type MobileNeeds = { code: boolean; password: boolean };
+
+export const emptyMobileValues: MobileValues = {
+  mobileNum: '',
+  countryDialingCode: '',
+  verificationCode: '',
+  password: '',
+  confirmPassword: '',
+  // REG-07: the terms box starts checked.
+  hasAcceptedTerms: true,
+};
+
+/** REG-06, REG-07: what is wrong with a registration by mobile number, by field, in words. */
+export function mobileProblems(
+  typed: MobileValues,
+  { rules, needs, texts }: { rules: RegistrationRules; needs: MobileNeeds; texts: RegistrationTexts },
+): Partial<Record<keyof MobileValues, string>> {
+  const number = typed.mobileNum.trim();
+  const required = texts.field('required');
+  const isNumber = isPhoneNumber(number, typed.countryDialingCode);
+  const passwordProblem = needs.password ? problemOfPassword(typed.password, rules, texts) : null;
+  const isAgainWrong = needs.password && typed.confirmPassword !== typed.password;
+  return {
+    ...(isNumber ? {} : { mobileNum: number === '' ? required : texts.field('phone_number') }),
+    ...(needs.code && typed.verificationCode.trim() === '' ? { verificationCode: required } : {}),
+    ...(passwordProblem === null ? {} : { password: passwordProblem }),
+    ...(isAgainWrong ? { confirmPassword: texts.field('checkPass') } : {}),
+    ...(typed.hasAcceptedTerms ? {} : { hasAcceptedTerms: texts.field('terms') }),
+  };
+}
+
+function problemOfPassword(password: string, rules: RegistrationRules, texts: RegistrationTexts): string | null {
+  if (password === '') return texts.field('required');
+  const { password: rule } = rules;
+  return rule && ruleProblem(password, rule) ? hintOf(rule, texts) : null;
+}

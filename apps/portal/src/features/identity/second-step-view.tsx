@@ -1,0 +1,63 @@
+import { sendLoginVerificationCode, type SessionValue, verifyLogin } from '@pelita/contract';
+import { useState } from 'react';
+import { send } from '../../shared/calls/send.ts';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+import { CodeControl } from './code-control.tsx';
+import { loginDeviceId } from './device-id.ts';
+import type { SecondStep } from './second-step.ts';
+import { useActForm } from './use-act-form.ts';
+
+/** LOGIN-12: one of the ways that the member has, and the proof for it. */
+export default function SecondStepView(props: { step: SecondStep; onEntered: (value: SessionValue) => void }) {
+  const { step, onEntered } = props;
+  const { verificationToken, methods } = step;
+  const text = useText('identity');
+  const [chosen, setChosen] = useState(methods[0]);
+  const form = useActForm({ code: '' }, async ({ code }) => {
+    if (!chosen) return;
+    const body = { verificationToken, method: chosen.method, code, loginDeviceId: loginDeviceId() };
+    onEntered(await send(verifyLogin, { body }));
+  });
+  const { method = 'mail', hint = '' } = chosen ?? {};
+  return (
+    <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
+      <p className="text-muted">{text('secondStepIntro')}</p>
+      {methods.length > 1 && (
+        <div className="form-ways" role="group" aria-label={text('secondStepWays')}>
+          {methods.map((way) => (
+            <button
+              key={way.method}
+              type="button"
+              className="button button-small button-quiet"
+              aria-pressed={way === chosen}
+              onClick={() => setChosen(way)}
+            >
+              {text(`way_${way.method}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <p>{text(`wayNote_${method}`, { hint })}</p>
+      {(method === 'sms' || method === 'mail') && (
+        <CodeControl
+          key={method}
+          ask={() => send(sendLoginVerificationCode, { body: { verificationToken, method } })}
+          onRefused={form.refuse}
+        />
+      )}
+      <FormField
+        control={form.control}
+        name="code"
+        label={method === 'bankName' ? text('payeeName') : text('code')}
+        autoComplete={method === 'bankName' ? 'name' : 'one-time-code'}
+        isRequired
+        takesFocus
+      />
+      <FormProblem text={form.problem} />
+      <SubmitButton label={text('loginSubmit')} runningLabel={text('loginRunning')} isRunning={form.isSubmitting} />
+    </form>
+  );
+}

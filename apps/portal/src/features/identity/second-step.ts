@@ -1,0 +1,19 @@
+import { type SecondStepMethod, secondStepMethods } from '@pelita/contract';
+import { CallFailure } from '../../shared/calls/failure.ts';
+
+/** What a login from a new address is still asked for. */
+export type SecondStep = { verificationToken: string; methods: { method: SecondStepMethod; hint: string }[] };
+export type AskSecondStep = (step: SecondStep) => void;
+
+/** The second step that a refused login names; null for any other failure. */
+export function secondStepOf(failure: unknown): SecondStep | null {
+  if (!(failure instanceof CallFailure) || failure.code !== 'login_verification_required') return null;
+  const { verificationToken, methods } = failure.extra;
+  if (typeof verificationToken !== 'string' || !Array.isArray(methods)) return null;
+  const known = methods.flatMap((way: unknown) => {
+    const { method, hint } = (way ?? {}) as { method?: unknown; hint?: unknown };
+    const name = secondStepMethods.find((one) => one === method);
+    return name ? [{ method: name, hint: typeof hint === 'string' ? hint : '' }] : [];
+  });
+  return known.length > 0 ? { verificationToken, methods: known } : null;
+}

@@ -1,0 +1,35 @@
+import { Checkbox } from 'react-aria-components';
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useText } from '../../shared/language/use-text.ts';
+import { useStartup } from '../../shared/page/page.ts';
+
+type Props<Values extends FieldValues> = { control: Control<Values>; name: FieldPath<Values> };
+
+/** REG-07, REG-12: the terms, and the age that goes with them. */
+export function TermsBox<Values extends FieldValues>({ control, name }: Props<Values>) {
+  const text = useText('identity');
+  const { settings } = useStartup();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+        <div>
+          <Checkbox
+            inputRef={ref}
+            className="checkbox"
+            isSelected={value}
+            onChange={onChange}
+            isInvalid={error !== undefined}
+          >
+            <span className="checkbox-box" aria-hidden />
+            {text('terms', { age: String(settings.consentAgeYears) })}
+          </Checkbox>
+          <p role="alert" className="field-problem">
+            {error?.message}
+          </p>
+        </div>
+      )}
+    />
+  );
+}

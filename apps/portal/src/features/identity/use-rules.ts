@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { keptRules, readRules, type RegistrationRules } from './registration-rules.ts';
+
+/** The rules that this tab keeps stand there at once; without them the form waits for the server's. */
+export function useRules() {
+  const [rules, setRules] = useState<RegistrationRules | null>(keptRules);
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    readRules()
+      .then((read) => isCurrent && setRules((kept) => kept ?? read))
+      .catch((failure: unknown) => isCurrent && setProblem(failureText(failure)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  const readAgain = () => {
+    setProblem(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { rules, problem, readAgain };
+}
