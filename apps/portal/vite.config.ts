@@ -3,17 +3,20 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
+import { brandIcons } from './build/brand-icons.ts';
 import { bootScript } from './build/boot-script.ts';
 import { brotliCopies } from './build/brotli-copies.ts';
 import { pageAssets } from './build/page-assets.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { sheetsLast } from './build/sheets-last.ts';
 import { writeFaces } from './build/write-faces.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 await writeFaces(here);
 
-/** What the entry and every page use together: one file instead of many small ones. */
+/** What the entry and most pages use together: one file instead of many small ones. */
 const everyPageNeeds =
-  /node_modules\/react\/|createLucideIcon|packages\/i18n\/src\/languages|src\/shared\/(page\/page|session\/session|session\/store)|rolldown-runtime/;
+  /node_modules\/react\/|createLucideIcon|chevron-right|useRouter|packages\/i18n\/src\/languages|src\/shared\/(page\/page|session\/session|session\/store)|gentle-scroll|features\/play\/favourite(-button|s-store)|rolldown-runtime/;
 
 /**
  * `vite build` makes the browser's files in dist/client, `vite build --ssr src/entry-server.tsx` the renderer in
@@ -27,12 +30,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageAssets(here),
     bootScript(),
     developmentPages(),
+    serviceWorker(),
+    sheetsLast(),
+    brandIcons(),
     brotliCopies(),
   ],
   resolve: {
     alias: [
       // The catalogues are compiled ahead, so the formatter without a parser is enough.
       { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      // What it stands in for, React has by itself.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
     ],
   },
   // While developing only what an alias has to reach: Node itself loads the rest, CommonJS among it.

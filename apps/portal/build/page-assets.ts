@@ -65,9 +65,13 @@ function builtAssets(root: string): PageAssets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`the manifest lacks ${ENTRY}`);
   const atStart = new Set(staticImports(manifest, ENTRY));
-  const css = (entry.css ?? []).map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  const cssOf = (parts: readonly string[]) =>
+    parts
+      .flatMap((part) => manifest[part]?.css ?? [])
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('');
   return {
-    css,
+    css: cssOf([ENTRY]),
     cssLinks: [],
     restOfCss: urls(manifest, [REST])[0] ?? null,
     entry: [`/${entry.file}`],
@@ -85,13 +89,19 @@ function builtAssets(root: string): PageAssets {
           ]),
       ),
     },
+    // What the page's chunk has from others stands before its own, which may build upon it.
     cssOf: Object.fromEntries(
-      Object.entries(manifest)
-        .filter(([name, chunk]) => name.startsWith('src/pages/') && chunk.css !== undefined)
-        .map(([name, chunk]) => [
+      Object.keys(manifest)
+        .filter((name) => name.startsWith('src/pages/'))
+        .map((name) => [
           name,
-          (chunk.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
-        ]),
+          cssOf(
+            staticImports(manifest, name)
+              .filter((part) => !atStart.has(part))
+              .reverse(),
+          ),
+        ])
+        .filter(([, css]) => css !== ''),
     ),
     fonts: (entry.assets ?? [])
       .filter((name) => preloadedFonts.some((font) => font.test(name)))

@@ -23,7 +23,11 @@
 
   // The brand asks for a login before anything else; the page is not shown before it.
   if (root.dataset.door !== undefined && root.dataset.session === 'guest') {
-    sessionStorage.setItem('returnTo', location.pathname + location.search);
+    try {
+      sessionStorage.setItem('returnTo', location.pathname + location.search);
+    } catch {
+      // Then the login leads home.
+    }
     location.replace('/login');
   }
 
@@ -93,6 +97,7 @@
   });
 
   window.$boot = {
+    offer: null,
     live: () => {
       pictures.disconnect();
       for (const name of events) removeEventListener(name, early, { capture: true });
@@ -101,4 +106,8 @@
       return held;
     },
   };
+  // A browser offers once that the portal be installed, maybe before the page is live.
+  addEventListener('beforeinstallprompt', (event) => {
+    window.$boot.offer = event;
+  });
 }

@@ -7,9 +7,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { goLive, handInNavigation } from './app/go-live.ts';
 import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/router.tsx';
+import { loadSiteScreen } from './app/site-door.tsx';
 import { createStore } from './shared/browser/store.ts';
 import { nowMs } from './shared/browser/now.ts';
 import { keepPage, type Page, type Theme } from './shared/page/page.ts';
+import { siteModeOf } from './shared/page/site-mode.ts';
 import { startSession } from './shared/session/session.ts';
 import { startTimeZone } from './shared/clock/time-zone.ts';
 
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   keepPage(page);
   startTimeZone();
   startSession();
+  if (siteModeOf(data.startup.status) !== 'open') await loadSiteScreen();
   const router = createPortalRouter({
     history: createBrowserHistory(),
     context: {

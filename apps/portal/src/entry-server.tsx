@@ -1,4 +1,4 @@
-import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
+import type { HelpTopic, Startup } from '@pelita/contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
@@ -10,6 +10,7 @@ import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { partOf } from './app/page-modules.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
+import type { Send } from './shared/calls/send.ts';
 import { createStore } from './shared/browser/store.ts';
 import type { Page, Theme } from './shared/page/page.ts';
 import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
@@ -37,7 +38,7 @@ export type RenderRequest = {
   theme?: string | null;
   startup: Startup;
   /** Answers a public call in process. Without it lists arrive after the page is live. */
-  send?: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
+  send?: Send;
 };
 
 export type Rendered = {
@@ -69,6 +70,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const isNotFound = matches.some((match) => match._notFound === true || match.status === 'notFound');
   const facts = matches.at(-1)?.staticData ?? {};
   const pageName = facts.page;
+  const loaded: { topics?: readonly HelpTopic[] } | null | undefined = matches.at(-1)?.loaderData;
   const texts = pageName ? partOf(pageName).texts : undefined;
   if (texts) page.language.set({ code: request.language, texts: pageTexts(request.language, texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
@@ -79,8 +81,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     asksForLogin: request.startup.settings.loginBeforeHome && !matches.at(-1)?.staticData.needsNoLogin,
     matches: matches.map(dehydrated),
     origin: request.origin,
-    path: router.state.location.pathname,
+    // As the table knows it, however it was written.
+    path: matches.at(-1)?.fullPath ?? '/',
     facts,
+    questions: pageName === 'help' && facts.isIndexed ? (loaded?.topics ?? []) : [],
   });
   return { status: isNotFound ? 404 : 200, html, hashes };
 }

@@ -6,6 +6,10 @@ export type Kept = { click: HTMLElement } | { key: string; target: EventTarget }
 
 declare global {
   interface Window {
-    $boot?: { live: () => Kept };
+    $boot?: {
+      live: () => Kept;
+      /** What the browser has offered: that the portal be installed. */
+      offer: (Event & { prompt: () => Promise<unknown> }) | null;
+    };
   }
 }

@@ -1,7 +1,6 @@
 import type { ModalName } from '../shared/modal/modal-names.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
-import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
 import { takeReturn } from '../shared/session/return-to.ts';
 import { session } from '../shared/session/session.ts';
@@ -15,24 +14,22 @@ type Router = ReturnType<typeof createPortalRouter>;
 /** Before the first render: what code outside components may ask of the router. */
 export function handInNavigation(router: Router): void {
   keepNavigation({
-    openModal: (name, notice) => openModal(router, name, notice),
+    openModal: (name, detail) => openModal(router, name, detail),
     closeModal: () => closeModal(router),
     // A modal's entry in the history gives way, so that going back never opens it again.
-    go: (to) => void router.navigate({ to, replace: router.state.location.state.isModalPushed === true }),
+    go: (href) => void router.navigate({ href, replace: router.state.location.state.isModalPushed === true }),
   });
 }
 
 /** After the first render: what was pressed early is given back, and what only a live page does begins. */
 export function goLive(): void {
-  keepStylesAcrossPages();
   document.documentElement.dataset.live = 'yes';
   giveBackEarlyEvents();
   followSession();
-  followWhatConcernsEverybody();
+  waitForTheFirstSign();
   takeRememberedTheme();
   takeRememberedLanguage();
   showPopupsOfTheHouse();
-  void import('../shared/page/extended-faces.css');
 }
 
 /** What shows them comes only when there is something to show. */
@@ -59,11 +56,11 @@ function followSession(): void {
   load();
 }
 
-/** The site's mode and switches, from the visitor's first sign on; a closed page waits for its opening at once. */
-function followWhatConcernsEverybody(): void {
+/** What begins with the visitor's first sign; a closed page waits for its opening at once. */
+function waitForTheFirstSign(): void {
   const begin = () => {
     for (const name of signs) removeEventListener(name, begin);
-    void import('../shared/live/follow-site.ts').then(({ followSite }) => followSite());
+    void import('./after-first-sign.ts').then(({ afterFirstSign }) => afterFirstSign());
   };
   const signs = ['pointerdown', 'keydown', 'scroll'];
   if (siteModeOf(thePage().startup.get().status) !== 'open') return begin();
@@ -83,10 +80,14 @@ function takeRememberedLanguage(): void {
   void import('../shared/language/change-language.ts').then(({ changeLanguage }) => changeLanguage(chosen));
 }
 
-function openModal(router: Router, modal: ModalName, notice?: string): void {
+function openModal(router: Router, modal: ModalName, detail?: string): void {
   void router.navigate({
     to: '.',
-    search: ({ notice: _, ...previous }) => ({ ...previous, modal, ...(notice ? { notice } : {}) }),
+    search: ({ notice: _, of: __, ...previous }) => ({
+      ...previous,
+      modal,
+      ...(detail ? { [modal === 'notice' ? 'notice' : 'of']: detail } : {}),
+    }),
     state: (previous) => ({ ...previous, isModalPushed: true }),
     // One modal after another is one step in the history.
     replace: router.state.location.state.isModalPushed === true,
@@ -104,7 +105,7 @@ function closeModal(router: Router): void {
   else
     void router.navigate({
       to: '.',
-      search: ({ modal: _, notice: __, ...previous }) => previous,
+      search: ({ modal: _, notice: __, of: ___, ...previous }) => previous,
       replace: true,
       resetScroll: false,
     });

@@ -1,10 +1,13 @@
 import { accountTypes } from '@pelita/contract';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { useIsLive } from '../shared/browser/hydration.ts';
 import { withTexts } from '../shared/language/bundle.ts';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
+import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
+import { notify } from '../shared/notice/notice.ts';
+import { Optional } from '../shared/page/optional.tsx';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { modalAtPath } from './modal-at-path.ts';
@@ -26,6 +29,7 @@ const modals: Record<ModalName, ComponentType<{ onClose: () => void }>> = {
   me: lazyModal(() => import('./dialogs/me-sheet.tsx')),
   search: lazy(() => withTexts('lobby', () => import('./dialogs/search-dialog.tsx'))),
   'game-closed': lazy(() => withTexts('lobby', () => import('./dialogs/game-closed-dialog.tsx'))),
+  'vendor-games': lazy(() => withTexts('lobby', () => import('./dialogs/vendor-games-dialog.tsx'))),
 };
 
 /** The open modal is part of the address; it is mounted once the page is live. */
@@ -34,15 +38,22 @@ export function OpenModal() {
   const { modal } = useSearch({ strict: false });
   const pathname = usePathname();
   const session = useSession();
+  const text = useText('shell');
   // The router hands on what an address says beside what a page knows, so it is read once more.
   const name = modalNamed(modal) ?? modalAtPath(pathname);
   if (!isLive || !name || isForOthers(name, session)) return null;
   const Open = modals[name];
   return (
-    <Suspense fallback={null}>
+    <Optional key={name} onFail={() => giveUp(text('chunkErrorNote'))}>
       <Open onClose={() => navigate().closeModal()} />
-    </Suspense>
+    </Optional>
   );
+}
+
+/** What cannot be fetched is said, and the page behind it goes on. */
+function giveUp(reason: string): void {
+  notify({ tone: 'problem', text: reason });
+  navigate().closeModal();
 }
 
 /** Whoever is logged in needs no login; a trial account may still register. */

@@ -1,13 +1,15 @@
-import type { Startup } from '@pelita/contract';
+import type { Announcement, HelpTopic, Startup } from '@pelita/contract';
 import { languageOf } from '@pelita/i18n';
 import { createHash } from 'node:crypto';
 import assets from 'virtual:page-assets';
 import { catalogueFile } from '@pelita/i18n/catalogue-files';
 import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
+import { LOGIN_GROUP } from '../features/identity/login-group.ts';
 import { machineHead } from './machine-head.ts';
 import { partOf, type PageName } from './page-modules.ts';
 import type { PathFacts } from './paths.ts';
+import { questionsForMachines } from './questions-for-machines.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */
 export type ContentHashes = { scripts: string[]; styles: string[] };
@@ -23,6 +25,8 @@ export function pageDocument(given: {
   origin: string;
   path: string;
   facts: Partial<PathFacts>;
+  /** Answered questions of the help, for search engines. */
+  questions: readonly HelpTopic[];
 }): { html: string; hashes: ContentHashes } {
   const { startup, language, theme } = given.page;
   const { code } = language.get();
@@ -50,23 +54,23 @@ export function pageDocument(given: {
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
     forMachines,
+    given.questions.length > 0
+      ? `<script type="application/ld+json">${inert(questionsForMachines(given.questions))}</script>`
+      : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
     ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...styles.map((style) => `<style>${style}</style>`),
+    ...styles.map((style, at) => `<style${at === 0 ? ` id="${ID_OF_PRESSABLE_STYLE}"` : ''}>${style}</style>`),
     `<script>${bootScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${inert(data)}</script></body></html>`,
   ].join('');
-  return { html, hashes: { scripts: [hash(bootScript)], styles: [...styles, PRESSABLE_STYLE].map(hash) } };
+  return { html, hashes: { scripts: [hash(bootScript)], styles: styles.map(hash) } };
 }
 
-/** The one style that the accessibility library adds by itself. */
-const PRESSABLE_STYLE = `
-@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}
-`.trim();
+/**
+ * The accessibility library adds a style under this id unless it finds one: with a layer before all of ours, for which a
+ * browser styles and lays out the whole page anew. Its one rule stands in `rest.css`.
+ */
+const ID_OF_PRESSABLE_STYLE = 'react-aria-pressable-style';
 
 function modulesOf(pageName: PageName | undefined, language: string): string[] {
   const part = pageName ? partOf(pageName) : null;
@@ -98,12 +102,20 @@ function withoutMarkup(startup: Startup): Startup {
   return {
     ...startup,
     announcements: {
-      banners: plain(banners.filter(({ group }) => group === null || group === 'home')),
+      banners: [
+        ...plain(banners.filter(({ group }) => group === null || group === 'home')),
+        ...banners.filter(({ group }) => group === LOGIN_GROUP).map(withoutWords),
+      ],
       player: plain(player),
       popup: plain(popup),
       promotion,
     },
   };
+}
+
+/** What stands behind a press comes by its call; a page knows that there is one, and keeps its place. */
+function withoutWords(banner: Announcement): Announcement {
+  return { ...banner, id: '', title: '', summary: '', content: '', announcementImages: [], scene: null };
 }
 
 function inert(data: unknown): string {

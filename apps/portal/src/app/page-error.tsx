@@ -6,11 +6,13 @@ import { ChunkLoadTimeout } from './in-time.ts';
 export function PageError({ error, reset }: ErrorComponentProps) {
   const text = useText('shell');
   const router = useRouter();
-  const isChunk = isChunkFailure(error);
+  const isLate = error instanceof ChunkLoadTimeout;
+  const isChunk = isLate || isChunkFailure(error);
+  const note = isLate ? text('pageTimeout') : text(isChunk ? 'chunkErrorNote' : 'unexpectedErrorNote');
   return (
     <div role="alert" className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <h1 className="font-head text-3xl font-bold">{text(isChunk ? 'chunkError' : 'unexpectedError')}</h1>
-      <p className="text-muted mt-2">{text(isChunk ? 'chunkErrorNote' : 'unexpectedErrorNote')}</p>
+      <p className="text-muted mt-2">{note}</p>
       <div className="mt-8 flex gap-3">
         <button
           type="button"
@@ -32,6 +34,5 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 }
 
 function isChunkFailure(error: unknown): boolean {
-  if (error instanceof ChunkLoadTimeout) return true;
   return error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message);
 }

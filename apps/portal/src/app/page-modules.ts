@@ -2,6 +2,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '@pelita/contract';
 import type { PageBundle } from '@pelita/i18n/catalogues';
 import type { ComponentType } from 'react';
 import { withTexts } from '../shared/language/bundle.ts';
+import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { inTime } from './in-time.ts';
 
 type PageModule = { default: ComponentType };
@@ -19,7 +20,7 @@ const pageParts = {
   help: { file: 'src/pages/help/help-page.tsx', texts: 'reading' },
   download: { file: 'src/pages/download/download-page.tsx', texts: 'reading' },
   join: { file: 'src/pages/join/join-page.tsx', texts: 'reading' },
-  legal: { file: 'src/pages/legal/legal-page.tsx', texts: 'legal' },
+  papers: { file: 'src/pages/help/paper-page.tsx', texts: 'reading' },
 } satisfies Record<string, PagePart>;
 export type PageName = keyof typeof pageParts;
 
@@ -33,7 +34,7 @@ const imports: Record<PageName, () => Promise<PageModule>> = {
   help: () => import('../pages/help/help-page.tsx'),
   download: () => import('../pages/download/download-page.tsx'),
   join: () => import('../pages/join/join-page.tsx'),
-  legal: () => import('../pages/legal/legal-page.tsx'),
+  papers: () => import('../pages/help/paper-page.tsx'),
 };
 
 export function partOf(name: PageName): PagePart {
@@ -45,5 +46,8 @@ export async function loadPage(name: PageName): Promise<PageModule> {
   const { texts } = partOf(name);
   // The server has every text in memory and puts those of the page in place itself.
   const loading = texts === undefined || import.meta.env.SSR ? imports[name]() : withTexts(texts, imports[name]);
-  return inTime(loading, CHUNK_LOAD_TIMEOUT_MS);
+  // A live page asks for another one.
+  const isLive = !import.meta.env.SSR && document.documentElement.dataset.live === 'yes';
+  const [module] = await inTime(Promise.all([loading, isLive && keepStylesAcrossPages()]), CHUNK_LOAD_TIMEOUT_MS);
+  return module;
 }

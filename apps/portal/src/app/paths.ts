@@ -54,10 +54,10 @@ export const paths = {
   '/helpmc': { page: 'help', shell: nothing, isIndexed: false, sameAs: '/help', needsNoLogin: true },
   '/download': { page: 'download', shell: full, isIndexed: true, needsNoLogin: true },
   '/join': { page: 'join', shell: full, isIndexed: true },
-  '/licence': { page: 'legal', shell: full, isIndexed: true },
-  '/terms': { page: 'legal', shell: full, isIndexed: true },
-  '/privacy': { page: 'legal', shell: full, isIndexed: true },
-  '/saferPlay': { page: 'legal', shell: full, isIndexed: true },
+  '/licence': { page: 'papers', shell: full, isIndexed: true },
+  '/terms': { page: 'papers', shell: full, isIndexed: true },
+  '/privacy': { page: 'papers', shell: full, isIndexed: true },
+  '/saferPlay': { page: 'papers', shell: full, isIndexed: true },
 } as const satisfies Record<string, PathFacts>;
 
 export type KnownPath = keyof typeof paths;

@@ -1,4 +1,3 @@
-import type { Call, CallRequest, CallValue } from '@pelita/contract';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -23,8 +22,7 @@ import { PageError } from './page-error.tsx';
 import { loadPage, type PageName } from './page-modules.ts';
 import { paths, type KnownPath, type PathFacts } from './paths.ts';
 import { Shell } from './shell/shell.tsx';
-
-type Send = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
+import type { Send } from '../shared/calls/send.ts';
 
 /** How a page's loader reaches the server: over HTTP in the browser, in process while the server renders. */
 export type PageContextOfRouter = {
@@ -40,10 +38,11 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<PageContextOfRouter>()({
-  validateSearch: (raw: Record<string, unknown>): { modal?: ModalName; notice?: string } => {
+  validateSearch: (raw: Record<string, unknown>): { modal?: ModalName; notice?: string; of?: string } => {
     const modal = modalNamed(raw.modal);
     const notice = modal === 'notice' && typeof raw.notice === 'string' ? raw.notice.slice(0, 64) : undefined;
-    return { ...(modal ? { modal } : {}), ...(notice ? { notice } : {}) };
+    const of = modal === 'vendor-games' && typeof raw.of === 'string' ? raw.of.slice(0, 32) : undefined;
+    return { ...(modal ? { modal } : {}), ...(notice ? { notice } : {}), ...(of ? { of } : {}) };
   },
   beforeLoad: ({ location, matches }) => {
     if (import.meta.env.SSR || session.get() || matches.at(-1)?.staticData.needsNoLogin) return;
@@ -102,9 +101,9 @@ const routes = [
   createRoute(facts('/download')),
   createRoute(facts('/join')),
   createRoute(facts('/licence')),
-  createRoute(facts('/terms')),
-  createRoute(facts('/privacy')),
-  createRoute(facts('/saferPlay')),
+  helpRoute('/terms', 'term'),
+  helpRoute('/privacy', 'privacy'),
+  helpRoute('/saferPlay', 'safer-play'),
   categoryRoute('/bingo'),
   categoryRoute('/live'),
   categoryRoute('/sports'),
@@ -127,11 +126,13 @@ export function createPortalRouter(given: { history: RouterHistory; context: Pag
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
     defaultStaleTime: 15_000,
-    // On the server it would write an inline script of its own; the browser restores once the page is live.
-    scrollRestoration: !import.meta.env.SSR,
+    // On the server it would write an inline script of its own. What came from the server, the browser has put in its
+    // place by itself, and the visitor may have moved it since.
+    scrollRestoration: import.meta.env.SSR ? false : () => document.documentElement.dataset.live === 'yes',
     defaultStructuralSharing: true,
     defaultErrorComponent: PageError,
     trailingSlash: 'never',
+    caseSensitive: true,
   });
 }
 
@@ -140,14 +141,17 @@ function facts<Path extends KnownPath>(path: Path) {
   return { getParentRoute: () => root, path, component: lazyPage(paths[path].page), staticData: paths[path] };
 }
 
-/** The help centre, with or without the shell around it. */
-function helpRoute<Path extends '/help' | '/helpmc'>(path: Path) {
+/** The help centre, with or without the shell around it, and the papers that are topics of it. */
+function helpRoute<Path extends '/help' | '/helpmc' | '/terms' | '/privacy' | '/saferPlay'>(
+  path: Path,
+  anchor?: string,
+) {
   return createRoute({
     ...facts(path),
     loader: async ({ context }): Promise<HelpCenter | null> => {
       if (!context.send) return null;
       const { helpCenter } = await import('../pages/help/help-center.ts');
-      return helpCenter(context.send, context.language()).catch(() => null);
+      return helpCenter(context.send, context.language(), anchor).catch(() => null);
     },
   });
 }

@@ -1,32 +1,38 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { SiteScreen } from '../features/site/site-screen.tsx';
+import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { useSiteMode } from '../shared/page/site-mode.ts';
+import { askCustomerService } from './shell/ask-customer-service.ts';
 import { BrandMark } from './shell/brand-mark.tsx';
 import { NoticeToast } from './shell/notice-toast.tsx';
 
 type Screen = ComponentType<ComponentProps<typeof SiteScreen>>;
 
+const load = async () => {
+  const [{ SiteScreen }] = await Promise.all([import('../features/site/site-screen.tsx'), keepStylesAcrossPages()]);
+  return SiteScreen;
+};
+
 /** Few visitors ever see it, so in the browser it is fetched when it is needed. The renderer hands it in. */
-let ClosedScreen: Screen = lazy(async () => ({
-  default: (await import('../features/site/site-screen.tsx')).SiteScreen,
-}));
+let ClosedScreen: Screen = lazy(async () => ({ default: await load() }));
 
 export function keepSiteScreen(screen: Screen): void {
   ClosedScreen = screen;
+}
+
+/** Before a page that came closed goes live: a press on a part that is still being fetched would be lost. */
+export async function loadSiteScreen(): Promise<void> {
+  keepSiteScreen(await load());
 }
 
 /** What stands behind is shown while the site is open to this visitor; otherwise its one screen is. */
 export function SiteDoor({ children }: { children: ReactNode }) {
   const mode = useSiteMode();
   if (mode === 'open') return children;
-  const onContact = async () => {
-    const { openCustomerService } = await import('../features/support/open-customer-service.ts');
-    await openCustomerService();
-  };
   return (
     <>
       <Suspense>
-        <ClosedScreen mode={mode} mark={<BrandMark size={88} />} onContact={() => void onContact()} />
+        <ClosedScreen mode={mode} mark={<BrandMark size={88} />} onContact={askCustomerService} />
       </Suspense>
       <NoticeToast />
     </>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { useStartup } from '../../shared/page/page.ts';
-import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categories.ts';
+import { gamesIn, linkTo, openCategories } from '../../shared/play/categories.ts';
 
 /** What the app bar's "Games" opens: the categories with their counted games. */
 export default function CategoriesSheet({ onClose }: { onClose: () => void }) {
@@ -13,12 +13,17 @@ export default function CategoriesSheet({ onClose }: { onClose: () => void }) {
       <ul className="mt-5 grid gap-3">
         {openCategories(lanes).map((category) => (
           <li key={category}>
-            <Link to={pathOfCategory[category]} className="sheet-row">
+            <Link {...linkTo(category)} className="sheet-row">
               <span className="font-semibold">{text(category)}</span>
               <span className="text-muted text-sm">{text('count', { count: gamesIn(lanes, category) })}</span>
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/hot" className="sheet-row">
+            <span className="font-semibold">{text('HOT')}</span>
+          </Link>
+        </li>
       </ul>
     </ModalFrame>
   );

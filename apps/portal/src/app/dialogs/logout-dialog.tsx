@@ -8,7 +8,8 @@ import { endSession } from '../../shared/session/session.ts';
 
 /** LOGIN-09: asks, tells the server, clears what the tab keeps, goes home. */
 export default function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const text = useText('shell');
+  const text = useText('dialogs');
+  const shellText = useText('shell');
   const [isRunning, setIsRunning] = useState(false);
   return (
     <ModalFrame kind="dialog" width={DIALOG_WIDTH_PX} title={text('in_sure_logout')} onClose={onClose}>
@@ -26,7 +27,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
             void logOut();
           }}
         >
-          {text('logout')}
+          {shellText('logout')}
         </button>
       </div>
     </ModalFrame>

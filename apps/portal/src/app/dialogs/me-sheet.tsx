@@ -1,4 +1,4 @@
-import { Heart, History, LogOut, Plus } from 'lucide-react';
+import { Heart, History, LogOut, Plus, Smartphone } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
@@ -41,6 +41,9 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           </Link>
         </li>
         <li>
+          <AppRow />
+        </li>
+        <li>
           <button type="button" className="sheet-row" onClick={() => navigate().openModal('logout')}>
             <span className="font-semibold">{text('logout')}</span>
             <LogOut aria-hidden size={18} />
@@ -65,7 +68,18 @@ function WaysIn({ onClose }: { onClose: () => void }) {
         <button type="button" className="button button-quiet" onClick={() => navigate().openModal('login')}>
           {text('login')}
         </button>
+        <AppRow />
       </div>
     </ModalFrame>
+  );
+}
+
+function AppRow() {
+  const text = useText('shell');
+  return (
+    <Link to="/download" className="sheet-row">
+      <span className="font-semibold">{text('download')}</span>
+      <Smartphone aria-hidden size={18} />
+    </Link>
   );
 }

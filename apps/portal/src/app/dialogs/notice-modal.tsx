@@ -3,6 +3,7 @@ import { NoticeBrowser } from '../../features/notices/notice-browser.tsx';
 import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
 const WIDTH_PX = 920;
@@ -23,7 +24,7 @@ function Notices() {
   const text = useText('shell');
   const navigate = useNavigate();
   const { notice } = useSearch({ strict: false });
-  const { data, error } = useNotices(null);
+  const { data, error, refetch } = useNotices(null);
   const choose = (id: string) =>
     void navigate({
       to: '.',
@@ -33,12 +34,7 @@ function Notices() {
       replace: true,
       resetScroll: false,
     });
-  if (error)
-    return (
-      <p role="alert" className="mt-4">
-        {error.message}
-      </p>
-    );
+  if (error && !data) return <NotLoaded note={error.message} onRetry={() => void refetch()} />;
   if (!data) return <p role="status" aria-label={text('loading')} className="skeleton mt-5 h-80" />;
   return <NoticeBrowser notices={data.notices} chosenId={notice} onChoose={choose} />;
 }

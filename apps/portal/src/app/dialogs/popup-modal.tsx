@@ -5,6 +5,7 @@ import { send } from '../../shared/calls/send.ts';
 import { HouseText } from '../../shared/html/house-text.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
@@ -23,7 +24,7 @@ function Popups({ onClose }: { onClose: () => void }) {
   const { code } = usePageLanguage();
   const { announcements } = useStartup();
   const [at, setAt] = useState(0);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['popups', code],
     queryFn: () => send(listAnnouncements, { query: { types: 'PU', language: code } }),
   });
@@ -32,7 +33,10 @@ function Popups({ onClose }: { onClose: () => void }) {
   const isLast = at + 1 >= popups.length;
   return (
     <ModalFrame title={popup?.title ?? shellText('notices')} onClose={onClose}>
-      <div className="mt-4 min-h-24">{data && popup && <HouseText key={popup.id} html={popup.content} />}</div>
+      <div className="mt-4 min-h-24">
+        {data && popup && <HouseText key={popup.id} html={popup.content} />}
+        {error && !data && <NotLoaded note={error.message} onRetry={() => void refetch()} />}
+      </div>
       <button
         type="button"
         className="button button-strong mt-6 w-full"

@@ -1,6 +1,11 @@
-/** What opening the customer service needs is fetched when somebody asks for it. */
+import { LIVE_CHAT_POPUP_PX } from '@pelita/contract';
+
+/** CS-01: the window opens with the press, empty, because a browser blocks one that comes later; what fills it follows. */
 export function askCustomerService(): void {
-  void import('../../features/support/open-customer-service.ts').then(({ openCustomerService }) =>
-    openCustomerService(),
+  const { width, height } = LIVE_CHAT_POPUP_PX;
+  const popup = window.open('', 'customer-service', `popup,width=${width},height=${height}`);
+  import('../../features/support/open-customer-service.ts').then(
+    ({ openCustomerService }) => openCustomerService(popup),
+    () => popup?.close(),
   );
 }

@@ -3,6 +3,7 @@ import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { keptForever } from '../../shared/browser/kept.ts';
 import { createStore } from '../../shared/browser/store.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { notify } from '../../shared/notice/notice.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
@@ -53,7 +54,7 @@ function RefreshButton() {
       const { refreshBalance } = await import('../../shared/session/member.ts');
       await refreshBalance();
     } catch (failure) {
-      notify({ tone: 'problem', text: failure instanceof Error ? failure.message : text('networkAbnormal') });
+      notify({ tone: 'problem', text: failureText(failure) });
     }
     setIsRunning(false);
   };

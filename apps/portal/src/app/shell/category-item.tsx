@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { lazy, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { moveByArrow } from '../../shared/navigation/move-by-arrow.ts';
+import { Optional } from '../../shared/page/optional.tsx';
 import { useStartup } from '../../shared/page/page.ts';
-import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
+import { linkTo, type OpenCategory } from '../../shared/play/categories.ts';
 import { usePathname } from '../use-pathname.ts';
 import { PlainLink } from './plain-link.tsx';
 
@@ -25,7 +26,7 @@ export function CategoryItem(props: {
   /** What was so before a touch gave the link its focus. */
   const wasOpen = useRef(false);
   const isDismissed = useRef(false);
-  const to = pathOfCategory[category];
+  const { to, search } = linkTo(category);
 
   const dismiss = () => {
     const link = item.current?.querySelector('a');
@@ -63,14 +64,21 @@ export function CategoryItem(props: {
         }}
         onKeyDown={onKeyDown}
       >
-        <PlainLink to={to} isHere={pathname === to} isOpen={isOpen} onClick={onClick} className="nav-item">
+        <PlainLink
+          to={to}
+          search={search}
+          isHere={pathname === to}
+          isOpen={isOpen}
+          onClick={onClick}
+          className="nav-item"
+        >
           {games(category)}
           <PointRate category={category} />
         </PlainLink>
         {isOpen && (
-          <Suspense fallback={null}>
+          <Optional>
             <VendorDropdown category={category} onChosen={onClose} />
-          </Suspense>
+          </Optional>
         )}
       </div>
     </li>

@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { askCustomerService } from './ask-customer-service.ts';
-import { BrandMark } from './brand-mark.tsx';
 import { Picture } from '../../shared/picture/picture.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;
 const browsers = ['Chrome', 'Safari', 'Firefox'];
 const papers = [
+  ['/help', 'help'],
+  ['/noticePage', 'notices'],
+  ['/join', 'join'],
   ['/licence', 'licence'],
   ['/terms', 'terms'],
   ['/privacy', 'privacy'],
@@ -22,9 +24,9 @@ export function Footer() {
   const text = useText('shell');
   const { brand, lanes, payments, settings } = useStartup();
   const vendors = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]));
-  vendors.delete(NOT_A_PROVIDER);
+  const others = vendors.delete(NOT_A_PROVIDER) ? 1 : 0;
   const shown = [...vendors.values()];
-  const counted = lanes.reduce((sum, lane) => sum + lane.vendorCount, 0);
+  const counted = lanes.reduce((sum, lane) => sum + lane.vendorCount, -others);
   return (
     <footer className="bg-ink border-line mt-16 border-t">
       <div className="page-width py-10 max-lg:pb-28">
@@ -84,7 +86,7 @@ export function Footer() {
         </div>
         <div className="border-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
           <Link to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
-            <BrandMark size={26} />
+            <Picture src="/favicon.svg" width={26} height={26} attempts={attempts} />
             <span aria-hidden className="font-head text-lg font-bold">
               {brand.name}
             </span>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { openCategory } from '../../features/play/play-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { openCategories, type OpenCategory } from '../../shared/play/categories.ts';
@@ -6,7 +7,7 @@ import { isHomePath, usePathname } from '../use-pathname.ts';
 import { CategoryItem } from './category-item.tsx';
 import { PlainLink } from './plain-link.tsx';
 
-/** NAV-01, NAV-02: home, the lottery, the categories that a vendor serves in the order of the product, promotions. */
+/** NAV-01, NAV-02: home, the lottery, the categories that a vendor serves in the order of the product, promotions, the app. */
 export function MainNavigation() {
   const text = useText('shell');
   const games = useText('games');
@@ -24,7 +25,7 @@ export function MainNavigation() {
         </li>
         {hasLottery && (
           <li>
-            <PlainLink to="/elott" isHere={pathname === '/elott'} className="nav-item">
+            <PlainLink to="/elott" isHere={pathname === '/elott'} onClick={pressLottery} className="nav-item">
               {games('LOTT')}
             </PlainLink>
           </li>
@@ -43,7 +44,18 @@ export function MainNavigation() {
             {text('promotions')}
           </PlainLink>
         </li>
+        <li>
+          <PlainLink to="/download" isHere={pathname === '/download'} className="nav-item">
+            {text('download')}
+          </PlainLink>
+        </li>
       </ul>
     </nav>
   );
+}
+
+/** NAV-07: by setting it opens its page or launches. */
+function pressLottery(event: MouseEvent): void {
+  event.preventDefault();
+  openCategory('LOTT');
 }

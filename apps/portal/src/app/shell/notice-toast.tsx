@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { currentNotice } from '../../shared/notice/notice.ts';
+import { Optional } from '../../shared/page/optional.tsx';
 
 const Toast = lazy(() => import('./toast.tsx'));
 
@@ -7,11 +8,12 @@ const Toast = lazy(() => import('./toast.tsx'));
 export function NoticeToast() {
   const notice = useSyncExternalStore(currentNotice.subscribe, currentNotice.get, () => null);
   return (
-    <div role="status" aria-live="polite">
+    // Spoken also while a modal hides the page around it.
+    <div role="status" aria-live="polite" data-react-aria-top-layer>
       {notice && (
-        <Suspense fallback={notice.text}>
+        <Optional fallback={notice.text}>
           <Toast notice={notice} />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

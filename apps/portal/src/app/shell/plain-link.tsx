@@ -5,6 +5,7 @@ import type { KnownPath } from '../paths.ts';
 /** NAV-03: a link of the navigation goes only where the visitor is not already. */
 export function PlainLink(props: {
   to: KnownPath;
+  search?: { vassalage?: string };
   isHere: boolean;
   /** Of one that shows more while it is pointed at. */
   isOpen?: boolean;
@@ -12,10 +13,11 @@ export function PlainLink(props: {
   className: string;
   children: ReactNode;
 }) {
-  const { to, isHere, isOpen, onClick, className, children } = props;
+  const { to, search = {}, isHere, isOpen, onClick, className, children } = props;
   return (
     <Link
       to={to}
+      search={search}
       className={className}
       aria-current={isHere ? 'page' : undefined}
       aria-expanded={isOpen}

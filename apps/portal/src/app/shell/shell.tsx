@@ -8,7 +8,7 @@ import { MainBar } from './main-bar.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
 import { NoticeToast } from './notice-toast.tsx';
 import { PreferenceStrip } from './preference-strip.tsx';
-import { QuickMenu } from './quick-menu.tsx';
+import { QuickMenuPlace } from './quick-menu-place.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';
 import { fullShell } from '../paths.ts';
 
@@ -31,7 +31,7 @@ export function Shell() {
       </main>
       {footer && <Footer />}
       {footer && <BottomBar />}
-      {sideMenu && <QuickMenu />}
+      {sideMenu && <QuickMenuPlace />}
       <SearchShortcut />
       <NoticeToast />
       <OpenModal />

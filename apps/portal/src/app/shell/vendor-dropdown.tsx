@@ -1,16 +1,14 @@
 import './vendor-dropdown.css';
-import { VENDOR_DROPDOWN_MAXIMUM, type GameCategory, type VendorCard } from '@pelita/contract';
+import { VENDOR_DROPDOWN_MAXIMUM, type VendorCard } from '@pelita/contract';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { playVendor } from '../../features/play/play-vendor.ts';
+import { pressVendor } from '../../features/play/follow-press.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
-import { pathOfCategory, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
-
-/** NAV-08: the vendors of these have a list of their own; those of the others open at once. */
-const withLists: readonly GameCategory[] = ['LIVE', 'FISH', 'RNG', 'PVP'];
+import { linkTo, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
+import { whereItLeads } from '../../shared/play/where-it-leads.ts';
 
 /** NAV-04, NAV-05: the first nine vendors of a category; where there are nine, a card that leads to all of them. */
 export default function VendorDropdown(props: { category: OpenCategory; onChosen: () => void }) {
@@ -26,7 +24,7 @@ export default function VendorDropdown(props: { category: OpenCategory; onChosen
       <ul aria-label={text('vendors')} className="page-width vendor-cards">
         {cards.map((vendor) => (
           <li key={vendor.vassalage}>
-            <VendorLink category={category} vendor={vendor} onChosen={onChosen}>
+            <VendorLink vendor={vendor} onChosen={onChosen}>
               <Picture src={vendor.smallIcon} width={64} height={64} className="vendor-picture" />
               <span className="vendor-name">{vendor.displayName}</span>
               <span className="text-muted text-xs tabular-nums">{text('count', { count: vendor.gameCount })}</span>
@@ -39,7 +37,7 @@ export default function VendorDropdown(props: { category: OpenCategory; onChosen
         ))}
         {cards.length === VENDOR_DROPDOWN_MAXIMUM && (
           <li>
-            <Link to={pathOfCategory[category]} onClick={onChosen} className="vendor-card vendor-more">
+            <Link {...linkTo(category)} onClick={onChosen} className="vendor-card vendor-more">
               <ChevronRight aria-hidden size={24} className="mirrored" />
               <span className="vendor-name">{text('seeAll')}</span>
               <span className="text-muted text-xs tabular-nums">
@@ -53,16 +51,12 @@ export default function VendorDropdown(props: { category: OpenCategory; onChosen
   );
 }
 
-function VendorLink(props: { category: OpenCategory; vendor: VendorCard; onChosen: () => void; children: ReactNode }) {
-  const { category, vendor, onChosen, children } = props;
-  if (withLists.includes(category)) {
+function VendorLink(props: { vendor: VendorCard; onChosen: () => void; children: ReactNode }) {
+  const { vendor, onChosen, children } = props;
+  const way = whereItLeads({ kind: 'vendor', ...vendor });
+  if (way.to === 'category') {
     return (
-      <Link
-        to={pathOfCategory[category]}
-        search={{ vassalage: vendor.vassalage }}
-        onClick={onChosen}
-        className="vendor-card"
-      >
+      <Link {...linkTo(way.gameType, way.vassalage)} onClick={onChosen} className="vendor-card">
         {children}
       </Link>
     );
@@ -73,7 +67,7 @@ function VendorLink(props: { category: OpenCategory; vendor: VendorCard; onChose
       className="vendor-card"
       onClick={() => {
         onChosen();
-        void playVendor(vendor.vassalage);
+        pressVendor(vendor);
       }}
     >
       {children}

@@ -1,14 +1,13 @@
 import { searchKey } from '@pelita/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
+import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import { LoadFailed } from './empty-results.tsx';
 import type { GameListSearch } from './game-list-search.ts';
-import { vendorCards } from './vendor-cards.ts';
+import { useVendorLane } from './use-vendor-lane.ts';
 import { TitleCount, VendorFace, VendorTab } from './vendor-tab.tsx';
 
 /** Every studio of the category, with a search by name. */
@@ -21,14 +20,10 @@ export default function AllVendorsSheet(props: {
   const text = useText('lobby');
   const games = useText('games');
   const { lanes } = useStartup();
-  const { code } = usePageLanguage();
   const [typed, setTyped] = useState('');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['vendors', category, code],
-    queryFn: () => vendorCards(category, code),
-  });
+  const { data, error, refetch } = useVendorLane(category);
   const wanted = searchKey(typed);
-  const shown = data?.filter(({ displayName }) => searchKey(displayName).includes(wanted)) ?? [];
+  const shown = data?.cards.filter(({ displayName }) => searchKey(displayName).includes(wanted)) ?? [];
   return (
     <ModalFrame title={text('moreVendors', { count: vendorsIn(lanes, category) })} onClose={onClose} width={820}>
       <div className="search-box mt-4">

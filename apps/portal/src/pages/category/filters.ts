@@ -11,7 +11,5 @@ export function withoutFilters(search: GameListSearch): GameListSearch {
   return Object.fromEntries(kept);
 }
 
-/** What engines can do, as the lists ask for it. */
-export const features = ['wild', 'scatter', 'freeSpins', 'multiplier'] as const;
 /** Lowest stated returns worth asking for, in percent. */
 export const returns = ['94', '95', '96'] as const;

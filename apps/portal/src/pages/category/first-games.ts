@@ -1,7 +1,6 @@
-import { listGames, type Call, type CallRequest, type CallValue, type GamePage } from '@pelita/contract';
+import { listGames, type GamePage } from '@pelita/contract';
 import { type GameList, gameListQuery } from './game-list-query.ts';
-
-type Send = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
+import type { Send } from '../../shared/calls/send.ts';
 
 /** The first page of a list in the language it was asked in. */
 export type FirstGames = { language: string; page: GamePage };

@@ -1,8 +1,12 @@
 import {
+  gameClasses,
+  gameFeatures,
   gameSelections,
   gameSorts,
   SEARCH_TEXT_MAXIMUM_LENGTH,
   volatilityLevels,
+  type GameClass,
+  type GameFeature,
   type GameSelection,
   type GameSort,
 } from '@pelita/contract';
@@ -14,15 +18,14 @@ export type GameListSearch = {
   q?: string;
   sort?: GameSort;
   volatility?: (typeof volatilityLevels)[number];
-  feature?: string;
+  feature?: GameFeature;
   /** The class: a family of engines. */
-  classify?: string;
+  classify?: GameClass;
   /** The lowest stated return, in whole percent. */
   rtp?: string;
 };
 
 const vendorCode = /^[A-Z0-9_]{2,32}$/;
-const word = /^[A-Za-z0-9-]{2,32}$/;
 const percent = /^\d{1,2}$/;
 
 export function gameListSearch(raw: Record<string, unknown>): GameListSearch {
@@ -35,8 +38,8 @@ export function gameListSearch(raw: Record<string, unknown>): GameListSearch {
     q: typeof raw.q === 'string' ? searchText(raw.q) || undefined : undefined,
     sort: oneOf(gameSorts, raw.sort),
     volatility: oneOf(volatilityLevels, raw.volatility),
-    feature: shaped(word, raw.feature),
-    classify: shaped(word, raw.classify),
+    feature: oneOf(gameFeatures, raw.feature),
+    classify: oneOf(gameClasses, raw.classify),
     rtp: shaped(percent, raw.rtp),
   });
 }

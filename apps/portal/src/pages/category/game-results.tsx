@@ -15,7 +15,7 @@ export function GameResults({ list }: { list: GameList }) {
   const session = useSession();
   const isOwn = search.selection === 'FAV' || search.selection === 'RECENT';
   const pages = useGamePages(list, useFirstGames(), isOwn);
-  const { count, gameAt } = useStillFavourites(pages, search.selection === 'FAV');
+  const { count, gameAt, onShow } = useStillFavourites(pages, search.selection === 'FAV');
 
   const token = session?.token;
   useEffect(() => {
@@ -34,13 +34,7 @@ export function GameResults({ list }: { list: GameList }) {
       {count === 0 ? (
         <NothingHere list={list} />
       ) : (
-        <GameGrid
-          count={count}
-          gameAt={gameAt}
-          onShow={pages.onShow}
-          highlight={search.q}
-          isWaiting={pages.isOfBefore}
-        />
+        <GameGrid count={count} gameAt={gameAt} onShow={onShow} highlight={search.q} isWaiting={pages.isOfBefore} />
       )}
       {pages.error && <MoreFailed error={pages.error} onRetry={pages.retry} />}
     </Results>

@@ -1,11 +1,11 @@
-import { gameSorts, volatilityLevels } from '@pelita/contract';
+import { gameFeatures, gameSorts, volatilityLevels } from '@pelita/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { useStartup } from '../../shared/page/page.ts';
 import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
-import { features, isNarrowed, returns, withoutFilters } from './filters.ts';
+import { isNarrowed, returns, withoutFilters } from './filters.ts';
 import { gameListSearch, type GameListSearch } from './game-list-search.ts';
+import { useVendorLane } from './use-vendor-lane.ts';
 
 const sortTexts = {
   name: 'sortName',
@@ -20,28 +20,29 @@ type Choice = { value: string; label: string };
 export function ListFilters({ category, search }: { category: OpenCategory; search: GameListSearch }) {
   const text = useText('lobby');
   const router = useRouter();
-  const { lanes } = useStartup();
-  const classes = lanes.filter(({ gameType }) => gameType === category).flatMap(({ gameClassify }) => gameClassify);
+  const classes = useVendorLane(category).data?.gameClassify ?? [];
   const change = (name: keyof GameListSearch, value: string) =>
     void router.navigate({
       to: pathOfCategory[category],
-      search: gameListSearch({ ...search, [name]: value }),
+      // Two choices may be made before the first is shown.
+      search: gameListSearch({ ...router.latestLocation.search, [name]: value }),
       replace: true,
       resetScroll: false,
     });
   const any = { value: '', label: text('any') };
   const pick = (name: 'classify' | 'feature' | 'volatility' | 'rtp' | 'sort', label: string, choices: Choice[]) => (
-    <Picker label={label} value={search[name] ?? ''} choices={choices} onChange={(value) => change(name, value)} />
+    <Picker
+      name={name}
+      label={label}
+      value={search[name] ?? ''}
+      choices={choices}
+      onChange={(value) => change(name, value)}
+    />
   );
   return (
     <fieldset className="list-filters">
       <legend className="sr-only">{text('filters')}</legend>
-      {classes.length > 1 &&
-        pick('classify', text('class'), [
-          any,
-          ...classes.map(({ key, displayName }) => ({ value: key, label: displayName })),
-        ])}
-      {pick('feature', text('feature'), [any, ...features.map((value) => ({ value, label: text(value) }))])}
+      {pick('feature', text('feature'), [any, ...gameFeatures.map((value) => ({ value, label: text(value) }))])}
       {pick('volatility', text('volatility'), [
         any,
         ...volatilityLevels.map((value) => ({ value, label: text(value) })),
@@ -54,17 +55,28 @@ export function ListFilters({ category, search }: { category: OpenCategory; sear
         { value: '', label: text('sortUsual') },
         ...gameSorts.map((value) => ({ value, label: text(sortTexts[value]) })),
       ])}
+      {/* Its choices come after the page: the last in the row, of one width, it moves nothing when they do. */}
+      {pick('classify', text('class'), [
+        any,
+        ...classes.map(({ key, displayName }) => ({ value: key, label: displayName })),
+      ])}
       {isNarrowed(search) && <ClearFilters category={category} search={search} />}
     </fieldset>
   );
 }
 
-function Picker(props: { label: string; value: string; choices: Choice[]; onChange: (value: string) => void }) {
-  const { label, value, choices, onChange } = props;
+function Picker(props: {
+  name: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  onChange: (value: string) => void;
+}) {
+  const { name, label, value, choices, onChange } = props;
   const id = useId();
   return (
     <Labelled id={id} label={label} isChosen={value !== ''}>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select id={id} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

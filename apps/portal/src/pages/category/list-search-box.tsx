@@ -27,7 +27,7 @@ export function ListSearchBox({ category, search }: { category: OpenCategory; se
     timer.current = setTimeout(() => {
       void router.navigate({
         to: pathOfCategory[category],
-        search: gameListSearch({ ...search, q: value }),
+        search: gameListSearch({ ...router.latestLocation.search, q: value }),
         replace: true,
         resetScroll: false,
       });

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
+import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import type { GameListSearch } from './game-list-search.ts';
-import { vendorCards } from './vendor-cards.ts';
+import { useVendorLane } from './use-vendor-lane.ts';
 import { TitleCount, VendorFace, VendorTab } from './vendor-tab.tsx';
 
 const AllVendorsSheet = lazy(() => import('./all-vendors-sheet.tsx'));
@@ -62,12 +61,7 @@ export function VendorTabs({ category, search }: { category: OpenCategory; searc
 
 /** A chosen studio that is not among the first stands before them. */
 function useOtherVendor(category: OpenCategory, vassalage: string | undefined, first: string[]) {
-  const { code } = usePageLanguage();
   const isOther = vassalage !== undefined && !first.includes(vassalage);
-  const { data } = useQuery({
-    queryKey: ['vendors', category, code],
-    queryFn: () => vendorCards(category, code),
-    enabled: isOther && typeof window !== 'undefined',
-  });
-  return isOther ? data?.find((vendor) => vendor.vassalage === vassalage) : undefined;
+  const { data } = useVendorLane(category, isOther);
+  return isOther ? data?.cards.find((vendor) => vendor.vassalage === vassalage) : undefined;
 }

@@ -6,6 +6,7 @@ import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QrCode } from '../../shared/picture/qr-code.tsx';
 import { AppResource } from './app-resource.tsx';
+import { InstallButton } from './install-button.tsx';
 
 const guides = [
   ['ios', ['ios1', 'ios2', 'ios3', 'ios4']],
@@ -29,6 +30,7 @@ export default function DownloadPage() {
           <h1 className="font-head text-4xl font-bold tracking-tight text-balance">{text('heading', values)}</h1>
           <p className="text-muted mt-3 max-w-prose text-pretty">{text('note')}</p>
           {resources.length === 0 && <p className="mt-3 max-w-prose text-pretty">{text('noApps')}</p>}
+          <InstallButton />
         </div>
         <figure className="download-qr">
           {/* Only the browser knows under which address it reached the portal. */}

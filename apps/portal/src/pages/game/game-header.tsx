@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Maximize } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { FavouriteButton } from '../../features/play/favourite-button.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, type MouseEvent } from 'react';
 import { launchedGame } from '../../features/play/launched-game.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { TimePlayed } from './time-played.tsx';
+import { Optional } from '../../shared/page/optional.tsx';
+
+const GameFacts = lazy(() => import('./game-facts.tsx'));
 
 /**
- * What the bar holds while a game is open, in place of the navigation: the way out, its name, how long it has been open,
- * the favourite and the whole screen. The balance and the deposit stand beside it as everywhere.
+ * What the bar holds while a game is open, in place of the navigation: the way out, and what is known of the game in this
+ * tab alone, so it comes when the page is live. The balance and the deposit stand beside it as everywhere.
  */
 export function GameHeader() {
   const text = useText('games');
@@ -20,26 +21,11 @@ export function GameHeader() {
       <Link to="/" className="icon-button" aria-label={text('leaveGame')} onClick={goBack}>
         <ArrowLeft aria-hidden size={19} className="mirrored" />
       </Link>
-      <p className="font-head truncate font-bold max-md:hidden">{game?.name}</p>
       {game && (
-        <>
-          <TimePlayed sinceMs={game.launchedAtMs} />
-          <FavouriteButton nodeId={game.nodeId} gameName={game.name} className="icon-button" />
-        </>
+        <Optional>
+          <GameFacts game={game} />
+        </Optional>
       )}
-      <button
-        type="button"
-        className="icon-button max-sm:hidden"
-        aria-label={text('fullScreen')}
-        onClick={() =>
-          void document
-            .querySelector('.game-frame')
-            ?.requestFullscreen()
-            .catch(() => undefined)
-        }
-      >
-        <Maximize aria-hidden size={18} />
-      </button>
     </div>
   );
 }

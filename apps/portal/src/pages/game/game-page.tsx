@@ -1,6 +1,6 @@
 import './game.css';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { launchedGame, type LaunchedGame } from '../../features/play/launched-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
 import { gameAddress } from './game-address.ts';
+import { reloadRefusedFrame } from './reload-refused-frame.ts';
 import { talkWithGame } from './talk-with-game.ts';
 
 /** ROUTE-07: the launched game in a frame. Without one, or without a session, it goes home. */
@@ -47,6 +48,8 @@ function GameFrame({ game, title }: { game: LaunchedGame; title: string }) {
   // The theme at the launch: a later switch must not load the game anew.
   const [address] = useState(() => gameAddress(game.url, theme, location.origin));
   const frame = useRef<HTMLIFrameElement>(null);
+  // Before the browser can say that it will not open the frame.
+  useLayoutEffect(() => reloadRefusedFrame(game.url), [game.url]);
   useEffect(() => (frame.current ? talkWithGame(frame.current) : undefined), []);
   // The bar's heart.
   useEffect(

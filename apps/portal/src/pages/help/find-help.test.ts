@@ -1,4 +1,5 @@
 import type { HelpTopic } from '@pelita/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findHelp } from './find-help.ts';
 
@@ -28,4 +29,22 @@ test('NOTICE-04 search finds a question by words of it, in any order, case and a
 
 test('NOTICE-04 markup is not found, nor does what is typed act as a pattern', () => {
   for (const typed of ['<p>', '.*', '(', '\\', 'b>']) expect(found(typed)).toEqual([]);
+});
+
+test('NOTICE-04 whatever is typed finds topics of the help or none', () => {
+  const hostile = [
+    "' or 1=1 --",
+    '<script>steal()</script>',
+    '\0',
+    '\ud800',
+    '__proto__',
+    '(a+)+$',
+    `${'(a|aa)+'.repeat(2_000)}`,
+  ];
+  const finds = (typed: string) => {
+    const answers = findHelp(topics, typed);
+    expect(answers.every(({ title }) => topics.some((one) => one.title === title))).toBe(true);
+  };
+  hostile.forEach(finds);
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), finds));
 });

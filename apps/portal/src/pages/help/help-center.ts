@@ -1,9 +1,11 @@
-import { getHelpCenter, type Call, type CallRequest, type CallValue, type HelpTopic } from '@pelita/contract';
+import { getHelpCenter, type HelpTopic } from '@pelita/contract';
+import type { Send } from '../../shared/calls/send.ts';
 
-type Send = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
 /** The topics, and the language that they are told in. */
 export type HelpCenter = { language: string; topics: HelpTopic[] };
 
-export async function helpCenter(send: Send, language: string): Promise<HelpCenter> {
-  return { language, topics: (await send(getHelpCenter, { query: { language } })).topics };
+/** All topics, or the one of an anchor. */
+export async function helpCenter(send: Send, language: string, anchor?: string): Promise<HelpCenter> {
+  const { topics } = await send(getHelpCenter, { query: { language } });
+  return { language, topics: anchor === undefined ? topics : topics.filter((topic) => topic.anchor === anchor) };
 }

@@ -1,18 +1,15 @@
 import './help.css';
-import { useQuery } from '@tanstack/react-query';
-import { useLoaderData } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { usePageLanguage } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { findHelp } from './find-help.ts';
-import { helpCenter } from './help-center.ts';
 import { HelpTopicView } from './help-topic-view.tsx';
+import { useHelpCenter } from './use-help-center.ts';
 
 /** NOTICE-04: every topic on one page, so that it can be read, searched, printed and linked to. */
 export default function HelpPage() {
@@ -25,15 +22,8 @@ export default function HelpPage() {
 
 function Help() {
   const text = useText('help');
-  const { code } = usePageLanguage();
-  const first = useLoaderData({ strict: false });
   const [typed, setTyped] = useState('');
-  const { data, error } = useQuery({
-    queryKey: ['help', code],
-    queryFn: () => helpCenter(send, code),
-    enabled: typeof window !== 'undefined',
-    ...(first?.topics && first.language === code ? { initialData: { language: code, topics: first.topics } } : {}),
-  });
+  const { data, error, refetch } = useHelpCenter();
   const topics = findHelp(data?.topics ?? [], typed);
   const isNothingFound = data !== undefined && topics.length === 0;
   return (
@@ -72,7 +62,7 @@ function Help() {
         </ul>
       </nav>
       <div className="help-body">
-        {error && !data && <p role="alert">{error.message}</p>}
+        {error && !data && <NotLoaded note={error.message} onRetry={() => void refetch()} />}
         {isNothingFound && <p>{text('nothing')}</p>}
         {topics.map((topic) => (
           <HelpTopicView key={topic.anchor} topic={topic} />

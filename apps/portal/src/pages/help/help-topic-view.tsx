@@ -1,19 +1,21 @@
 import type { HelpTopic } from '@pelita/contract';
 import { HouseText } from '../../shared/html/house-text.tsx';
 
-/** A topic with its questions; each can be linked to. */
-export function HelpTopicView({ topic }: { topic: HelpTopic }) {
+/** A topic with its questions, each of which can be linked to: one of many, or a page of its own. */
+export function HelpTopicView({ topic, level = 2 }: { topic: HelpTopic; level?: 1 | 2 }) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  const Question = level === 1 ? 'h2' : 'h3';
   return (
     <section id={topic.anchor} aria-labelledby={`${topic.anchor}-title`} className="help-topic">
-      <h2 id={`${topic.anchor}-title`} className="font-head text-3xl font-bold tracking-tight text-balance">
+      <Title id={`${topic.anchor}-title`} className="font-head text-3xl font-bold tracking-tight text-balance">
         {topic.title}
-      </h2>
+      </Title>
       <HouseText html={topic.content} />
       {topic.entries.map((entry) => (
         <section key={entry.anchor} id={entry.anchor} className="help-entry">
-          <h3 className="font-head text-xl font-bold text-balance">
+          <Question className="font-head text-xl font-bold text-balance">
             <a href={`#${entry.anchor}`}>{entry.title}</a>
-          </h3>
+          </Question>
           <HouseText html={entry.content} />
         </section>
       ))}

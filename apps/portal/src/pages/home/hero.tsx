@@ -1,5 +1,6 @@
 import type { Announcement } from '@pelita/contract';
 import { useEffect, useRef, useState } from 'react';
+import { gentleScroll } from '../../shared/browser/gentle-scroll.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { HeroScene } from './hero-scene.tsx';
@@ -60,7 +61,8 @@ export function Hero({ banners }: { banners: Announcement[] }) {
               onClick={() => {
                 const element = track.current;
                 const slide = element?.children[index];
-                if (slide instanceof HTMLElement) element?.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
+                if (slide instanceof HTMLElement)
+                  element?.scrollTo({ left: slide.offsetLeft, behavior: gentleScroll() });
               }}
             />
           ))}

@@ -1,12 +1,12 @@
-import type { Game } from '@pelita/contract';
+import type { CardGame } from '@pelita/contract';
 import { Play } from 'lucide-react';
-import { spokenTitle } from '../../features/play/game-card.tsx';
+import { rtpText, spokenTitle } from '../../features/play/game-card.tsx';
 import { playGame } from '../../features/play/play-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
 
 /** Beside the hero while nobody has won yet: what has just arrived, ready to be opened. */
-export function NewestList({ games }: { games: Game[] }) {
+export function NewestList({ games }: { games: CardGame[] }) {
   const text = useText('home');
   const gamesText = useText('games');
   if (games.length === 0) return null;
@@ -31,7 +31,7 @@ export function NewestList({ games }: { games: Game[] }) {
                 <span className="text-muted block truncate text-xs">{game.vendorName}</span>
               </span>
               <span aria-hidden className="text-muted text-xs tabular-nums">
-                {gamesText('rtp', { percent: game.rtpPercent })}
+                {rtpText(game, gamesText)}
               </span>
               <Play aria-hidden size={15} className="text-lamp shrink-0" fill="currentColor" />
             </button>

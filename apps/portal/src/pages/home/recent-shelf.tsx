@@ -25,11 +25,13 @@ function RecentGames({ language }: { language: string }) {
 
   useEffect(() => {
     let isWanted = true;
-    void recentGames(language).then((recent) => {
+    const show = (recent: Game[]) => {
       if (!isWanted) return;
       if (recent.length > 0) keptInTab.write(ITEM, '1');
       setGames(recent);
-    });
+    };
+    // Home stands without them.
+    recentGames(language).then(show, () => show([]));
     return () => {
       isWanted = false;
     };

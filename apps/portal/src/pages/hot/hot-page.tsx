@@ -51,7 +51,7 @@ function HotFailed() {
   const router = useRouter();
   return (
     <div role="alert">
-      <EmptyPlace title={text('loadFailed')} note={shell('networkAbnormal')}>
+      <EmptyPlace title={text('loadFailed')} note={shell('chunkErrorNote')}>
         <button type="button" className="button button-strong" onClick={() => void router.invalidate()}>
           {shell('retry')}
         </button>

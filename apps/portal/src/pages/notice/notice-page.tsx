@@ -5,6 +5,7 @@ import { NoticeDate } from '../../features/notices/notice-date.tsx';
 import { NoticePager, onPage, pageCount } from '../../features/notices/notice-pager.tsx';
 import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
@@ -33,15 +34,7 @@ function Notices() {
   const navigate = route.useNavigate();
   const { page } = route.useSearch();
   const { data, error, refetch } = useNotices(route.useLoaderData());
-  if (error && !data)
-    return (
-      <div role="alert" className="mt-8">
-        <p>{error.message}</p>
-        <button type="button" className="button button-quiet mt-4" onClick={() => void refetch()}>
-          {shellText('retry')}
-        </button>
-      </div>
-    );
+  if (error && !data) return <NotLoaded note={error.message} onRetry={() => void refetch()} />;
   if (!data) return <p role="status" aria-label={shellText('loading')} className="skeleton mt-8 h-96" />;
   if (data.notices.length === 0) return <p className="mt-8">{text('none')}</p>;
   const current = Math.min(Number(page ?? 1), pageCount(data.notices.length));

@@ -1,8 +1,10 @@
 import { getSealingKeys, type Call, type CallRequest, type CallValue } from '@pelita/contract';
 import { currentLanguage, shellText } from '../language/language.ts';
 import { thePage } from '../page/page.ts';
+import { siteModeOf } from '../page/site-mode.ts';
 import { endSession, session } from '../session/session.ts';
 import { CallFailure, type FailureCode } from './failure.ts';
+import { failureText } from './failure-text.ts';
 import { addressOf, type CallParts } from './request.ts';
 import { seal } from './seal.ts';
 
@@ -16,9 +18,14 @@ const TIMEOUT_MS = 20_000;
 export type SendOptions = {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Of a session that has not begun yet. */
+  token?: string;
   /** The public key to which the answer's secrets are sealed. */
   clientKey?: string;
 };
+
+/** What a loader is handed: this client in the browser, an answer in process while the server renders. */
+export type Send = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
 
 export async function send<C extends Call>(
   call: C,
@@ -27,11 +34,13 @@ export async function send<C extends Call>(
 ): Promise<CallValue<C>> {
   const parts = input as CallParts;
   const body = call.sealed ? await seal(parts.body, await sealingKeys()) : parts.body;
-  const token = call.token ? session.get()?.token : undefined;
+  const token = call.token ? (options.token ?? session.get()?.token) : undefined;
   const response = await fetched(addressOf(call, parts), {
     method: call.method,
     headers: headersOf(call, token, body !== undefined, options),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: call.form ? new URLSearchParams(Object.entries(body as object)) : JSON.stringify(body) }),
     signal: options.signal
       ? AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
       : AbortSignal.timeout(TIMEOUT_MS),
@@ -40,7 +49,7 @@ export async function send<C extends Call>(
   if (envelope.success) return parsedValue(call, envelope.value);
   if (response.status === 401 && token !== undefined && session.get()?.token === token) endSession();
   const failure = failureOf(envelope, response);
-  if (isOfClosedSite(failure.code))
+  if (isOfClosedSite(failure.code) && siteModeOf(thePage().startup.get().status) === 'open')
     void import('../live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged());
   throw failure;
 }
@@ -57,7 +66,7 @@ function headersOf(call: Call, token: string | undefined, hasBody: boolean, opti
     Language: currentLanguage(),
     Device: thePage().startup.get().settings.platform,
     Merchant: thePage().startup.get().settings.merchant,
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...(hasBody && !call.form ? { 'Content-Type': 'application/json' } : {}),
     ...(token === undefined ? {} : { Authorization: token }),
     ...(call.idempotent ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
     ...(clientKey === undefined ? {} : { 'X-Client-Key': clientKey }),
@@ -69,7 +78,7 @@ async function fetched(address: string, init: RequestInit): Promise<Response> {
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted && cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new CallFailure('network', shellText('networkAbnormal'));
+    throw new CallFailure('network', failureText(cause));
   }
 }
 
@@ -79,7 +88,8 @@ type Refused = { fields?: Record<string, { message: string }>; [extra: string]: 
 async function readEnvelope(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Answer;
-  throw new CallFailure('unreadable', shellText(response.status >= 500 ? 'networkAbnormal' : 'answerUnreadable'));
+  const text = response.status >= 500 ? failureText(answer) : shellText('answerUnreadable');
+  throw new CallFailure('unreadable', text);
 }
 
 function parsedValue<C extends Call>(call: C, value: unknown): CallValue<C> {

@@ -1,3 +1,4 @@
+import { failureText } from '../calls/failure-text.ts';
 import { CallFailure } from '../calls/failure.ts';
 
 /** A refused form: what to say about the whole, and what about single fields. */
@@ -5,7 +6,7 @@ export type FormFailure = { message: string | undefined; fields: Record<string, 
 
 /** A failure that names fields says nothing about the whole unless a field is not on the form. */
 export function formFailure(failure: unknown, namesOnForm: readonly string[]): FormFailure {
-  if (!(failure instanceof CallFailure)) throw failure;
+  if (!(failure instanceof CallFailure)) return { message: failureText(failure), fields: {} };
   const names = Object.keys(failure.fields);
   const isAllOnForm = names.length > 0 && names.every((name) => namesOnForm.includes(name));
   return { message: isAllOnForm ? undefined : failure.message, fields: failure.fields };

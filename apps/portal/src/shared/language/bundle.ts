@@ -6,9 +6,14 @@ export const bundlesInUse = new Set<BrowserBundle>();
 
 /** Brings the texts that a feature needs: `lazy(() => withTexts('member', () => import('./login-form.tsx')))`. */
 export async function withTexts<Module>(bundle: BrowserBundle, load: () => Promise<Module>): Promise<Module> {
-  const code = currentLanguage();
-  const [module, texts] = await Promise.all([load(), loadCatalogue(code, bundle)]);
   bundlesInUse.add(bundle);
-  addTexts(code, texts);
+  const [module] = await Promise.all([load(), bringTexts(bundle)]);
   return module;
+}
+
+/** The language may change while they are on their way. */
+async function bringTexts(bundle: BrowserBundle): Promise<void> {
+  const code = currentLanguage();
+  addTexts(code, await loadCatalogue(code, bundle));
+  if (currentLanguage() !== code) await bringTexts(bundle);
 }

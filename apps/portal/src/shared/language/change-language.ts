@@ -1,19 +1,22 @@
 import {
+  HOME_ROW_TITLES,
+  HOME_WINNERS,
   listAnnouncements,
   listGames,
   listHotGames,
-  listVendorCards,
   listWinners,
   type Startup,
   startupLanes,
 } from '@pelita/contract';
 import { loadCatalogue, type Catalogue } from '@pelita/i18n/catalogues';
-import { keptInTab } from '../browser/kept.ts';
+import { failureText } from '../calls/failure-text.ts';
+import { hotGamesQuery } from '../play/hot-games-query.ts';
+import { freshVendorLanes } from '../play/vendor-lanes.ts';
 import { send } from '../calls/send.ts';
 import { notify } from '../notice/notice.ts';
 import { thePage } from '../page/page.ts';
 import { bundlesInUse } from './bundle.ts';
-import { rememberLanguage, shellText, showLanguageOnPage } from './language.ts';
+import { rememberLanguage, showLanguageOnPage } from './language.ts';
 
 /**
  * BRAND-06: the texts, vendors, announcements and games of another language, without a reload. The words change as soon
@@ -33,8 +36,8 @@ export async function changeLanguage(code: string): Promise<void> {
   try {
     const fresh = await fetchedPieces(code);
     if (wanted === code) startup.set({ ...startup.get(), ...fresh });
-  } catch {
-    notify({ tone: 'problem', text: shellText('networkAbnormal') });
+  } catch (failure) {
+    notify({ tone: 'problem', text: failureText(failure) });
   }
 }
 
@@ -45,17 +48,20 @@ async function allTexts(code: string): Promise<Catalogue> {
 
 async function fetchedPieces(language: string): Promise<Pick<Startup, 'lanes' | 'announcements' | 'home'>> {
   const { home } = thePage().startup.get();
-  const [vendors, announcements, hot, fresh, winners] = await Promise.all([
-    send(listVendorCards, { query: { language } }),
+  const [lanes, announcements, hot, fresh, winners] = await Promise.all([
+    freshVendorLanes(language),
     send(listAnnouncements, { query: { types: 'B,PL,PU', language } }),
-    send(listHotGames, { query: { language } }),
+    send(listHotGames, { query: hotGamesQuery(language) }),
     send(listGames, { query: { selection: 'NEW', pageSize: String(Math.max(home.fresh.length, 1)), language } }),
-    send(listWinners, { query: { language, limitNum: '5' } }),
+    send(listWinners, { query: { language, limitNum: String(HOME_WINNERS) } }),
   ]);
-  keptInTab.write('vendors', JSON.stringify(vendors.data.lanes));
   return {
-    lanes: startupLanes(vendors.data.lanes),
+    lanes: startupLanes(lanes),
     announcements,
-    home: { hot: hot.list, fresh: home.fresh.length > 0 ? fresh.games : [], winners: winners.list },
+    home: {
+      hot: hot.list.slice(0, HOME_ROW_TITLES),
+      fresh: home.fresh.length > 0 ? fresh.games : [],
+      winners: winners.list,
+    },
   };
 }

@@ -5,33 +5,34 @@ import { createStreamReader, type StreamMessage } from './event-text.ts';
 
 /**
  * The live stream, read by fetch because the token travels in a header. It reconnects by itself with growing pauses and
- * asks for what it missed by Last-Event-ID; `onReturn` is told of each return. Delivery is at least once, so handlers compare versions.
+ * asks for what it missed by Last-Event-ID; `on.open` is told of each opening, and asks for what may have changed before
+ * it; `on.refused` of a token that is no longer known. Delivery is at least once, so handlers compare versions.
  */
 type Handlers = { [Name in LiveEventName]?: (data: z.output<(typeof liveEvents)[Name]>) => void };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export function followEvents(token: string | null, handlers: Handlers, onReturn: () => void): () => void {
+export function followEvents(
+  token: string | null,
+  handlers: Handlers,
+  on: { open: () => void; refused?: () => void },
+): () => void {
   const stop = new AbortController();
-  void follow(token, handlers, onReturn, stop.signal);
+  void follow(token, handlers, on.open, stop.signal).then(() => {
+    if (!stop.signal.aborted) on.refused?.();
+  });
   return () => stop.abort();
 }
 
 async function follow(
   token: string | null,
   handlers: Handlers,
-  onReturn: () => void,
+  onOpen: () => void,
   signal: AbortSignal,
 ): Promise<void> {
   let lastId: string | null = null;
   let pauseMs = FIRST_PAUSE_MS;
-  let wasOpen = false;
-  const onOpen = () => {
-    // A stream that broke before its first message has no id to be replayed from.
-    if (wasOpen) onReturn();
-    wasOpen = true;
-  };
   while (!signal.aborted) {
     const outcome = await readOnce(token, lastId, signal, onOpen, (message) => {
       lastId = message.id ?? lastId;
@@ -61,15 +62,27 @@ async function readOnce(
       },
       signal,
     });
-    if (response.status === 401 || response.status === 404) return 'refused';
+    if (response.status === 401) return 'refused';
     if (!response.ok || !response.body) return 'ended';
     onOpen();
     const read = createStreamReader(onMessage);
-    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) read(piece);
+    await readToEnd(response.body, read);
   } catch {
     // A broken connection and a stopped one end alike; the loop decides.
   }
   return 'ended';
+}
+
+/** By its reader: not every browser can walk over a stream. */
+async function readToEnd(body: ReadableStream<Uint8Array>, read: (piece: string) => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      read(decoder.decode(next.value, { stream: true }));
+  } finally {
+    await reader.cancel();
+  }
 }
 
 function handle(message: StreamMessage, handlers: Handlers): void {

@@ -16,14 +16,22 @@ export function followSite(): void {
     const isNeeded = session.get() === null;
     if (isNeeded === (stopFollowing !== null)) return;
     stopFollowing?.();
-    stopFollowing = isNeeded ? followEvents(null, { settings: siteHasChanged }, siteHasChanged) : null;
+    stopFollowing = isNeeded ? followEvents(null, { settings: siteHasChangedNow }, { open: siteHasChanged }) : null;
   };
   session.subscribe(follow);
   follow();
 }
 
+/** By then every server knows of a change, also one whose own news came later than that of whoever told us. */
+const KNOWN_EVERYWHERE_MS = 2_000;
+
 let isAsking = false;
 let hasChangedMeanwhile = false;
+
+export function siteHasChangedNow(): void {
+  siteHasChanged();
+  setTimeout(siteHasChanged, KNOWN_EVERYWHERE_MS);
+}
 
 /** Asks anew and shows what came; what a closed site does not answer stays as it was. */
 export function siteHasChanged(): void {
@@ -38,12 +46,15 @@ export function siteHasChanged(): void {
 
 async function refresh(): Promise<void> {
   const { startup } = thePage();
-  const before = startup.get();
-  const [status, settings, whitelabel] = await Promise.allSettled([
-    send(getSystemStatus, { query: { url: location.host } }),
-    send(getConsolidatedSettings, {}),
-    send(getWhitelabel, {}),
+  const [status] = await Promise.allSettled([send(getSystemStatus, { query: { url: location.host } })]);
+  // A closed site refuses the settings, and its refusal would lead here again.
+  const isOpen = status.status === 'fulfilled' && siteModeOf(status.value) === 'open';
+  const [settings, whitelabel] = await Promise.allSettled([
+    isOpen ? send(getConsolidatedSettings, {}) : startup.get().settings,
+    isOpen ? send(getWhitelabel, {}) : startup.get().whitelabel,
   ]);
+  // What else the page holds may have changed meanwhile, its language first.
+  const before = startup.get();
   const after = {
     ...before,
     ...(status.status === 'fulfilled' ? { status: status.value } : {}),

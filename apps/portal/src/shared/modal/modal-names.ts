@@ -12,6 +12,7 @@ export const modalNames = [
   'me',
   'search',
   'game-closed',
+  'vendor-games',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -2,11 +2,12 @@ import type { ModalName } from '../modal/modal-names.ts';
 
 /** The router as code outside components may use it. The app hands it in when it starts. */
 export type Navigation = {
-  /** `notice`: the announcement that the notice modal opens at. */
-  openModal: (name: ModalName, notice?: string) => void;
+  /** `detail`: the announcement that the notice modal opens at, or the vendor whose games are listed. */
+  openModal: (name: ModalName, detail?: string) => void;
   /** Back to the address before the modal, or the same page without it. */
   closeModal: () => void;
-  go: (to: '/' | '/game' | '/rng') => void;
+  /** To an address of the portal. */
+  go: (address: string) => void;
 };
 
 let navigation: Navigation | null = null;

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useCameFromServer } from '../browser/hydration.ts';
 
 /**
@@ -7,6 +8,8 @@ import { useCameFromServer } from '../browser/hydration.ts';
  */
 export function RestOfStyles() {
   const cameFromServer = useCameFromServer();
+  // Whoever leads to another page has seen to it already; an address that does not exist has nobody.
+  useLayoutEffect(() => () => void keepStylesAcrossPages(), []);
   if (!cameFromServer) return null;
   const href = import.meta.env.SSR ? restOfCss : null;
   const markup = { __html: href === null ? '' : `<link rel="stylesheet" href="${href}" data-rest>` };
@@ -20,8 +23,18 @@ export function keepRestOfCss(href: string | null): void {
   restOfCss = href;
 }
 
-/** The page that holds the link may go; the sheet stays. */
-export function keepStylesAcrossPages(): void {
-  const link = document.querySelector('link[data-rest]');
-  if (link) document.head.append(link.cloneNode());
+let staying: Promise<void> | undefined;
+
+/** The page that holds the link may go: the sheet is there once more before it, and stays. */
+export function keepStylesAcrossPages(): Promise<void> {
+  return (staying ??= linkOnceMore());
+}
+
+async function linkOnceMore(): Promise<void> {
+  const link = document.querySelector('link[data-rest]')?.cloneNode();
+  if (!link) return;
+  await new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
+    document.body.append(link);
+  });
 }

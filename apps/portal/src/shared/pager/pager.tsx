@@ -1,19 +1,19 @@
 import './pager.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useText } from '../language/use-text.ts';
 import { shownPages } from './shown-pages.ts';
 
-type Words = { pages: string; previous: string; next: string; page: (page: number) => string };
-
 /** SHELL-10: leads through the pages of a list. A list of one page needs none. */
-export function Pager(props: { current: number; total: number; words: Words; onPage: (page: number) => void }) {
-  const { current, total, words, onPage } = props;
+export function Pager(props: { current: number; total: number; onPage: (page: number) => void }) {
+  const { current, total, onPage } = props;
+  const text = useText('pager');
   if (total <= 1) return null;
   return (
-    <nav aria-label={words.pages} className="pager">
+    <nav aria-label={text('pages')} className="pager">
       <button
         type="button"
         className="pager-page"
-        aria-label={words.previous}
+        aria-label={text('previousPage')}
         disabled={current <= 1}
         onClick={() => onPage(current - 1)}
       >
@@ -29,7 +29,7 @@ export function Pager(props: { current: number; total: number; words: Words; onP
             key={page}
             type="button"
             className="pager-page tabular-nums"
-            aria-label={words.page(page)}
+            aria-label={text('page', { page: String(page) })}
             aria-current={page === current ? 'page' : undefined}
             onClick={() => onPage(page)}
           >
@@ -40,7 +40,7 @@ export function Pager(props: { current: number; total: number; words: Words; onP
       <button
         type="button"
         className="pager-page"
-        aria-label={words.next}
+        aria-label={text('nextPage')}
         disabled={current >= total}
         onClick={() => onPage(current + 1)}
       >

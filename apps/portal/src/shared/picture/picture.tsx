@@ -4,7 +4,8 @@ import { showWhenNear } from './show-when-near.ts';
 
 /**
  * A picture that decorates, asked for when it comes near the screen. The server writes only its address: until the page
- * is live the boot script shows it, after the first paint, so that no picture delays the words.
+ * is live the boot script shows it, after the first paint, so that no picture delays the words. One that makes up the
+ * first screen is asked for with the page.
  */
 export function Picture(props: {
   src: string | undefined;
@@ -13,8 +14,9 @@ export function Picture(props: {
   className?: string;
   style?: CSSProperties;
   attempts?: number;
+  isOfFirstScreen?: boolean;
 }) {
-  const { src, width, height, className, style, attempts = IMAGE_ATTEMPTS_ELSEWHERE } = props;
+  const { src, width, height, className, style, attempts = IMAGE_ATTEMPTS_ELSEWHERE, isOfFirstScreen = false } = props;
   const ref = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     if (ref.current && src !== undefined) return showWhenNear(ref.current, src, attempts);
@@ -22,7 +24,7 @@ export function Picture(props: {
   return (
     <img
       ref={ref}
-      data-src={src}
+      {...(isOfFirstScreen ? { src, fetchPriority: 'high' } : { 'data-src': src })}
       alt=""
       width={width}
       height={height}

@@ -4,10 +4,16 @@ type Waiting = { src: string; attempts: number };
 
 const waiting = new Map<Element, Waiting>();
 const near = new Set<HTMLImageElement>();
+/** Those among them whose turn has come, and those on their way. */
+const due = new Set<HTMLImageElement>();
+const onTheirWay = new Set<HTMLImageElement>();
 /** Addresses whose pictures are here: shown again at once. The oldest goes first. */
 const arrived = new Set<string>();
 let observer: IntersectionObserver | null = null;
 let isResting = false;
+
+/** A drawing is work for the processor when it arrives: many at once would hold up whoever scrolls. */
+const AT_ONCE = 4;
 
 /**
  * Asks for a picture once it is within the preload factor of the screen, and again when it fails, as often as allowed. One
@@ -22,11 +28,10 @@ export function showWhenNear(image: HTMLImageElement, src: string, attempts: num
     observe(image);
   }
   return () => {
-    waiting.delete(image);
-    near.delete(image);
-    observer?.unobserve(image);
+    forget(image);
     image.onload = null;
     image.onerror = null;
+    isHere(image);
   };
 }
 
@@ -40,12 +45,15 @@ function onCross(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (!(target instanceof HTMLImageElement)) continue;
     if (isIntersecting) near.add(target);
-    else near.delete(target);
+    else {
+      near.delete(target);
+      due.delete(target);
+    }
   }
   askForNear();
 }
 
-/** At most once in the throttle: what only flew past is not asked for. */
+/** At most once in the throttle: what only flies past is not asked for. */
 function askForNear(): void {
   if (isResting || near.size === 0) return;
   isResting = true;
@@ -53,13 +61,40 @@ function askForNear(): void {
     isResting = false;
     askForNear();
   }, IMAGE_THROTTLE_MS);
-  for (const image of near) {
+  if (isFlyingPast()) return;
+  for (const image of near) due.add(image);
+  askForDue();
+}
+
+/** Whether the page has moved by more than half a window since the last look. */
+function isFlyingPast(): boolean {
+  const movedPx = Math.abs(scrollY - seenAtPx);
+  seenAtPx = scrollY;
+  return movedPx > innerHeight / 2;
+}
+let seenAtPx = 0;
+
+function askForDue(): void {
+  for (const image of due) {
+    if (onTheirWay.size >= AT_ONCE) return;
     const wanted = waiting.get(image);
-    observer?.unobserve(image);
-    waiting.delete(image);
-    if (wanted) ask(image, wanted.src, wanted.attempts);
+    forget(image);
+    if (!wanted) continue;
+    onTheirWay.add(image);
+    ask(image, wanted.src, wanted.attempts);
   }
-  near.clear();
+}
+
+function forget(image: HTMLImageElement): void {
+  observer?.unobserve(image);
+  waiting.delete(image);
+  near.delete(image);
+  due.delete(image);
+}
+
+/** Or will not come: the next one's turn, once all that leave with it have left. */
+function isHere(image: HTMLImageElement): void {
+  if (onTheirWay.delete(image)) queueMicrotask(askForDue);
 }
 
 function ask(image: HTMLImageElement, src: string, attempts: number): void {
@@ -73,11 +108,16 @@ function listen(image: HTMLImageElement, src: string, attemptsLeft: number): voi
     if (attemptsLeft > 0) return ask(image, src, attemptsLeft);
     image.removeAttribute('src');
     image.dataset['missing'] = '';
+    isHere(image);
   };
-  if (image.complete && image.naturalWidth > 0) return keep(src);
+  const onCome = () => {
+    keep(src);
+    isHere(image);
+  };
+  if (image.complete && image.naturalWidth > 0) return onCome();
   // It was asked for before the page was live, and failed then.
   if (image.complete) return onFail();
-  image.onload = () => keep(src);
+  image.onload = onCome;
   image.onerror = onFail;
 }
 

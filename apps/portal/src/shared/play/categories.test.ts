@@ -1,6 +1,6 @@
 import type { Startup } from '@pelita/contract';
 import { expect, test } from 'vitest';
-import { gamesIn, openCategories, vendorsIn } from './categories.ts';
+import { gamesIn, linkTo, openCategories, vendorsIn } from './categories.ts';
 
 type Lane = Startup['lanes'][number];
 const card = (vassalage: string, gameCount: number): Lane['cards'][number] => ({
@@ -33,4 +33,10 @@ test('FAIR-03 the numbers at a category are of all its vendors, however few card
   const lanes = [lane('RNG', [card('KIRANA', 8), card('RIMBA', 7)]), lane('FISH', [card('RIMBA', 3)])];
   expect(gamesIn(lanes, 'RNG')).toBe(15);
   expect(vendorsIn(lanes, 'RNG')).toBe(2);
+});
+
+test('NAV-07 the BGS entry’s link makes BGS the current vendor, the others’ leave it open', () => {
+  expect(linkTo('BGS')).toEqual({ to: '/bgs', search: { vassalage: 'BGS' } });
+  expect(linkTo('LIVE')).toEqual({ to: '/live', search: {} });
+  expect(linkTo('LIVE', 'KIRANA')).toEqual({ to: '/live', search: { vassalage: 'KIRANA' } });
 });

@@ -14,6 +14,14 @@ export const pathOfCategory = {
 export type OpenCategory = keyof typeof pathOfCategory;
 export type CategoryPath = (typeof pathOfCategory)[OpenCategory];
 
+/** NAV-07: the vendor that an entry makes the current one. */
+export const vendorOfEntry: Partial<Record<OpenCategory, string>> = { BGS: 'BGS' };
+
+/** A category's page as a link has it; without a vendor, as its entry opens it. */
+export function linkTo(category: OpenCategory, vassalage = vendorOfEntry[category]) {
+  return { to: pathOfCategory[category], search: vassalage === undefined ? {} : { vassalage } };
+}
+
 export function categoryAt(path: string): OpenCategory | undefined {
   return openable.find((category) => pathOfCategory[category] === path);
 }

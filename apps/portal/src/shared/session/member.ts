@@ -1,7 +1,7 @@
 import { getBalance, getMemberInfo } from '@pelita/contract';
 import { send } from '../calls/send.ts';
 import { followEvents } from '../live/events.ts';
-import { siteHasChanged } from '../live/follow-site.ts';
+import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, member, takeBalance } from './member-store.ts';
 import { endSession, keepMemberLabel, session } from './session.ts';
@@ -16,7 +16,10 @@ export function followMember(): void {
 }
 
 export async function refreshBalance(): Promise<void> {
+  const token = session.get()?.token;
   const value = await send(getBalance, {});
+  // Somebody else may have logged in meanwhile.
+  if (session.get()?.token !== token) return;
   takeBalance({ amount: value.sumBalance, currency: value.currency, version: BigInt(value.version) });
 }
 
@@ -34,12 +37,15 @@ function onSession(): void {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),
       message: tellMessage,
-      settings: siteHasChanged,
+      settings: siteHasChangedNow,
       session: () => endSession(),
     },
-    () => {
-      siteHasChanged();
-      void refreshBalance().catch(() => undefined);
+    {
+      open: () => {
+        siteHasChanged();
+        void refreshBalance().catch(() => undefined);
+      },
+      refused: endSession,
     },
   );
   void loadMember(token);

@@ -22,7 +22,7 @@ const items = ['token', 'account', 'customerId', 'isAgent', 'merchant', 'platfor
 const TEMPORARY_PASSWORD_ITEM = 'temporaryPassword';
 const CHANNEL = 'session';
 
-type Message = { kind: 'ask' } | { kind: 'tell'; session: Session } | { kind: 'ended' };
+type Message = { kind: 'ask' } | { kind: 'tell'; session: Session } | { kind: 'ended'; token: string };
 
 /** null: nobody is logged in. On the server always null. */
 export const session = createStore<Session | null>(null);
@@ -53,9 +53,10 @@ export function beginSession(value: SessionValue, place: { merchant: string; pla
 
 /** After a logout, or when the server no longer knows the token. */
 export function endSession(): void {
-  if (!session.get()) return;
+  const token = session.get()?.token;
+  if (token === undefined) return;
   adopt(null);
-  channel()?.postMessage({ kind: 'ended' } satisfies Message);
+  channel()?.postMessage({ kind: 'ended', token } satisfies Message);
 }
 
 export function keepMemberLabel(memberLabel: string[]): void {
@@ -107,7 +108,8 @@ function answerTab(tabs: BroadcastChannel, message: Message): void {
   const own = session.get();
   if (message.kind === 'ask' && own) tabs.postMessage({ kind: 'tell', session: own } satisfies Message);
   if (message.kind === 'tell' && !own) adopt(message.session);
-  if (message.kind === 'ended' && own) adopt(null);
+  // Another tab may belong to somebody else: free play here, a member there.
+  if (message.kind === 'ended' && own?.token === message.token) adopt(null);
 }
 
 let opened: BroadcastChannel | null = null;

@@ -1,19 +1,19 @@
-import { listVendorCards, type GameCategory, type Startup, type VendorCard } from '@pelita/contract';
-import { keptInTab } from '../../shared/browser/kept.ts';
+import { listVendorCards, type Startup } from '@pelita/contract';
+import { keptInTab } from '../browser/kept.ts';
 
 const ITEM = 'vendors';
 const LANGUAGE_ITEM = 'vendorsLanguage';
 
 type Lanes = Startup['lanes'];
 
-/** GAME-08: every vendor of a category. They are asked for once in a tab and language, and kept there. */
-export async function vendorCards(category: GameCategory, language: string): Promise<VendorCard[]> {
-  const lanes = kept(language) ?? (await asked(language));
-  return lanes.filter((lane) => lane.gameType === category).flatMap((lane) => lane.cards);
+/** GAME-08: every vendor and class of each category. They are asked for once in a tab and language, and kept there. */
+export async function vendorLanes(language: string): Promise<Lanes> {
+  return kept(language) ?? (await freshVendorLanes(language));
 }
 
-async function asked(language: string): Promise<Lanes> {
-  const { send } = await import('../../shared/calls/send.ts');
+/** Asked for anew, and kept from now on. */
+export async function freshVendorLanes(language: string): Promise<Lanes> {
+  const { send } = await import('../calls/send.ts');
   const { data } = await send(listVendorCards, { query: { platform: 'html5-desktop', language } });
   keptInTab.write(ITEM, JSON.stringify(data.lanes));
   keptInTab.write(LANGUAGE_ITEM, language);

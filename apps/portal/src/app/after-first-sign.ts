@@ -1,0 +1,33 @@
+import { failureText } from '../shared/calls/failure-text.ts';
+import { followSite } from '../shared/live/follow-site.ts';
+import { notify } from '../shared/notice/notice.ts';
+import { thePage } from '../shared/page/page.ts';
+import { siteModeOf } from '../shared/page/site-mode.ts';
+import { keepForOffline } from './keep-for-offline.ts';
+
+/** From the visitor's first sign on: the site's mode and switches, the index of the search, the worker for offline. */
+export function afterFirstSign(): void {
+  followSite();
+  addEventListener('unhandledrejection', tellWhatFailed);
+  whenIdle(() => {
+    keepForOffline();
+    void import('../shared/page/extended-faces.css');
+    if (siteModeOf(thePage().startup.get().status) === 'open') loadIndex().catch(() => undefined);
+  });
+}
+
+async function loadIndex(): Promise<void> {
+  await (await import('../features/search/load-index.ts')).loadIndex();
+}
+
+/** Whatever a press has set off and nobody else speaks of. */
+function tellWhatFailed({ reason }: PromiseRejectionEvent): void {
+  if (reason instanceof Error && reason.name === 'AbortError') return;
+  notify({ tone: 'problem', text: failureText(reason) });
+}
+
+/** Safari has no such call. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 1000);
+}

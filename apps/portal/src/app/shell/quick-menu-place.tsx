@@ -1,0 +1,30 @@
+import { lazy, useSyncExternalStore } from 'react';
+import { withTexts } from '../../shared/language/bundle.ts';
+import { Optional } from '../../shared/page/optional.tsx';
+
+const QuickMenu = lazy(() => withTexts('reading', () => import('../quick-menu/quick-menu.tsx')));
+
+/** SHELL-06: only where there is room beside the page, and only then is it fetched. */
+export function QuickMenuPlace() {
+  const hasRoom = useSyncExternalStore(
+    follow,
+    () => room().matches,
+    () => false,
+  );
+  if (!hasRoom) return null;
+  return (
+    <Optional>
+      <QuickMenu />
+    </Optional>
+  );
+}
+
+function room(): MediaQueryList {
+  return matchMedia('(width >= 89rem)');
+}
+
+function follow(changed: () => void): () => void {
+  const query = room();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

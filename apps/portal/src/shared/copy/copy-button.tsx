@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../language/use-text.ts';
+import { MessageDialog } from '../modal/message-dialog.tsx';
+
+/** MODAL-04: copies a text and says so in a dialog; a browser that does not let it says that instead. */
+export function CopyButton({ copied, label }: { copied: string; label: string }) {
+  const text = useText('copy');
+  const shellText = useText('shell');
+  const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
+  const forget = () => setOutcome(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        title={label}
+        onClick={() => void copy(copied).then(setOutcome)}
+      >
+        <Copy aria-hidden size={16} />
+      </button>
+      {outcome && (
+        <MessageDialog
+          title={outcome === 'done' ? text('copied') : text('notCopied')}
+          note={outcome === 'done' ? <code className="break-all">{copied}</code> : text('notCopiedNote')}
+          confirm={shellText('confirm')}
+          onConfirm={forget}
+          onClose={forget}
+        />
+      )}
+    </>
+  );
+}
+
+async function copy(copied: string): Promise<'done' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(copied);
+    return 'done';
+  } catch {
+    // The browser's settings forbid it, or the page came over http: then there is no clipboard at all.
+    return 'refused';
+  }
+}
