@@ -19,13 +19,30 @@ test('home’s first view is within its budgets, as it travels by brotli', async
   expect(view.uncompressed, 'text that travels uncompressed').toEqual([]);
 });
 
+test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew', async ({
+  portal,
+}) => {
+  test.skip(!portal.isPhone, 'the same on a desktop');
+  const { page } = portal;
+  const inHead = (html: string) => html.match(/<style|<link rel="stylesheet"/g)?.length;
+  const served = await page.goto('/login');
+  await expect(portal.modal.getByRole('textbox').first()).toBeFocused();
+  const head = await page.evaluate(() => document.head.innerHTML);
+  expect(inHead(head), 'sheets in the head').toBe(inHead((await served?.text())?.split('</head>')[0] ?? ''));
+  const order = await page.evaluate(() =>
+    [...document.querySelectorAll('body link[rel="stylesheet"]')].map((link) => link.closest('#root') !== null),
+  );
+  expect(order, 'first the one in the page').toEqual([true, ...order.slice(1).map(() => false)]);
+  expect(order.length).toBeGreaterThan(1);
+});
+
 test('nothing moves by itself over a whole session', async ({ portal, house }) => {
   const { page, text } = portal;
   await watchShifts(page);
   await portal.visit('/');
   await page.evaluate(() => document.fonts.ready);
-  await portal.isUsedBy(await registeredPlayer(house.origin, '50.00'));
-  await portal.showsBalance('50.00');
+  await portal.isUsedBy(await registeredPlayer(house.origin, '10000.00'));
+  await portal.showsBalance('10,000.00');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.evaluate(() => scrollTo(0, 0));
   expect(await shiftsOf(page), 'home, from the first paint to a member’s balance').toEqual([]);
@@ -47,7 +64,7 @@ test('nothing moves by itself over a whole session', async ({ portal, house }) =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
   });
   await page.reload();
-  await portal.showsBalance('50.00');
+  await portal.showsBalance('10,000.00');
   expect(await shiftsOf(page), 'the slots, from the first paint on').toEqual([]);
   await answering(page, async () => {
     await page.getByRole('main').getByRole('searchbox').pressSequentially('lotus');
@@ -57,6 +74,13 @@ test('nothing moves by itself over a whole session', async ({ portal, house }) =
     await page.getByRole('article').first().getByRole('button').first().click();
     await new GameTable(portal).isReady();
   });
+  // A balance of this length still leaves the heart its place.
+  const [heart, balance] = await Promise.all(
+    [portal.bar.locator('.game-bar [aria-pressed]'), portal.bar.locator('.balance-box')].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect((heart?.x ?? 0) + (heart?.width ?? 0)).toBeLessThanOrEqual(balance?.x ?? 0);
   await new GameTable(portal).spin();
   expect(await shiftsOf(page)).toEqual([]);
 });

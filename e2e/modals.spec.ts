@@ -57,14 +57,23 @@ test('MODAL-01 a modal’s address opens it, and closing leaves the same page', 
 test('MODAL-03 behind a modal the page does not scroll, and stands where it stood afterwards', async ({ portal }) => {
   const { page, modal } = portal;
   await portal.visit('/');
-  await page.evaluate(() => scrollTo(0, 400));
+  // A page that has just come to life may still put itself where it was left.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        scrollTo(0, 400);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return scrollY;
+      }),
+    )
+    .toBe(400);
   await portal.pressInBar(portal.loginButton);
   await expect(modal).toBeVisible();
   await page.mouse.move(5, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY), 'it scrolls again').toBeGreaterThan(400);
 });
@@ -80,7 +89,7 @@ test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and con
   const width = (await prompt.boundingBox())?.width ?? 0;
   expect(width).toBeLessThanOrEqual(DIALOG_WIDTH_PX);
   if (!portal.isPhone) expect(width).toBeGreaterThan(DIALOG_WIDTH_PX - 3);
-  await prompt.getByRole('button', { name: text('shell', 'cancel') }).click();
+  await prompt.getByRole('button', { name: text('dialogs', 'cancel') }).click();
   await expect(prompt).toBeHidden();
   await portal.showsBalance('0.00');
 });

@@ -16,6 +16,7 @@ const verifier = join(import.meta.dirname, '../packages/games/src/verify-round.t
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
+    test.skip(({ isMobile }) => isMobile !== (language === 'MY'), 'each device in one language');
 
     test('SHELL-03 WALLET-01 WALLET-02 GAME-06 GAME-10 FAIR-01 ROUTE-07 a person registers, pays in, plays, checks a round, leaves and returns, and every sen is accounted for', async ({
       portal,
@@ -117,140 +118,144 @@ for (const language of languages) {
   });
 }
 
-test('GATE-01 a visitor who presses play logs in, and the launch goes on by itself', async ({ portal, house }) => {
-  const { page, text } = portal;
-  const player = await registeredPlayer(house.origin, '30.00');
-  await portal.visit('/rng');
-  const card = page.getByRole('article').first();
-  const name = await card.innerText();
-  await card.getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
-  await portal.logIn(player);
-  await expect(page).toHaveURL(/\/game$/);
-  await new GameTable(portal).isReady();
-  const heading = page.getByRole('heading', { level: 1 });
-  expect(name).toContain(await heading.innerText());
-});
+test.describe('what is the same on every device', () => {
+  test.skip(({ isMobile }) => !isMobile, 'once is enough');
 
-test('WALLET-04 a payment that the bank refuses moves nothing and says so', async ({ portal, house }) => {
-  const { page, text } = portal;
-  const player = await registeredPlayer(house.origin);
-  await portal.visit('/');
-  await portal.isUsedBy(player);
-  await portal.showsBalance('0.00');
-  await portal.openDeposit();
-  const { modal } = portal;
-  const amount = modal.getByRole('textbox', { name: text('cashier', 'amount') });
-  const submit = modal.getByRole('button', { name: text('cashier', 'submit'), exact: true });
-  await amount.fill('abc');
-  await submit.click();
-  await expect(amount).toHaveAccessibleDescription(text('fieldErrors', 'amount'));
-  await expectNoBarriers(page, 'the deposit form with a problem');
-  await amount.fill('50');
-  await submit.click();
-  const opened = page.waitForEvent('popup');
-  await modal.getByRole('link', { name: text('cashier', 'openBank') }).click();
-  const bank = await opened;
-  await bank.getByRole('button', { name: text('bank', 'fail'), exact: true }).click();
-  await bank.close();
-  await expect(modal.getByRole('heading', { name: text('cashier', 'failed') })).toBeVisible();
-  await portal.showsBalance('0.00');
-  expect(await balanceOf(house.origin, player)).toBe('0.00');
-});
+  test('GATE-01 a visitor who presses play logs in, and the launch goes on by itself', async ({ portal, house }) => {
+    const { page, text } = portal;
+    const player = await registeredPlayer(house.origin, '30.00');
+    await portal.visit('/rng');
+    const card = page.getByRole('article').first();
+    const name = await card.innerText();
+    await card.getByRole('button').first().click();
+    await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
+    await portal.logIn(player);
+    await expect(page).toHaveURL(/\/game$/);
+    await new GameTable(portal).isReady();
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(name).toContain(await heading.innerText());
+  });
 
-test('LIVE-01 two tabs of one player agree while one of them plays', async ({ portal, house, context }) => {
-  const player = await registeredPlayer(house.origin, '40.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
-  const second = portal.inTab(await context.newPage());
-  await second.visit('/');
-  await second.showsBalance('40.00');
-  // A tab in the background draws no frames, and a press waits for one.
-  await portal.page.bringToFront();
-  await portal.page.getByRole('article').first().getByRole('button').first().click();
-  const table = new GameTable(portal);
-  await table.isReady();
-  const expected = afterRounds(40_00, [await table.spin()]);
-  await expect.poll(() => portal.balanceMinor()).toBe(expected);
-  await expect.poll(() => second.balanceMinor()).toBe(expected);
-});
+  test('WALLET-04 a payment that the bank refuses moves nothing and says so', async ({ portal, house }) => {
+    const { page, text } = portal;
+    const player = await registeredPlayer(house.origin);
+    await portal.visit('/');
+    await portal.isUsedBy(player);
+    await portal.showsBalance('0.00');
+    await portal.openDeposit();
+    const { modal } = portal;
+    const amount = modal.getByRole('textbox', { name: text('cashier', 'amount') });
+    const submit = modal.getByRole('button', { name: text('cashier', 'submit'), exact: true });
+    await amount.fill('abc');
+    await submit.click();
+    await expect(amount).toHaveAccessibleDescription(text('fieldErrors', 'amount'));
+    await expectNoBarriers(page, 'the deposit form with a problem');
+    await amount.fill('50');
+    await submit.click();
+    const opened = page.waitForEvent('popup');
+    await modal.getByRole('link', { name: text('cashier', 'openBank') }).click();
+    const bank = await opened;
+    await bank.getByRole('button', { name: text('bank', 'fail'), exact: true }).click();
+    await bank.close();
+    await expect(modal.getByRole('heading', { name: text('cashier', 'failed') })).toBeVisible();
+    await portal.showsBalance('0.00');
+    expect(await balanceOf(house.origin, player)).toBe('0.00');
+  });
 
-test('LIVE-01 GAME-12 a spin without a connection is played once, when it is back, and the header catches up', async ({
-  portal,
-  house,
-  context,
-  guard,
-}) => {
-  guard.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  const { page, text } = portal;
-  const player = await registeredPlayer(house.origin, '40.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
-  await page.getByRole('article').first().getByRole('button').first().click();
-  const table = new GameTable(portal);
-  await table.isReady();
-  await context.setOffline(true);
-  await table.spinButton.click();
-  await expect(table.frame.getByRole('alert')).toContainText(text('studio', 'connection'));
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/spin') && answer.status() === 200);
-  await context.setOffline(false);
-  await answered;
-  await table.isReady();
-  const sheet = await table.openRounds();
-  await expect(sheet.getByRole('listitem').getByRole('button', { expanded: false })).toHaveCount(1);
-  await expect.poll(async () => portal.balanceMinor()).toBe(minorOf(await balanceOf(house.origin, player)));
-});
+  test('LIVE-01 two tabs of one player agree while one of them plays', async ({ portal, house, context }) => {
+    const player = await registeredPlayer(house.origin, '40.00');
+    await portal.visit('/rng');
+    await portal.isUsedBy(player);
+    const second = portal.inTab(await context.newPage());
+    await second.visit('/');
+    await second.showsBalance('40.00');
+    // A tab in the background draws no frames, and a press waits for one.
+    await portal.page.bringToFront();
+    await portal.page.getByRole('article').first().getByRole('button').first().click();
+    const table = new GameTable(portal);
+    await table.isReady();
+    const expected = afterRounds(40_00, [await table.spin()]);
+    await expect.poll(() => portal.balanceMinor()).toBe(expected);
+    await expect.poll(() => second.balanceMinor()).toBe(expected);
+  });
 
-test('GAME-12 a page that is closed in mid-spin finds its round played to the end', async ({
-  portal,
-  house,
-  context,
-}) => {
-  const { page } = portal;
-  const player = await registeredPlayer(house.origin, '40.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
-  const second = portal.inTab(await context.newPage());
-  await second.visit('/rng');
-  await second.showsBalance('40.00');
-  await page.bringToFront();
-  await page.getByRole('article').first().getByRole('button').first().click();
-  const table = new GameTable(portal);
-  await table.isReady();
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const sent = page.waitForRequest((request) => request.url().endsWith('/spin'));
-  await table.spinButton.click();
-  await sent;
-  await page.close();
+  test('LIVE-01 GAME-12 a spin without a connection is played once, when it is back, and the header catches up', async ({
+    portal,
+    house,
+    context,
+    guard,
+  }) => {
+    guard.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+    const { page, text } = portal;
+    const player = await registeredPlayer(house.origin, '40.00');
+    await portal.visit('/rng');
+    await portal.isUsedBy(player);
+    await page.getByRole('article').first().getByRole('button').first().click();
+    const table = new GameTable(portal);
+    await table.isReady();
+    await context.setOffline(true);
+    await table.spinButton.click();
+    await expect(table.frame.getByRole('alert')).toContainText(text('studio', 'connection'));
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/spin') && answer.status() === 200);
+    await context.setOffline(false);
+    await answered;
+    await table.isReady();
+    const sheet = await table.openRounds();
+    await expect(sheet.getByRole('listitem').getByRole('button', { expanded: false })).toHaveCount(1);
+    await expect.poll(async () => portal.balanceMinor()).toBe(minorOf(await balanceOf(house.origin, player)));
+  });
 
-  await second.page
-    .getByRole('article')
-    .getByRole('button', { name: second.text('games', 'play', { game: name }) })
-    .click();
-  const again = new GameTable(second);
-  await again.isReady();
-  const sheet = await again.openRounds();
-  const rounds = sheet.getByRole('listitem').getByRole('button', { expanded: false });
-  // Closed before the studio heard of it, the round was never played; then nothing was taken either.
-  const minor = minorOf(await balanceOf(house.origin, player));
-  if ((await rounds.count()) === 0) expect(minor).toBe(40_00);
-  else await expect(rounds).toHaveCount(1);
-  await expect.poll(() => second.balanceMinor()).toBe(minor);
-});
+  test('GAME-12 a page that is closed in mid-spin finds its round played to the end', async ({
+    portal,
+    house,
+    context,
+  }) => {
+    const { page } = portal;
+    const player = await registeredPlayer(house.origin, '40.00');
+    await portal.visit('/rng');
+    await portal.isUsedBy(player);
+    const second = portal.inTab(await context.newPage());
+    await second.visit('/rng');
+    await second.showsBalance('40.00');
+    await page.bringToFront();
+    await page.getByRole('article').first().getByRole('button').first().click();
+    const table = new GameTable(portal);
+    await table.isReady();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/spin'));
+    await table.spinButton.click();
+    await sent;
+    await page.close();
 
-test('SAFE-04 free play spins with play money in the same games', async ({ portal }) => {
-  const { page, text } = portal;
-  await portal.visit('/login');
-  await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
-  await portal.showsBalance('10,000.00');
-  await page
-    .getByRole('region', { name: text('home', 'categories') })
-    .getByRole('link')
-    .first()
-    .click();
-  await page.getByRole('article').first().getByRole('button').first().click();
-  const table = new GameTable(portal);
-  await table.isReady();
-  const expected = afterRounds(10_000_00, [await table.spin()]);
-  await expect.poll(() => portal.balanceMinor()).toBe(expected);
+    await second.page
+      .getByRole('article')
+      .getByRole('button', { name: second.text('games', 'play', { game: name }) })
+      .click();
+    const again = new GameTable(second);
+    await again.isReady();
+    const sheet = await again.openRounds();
+    const rounds = sheet.getByRole('listitem').getByRole('button', { expanded: false });
+    // Closed before the studio heard of it, the round was never played; then nothing was taken either.
+    const minor = minorOf(await balanceOf(house.origin, player));
+    if ((await rounds.count()) === 0) expect(minor).toBe(40_00);
+    else await expect(rounds).toHaveCount(1);
+    await expect.poll(() => second.balanceMinor()).toBe(minor);
+  });
+
+  test('SAFE-04 free play spins with play money in the same games', async ({ portal }) => {
+    const { page, text } = portal;
+    await portal.visit('/login');
+    await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
+    await portal.showsBalance('10,000.00');
+    await page
+      .getByRole('region', { name: text('home', 'categories') })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('article').first().getByRole('button').first().click();
+    const table = new GameTable(portal);
+    await table.isReady();
+    const expected = afterRounds(10_000_00, [await table.spin()]);
+    await expect.poll(() => portal.balanceMinor()).toBe(expected);
+  });
 });

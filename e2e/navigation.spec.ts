@@ -1,4 +1,5 @@
 import { expectNoBarriers } from './support/access.ts';
+import { pagesHold } from './support/page-data.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,12 +13,57 @@ test('NAV-01 NAV-02 NAV-03 NAV-06 the navigation names what exists, in its order
   const { page, text } = portal;
   await portal.visit('/rng?selection=NEW');
   const links = page.getByRole('navigation', { name: text('shell', 'mainNavigation') }).getByRole('link');
-  await expect(links).toHaveText([text('shell', 'home'), `${text('games', 'RNG')}1.20`, text('shell', 'promotions')]);
+  await expect(links).toHaveText([
+    text('shell', 'home'),
+    `${text('games', 'RNG')}1.20`,
+    text('shell', 'promotions'),
+    text('shell', 'download'),
+  ]);
   await links.nth(1).click();
   await expect(page).toHaveURL(/\/rng\?selection=NEW$/);
   await links.nth(2).click();
   await expect(page).toHaveURL(/\/promotions$/);
   await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  await links.nth(3).click();
+  await expect(page).toHaveURL(/\/download$/);
+});
+
+test('NAV-01 NAV-04 NAV-05 NAV-06 every category that is served has its place and its rate, eight vendors need no further card, and a hot one says so', async ({
+  portal,
+  guard,
+}) => {
+  // The server has rendered the page of the brand as it is.
+  guard.expectProblem(/#418|#423|#425/);
+  const { page, text } = portal;
+  const inOrder = ['BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'] as const;
+  await pagesHold(page, ['/'], (startup) => {
+    const [lane] = startup.lanes;
+    if (!lane) throw new Error('the brand has no vendors');
+    const cards = lane.cards
+      .slice(0, 8)
+      .map((card, index) => ({ ...card, isHot: index === 1 ? (1 as const) : (0 as const) }));
+    startup.lanes = inOrder.toReversed().map((gameType) => ({ ...lane, gameType, cards, vendorCount: cards.length }));
+  });
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  const links = navigation.getByRole('link');
+  await expect(links).toContainText([text('shell', 'home'), ...inOrder.map((category) => text('games', category))]);
+  for (const [category, rate] of [
+    ['LIVE', '0.70'],
+    ['SPORTS', '1.00'],
+    ['ESPORTS', '1.00'],
+    ['FISH', '1.20'],
+    ['RNG', '1.20'],
+    ['PVP', '1.00'],
+  ] as const) {
+    await expect(links.filter({ hasText: text('games', category) }).first(), category).toContainText(rate);
+  }
+  const vendors = navigation.getByRole('list', { name: text('games', 'vendors') });
+  await navigation.getByRole('link', { name: text('games', 'RNG') }).hover();
+  await expect(vendors.getByRole('listitem')).toHaveCount(8);
+  await expect(vendors).not.toContainText(text('games', 'seeAll'));
+  await expect(vendors.getByText(text('games', 'badgeHot'))).toHaveCount(1);
+  await expect(vendors.getByRole('listitem').nth(1)).toContainText(text('games', 'badgeHot'));
 });
 
 test('NAV-04 NAV-05 NAV-08 nine vendors and a card for the rest open over the page, and a vendor opens its games', async ({

@@ -1,11 +1,13 @@
 import { IMAGE_ATTEMPTS_ELSEWHERE, IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+
+const pictureOf = (kind: string) => new RegExp(`/art/[^/]+/${kind}/`);
 
 /** Counts what a page asks for below a path; with `fails` nothing of it arrives. */
 async function countPictures(page: Page, path: string, { fails = false } = {}): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
-  await page.route(`**/art/*/${path}/**`, async (route) => {
+  await page.route(pictureOf(path), async (route) => {
     const { pathname } = new URL(route.request().url());
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
     await (fails ? route.fulfill({ status: 503, body: '' }) : route.continue());
@@ -14,6 +16,7 @@ async function countPictures(page: Page, path: string, { fails = false } = {}): 
 }
 
 test('GAME-03 a picture is asked for when it comes near, not before, and only once', async ({ portal }) => {
+  test.skip(!portal.isPhone, 'the pictures wait alike on every device');
   const { page } = portal;
   const asked = await countPictures(page, 'game');
   // A window so low that the shelf lies far below it.
@@ -31,20 +34,31 @@ test('GAME-03 a picture is asked for when it comes near, not before, and only on
   expect(asked.get(address)).toBe(1);
 });
 
+test('GAME-03 the first picture of a list comes with the page, and no other does', async ({ portal, baseURL }) => {
+  test.skip(!portal.isPhone, 'the same page for every device');
+  const html = await (await portal.page.request.get(`${baseURL}/rng`)).text();
+  const pictures = html.match(/<img [^>]*class="game-picture"[^>]*>/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.map((picture) => / src="\/art\//.test(picture))).toEqual(pictures.map((_, at) => at === 0));
+  expect(pictures[0]).toContain('fetchPriority="high"');
+});
+
 test('GAME-03 a picture that fails is tried three times on a page, and a lamp stands in its place', async ({
   portal,
   guard,
 }) => {
+  test.skip(!portal.isPhone, 'the pictures wait alike on every device');
   guard.expectProblem(/503/);
   const asked = await countPictures(portal.page, 'game', { fails: true });
   await portal.visit('/rng');
-  const picture = portal.page.getByRole('main').getByRole('article').first().locator('img');
+  const picture = portal.page.getByRole('main').getByRole('article').nth(1).locator('img');
   await expect(picture).toHaveAttribute('data-missing', '');
   await expect(picture).not.toHaveAttribute('src');
   expect(asked.get((await picture.getAttribute('data-src')) ?? '')).toBe(IMAGE_ATTEMPTS_ELSEWHERE);
 });
 
 test('GAME-03 a picture that fails in the shell is not tried again', async ({ portal, guard }) => {
+  test.skip(!portal.isPhone, 'the pictures wait alike on every device');
   guard.expectProblem(/503|404/);
   const asked = await countPictures(portal.page, 'vendor', { fails: true });
   // A page that shows the providers in its footer alone.
@@ -54,3 +68,39 @@ test('GAME-03 a picture that fails in the shell is not tried again', async ({ po
   await expect(picture).toHaveAttribute('data-missing', '');
   expect(asked.get((await picture.getAttribute('data-src')) ?? '')).toBe(IMAGE_ATTEMPTS_IN_SHELL);
 });
+
+test('GAME-03 four pictures are on their way at once, and what was left behind makes room for what is near', async ({
+  portal,
+}) => {
+  test.skip(portal.isPhone, 'the same in fewer columns');
+  const { page } = portal;
+  await portal.visit('/rng');
+  const pictures = page.locator('.game-grid-box img.game-picture');
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const held: Route[] = [];
+  await page.route(pictureOf('game'), (route) => void held.push(route));
+  await page.evaluate(() => scrollTo(0, 30_000));
+  await expect.poll(() => held.length).toBe(4);
+  await page.evaluate(() => scrollTo(0, 60_000));
+  await expect.poll(() => held.length).toBe(8);
+  const shown = () => pictures.evaluateAll((images) => images.map((image) => image.dataset['src'] ?? ''));
+  const near = await shown();
+  for (const route of held.slice(4)) expect(near).toContain(new URL(route.request().url()).pathname);
+  await page.unroute(pictureOf('game'));
+  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  await expect.poll(() => inView(page)).toBe(true);
+});
+
+/** Whether every picture that the window shows is here. */
+function inView(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.game-grid-box img.game-picture')]
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .every((image) => image.naturalWidth > 0),
+  );
+}

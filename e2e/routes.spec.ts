@@ -1,8 +1,37 @@
+import { GameTable } from './support/game-table.ts';
+import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'addresses are the same on every device');
 
 test('ROUTE-01 every path answers on a direct visit', async ({ house }) => {
   const homes = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'];
-  for (const path of [...homes, '/rng', '/game']) {
+  const games = [
+    '/rng',
+    '/bgs',
+    '/bingo',
+    '/live',
+    '/fish',
+    '/pvp',
+    '/sports',
+    '/esports',
+    '/hot',
+    '/game',
+    '/seamless',
+  ];
+  const lotteries = ['/lottery', '/vnlottery', '/seaLottery', '/elott'];
+  const others = [
+    '/noticePage',
+    '/vip',
+    '/pointMall',
+    '/promotions',
+    '/promoDetail',
+    '/help',
+    '/helpmc',
+    '/download',
+    '/join',
+  ];
+  for (const path of [...homes, ...games, ...lotteries, ...others]) {
     const answer = await fetch(house.origin + path);
     expect(answer.status, path).toBe(200);
     expect(await answer.text(), path).toContain('<h1');
@@ -15,7 +44,6 @@ for (const language of ['MY', 'EN'] as const) {
       test.use({ language, theme });
 
       test('ROUTE-01 BRAND-05 what the server wrote is taken over without a mismatch', async ({ portal }) => {
-        test.skip(portal.isPhone && theme === 'light', 'the server writes the same for every device');
         const { page, text } = portal;
         for (const path of ['/', '/register', '/home', '/rng']) {
           await page.goto(path);
@@ -105,6 +133,24 @@ test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
 });
 
+test('ROUTE-06 ERR-02 a part that may be missing leaves the page as it is, and what was asked for says that it did not come', async ({
+  portal,
+  guard,
+}) => {
+  guard.expectProblem(/vendor-dropdown|login-modal|toast-|dynamically imported/);
+  const { page, text } = portal;
+  await page.route(/vendor-dropdown|login-modal|toast-/, (route) => route.abort('failed'));
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('vendor-dropdown'));
+  await navigation.getByRole('link', { name: text('games', 'RNG') }).hover();
+  await failed;
+  await portal.loginButton.click();
+  await expect(page.getByRole('status').filter({ hasText: text('shell', 'chunkErrorNote') })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('region', { name: text('home', 'categories') })).toBeVisible();
+});
+
 test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with a way to try again', async ({
   portal,
   guard,
@@ -128,11 +174,45 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
   await expect(alert.getByRole('button', { name: text('shell', 'retry') })).toBeVisible();
 });
 
-test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home', async ({ portal }) => {
+test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home', async ({ portal, house }) => {
   const { page, text } = portal;
   await page.goto('/game');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('region', { name: text('home', 'categories') })).toBeVisible();
+
+  const player = await registeredPlayer(house.origin, '10.00');
+  const table = new GameTable(portal);
+  await portal.visit('/rng');
+  await portal.isUsedBy(player);
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await table.isReady();
+  await portal.reload();
+  await table.isReady();
+  // The game is still kept in this tab, but nobody is logged in.
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+  await page.goto('/game');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('launchedGame'))).not.toBeNull();
+});
+
+test('whoever has begun to scroll before the page is live is left where they are', async ({ portal }) => {
+  const { page } = portal;
+  await portal.visit('/rng');
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  // The browser has put the page where it was; its visitor goes on from there.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
+  await page.evaluate(() => scrollTo(0, 1_200));
+  resolve();
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
+  await portal.isLive();
+  expect(await page.evaluate(() => scrollY)).toBe(1_200);
 });
 
 test('a press before the page is live is kept and answered once it is', async ({ portal }) => {

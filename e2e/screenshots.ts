@@ -1,11 +1,12 @@
 /*
  * Pictures of what a person sees, for looking at: node e2e/screenshots.ts FOLDER [PART OF A NAME …]
- * Starts a server of its own, so the pictures show a fresh house with one player in it.
+ * Takes those whose names have every part, like path- 390 dark-MY. Starts a server of its own, so the pictures show a fresh house with one player in it.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { paths } from '../apps/portal/src/app/paths.ts';
 import config from './playwright.config.ts';
 import { motionIsOver } from './support/access.ts';
 import { GameTable } from './support/game-table.ts';
@@ -50,6 +51,16 @@ const shots: readonly Shot[] = [
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },
   { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
+  { name: 'search', widths: usual, take: openSearch },
+  { name: 'categories', widths: [390], take: (portal) => modal(portal, '/?modal=categories') },
+  { name: 'navigation', widths: [1440], take: openNavigation },
+  ...Object.keys(paths)
+    .filter((path) => path !== '/game')
+    .map((path) => ({
+      name: `path${path.replace('/', '-')}`,
+      widths: usual,
+      take: (portal: Portal) => portal.visit(path),
+    })),
 ];
 
 const house = await openHouse();
@@ -74,7 +85,7 @@ async function takeAll(looks: readonly Look[], suffix: string): Promise<void> {
     for (const shot of suffix === '' ? shots : shots.slice(0, 2)) {
       for (const width of shot.widths) {
         const file = `${shot.name}${suffix}-${width}-${look.theme}-${look.language}.png`;
-        if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
+        if (!wanted.every((part) => file.includes(part))) continue;
         await takeOne(
           browser,
           look,
@@ -120,7 +131,7 @@ async function takeOne(
   await restedPage(page);
   await page.screenshot({
     path: join(folder, file),
-    fullPage: ['home', 'slots'].some((name) => file.startsWith(name)),
+    fullPage: file.startsWith('home'),
   });
   await context.close();
 }
@@ -157,4 +168,20 @@ async function openGameAndSpin(portal: Portal): Promise<void> {
   const table = await openGame(portal);
   // Until something is lit: a picture of reels that stand still says little.
   for (let spin = 0; spin < 12; spin++) if (Number((await table.spin()).totalWin) > 0) return;
+}
+
+async function openSearch(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/help');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill('naga');
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+}
+
+async function openNavigation(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  await navigation.getByRole('link', { name: text('games', 'RNG') }).hover();
+  await navigation.getByRole('list', { name: text('games', 'vendors') }).waitFor();
 }

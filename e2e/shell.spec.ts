@@ -97,13 +97,17 @@ test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to
   const bar = page.getByRole('navigation', { name: text('shell', 'appNavigation') });
   await bar.getByRole('button', { name: text('shell', 'games'), exact: true }).click();
   const sheet = page.getByRole('dialog', { name: text('games', 'kinds') });
-  await expect(sheet.getByRole('link')).toHaveCount(1);
+  await expect(sheet.getByRole('link')).toContainText([text('games', 'RNG'), text('games', 'HOT')]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await bar.getByRole('link', { name: text('shell', 'home'), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await bar.getByRole('button', { name: text('shell', 'me'), exact: true }).click();
   await expect(portal.modal.getByRole('button', { name: text('shell', 'login'), exact: true })).toBeVisible();
+  await expect(portal.modal.getByRole('link', { name: text('shell', 'download') })).toHaveAttribute(
+    'href',
+    '/download',
+  );
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: text('shell', 'deposit'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
@@ -128,8 +132,14 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
 });
 
 test('SHELL-05 SHELL-09 whoever prefers less motion gets none', async ({ portal }) => {
-  const { page } = portal;
+  const { page, text } = portal;
   await portal.visit('/');
+  const shownAtOnce = (number: string) =>
+    page
+      .getByRole('button', { name: text('home', 'bannerNumber', { number }), exact: true })
+      .evaluate((dot: HTMLElement) => (dot.click(), dot.closest('section')?.querySelector('.hero-track')?.scrollLeft));
+  expect(await shownAtOnce('2')).toBeGreaterThan(0);
+  expect(await shownAtOnce('1')).toBe(0);
   const endless = () =>
     page.evaluate(
       () =>
@@ -153,7 +163,7 @@ for (const language of languages) {
       const { page } = portal;
       for (const path of ['/', '/rng', '/login', '/register', '/nothing-here']) {
         await portal.visit(path);
-        for (const width of [360, 768, 1024, 1440, 1920, 2560]) {
+        for (const width of language === 'MY' ? [360, 768, 1024, 1440, 1920, 2560] : [360, 1024, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNoSidewaysScroll(page, `${path} at ${width} px`);
         }
@@ -189,8 +199,8 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   const served = Object.entries(value.content).filter(([, { vendors }]) => vendors.length > 0);
   await portal.visit('/');
   const entries = page.getByRole('navigation', { name: text('shell', 'mainNavigation') }).getByRole('link');
-  // Home before them, the promotions after.
-  await expect(entries).toHaveCount(served.length + 2);
+  // Home before them, the promotions and the app after.
+  await expect(entries).toHaveCount(served.length + 3);
   await expect(entries.nth(1)).toContainText(text('games', 'RNG'));
   const games = await fetch(`${house.origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1`);
   const { totalCount } = ((await games.json()) as { value: { totalCount: number } }).value;

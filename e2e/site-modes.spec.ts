@@ -1,7 +1,8 @@
+import { getCustomerService } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { type House, openHouse } from './support/house.ts';
-import { registeredPlayer } from './support/people.ts';
+import { registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test as shared } from './support/test.ts';
 
@@ -30,16 +31,42 @@ test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a rel
   guard,
 }) => {
   guard.expectProblem(CLOSED);
+  // As in a browser that cannot walk over a stream.
+  await portal.page.addInitScript(() => {
+    Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  });
   await portal.visit('/');
   await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
   await portal.showsBalance('20.00');
+  let asked = 0;
+  portal.page.on('request', (request) => (asked += request.url().includes('/wps/') ? 1 : 0));
   await house.set('site.maintenanceEnd', '2031-03-02T06:00:00Z');
   await house.set('site.status', 1);
   await expect(heading(portal, 'maintenanceNote')).toBeVisible();
   await expect(portal.page.getByText(/14:00/)).toBeVisible();
   await expect(portal.bar).toBeHidden();
+  await portal.page.keyboard.press('Shift');
   await house.set('site.status', 0);
   await portal.showsBalance('20.00');
+  // Neither the closing nor the wait asks again and again; the opening loads the page anew.
+  expect(asked).toBeLessThan(40);
+});
+
+test('SITE-04 what changes between a page and the opening of its stream is not missed', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(CLOSED);
+  await portal.page.route('**/wps/events', async (route) => {
+    await house.set('site.status', 1);
+    await route.continue();
+  });
+  await portal.visit('/');
+  await portal.page.keyboard.press('Shift');
+  await expect(heading(portal, 'maintenanceNote')).toBeVisible();
+  await portal.page.unrouteAll();
+  await house.set('site.status', 0);
 });
 
 test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by status, and can contact the house', async ({
@@ -88,6 +115,55 @@ test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and o
   await house.set('site.status', 0);
 });
 
+test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one of 440 × 750', async ({
+  portal,
+  house,
+  context,
+  guard,
+}) => {
+  guard.expectProblem(CLOSED);
+  const { page, text } = portal;
+  const desk = 'https://desk.example/vip?key=secret';
+  await context.route(desk, (route) => route.fulfill({ body: 'the desk' }));
+  await page.addInitScript(() => {
+    const sizes: string[] = [];
+    const open = window.open.bind(window);
+    window.open = (url, name, wanted = '') => {
+      const popup = open(url, name, wanted);
+      sizes.push(wanted);
+      if (popup) popup.resizeTo = (width, height) => void sizes.push(`${width} × ${height}`);
+      return popup;
+    };
+    Object.assign(window, { $sizes: sizes });
+  });
+  const sizes = () => page.evaluate(() => (window as unknown as { $sizes: string[] }).$sizes);
+  const ask = async () => {
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: text('shell', 'customerService') })
+      .click();
+    return opened;
+  };
+  await answers(page, '/help', 200);
+  await portal.isLive();
+  const chat = await ask();
+  await expect(chat.getByRole('textbox')).toBeVisible();
+  expect(await sizes()).toEqual(['popup,width=440,height=500']);
+  await chat.close();
+  await house.set('site.customerService', [{ type: '3', path: desk }]);
+  try {
+    // Told to nobody who brings no key, so without one the answer is empty once the setting counts.
+    const open = async () => (await send(house.origin, getCustomerService, {})).version.pathList;
+    await expect.poll(open).toEqual([]);
+    const popup = await ask();
+    await expect(popup).toHaveURL(desk);
+    expect((await sizes()).slice(1)).toEqual(['popup,width=440,height=500', '440 × 750']);
+  } finally {
+    await house.set('site.customerService', []);
+  }
+});
+
 test('SITE-03 a visitor of a region that is not served sees their address and country', async ({
   portal,
   house,
@@ -101,6 +177,8 @@ test('SITE-03 a visitor of a region that is not served sees their address and co
   await expect(heading(portal, 'restrictedHeading')).toBeVisible();
   await expect(page.getByText(/^(127\.0\.0\.1|::1)$/)).toBeVisible();
   await expect(page.getByText('Perancis')).toBeVisible();
+  // A closed page that hears of its opening loads itself anew, in the middle of what follows.
+  await page.goto('about:blank');
   await page.setExtraHTTPHeaders({ 'x-country': 'MY' });
   await answers(page, '/', 200);
   await house.set('site.regions', []);

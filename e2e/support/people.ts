@@ -8,10 +8,14 @@ import {
   type CallValue,
   type Envelope,
   launchGame,
+  listRegisteredAddresses,
   listGames,
   type PlayedRound,
   register,
+  registerByMobile,
+  removeRegisteredAddress,
   requestDeposit,
+  sendRegistrationCode,
   type SessionValue,
 } from '@pelita/contract';
 import { solvedChallenge } from '../../apps/server/src/platform/providers/human-check/testing/solved-challenge.ts';
@@ -30,11 +34,16 @@ export function freshAccount(): Account {
   return { username: `u${process.pid.toString(36)}x${people.toString(36)}abc`.slice(0, 13), password: PASSWORD };
 }
 
-export async function registeredPlayer(origin: string, balance?: string): Promise<Player> {
+export async function registeredPlayer(
+  origin: string,
+  balance?: string,
+  details: { email?: string } = {},
+): Promise<Player> {
   const account = freshAccount();
   const session = await send(origin, register, {
     body: {
       ...account,
+      ...details,
       confirmPassword: account.password,
       humanVerification: await solvedChallenge(await send(origin, getHumanChallenge, {})),
     },
@@ -42,6 +51,18 @@ export async function registeredPlayer(origin: string, balance?: string): Promis
   const player = { ...account, session };
   if (balance !== undefined) await paidIn(origin, player, balance);
   return player;
+}
+
+/** Somebody known by a mobile number, whose every address has been forgotten. */
+export async function memberOfNewAddress(origin: string, mobileNum: string): Promise<void> {
+  const prove = async () => solvedChallenge(await send(origin, getHumanChallenge, {}));
+  await send(origin, sendRegistrationCode, { body: { mobileNum, humanVerification: await prove() } });
+  const inbox = (await (await fetch(`${origin}/dev/inbox.json`)).json()) as { to: string; code?: string }[];
+  const verificationCode = inbox.find(({ to }) => to === `+60${mobileNum}`)?.code ?? '';
+  const body = { mobileNum, verificationCode, humanVerification: await prove() };
+  const { token } = await send(origin, registerByMobile, { body });
+  for (const { addressId } of await send(origin, listRegisteredAddresses, {}, token))
+    await send(origin, removeRegisteredAddress, { params: { addressId } }, token);
 }
 
 export async function paidIn(origin: string, { session }: Player, amount: string): Promise<void> {

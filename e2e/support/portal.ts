@@ -145,7 +145,7 @@ export class Portal {
         .click();
       await this.modal.getByRole('button', logout).click();
     } else await this.bar.getByRole('button', logout).click();
-    await expect(page.getByRole('alertdialog', { name: text('shell', 'in_sure_logout') })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: text('dialogs', 'in_sure_logout') })).toBeVisible();
   }
 
   async openDeposit(): Promise<void> {

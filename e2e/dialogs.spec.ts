@@ -1,0 +1,69 @@
+import { registeredPlayer } from './support/people.ts';
+import { expectNoBarriers } from './support/access.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ portal }) => {
+  test.skip(portal.isPhone, 'the dialogs are the same');
+});
+
+test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and that it did not when it did not', async ({
+  portal,
+  house,
+  context,
+}) => {
+  const { page, text } = portal;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.visit('/');
+  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.openDeposit();
+  const order = page.getByRole('dialog', { name: text('cashier', 'title') });
+  await order.getByRole('textbox', { name: text('cashier', 'amount') }).fill('50');
+  await order.getByRole('button', { name: text('cashier', 'submit') }).click();
+  const copy = order.getByRole('button', { name: text('cashier', 'copyOrder') });
+  await copy.click();
+  const told = page.getByRole('alertdialog', { name: text('copy', 'copied') });
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^[\da-f-]{36}$/);
+  await expect(told).toContainText(copied);
+  await expect(told.getByRole('button')).toHaveText(['', text('shell', 'confirm')]);
+  await expectNoBarriers(page, 'a copy that succeeded');
+  await told.getByRole('button', { name: text('shell', 'confirm'), exact: true }).click();
+  await expect(told).toBeHidden();
+  await expect(order).toContainText(text('cashier', 'order', { orderId: copied }));
+
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }));
+  await copy.click();
+  const refused = page.getByRole('alertdialog', { name: text('copy', 'notCopied') });
+  await expect(refused).toContainText(text('copy', 'notCopiedNote'));
+  await page.keyboard.press('Escape');
+  await expect(refused).toBeHidden();
+  await expect(order).toBeVisible();
+});
+
+test('MODAL-04 GATE-02 the warning to a trial account has one button, which leads to registering', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/?modal=need-true-account');
+  const warning = page.getByRole('alertdialog', { name: text('dialogs', 'needTrueAccount') });
+  // Beside the sign that closes it, which every modal has.
+  await expect(warning.getByRole('button')).toHaveText(['', text('dialogs', 'in_increase_submit')]);
+  await warning.getByRole('button', { name: text('dialogs', 'in_increase_submit') }).click();
+  await expect(page.getByRole('dialog', { name: text('identity', 'registerTitle') }).or(portal.modal)).toBeVisible();
+  await expect(page).toHaveURL(/modal=register/);
+});
+
+test('MODAL-04 the logout prompt asks, and only its confirm button logs out', async ({ portal, house }) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.openLogout();
+  const prompt = page.getByRole('alertdialog', { name: text('dialogs', 'in_sure_logout') });
+  await prompt.getByRole('button', { name: text('dialogs', 'cancel'), exact: true }).click();
+  await expect(prompt).toBeHidden();
+  await portal.showsBalance('0.00');
+  await portal.openLogout();
+  await prompt.getByRole('button', { name: text('shell', 'logout'), exact: true }).click();
+  await expect(portal.loginButton).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { getDepositMethods, listVendorCards } from '@pelita/contract';
+import { expectNoBarriers } from './support/access.ts';
+import { pagesHold } from './support/page-data.ts';
+import { send } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ portal }) => {
+  test.skip(portal.isPhone, 'the menu stands where there is room; the footer is the same');
+});
+
+test('SHELL-06 the quick menu has the customer service, the app with its code, the visitor’s games and the way up', async ({
+  portal,
+  context,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/help');
+  const menu = page.getByRole('navigation', { name: text('quickMenu', 'title') });
+  // No promotion invites anybody yet, so neither does the menu.
+  await expect(menu.getByRole('button').or(menu.getByRole('link'))).toHaveCount(4);
+
+  const chat = context.waitForEvent('page');
+  await menu.getByRole('button', { name: text('shell', 'customerService') }).click();
+  await (await chat).close();
+
+  const app = menu.getByRole('button', { name: text('quickMenu', 'app') });
+  await app.press('Enter');
+  await expect(menu.getByRole('img', { name: text('download', 'qr') })).toBeVisible();
+  await expectNoBarriers(page, 'the quick menu with its code');
+  await app.press('Escape');
+  await expect(menu.getByRole('img')).toBeHidden();
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // Whoever prefers less motion, as these journeys do, is there at once.
+  const upAtOnce = (button: HTMLElement) => (button.click(), scrollY);
+  expect(await menu.getByRole('button', { name: text('quickMenu', 'toTop') }).evaluate(upAtOnce)).toBe(0);
+
+  await menu.getByRole('link', { name: text('quickMenu', 'own') }).click();
+  await expect(page).toHaveURL(/\/rng\?selection=FAV$/);
+  await app.click();
+  await menu.getByRole('link', { name: text('quickMenu', 'guides') }).click();
+  await expect(page).toHaveURL(/\/download$/);
+});
+
+test('SHELL-07 the footer names the providers that there are, three browsers and the ways to pay, and its sign leads home', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  const { lanes } = (await send(house.origin, listVendorCards, { query: {} })).data;
+  const vendors = new Map(lanes.flatMap(({ cards }) => cards).map((card) => [card.vassalage, card.displayName]));
+  const methods = await send(house.origin, getDepositMethods, {});
+  // The built-in lottery stands among the vendors once there is one; it is nobody that we cooperate with.
+  await pagesHold(page, ['/help'], (startup) => {
+    const [lane] = startup.lanes;
+    const [card] = lane?.cards ?? [];
+    if (!lane || !card) throw new Error('no vendor stands on the page');
+    lane.cards.push({ ...card, vassalage: 'TCG_SEA', displayName: 'Loteri' });
+    lane.vendorCount += 1;
+  });
+  await portal.visit('/help');
+  const footer = page.getByRole('contentinfo');
+  const listUnder = (title: string) => footer.getByRole('heading', { name: title }).locator('~ ul');
+
+  const providers = listUnder(text('shell', 'footerProviders')).getByRole('link');
+  const shown = (await providers.allInnerTexts()).slice(0, -1);
+  expect(shown.every((name) => [...vendors.values()].includes(name))).toBe(true);
+  await expect(providers.last()).toContainText(String(vendors.size - shown.length));
+  await expect(footer).not.toContainText('Loteri');
+  await expect(providers.first().locator('img')).toHaveAttribute('data-src', /\/art\/.*\.svg$/);
+
+  await expect(listUnder(text('shell', 'footerBrowsers')).getByRole('listitem')).toHaveText([
+    'Chrome',
+    'Safari',
+    'Firefox',
+  ]);
+  const payments = listUnder(text('shell', 'footerPayments')).getByRole('listitem');
+  await expect(payments).toHaveText(methods.map(({ displayName }) => displayName));
+  await expect(payments.locator('img')).toHaveCount(methods.length);
+
+  for (const path of ['/help', '/noticePage', '/join', '/licence', '/terms', '/privacy', '/saferPlay'])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  await footer.getByRole('link', { name: text('shell', 'homeLink', { brand: 'Pelita' }) }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/access.ts';
+import { freshAccount, memberOfNewAddress, registeredPlayer } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+type Message = { to: string; text: string; code?: string };
+
+/** The newest message to somebody, as it lies in the sandbox's inbox. */
+async function messageTo(page: Page, to: string): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(async () => {
+      const messages = (await (await page.request.get('/dev/inbox.json')).json()) as Message[];
+      found = messages.find((message) => message.to === to);
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`nothing came to ${to}`);
+  return found;
+}
+
+/** A running server follows a changed setting within two seconds. */
+async function serverSays(page: Page, path: string, words: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain(words);
+}
+const FIELDS = '/wps/system/setting/register';
+const SWITCHES = '/wps/system/whitelabel';
+
+test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of the mail', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/session\/login.* status of 400/);
+  test.skip(!portal.isPhone, 'the modal is the same on every device');
+  const { page, text, modal } = portal;
+  await house.set('registration.fields', { email: { enabled: true } });
+  await serverSays(page, FIELDS, '"email":{"enabled":true');
+  const email = `${freshAccount().username}@mail.example`;
+  const { username } = await registeredPlayer(house.origin, undefined, { email });
+  await portal.visit('/');
+  await portal.openLogin();
+  for (let nth = 1; nth <= 3; nth++) {
+    await portal.logIn({ username, password: `wrong ${nth}` });
+    await expect(modal.getByRole('alert')).toContainText(text('errors', 'wrong_credentials'));
+  }
+  await expect(modal.getByLabel(text('identity', 'captcha'))).toBeVisible();
+  await expect(modal.getByRole('button', { name: text('identity', 'captchaRefresh') }).locator('img')).toBeVisible();
+  await expectNoBarriers(page, 'the login with a captcha');
+
+  await modal.getByRole('button', { name: text('identity', 'forgotPassword') }).click();
+  await expect(modal.getByRole('heading', { name: text('identity', 'forgotTitle') })).toBeVisible();
+  await modal.getByLabel(text('identity', 'email'), { exact: true }).fill(email);
+  await expectNoBarriers(page, 'forgot password');
+  await modal.getByLabel(text('identity', 'username'), { exact: true }).fill(username);
+  await modal.getByRole('button', { name: text('identity', 'sendLink') }).click();
+  await expect(modal).toBeHidden();
+
+  const link = /http\S+/.exec((await messageTo(page, email)).text)?.[0] ?? '';
+  await page.goto('about:blank');
+  await portal.visit(new URL(link).pathname + new URL(link).hash);
+  await expect(modal.getByRole('heading', { name: text('identity', 'resetTitle') })).toBeVisible();
+  expect(new URL(page.url()).hash, 'the token leaves the address at once').toBe('');
+  const password = 'tiga perahu biru';
+  await modal.getByLabel(text('identity', 'newPassword'), { exact: true }).fill(password);
+  await expectNoBarriers(page, 'a new password');
+  await modal.getByLabel(text('identity', 'confirmPassword'), { exact: true }).fill(password);
+  await modal.getByRole('button', { name: text('identity', 'resetSubmit') }).click();
+  await expect(modal.getByRole('heading', { name: text('identity', 'loginTitle') })).toBeVisible();
+  await house.set('registration.fields', {});
+  await house.set('login.captchaAfterFailures', 0);
+  // What was set after it is to be seen from outside, and the member is at the address of the registration.
+  await house.set('features.loginAddressVerification', true);
+  await serverSays(page, SWITCHES, '"modId":"LOGINIPVERF3","enabled":"1"');
+  await portal.logIn({ username, password });
+  await portal.showsBalance('0.00');
+  await house.set('login.captchaAfterFailures', 3);
+  await house.set('features.loginAddressVerification', false);
+  await serverSays(page, SWITCHES, '"modId":"LOGINIPVERF3","enabled":"0"');
+});
+
+test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new address by a second one', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/session\/login.* status of 403/);
+  test.skip(!portal.isPhone, 'the modal is the same on every device');
+  const { page, text, modal } = portal;
+  const switches = ['mobileRegistration', 'mobileVerificationAtRegistration', 'mobileCodeLogin'];
+  for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, true);
+  await serverSays(page, SWITCHES, '"modId":"LOGINIPVERF3","enabled":"1"');
+  const mobileNum = '123450001';
+  await memberOfNewAddress(house.origin, mobileNum);
+  await portal.visit('/');
+  await portal.openLogin();
+  await modal.getByRole('button', { name: text('identity', 'way_sms') }).click();
+  const sendCode = modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true });
+  await sendCode.click();
+  await expect(modal.getByLabel(text('identity', 'mobileNum'))).toHaveAccessibleDescription(
+    text('fieldErrors', 'required'),
+  );
+  await expectNoBarriers(page, 'login by text code');
+  await modal.getByLabel(text('identity', 'mobileNum')).fill(mobileNum);
+  const before = (await messageTo(page, `+60${mobileNum}`)).code;
+  await sendCode.click();
+  await expect(modal.getByRole('status').filter({ hasText: '•••' })).toBeVisible();
+  await expect(modal.getByRole('button', { name: /\d+ s$/ })).toBeDisabled();
+  await expect.poll(async () => (await messageTo(page, `+60${mobileNum}`)).code).not.toBe(before);
+  const first = (await messageTo(page, `+60${mobileNum}`)).code ?? '';
+  await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(first);
+  await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
+
+  await expect(modal.getByRole('heading', { name: text('identity', 'secondStepTitle') })).toBeVisible();
+  await sendCode.click();
+  await expectNoBarriers(page, 'the second step');
+  await expect.poll(async () => (await messageTo(page, `+60${mobileNum}`)).code).not.toBe(first);
+  const second = (await messageTo(page, `+60${mobileNum}`)).code ?? '';
+  await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(second);
+  await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
+  await portal.showsBalance('0.00');
+  for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, false);
+});
+
+test('REG-02 REG-06 a number is proved by its code in the form, and a picture is asked for where the brand wants one', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/register.* status of 400/);
+  test.skip(!portal.isPhone, 'the form is the same on every device');
+  const { page, text, modal } = portal;
+  await house.set('features.mobileVerificationAtRegistration', true);
+  await house.set('registration.fields', { mobileNum: { enabled: true, required: true }, captcha: { enabled: true } });
+  await serverSays(page, FIELDS, '"captcha":{"enabled":true');
+  const mobileNum = '0123450009';
+  await portal.visit('/register');
+  await portal.fillRegistration(freshAccount());
+  const field = (name: 'mobileNum' | 'verificationCode') => modal.getByLabel(text('identity', name), { exact: true });
+  await field('mobileNum').fill(mobileNum);
+  await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
+  const { code = '' } = await messageTo(page, '+60123450009');
+  await field('verificationCode').fill(code === '000000' ? '000001' : '000000');
+  await expectNoBarriers(page, 'a registration with a code and a picture');
+  await portal.submitRegistration();
+  await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'code_wrong') })).toBeVisible();
+  await field('verificationCode').fill(code);
+  await portal.submitRegistration();
+  await portal.showsBalance('0.00');
+  await house.set('registration.fields', {});
+  await house.set('features.mobileVerificationAtRegistration', false);
+});
