@@ -72,6 +72,30 @@ const commands = {
     does: 'get KEY, or set KEY VALUE: an operator setting from the command line',
     run: (words) => node(`${server}/setting.ts`, ...words),
   },
+  announce: {
+    does: 'what the house has to say: list, add, remove',
+    run: (words) => node(`${server}/announce.ts`, ...words),
+  },
+  feedback: {
+    does: 'what people have written to the house, the newest first',
+    run: (words) => node(`${server}/feedback.ts`, ...words),
+  },
+  provider: {
+    does: 'outside game providers: list, add, games, rotate-key, disable, enable, alerts',
+    run: (words) => node(`${server}/provider.ts`, ...words),
+  },
+  reconcile: {
+    does: 'compares the books, or a provider’s report with ours; exit code 1 on any difference',
+    run: (words) => node(`${server}/reconcile.ts`, ...words),
+  },
+  backup: {
+    does: 'copies all rows as they stand now into one file; FILE names it',
+    run: (words) => node(`${server}/backup.ts`, ...words),
+  },
+  restore: {
+    does: 'brings the backup FILE into an empty database',
+    run: (words) => node(`${server}/restore.ts`, ...words),
+  },
   reset: { does: 'deletes the data of this checkout (--yes: without asking)', run: reset },
 };
 

@@ -11,9 +11,17 @@ export function failedUnitTests(report) {
 }
 
 export function failedJourneys(report) {
+  return journeysThat('unexpected', report);
+}
+
+export function journeysOfTwoTries(report) {
+  return journeysThat('flaky', report);
+}
+
+function journeysThat(ended, report) {
   return report.suites.flatMap(journeysOf).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === ended)
       .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
         return described(`${file} › ${title} [${projectName}]`, messages);
