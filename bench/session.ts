@@ -1,0 +1,147 @@
+/*
+ * `npm run bench -- session`: somebody looks around on a phone whose processor is slowed down four times. How long each
+ * of forty interactions takes to be seen, and each tap that leads to another page, and what moved without being asked to.
+ */
+import process from 'node:process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { openHouse } from '../e2e/support/house.ts';
+import { shiftsOf, watchShifts } from '../e2e/support/layout-shifts.ts';
+import { quantile } from './support/load.ts';
+import { keepResults, table } from './support/results.ts';
+
+const SLOWED_TIMES = 4;
+const INTERACTIONS = 40;
+
+type Session = {
+  /** From the finger or key to the next frame, each as the browser tells it: to 8 ms, and 0 for what it was too quick to note. */
+  interactionsMs: number[];
+  slowest: string;
+  /** From the tap to the frame that shows the other page. */
+  pagesMs: number[];
+  shift: number;
+};
+
+type Step = { name: string; act: (page: Page) => Promise<void>; leadsTo?: { path: string; shows: string } };
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+const opens = (name: string, selector: string): Step => ({
+  name,
+  act: async (page) => {
+    await page.locator(selector).first().tap();
+    await dialog(page).waitFor();
+  },
+});
+const closes: Step = {
+  name: 'close by Escape',
+  act: async (page) => {
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+};
+const types = (letter: string): Step => ({
+  name: `type ${letter}`,
+  act: (page) => page.keyboard.press(letter),
+});
+const goes = (name: string, selector: string, path: string, shows: string): Step => ({
+  name,
+  act: (page) => page.locator(selector).first().tap(),
+  leadsTo: { path, shows },
+});
+
+/** What somebody does who looks around, ten things at a time. */
+const round: readonly Step[] = [
+  opens('the menu of games', '.bottom-bar button'),
+  closes,
+  opens('the search', 'main input[type=search]'),
+  types('l'),
+  types('o'),
+  types('t'),
+  closes,
+  { name: 'the other theme', act: (page) => page.locator('.bar-row button.icon-button').first().tap() },
+  goes('to the slots', '.tile', '/rng', 'main article'),
+  goes('home', '.bottom-item', '/', '.hero'),
+];
+
+const house = await openHouse();
+const browser = await chromium.launch({
+  ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+try {
+  const text = report(await scriptedSession(browser, `${house.origin}/`));
+  keepResults('session', text);
+  console.log(text);
+} finally {
+  await browser.close();
+  await house.leave();
+}
+
+/** Forty interactions on a phone whose processor is slowed down, on one page that is never loaded anew. */
+async function scriptedSession(browser: Browser, origin: string): Promise<Session> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await watchShifts(page);
+  await page.addInitScript(watchInteractions);
+  await page.goto(origin);
+  const slowed = await context.newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_TIMES });
+  await page.locator('html[data-live=yes]').waitFor({ state: 'attached' });
+  const interactionsMs: number[] = [];
+  const pagesMs: number[] = [];
+  let slowest = { name: '', ms: -1 };
+  for (let at = 0; at < INTERACTIONS; at += 1) {
+    const step = round[at % round.length];
+    if (!step) break;
+    const shown = step.leadsTo ? page.evaluate(untilPainted, step.leadsTo) : null;
+    await step.act(page);
+    if (shown) pagesMs.push(await shown);
+    const ms = await page.evaluate(slowestInteraction);
+    interactionsMs.push(ms);
+    if (ms > slowest.ms) slowest = { name: step.name, ms };
+  }
+  const shift = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+  await context.close();
+  return { interactionsMs, slowest: slowest.name, pagesMs, shift };
+}
+
+type Watched = { $interactions: number[]; $pressedAt: number };
+
+function watchInteractions(): void {
+  const watched = Object.assign(window, { $interactions: [] as number[], $pressedAt: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) watched.$interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  addEventListener('pointerup', (event) => (watched.$pressedAt = event.timeStamp), { capture: true });
+}
+
+/** Of all since the last question, once the browser has drawn and told them. */
+async function slowestInteraction(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  for (let frames = 0; frames < 3; frames += 1) await frame();
+  const { $interactions } = window as unknown as Watched;
+  return Math.max(0, ...$interactions.splice(0));
+}
+
+async function untilPainted({ path, shows }: { path: string; shows: string }): Promise<number> {
+  const watched = window as unknown as Watched;
+  watched.$pressedAt = 0;
+  const isThere = () => watched.$pressedAt > 0 && location.pathname === path && document.querySelector(shows) !== null;
+  while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  // The frame in which it is there has been drawn when the task after it runs.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return performance.now() - watched.$pressedAt;
+}
+
+function report({ interactionsMs, slowest, pagesMs, shift }: Session): string {
+  const milliseconds = (value: number) => `${Math.round(value)} ms`;
+  return table([
+    [`${interactionsMs.length} interactions, phone, a processor slowed ${SLOWED_TIMES} times`, 'measured', 'goal'],
+    [`worst (INP), at “${slowest}”`, milliseconds(Math.max(...interactionsMs)), '≤ 50 ms'],
+    ['nine in ten', milliseconds(quantile(interactionsMs, 0.9)), ''],
+    ['median', milliseconds(quantile(interactionsMs, 0.5)), ''],
+    [`tap → next page painted, median of ${pagesMs.length}`, milliseconds(quantile(pagesMs, 0.5)), '≤ 100 ms'],
+    ['the same, worst', milliseconds(Math.max(...pagesMs)), ''],
+    ['CLS of the whole session', shift.toFixed(3), '0'],
+  ]);
+}
