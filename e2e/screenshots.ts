@@ -35,6 +35,7 @@ const modal = async (portal: Portal, path: string) => {
   await portal.modal.waitFor();
   await portal.page.getByRole('status', { name: portal.text('shell', 'loading') }).waitFor({ state: 'hidden' });
 };
+const centre = (portal: Portal, room?: string) => modal(portal, `/?modal=member-centre${room ? `&room=${room}` : ''}`);
 const shots: readonly Shot[] = [
   { name: 'home', widths: [390, 768, 1440, 1920], take: (portal) => portal.visit('/') },
   { name: 'home-member', widths: usual, isMember: true, take: (portal) => portal.visit('/') },
@@ -47,6 +48,8 @@ const shots: readonly Shot[] = [
   // One person may only have so many orders open.
   { name: 'deposit-waiting', widths: usual, isMember: true, isFresh: true, take: openOrder },
   { name: 'logout', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=logout') },
+  { name: 'centre', widths: [390, 768, 1440], isMember: true, take: (portal) => centre(portal) },
+  { name: 'centre-account', widths: usual, isMember: true, take: (portal) => centre(portal, 'securityCenter') },
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },

@@ -6,7 +6,7 @@ export type Catalogue = Record<string, Record<string, unknown>>;
 
 export type BrowserBundle = Exclude<BundleName, 'server'>;
 /** Those that come with a page of their own, and stand in what the server writes of it. */
-export type PageBundle = Exclude<BrowserBundle, 'page' | 'member' | 'studio'>;
+export type PageBundle = Exclude<BrowserBundle, 'page' | 'member' | 'centre' | 'studio'>;
 
 const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ default: Catalogue }>>> = {
   EN: {
@@ -16,6 +16,7 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     coming: () => import('./generated/en.coming.ts'),
     reading: () => import('./generated/en.reading.ts'),
     lobby: () => import('./generated/en.lobby.ts'),
+    centre: () => import('./generated/en.centre.ts'),
   },
   MY: {
     page: () => import('./generated/my.page.ts'),
@@ -24,6 +25,7 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     coming: () => import('./generated/my.coming.ts'),
     reading: () => import('./generated/my.reading.ts'),
     lobby: () => import('./generated/my.lobby.ts'),
+    centre: () => import('./generated/my.centre.ts'),
   },
   QPS: {
     page: () => import('./generated/qps.page.ts'),
@@ -32,6 +34,7 @@ const loaders: Record<CatalogueLanguage, Record<BrowserBundle, () => Promise<{ d
     coming: () => import('./generated/qps.coming.ts'),
     reading: () => import('./generated/qps.reading.ts'),
     lobby: () => import('./generated/qps.lobby.ts'),
+    centre: () => import('./generated/qps.centre.ts'),
   },
 };
 

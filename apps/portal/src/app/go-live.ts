@@ -1,4 +1,4 @@
-import type { ModalName } from '../shared/modal/modal-names.ts';
+import { modalDetails, type ModalName, type ModalSearch } from '../shared/modal/modal-names.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
@@ -17,7 +17,7 @@ export function handInNavigation(router: Router): void {
     openModal: (name, detail) => openModal(router, name, detail),
     closeModal: () => closeModal(router),
     // A modal's entry in the history gives way, so that going back never opens it again.
-    go: (href) => void router.navigate({ href, replace: router.state.location.state.isModalPushed === true }),
+    go: (href) => void router.navigate({ href, replace: stepsInModal(router) > 0 }),
   });
 }
 
@@ -81,16 +81,18 @@ function takeRememberedLanguage(): void {
 }
 
 function openModal(router: Router, modal: ModalName, detail?: string): void {
+  // One modal after another is one step in the history, or none where the address has brought the first.
+  const steps = stepsInModal(router);
+  const isAnother = steps > 0 || router.state.location.search.modal !== undefined;
   void router.navigate({
     to: '.',
-    search: ({ notice: _, of: __, ...previous }) => ({
-      ...previous,
+    search: (previous) => ({
+      ...withoutModal(previous),
       modal,
-      ...(detail ? { [modal === 'notice' ? 'notice' : 'of']: detail } : {}),
+      ...(detail && { [modalDetails[modal as keyof typeof modalDetails]]: detail }),
     }),
-    state: (previous) => ({ ...previous, isModalPushed: true }),
-    // One modal after another is one step in the history.
-    replace: router.state.location.state.isModalPushed === true,
+    state: (previous) => ({ ...previous, modalSteps: isAnother ? steps : 1 }),
+    replace: isAnother,
     resetScroll: false,
   });
 }
@@ -98,21 +100,31 @@ function openModal(router: Router, modal: ModalName, detail?: string): void {
 function closeModal(router: Router): void {
   // Whoever turns away from logging in does not want, later, what they had pressed before.
   if (!session.get()) forgetWhatWasPending();
-  const { pathname, state } = router.state.location;
-  if (state.isModalPushed) router.history.back();
+  const { pathname } = router.state.location;
+  const steps = stepsInModal(router);
+  if (steps > 0) router.history.go(-steps);
   else if (['/login', '/register', '/register.html'].includes(pathname))
     void router.navigate({ href: session.get() ? takeReturn() : '/', replace: true, resetScroll: false });
   else
     void router.navigate({
       to: '.',
-      search: ({ modal: _, notice: __, of: ___, ...previous }) => previous,
+      search: withoutModal,
       replace: true,
       resetScroll: false,
     });
 }
 
+/** How many entries of the history the open modal has added to the page behind it. */
+function stepsInModal(router: Router): number {
+  return router.state.location.state.modalSteps ?? 0;
+}
+
+function withoutModal({ modal: _, notice: __, of: ___, room: ____, ...page }: ModalSearch) {
+  return page;
+}
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    isModalPushed?: boolean;
+    modalSteps?: number;
   }
 }

@@ -6,7 +6,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
+import { modalDetails, modalNamed, type ModalSearch } from '../shared/modal/modal-names.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../shared/navigation/plain-search.ts';
 import type { HotGames } from '../pages/hot/hot-games.ts';
 import type { FirstGames } from '../pages/category/first-games.ts';
@@ -38,11 +38,11 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<PageContextOfRouter>()({
-  validateSearch: (raw: Record<string, unknown>): { modal?: ModalName; notice?: string; of?: string } => {
+  validateSearch: (raw: Record<string, unknown>): ModalSearch => {
     const modal = modalNamed(raw.modal);
-    const notice = modal === 'notice' && typeof raw.notice === 'string' ? raw.notice.slice(0, 64) : undefined;
-    const of = modal === 'vendor-games' && typeof raw.of === 'string' ? raw.of.slice(0, 32) : undefined;
-    return { ...(modal ? { modal } : {}), ...(notice ? { notice } : {}), ...(of ? { of } : {}) };
+    const name = modal && modal in modalDetails ? modalDetails[modal as keyof typeof modalDetails] : undefined;
+    const detail = name && raw[name];
+    return { ...(modal && { modal }), ...(typeof detail === 'string' && { [name as string]: detail.slice(0, 64) }) };
   },
   beforeLoad: ({ location, matches }) => {
     if (import.meta.env.SSR || session.get() || matches.at(-1)?.staticData.needsNoLogin) return;

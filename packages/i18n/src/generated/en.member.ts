@@ -483,6 +483,7 @@ export default {
   "needTrueAccount": "This needs an account of your own",
   "needTrueAccountNote": "Free play uses play money. Register to go on with real money.",
   "in_increase_submit": "Register",
-  "cancel": "Cancel"
+  "cancel": "Cancel",
+  "memberCentre": "Member centre"
  }
 };

@@ -483,6 +483,7 @@ export default {
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
-  "cancel": "Batal"
+  "cancel": "Batal",
+  "memberCentre": "Pusat ahli"
  }
 };

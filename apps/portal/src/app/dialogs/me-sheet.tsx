@@ -1,4 +1,4 @@
-import { Heart, History, LogOut, Plus, Smartphone } from 'lucide-react';
+import { CircleUserRound, Heart, History, LogOut, Plus, Smartphone } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
@@ -12,6 +12,7 @@ import { openDeposit } from '../../features/cashier/open-deposit.ts';
 /** What the app bar's "Me" opens: the member's account, or the ways in. */
 export default function MeSheet({ onClose }: { onClose: () => void }) {
   const text = useText('shell');
+  const dialogText = useText('dialogs');
   const session = useSession();
   const { info } = useMember();
   if (!session) return <WaysIn onClose={onClose} />;
@@ -22,6 +23,12 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
         <BalanceBox />
       </div>
       <ul className="mt-5 grid gap-3">
+        <li>
+          <button type="button" className="sheet-row" onClick={() => navigate().openModal('member-centre')}>
+            <span className="font-semibold">{dialogText('memberCentre')}</span>
+            <CircleUserRound aria-hidden size={18} />
+          </button>
+        </li>
         <li>
           <button type="button" className="sheet-row" onClick={openDeposit}>
             <span className="font-semibold">{text('deposit')}</span>

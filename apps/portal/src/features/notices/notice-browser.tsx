@@ -1,9 +1,9 @@
 import './notices.css';
 import type { Announcement } from '@pelita/contract';
 import { useState } from 'react';
+import { Moment } from '../../shared/clock/moment.tsx';
 import { HouseText } from '../../shared/html/house-text.tsx';
 import { useText } from '../../shared/language/use-text.ts';
-import { NoticeDate } from './notice-date.tsx';
 import { NoticePager, onPage } from './notice-pager.tsx';
 import { NOTICES_PER_PAGE } from '@pelita/contract';
 
@@ -35,7 +35,7 @@ export function NoticeBrowser(props: {
                 onClick={() => onChoose(notice.id)}
               >
                 <span className="font-semibold">{notice.title}</span>
-                <NoticeDate at={notice.publishedAt} />
+                <Moment at={notice.publishedAt} className="text-muted text-sm" />
               </button>
             </li>
           ))}

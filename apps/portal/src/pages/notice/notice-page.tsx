@@ -1,7 +1,7 @@
 import './notice.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { HouseText } from '../../shared/html/house-text.tsx';
-import { NoticeDate } from '../../features/notices/notice-date.tsx';
+import { Moment } from '../../shared/clock/moment.tsx';
 import { NoticePager, onPage, pageCount } from '../../features/notices/notice-pager.tsx';
 import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -44,7 +44,7 @@ function Notices() {
         {onPage(data.notices, current).map((notice) => (
           <li key={notice.id}>
             <article className="notice-card">
-              <NoticeDate at={notice.publishedAt} />
+              <Moment at={notice.publishedAt} className="text-muted text-sm" />
               <h2 className="font-head text-2xl font-bold text-balance">{notice.title}</h2>
               <HouseText html={notice.content} />
             </article>

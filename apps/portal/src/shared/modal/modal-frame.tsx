@@ -19,9 +19,11 @@ export function ModalFrame(props: {
   isClosable?: boolean;
   /** A dialog is small and stays small on a phone. */
   kind?: 'modal' | 'dialog';
+  /** Before the title: a way back. */
+  lead?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, onClose, width = MODAL_WIDTH_PX, isClosable = true, kind = 'modal', children } = props;
+  const { title, onClose, width = MODAL_WIDTH_PX, isClosable = true, kind = 'modal', lead, children } = props;
   const text = useText('shell');
   const { code } = usePageLanguage();
   return (
@@ -36,7 +38,8 @@ export function ModalFrame(props: {
         <Modal className={`modal-box modal-box-${kind}`} style={{ maxWidth: width }}>
           <Dialog className="modal-dialog" role={kind === 'dialog' ? 'alertdialog' : 'dialog'}>
             <header className="flex items-start justify-between gap-4">
-              <Heading slot="title" className="font-head text-2xl leading-tight font-bold text-balance">
+              {lead}
+              <Heading slot="title" className="font-head grow text-2xl leading-tight font-bold text-balance">
                 {title}
               </Heading>
               {isClosable && (

@@ -2,7 +2,7 @@ import type { ModalName } from '../modal/modal-names.ts';
 
 /** The router as code outside components may use it. The app hands it in when it starts. */
 export type Navigation = {
-  /** `detail`: the announcement that the notice modal opens at, or the vendor whose games are listed. */
+  /** `detail`: what it opens at, by `modalDetails`. */
   openModal: (name: ModalName, detail?: string) => void;
   /** Back to the address before the modal, or the same page without it. */
   closeModal: () => void;

@@ -6,4 +6,5 @@ export const dialogs = {
   needTrueAccountNote: 'Free play uses play money. Register to go on with real money.',
   in_increase_submit: 'Register',
   cancel: 'Cancel',
+  memberCentre: 'Member centre',
 } as const;

@@ -5,6 +5,7 @@ import { help } from './help.ts';
 import { notices } from './notices.ts';
 import { bank } from './bank.ts';
 import { cashier } from './cashier.ts';
+import { centre } from './centre.ts';
 import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { coming } from './coming.ts';
@@ -48,6 +49,7 @@ export const en = {
   fieldErrors,
   patterns,
   bank,
+  centre,
   chat,
   codes,
   inbox,

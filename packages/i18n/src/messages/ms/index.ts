@@ -6,6 +6,7 @@ import { notices } from './notices.ts';
 import type { Messages } from '../../messages.ts';
 import { bank } from './bank.ts';
 import { cashier } from './cashier.ts';
+import { centre } from './centre.ts';
 import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { coming } from './coming.ts';
@@ -48,6 +49,7 @@ export const ms: Messages = {
   fieldErrors,
   patterns,
   bank,
+  centre,
   chat,
   codes,
   inbox,

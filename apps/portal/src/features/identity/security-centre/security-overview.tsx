@@ -1,0 +1,75 @@
+import './security-centre.css';
+import { failureText } from '../../../shared/calls/failure-text.ts';
+import { Moment } from '../../../shared/clock/moment.tsx';
+import { useText } from '../../../shared/language/use-text.ts';
+import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
+import type { RoomName, RoomProps } from '../../../shared/rooms/room.ts';
+import { SafetyMeter } from './safety-meter.tsx';
+import { SecurityLine } from './security-line.tsx';
+import { useSecurity } from './use-security.ts';
+import { useLineNotes } from './use-line-notes.ts';
+import { whatIsKept, type Security } from './what-is-kept.ts';
+
+/** What stands together. A line whose room does not exist tells how it is and leads nowhere. */
+const groups = {
+  ways: ['loginPassword', 'mobile', 'email', 'authenticator'],
+  money: ['paymentPassword', 'bankAccounts'],
+  person: ['profile', 'avatar'],
+  places: ['sessions', 'loginHistory', 'addresses'],
+  leaving: ['closure'],
+} as const satisfies Record<string, readonly RoomName[]>;
+
+/** MC-03: how well the account is kept, what is missing, and the way to each room. */
+export default function SecurityOverview(props: RoomProps) {
+  const text = useText('shell');
+  const { data, error, refetch } = useSecurity();
+  if (data) return <Overview security={data} {...props} />;
+  if (error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <div role="status" aria-label={text('loading')} className="centre-stack">
+      <div className="skeleton h-28 rounded-m" />
+      <div className="skeleton h-64 rounded-m" />
+    </div>
+  );
+}
+
+function Overview({ security, openRoom, hasRoom }: { security: Security } & RoomProps) {
+  const text = useText('centre');
+  const notes = useLineNotes(security);
+  const kept: Partial<Record<RoomName, boolean>> = whatIsKept(security);
+  return (
+    <>
+      <SafetyMeter security={security} />
+      <LastLogin lastLogin={security.lastLogin} />
+      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+        <section key={group} className="mt-6">
+          <h3 className="centre-heading">{text(`group_${group}`)}</h3>
+          <ul className="centre-list">
+            {groups[group]
+              .filter((name: RoomName) => kept[name] !== undefined || hasRoom(name))
+              .map((name) => (
+                <li key={name}>
+                  <SecurityLine
+                    name={name}
+                    note={notes[name]}
+                    isKept={kept[name]}
+                    onOpen={hasRoom(name) ? () => openRoom(name) : undefined}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function LastLogin({ lastLogin }: Pick<Security, 'lastLogin'>) {
+  const text = useText('centre');
+  if (!lastLogin) return <p className="text-muted mt-4 text-sm">{text('firstLogin')}</p>;
+  return (
+    <p className="text-muted mt-4 text-sm">
+      {text('lastLogin')}: <Moment at={lastLogin.at} /> · <bdi>{lastLogin.address}</bdi>
+    </p>
+  );
+}

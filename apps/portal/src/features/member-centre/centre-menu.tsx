@@ -1,0 +1,66 @@
+import { useText } from '../../shared/language/use-text.ts';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import type { RoomName } from '../../shared/rooms/room.ts';
+import { loadMember } from '../../shared/session/member.ts';
+import { useMember } from '../../shared/session/member-store.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { entriesOf, type Rooms } from './rooms.ts';
+
+/** MC-01: who is here and the entries. It shows only once the member is known. */
+export function CentreMenu(props: { rooms: Rooms; current: RoomName | undefined; onChoose: (name: RoomName) => void }) {
+  const { rooms, current, onChoose } = props;
+  const text = useText('centre');
+  const shellText = useText('shell');
+  const session = useSession();
+  const { info, state } = useMember();
+  if (!session) return null;
+  if (!info) {
+    const retry = () => void loadMember(session.token);
+    return (
+      <div className="centre-menu">
+        {state === 'failed' ? <NotLoaded note={text('notLoaded')} onRetry={retry} /> : <MenuSkeleton />}
+      </div>
+    );
+  }
+  return (
+    <div className="centre-menu">
+      <div className="centre-member">
+        <span className="avatar centre-avatar">
+          <img src={info.avatar} alt="" width={56} height={56} />
+        </span>
+        <span className="min-w-0">
+          <b className="block truncate">{info.nickname ?? session.account}</b>
+          <span className="centre-rank">{shellText('rank', { rank: String(info.clubLabel.rankLevel) })}</span>
+        </span>
+      </div>
+      <nav aria-label={text('menu')}>
+        <ul>
+          {entriesOf(rooms).map(([name, { icon: Icon }]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="centre-entry"
+                data-room={name}
+                aria-current={name === current ? 'page' : undefined}
+                onClick={() => onChoose(name)}
+              >
+                <Icon aria-hidden size={20} />
+                {text(`room_${name}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function MenuSkeleton() {
+  const text = useText('shell');
+  return (
+    <div role="status" aria-label={text('loading')} className="centre-stack">
+      <div className="skeleton h-14 rounded-m" />
+      <div className="skeleton h-11 rounded-m" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import './member-centre.css';
+import { ChevronLeft } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useText } from '../../shared/language/use-text.ts';
+import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { QueryScope } from '../../shared/query/query-scope.tsx';
+import type { RoomProps } from '../../shared/rooms/room.ts';
+import { CentreMenu } from './centre-menu.tsx';
+import { firstRoom, roomNamed, type Room, type Rooms } from './rooms.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useRoomAddress } from './use-room-address.ts';
+
+const WIDTH_PX = 1120;
+
+/**
+ * MC-01: the member's own rooms in one modal, the menu on the left and the room on the right. A phone shows the menu
+ * first, and the room in its place with a way back.
+ */
+export function MemberCentre({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
+  const text = useText('centre');
+  const isNarrow = useIsNarrow();
+  const { asked, open, up } = useRoomAddress();
+  const name = roomNamed(rooms, asked) ?? (isNarrow ? undefined : firstRoom);
+  const room = name && rooms[name];
+  const content = useFollowedFocus(name);
+  const above = room?.within;
+  const leave = () => up(above);
+  const hasWayBack = room !== undefined && (above !== undefined || isNarrow);
+  return (
+    <ModalFrame
+      title={text(name ? `room_${name}` : 'title')}
+      width={WIDTH_PX}
+      onClose={onClose}
+      {...(hasWayBack ? { lead: <WayBack to={text(above ? `room_${above}` : 'title')} onPress={leave} /> } : {})}
+    >
+      <QueryScope>
+        {(!isNarrow || !room) && <CentreMenu rooms={rooms} current={above ?? name} onChoose={open} />}
+        {name && room && (
+          <section ref={content} aria-label={text(`room_${name}`)} tabIndex={-1} className="centre-room">
+            <Suspense fallback={<RoomSkeleton />}>
+              <RoomOf
+                key={name}
+                room={room}
+                openRoom={open}
+                leaveRoom={leave}
+                hasRoom={(other) => roomNamed(rooms, other) !== undefined}
+              />
+            </Suspense>
+          </section>
+        )}
+      </QueryScope>
+    </ModalFrame>
+  );
+}
+
+function RoomOf({ room: { Content }, ...props }: { room: Room } & RoomProps) {
+  return <Content {...props} />;
+}
+
+/** What had the focus may have gone with the room that was left: the new room takes it, or its entry in the menu. */
+function useFollowedFocus(name: string | undefined) {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(name);
+  useEffect(() => {
+    const left = before.current;
+    before.current = name;
+    if (left === name) return;
+    content.current?.closest('.modal-box')?.scrollTo(0, 0);
+    if (document.activeElement?.closest('[role=dialog]')) return;
+    (content.current ?? document.querySelector<HTMLElement>(`[data-room="${left}"]`))?.focus();
+  }, [name]);
+  return content;
+}
+
+function WayBack({ to, onPress }: { to: string; onPress: () => void }) {
+  const text = useText('centre');
+  return (
+    <button type="button" className="icon-button centre-back" aria-label={text('back', { to })} onClick={onPress}>
+      <ChevronLeft aria-hidden size={22} className="mirrored" />
+    </button>
+  );
+}
+
+function RoomSkeleton() {
+  const text = useText('shell');
+  return (
+    <div role="status" aria-label={text('loading')} className="centre-stack">
+      <div className="skeleton h-24 rounded-m" />
+      <div className="skeleton h-16 rounded-m" />
+      <div className="skeleton h-16 rounded-m" />
+      <div className="skeleton h-16 rounded-m" />
+    </div>
+  );
+}
