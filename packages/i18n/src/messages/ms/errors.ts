@@ -35,7 +35,7 @@ export const errors: AreaMessages<'errors'> = {
   code_wrong: 'Kod ini tidak betul. Sila semak dan cuba lagi.',
   code_expired: 'Kod ini tidak sah lagi. Sila minta kod baharu.',
   code_locked: 'Terlalu banyak kod yang salah. Sila minta kod baharu.',
-  too_many_codes: 'Terlalu banyak permintaan. Sila tunggu 5 minit dan cuba lagi.',
+  too_many_codes: 'Terlalu banyak permintaan. Sila tunggu {minutes} minit dan cuba lagi.',
   code_quota_exceeded: 'Kod tidak dapat dihantar lagi kepada anda hari ini. Sila hubungi khidmat pelanggan.',
   code_not_sent: 'Kod tidak dapat dihantar. Sila cuba lagi nanti.',
   code_not_allowed: 'Fungsi ini ditutup buat masa ini.',

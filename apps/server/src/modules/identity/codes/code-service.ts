@@ -7,7 +7,17 @@ import type { Mail } from '../../../platform/providers/mail/mail.ts';
 import type { Sms } from '../../../platform/providers/sms/sms.ts';
 import { CODE_DIGITS, WRONG_TRIES_MAXIMUM } from './code-limits.ts';
 import { nextSends } from './next-sends.ts';
-import { type CodeState, codeState, insertCode, lockSends, type NewCode, replaceCode, tryCode } from './store.ts';
+import {
+  type CodeState,
+  codeState,
+  insertCode,
+  judgeCode,
+  lockSends,
+  type NewCode,
+  replaceCode,
+  tryCode,
+  useUpCode,
+} from './store.ts';
 
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact';
 export type Contact = { channel: 'text' | 'mail'; value: string };
@@ -29,6 +39,10 @@ export type CodeService = {
   send(database: Database, request: CodeRequest): Promise<{ expiresAt: Temporal.Instant }>;
   /** Uses the code up, or refuses it. Its transaction is its own, so that a wrong try counts whatever follows. */
   use(database: Database, binding: CodeBinding, code: string): Promise<void>;
+  /** Refuses a wrong code as `use` does and leaves a right one unused, for `useUp` with what it is for. */
+  judge(database: Database, binding: CodeBinding, code: string): Promise<void>;
+  /** Uses a judged code up within the transaction that it is for: when that fails, the code is still good. */
+  useUp(tx: Tx, binding: CodeBinding, code: string): Promise<void>;
 };
 
 export type Carriers = { sms: Sms | null; mail: Mail | null };
@@ -56,6 +70,16 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
         code,
       });
   };
+  const refuseTry = async (database: Database, key: Buffer, wrongTries: number | undefined): Promise<never> => {
+    if (wrongTries !== undefined)
+      throw new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
+    const [state] = await database.single<CodeState>(codeState, [key]);
+    const isLocked =
+      state?.used_at === null &&
+      state.wrong_tries >= WRONG_TRIES_MAXIMUM &&
+      Temporal.Instant.compare(state.expires_at, platform.clock.now()) > 0;
+    throw new Refusal(isLocked ? 'code_locked' : 'code_expired');
+  };
   const noteFailure = (error: unknown) => log.warn({ error: String(error) }, 'a carrier did not take a code');
 
   return {
@@ -76,16 +100,19 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
     },
     async use(database, binding, code) {
       const key = keyOf(binding);
-      const now = platform.clock.now();
-      const [tried] = await database.single<CodeState>(tryCode, [key, await hashOf(key, code.trim()), now]);
-      if (tried?.used_at) return;
-      if (tried) throw new Refusal(tried.wrong_tries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
-      const [state] = await database.single<CodeState>(codeState, [key]);
-      const isLocked =
-        state?.used_at === null &&
-        state.wrong_tries >= WRONG_TRIES_MAXIMUM &&
-        Temporal.Instant.compare(state.expires_at, now) > 0;
-      throw new Refusal(isLocked ? 'code_locked' : 'code_expired');
+      const tried = [key, await hashOf(key, code.trim()), platform.clock.now()];
+      const [state] = await database.single<CodeState>(tryCode, tried);
+      if (!state?.used_at) await refuseTry(database, key, state?.wrong_tries);
+    },
+    async judge(database, binding, code) {
+      const key = keyOf(binding);
+      const tried = [key, await hashOf(key, code.trim()), platform.clock.now()];
+      const [state] = await database.single<{ is_right: boolean; wrong_tries: number }>(judgeCode, tried);
+      if (!state?.is_right) await refuseTry(database, key, state?.wrong_tries);
+    },
+    async useUp(tx, binding, code) {
+      const key = keyOf(binding);
+      if (!(await useUpCode(tx, key, await hashOf(key, code.trim())))) throw new Refusal('code_expired');
     },
   };
 }

@@ -15,7 +15,10 @@ export function nextSends(before: Sends | null, now: Temporal.Instant): Sends {
   const rowEndsAt = before.sentAt.add({ minutes: TOO_MANY_REQUESTS_WAIT_MINUTES });
   const isInRow = isBefore(now, rowEndsAt);
   if (isInRow && before.sentInRow >= SENDS_IN_A_ROW_MAXIMUM)
-    throw new Refusal('too_many_codes', { retryAfterSeconds: secondsTo(rowEndsAt, now) });
+    throw new Refusal('too_many_codes', {
+      params: { minutes: TOO_MANY_REQUESTS_WAIT_MINUTES },
+      retryAfterSeconds: secondsTo(rowEndsAt, now),
+    });
   const dayEndsAt = before.dayStartedAt.add({ hours: DAY_HOURS });
   const isSameDay = isBefore(now, dayEndsAt);
   if (isSameDay && before.sentInDay >= SENDS_A_DAY_MAXIMUM)

@@ -68,6 +68,32 @@ export const tryCode: Statement = {
     returning used_at, wrong_tries, expires_at`,
 };
 
+/**
+ * Parameters as of `tryCode`. Judges and counts a try likewise and leaves a right code unused: for a flow that can still
+ * fail after it and uses the code up with what it is for.
+ */
+export const judgeCode: Statement = {
+  name: 'identity-judge-code',
+  text: `update one_time_code set wrong_tries = case when code_hash = $2 then wrong_tries else wrong_tries + 1 end
+    where key = $1 and used_at is null and expires_at > $3 and wrong_tries < ${WRONG_TRIES_MAXIMUM}
+    returning code_hash = $2 as is_right, wrong_tries`,
+};
+
+/** False when there is no such code to use up any more, because another request has just done it. */
+export async function useUpCode(tx: Tx, key: Buffer, codeHash: Buffer): Promise<boolean> {
+  const used = await tables(tx)
+    .updateTable('one_time_code')
+    .set({ used_at: tx.now })
+    .where('key', '=', key)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', tx.now)
+    .where('wrong_tries', '<', WRONG_TRIES_MAXIMUM)
+    .returning('key')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /** Parameter: key. */
 export const codeState: Statement = {
   name: 'identity-code-state',

@@ -43,8 +43,10 @@ export function bindContact(parts: IdentityParts) {
     const { playerId } = who.player;
     const contact = contactFrom(body, platform.brand.country);
     await checkOwnPassword(database, parts, playerId, { typed: body.password, field: 'password' });
-    await codes.use(database, { purpose: 'contact', contact, playerId }, body.code);
+    const proof = [{ purpose: 'contact', contact, playerId }, body.code] as const;
+    await codes.judge(database, ...proof);
     await database.transaction(async (tx) => {
+      await codes.useUp(tx, ...proof);
       const { email: formerMail } = await contactOf(tx, playerId);
       if (!(await claimContact(tx, playerId, contact))) throw taken(contact);
       await tellOwner(tx, { playerId, news: 'contactChanged', language: who.language, to: formerMail });

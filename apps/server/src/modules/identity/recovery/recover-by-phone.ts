@@ -51,7 +51,8 @@ export function recoverByPhone(parts: IdentityParts) {
     if (body.humanVerification !== undefined) await humanCheck.verify(database, body.humanVerification);
     const tries: TryKeys = [nameKey(contact.value), addressTryKey(who.address, platform.environment)];
     for (const key of tries) await countTry(database, platform.clock.now(), key);
-    await codes.use(database, { purpose: 'recovery', contact }, body.verificationCode);
+    const proof = [{ purpose: 'recovery', contact }, body.verificationCode] as const;
+    await codes.judge(database, ...proof);
 
     const account = await database.reading(async (tx) => {
       const playerId = await ownerOfContact(tx, contact);
@@ -62,9 +63,11 @@ export function recoverByPhone(parts: IdentityParts) {
     if (refused) throw new Refusal(refused);
     refuseUnfitPassword(platform, { newPassword, username: account.username });
     const hash = await hasher.hash(newPassword);
-    await database.transaction((tx) => {
+    await database.transaction(async (tx) => {
+      // A password that is refused for being the name leaves the code good.
+      await codes.useUp(tx, ...proof);
       const kept = { except: null, because: 'password' } as const;
-      return adoptPassword(tx, parts, who, { playerId: account.playerId, hash, kept, way: 'text code' });
+      await adoptPassword(tx, parts, who, { playerId: account.playerId, hash, kept, way: 'text code' });
     });
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return admit(database, parts, {

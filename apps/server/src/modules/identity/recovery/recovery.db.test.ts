@@ -167,9 +167,11 @@ describe('API-01 POST /wps/member/password/sms, POST /wps/member/password/verifi
   });
 
   test('PASS-05 a password that does not meet the rule leaves the code as it is', async () => {
-    const { national, number } = await withNumber();
+    const { national, number, username } = await withNumber();
     await askCode(national);
     expect((await recover(national, post.codeTo(number), 'short')).fields?.['newPassword']?.key).toBe('any');
+    const asName = await recover(national, post.codeTo(number), username);
+    expect(asName.fields?.['newPassword']?.key, 'told once the code is right').toBe('password_common');
     expect((await recover(national, post.codeTo(number))).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet } from '../../ledger/index.ts';
-import type { Contact } from '../codes/code-service.ts';
+import type { CodeBinding, Contact } from '../codes/code-service.ts';
 import { claimContact, keepContact } from '../contacts/store.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
 import { registerAddress } from '../second-step/registered-addresses.ts';
@@ -57,6 +57,11 @@ export async function makeMember(
   const actor = `player:${playerId}`;
   await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId, address: visitor.address } });
   return value;
+}
+
+/** What proves the number of a registration. It is used up with the member that it makes, and not by a lost race. */
+export function registrationProof(contact: Contact, code = ''): [CodeBinding, string] {
+  return [{ purpose: 'register', contact }, code];
 }
 
 export function nameTaken(): Refusal {

@@ -84,6 +84,14 @@ describe('API-01 PUT /wps/member/register/mobile', () => {
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 400]);
   });
 
+  test('SMS-04 a registration that cannot be made leaves its code good', async () => {
+    const mobileNum = newNumber();
+    expect((await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum) })).status).toBe(200);
+    const verificationCode = await codeFor(mobileNum);
+    for (let nth = 1; nth <= 2; nth++)
+      expect((await byMobile({ mobileNum, verificationCode })).code, 'not code_expired').toBe('contact_taken');
+  });
+
   test.each(['features.directRegistration', 'features.mobileRegistration'])(
     'REG-01 registration_closed while %s is off',
     async (key) => {
@@ -107,6 +115,20 @@ describe('API-01 PUT /wps/member/register with a number, a mail address, a captc
       { channel: 'text', value: `+60${mobileNum}`, proved: true },
       { channel: 'mail', value: 'proving@mail.example', proved: false },
     ]);
+  });
+
+  test('SMS-04 of two who want one name at once, the one who is late registers under another with the same code', async () => {
+    await setSetting(world, 'registration.fields', { mobileNum: { enabled: true } });
+    const forms = [];
+    for (const mobileNum of [newNumber(), newNumber()])
+      forms.push(registration('Wanted01', { mobileNum, verificationCode: await codeFor(mobileNum) }));
+    const both = await Promise.all(forms.map(byUsername));
+    expect(both.map(({ code }) => code).sort()).toEqual(['username_taken', undefined]);
+    const late = forms[both.findIndex(({ code }) => code === 'username_taken')];
+    expect((await byUsername({ ...late, username: 'Wanted02' })).status).toBe(200);
+    expect((await byUsername({ ...late, username: 'Wanted03' })).code, 'and it is used up with the member').toBe(
+      'code_expired',
+    );
   });
 
   test('REG-13 neither a number nor an address that is no such thing is kept', async () => {

@@ -15,7 +15,7 @@ import { passwordProblem } from '../passwords/password-rule.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername, drawnUsername } from '../username.ts';
-import { makeMember } from './make-member.ts';
+import { makeMember, registrationProof } from './make-member.ts';
 import { needsMobileCode, registrationRules } from './registration-fields.ts';
 
 type Call = typeof registerCall;
@@ -39,11 +39,13 @@ export function registerByMobile({ platform, humanCheck, hasher, codes }: Identi
     await database.reading((tx) => invitedBy(tx, body));
     const contact = { channel: 'text', value: number } as const;
     const isProved = needsMobileCode(settings);
-    if (isProved) await codes.use(database, { purpose: 'register', contact }, body.verificationCode ?? '');
+    const proof = registrationProof(contact, body.verificationCode);
+    if (isProved) await codes.judge(database, ...proof);
     const hasPassword = settings.get('features.passwordAtMobileRegistration');
     const passwordHash = hasPassword ? await hasher.hash(form.password) : null;
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {
+      if (isProved) await codes.useUp(tx, ...proof);
       const member = {
         username: await drawnUsername(random, (name) => isNameTaken(tx, canonicalUsername(name))),
         passwordHash,

@@ -8,7 +8,7 @@ import type { IdentityParts } from '../parts.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername } from '../username.ts';
-import { makeMember, nameTaken, type NewMember } from './make-member.ts';
+import { makeMember, nameTaken, type NewMember, registrationProof } from './make-member.ts';
 import { registrationRules } from './registration-fields.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
 
@@ -43,11 +43,11 @@ export function register(parts: IdentityParts) {
       await invitedBy(tx, details);
     });
     const { number } = contacts;
-    const isNumberProved = rules.verificationCode.enabled && number !== null;
-    if (isNumberProved) {
-      const contact = { channel: 'text', value: number } as const;
-      await codes.use(database, { purpose: 'register', contact }, details['verificationCode'] ?? '');
-    }
+    const proof =
+      rules.verificationCode.enabled && number !== null
+        ? registrationProof({ channel: 'text', value: number }, details['verificationCode'])
+        : null;
+    if (proof) await codes.judge(database, ...proof);
     const wantsPaymentPassword = rules.paymentPassword.enabled && form.paymentPassword !== undefined;
     const member: NewMember = {
       username: form.username,
@@ -56,7 +56,7 @@ export function register(parts: IdentityParts) {
       contacts: [
         ...(number === null
           ? []
-          : [{ channel: 'text', value: number, isProved: isNumberProved, field: 'mobileNum' } as const]),
+          : [{ channel: 'text', value: number, isProved: proof !== null, field: 'mobileNum' } as const]),
         ...(contacts.email === null
           ? []
           : [{ channel: 'mail', value: contacts.email, isProved: false, field: 'email' } as const]),
@@ -65,7 +65,10 @@ export function register(parts: IdentityParts) {
       details: keptDetails(details),
     };
     const visitor = { ...who, deviceId: body.loginDeviceId };
-    return await database.transaction((tx) => makeMember(tx, platform, member, visitor));
+    return await database.transaction(async (tx) => {
+      if (proof) await codes.useUp(tx, ...proof);
+      return makeMember(tx, platform, member, visitor);
+    });
   };
 }
 
