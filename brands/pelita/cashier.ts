@@ -1,4 +1,14 @@
-import type { DepositMethod } from '@pelita/contract';
+import type { Bank, DepositMethod } from '@pelita/contract';
+
+/** Where the demonstration brand's players can be paid. */
+export const banks: readonly Bank[] = [
+  { bankCode: 'gugusan', bankName: 'Bank Gugusan' },
+  { bankCode: 'kelip', bankName: 'Bank Kelip-Kelip' },
+  { bankCode: 'purnama', bankName: 'Bank Purnama' },
+  { bankCode: 'sauh', bankName: 'Bank Sauh' },
+  { bankCode: 'seroja', bankName: 'Bank Seroja' },
+  { bankCode: 'teratai', bankName: 'Bank Teratai' },
+];
 
 /** How the demonstration brand's players pay in. */
 export const depositMethods: readonly DepositMethod[] = [

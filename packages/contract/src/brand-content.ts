@@ -40,6 +40,9 @@ export type HelpPages = readonly {
   pages: Record<string, string>;
 }[];
 
+/** `cashier.ts`: where players can be paid, in the order of the choice. */
+export type Bank = { bankCode: string; bankName: string };
+
 /** `cashier.ts`: how players pay in. Money is decimal text in the brand's currency. */
 export type DepositMethod = {
   code: string;

@@ -83,6 +83,10 @@ export const errorCatalogue = {
   },
   login_verification_expired: { status: 400, meaning: 'The second step came too late, twice, or from elsewhere.' },
   second_step_wrong: { status: 400, meaning: 'The authenticator’s code, the recovery code or the name is not right.' },
+  second_factor_needed: {
+    status: 403,
+    meaning: 'The login came from a new address without a second step; a factor has to be bound before money leaves.',
+  },
   authenticator_bound: { status: 409, meaning: 'The account has an authenticator already.' },
   authenticator_unbound: { status: 409, meaning: 'The account has no authenticator, or none that waits for its code.' },
   payment_password_set: { status: 409, meaning: 'A payment password is set already; it can be changed.' },

@@ -184,6 +184,11 @@ const BankAccount = z.object({
   addedAt: InstantText,
 });
 
+export const listWithdrawBanks = call('GET /wps/system/withdrawBanks', {
+  value: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
+  summary: 'The banks at which players can be paid.',
+});
+
 export const listBankAccounts = call('GET /wps/member/bankCard', {
   ...own,
   value: z.array(BankAccount),
@@ -195,6 +200,7 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
   sealed: true,
   rate: 'login',
   body: z.strictObject({
+    /** A name of the list of banks. */
     bankName: freeText(60, 2),
     accountName: freeText(100, 2),
     accountNumber: z.string().check(z.regex(/^[0-9]{6,30}$/, { error: 'digits' })),

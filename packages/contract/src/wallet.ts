@@ -64,6 +64,7 @@ export const walletTransfer = relay('POST', 'GCS_walletTransfer', {
   value: WalletTransfer,
   refusals: [
     'in_need_true_account',
+    'second_factor_needed',
     'transfer_vendor_unknown',
     'amount_out_of_range',
     'insufficient_balance',

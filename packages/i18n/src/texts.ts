@@ -71,7 +71,7 @@ function text(language: string, area: string, key: string, params: Params): stri
   const found =
     own && Object.hasOwn(own, key) ? own[key] : fallback && Object.hasOwn(fallback, key) ? fallback[key] : null;
   if (!found) return null;
-  const values = { minimum: 'none', maximum: 'none', ...params };
+  const values = { minimum: 'none', maximum: 'none', minutes: 'none', ...params };
   return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AnnouncementSeed, CatalogueSeed, DepositMethod, HelpPages } from '@pelita/contract';
+import type { AnnouncementSeed, Bank, CatalogueSeed, DepositMethod, HelpPages } from '@pelita/contract';
 import { readHelpPages } from './read-help-pages.ts';
 
 /** What a brand's folder holds beside its `brand.ts`; whatever file it lacks stands for nothing of its kind. */
@@ -7,6 +7,7 @@ export type BrandContent = {
   catalogue: CatalogueSeed;
   announcements: AnnouncementSeed;
   depositMethods: readonly DepositMethod[];
+  banks: readonly Bank[];
   help: HelpPages;
 };
 
@@ -15,11 +16,11 @@ export async function loadBrandContent(code: string): Promise<BrandContent> {
     const url = new URL(`../../../../brands/${code}/${file}.ts`, import.meta.url);
     return existsSync(url) ? ((await import(url.href)) as Content) : otherwise;
   };
-  const [catalogue, { announcements }, { depositMethods }, help] = await Promise.all([
+  const [catalogue, { announcements }, { depositMethods, banks }, help] = await Promise.all([
     read<CatalogueSeed>('catalogue', { engine: '', vendors: [] }),
     read<{ announcements: AnnouncementSeed }>('announcements', { announcements: [] }),
-    read<{ depositMethods: readonly DepositMethod[] }>('cashier', { depositMethods: [] }),
+    read<Pick<BrandContent, 'depositMethods' | 'banks'>>('cashier', { depositMethods: [], banks: [] }),
     readHelpPages(new URL(`../../../../brands/${code}/help/`, import.meta.url)),
   ]);
-  return { catalogue, announcements, depositMethods, help };
+  return { catalogue, announcements, depositMethods, banks, help };
 }

@@ -71,6 +71,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     endGameSessions: (tx, sessionId) => play.endGameSessions(tx, sessionId),
     avatarUrl: (seed) => pictureUrl('avatar', seed),
     carriers: { sms: inbox?.sms ?? null, mail: inbox?.mail ?? null },
+    banks: content.banks,
   });
   const play = playModule({
     currency: brand.currency,
@@ -121,6 +122,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     currency: brand.currency,
     vendors: transferVendor ? { [transferVendor.code]: transferVendor } : {},
     vendorUserOf: play.providerUserId,
+    refuseMoneyOut: identity.refuseMoneyWithoutFactor,
   });
   const chat = environment.sandbox ? sandboxChat(platform) : null;
   const support = supportModule({

@@ -74,6 +74,14 @@ export default {
   "resetDone": "Your password is set. Please log in with it.",
   "code": "Code",
   "sendCode": "Send a code",
+  "sendCodeRunning": "Sending the code",
+  "sendCodeInMinutes": [
+   "New code in ",
+   [
+    "minutes"
+   ],
+   " min"
+  ],
   "sendCodeIn": [
    "New code in ",
    [
@@ -221,6 +229,7 @@ export default {
   "login_verification_required": "You are logging in from a new address. Please confirm that it is you.",
   "login_verification_expired": "That took too long. Please log in again.",
   "second_step_wrong": "That is not right. Please try again.",
+  "second_factor_needed": "You have logged in from a new address. Please add a mobile number, email or authenticator to your account first.",
   "authenticator_bound": "Your account already has an authenticator.",
   "authenticator_unbound": "Your account has no authenticator yet.",
   "payment_password_set": "You already have a payment password. You can change it.",
@@ -379,6 +388,7 @@ export default {
    ],
    " years old."
   ],
+  "not_on_list": "Please choose one of the list.",
   "holder_differs": "All your bank accounts must be in the same name.",
   "phone_number": "This is not a mobile number.",
   "amount": "Enter an amount, like 50.00."

@@ -74,6 +74,14 @@ export default {
   "resetDone": "Kata laluan anda sudah ditetapkan. Sila log masuk dengannya.",
   "code": "Kod",
   "sendCode": "Hantar kod",
+  "sendCodeRunning": "Menghantar kod",
+  "sendCodeInMinutes": [
+   "Kod baharu dalam ",
+   [
+    "minutes"
+   ],
+   " min"
+  ],
   "sendCodeIn": [
    "Kod baharu dalam ",
    [
@@ -221,6 +229,7 @@ export default {
   "login_verification_required": "Anda log masuk dari alamat baharu. Sila sahkan bahawa ini memang anda.",
   "login_verification_expired": "Masa sudah tamat. Sila log masuk semula.",
   "second_step_wrong": "Itu tidak betul. Sila cuba lagi.",
+  "second_factor_needed": "Anda log masuk dari alamat baharu. Sila tambah nombor telefon, e-mel atau pengesah pada akaun anda dahulu.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
   "payment_password_set": "Anda sudah ada kata laluan bayaran. Anda boleh menukarnya.",
@@ -379,6 +388,7 @@ export default {
    ],
    " tahun."
   ],
+  "not_on_list": "Sila pilih satu daripada senarai.",
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
   "amount": "Masukkan jumlah, contohnya 50.00."

@@ -24,6 +24,7 @@ import { tellOwnerJob } from './notices/tell-owner.ts';
 import { pruneIdentity } from './prune.ts';
 import { mailResetJob } from './recovery/recover-by-mail.ts';
 import { identityRoutes } from './routes.ts';
+import { refuseMoneyWithoutFactor } from './second-step/money-gate.ts';
 import { seedAccount, type SeededAccount } from './seed-account.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
 import { holdOpenSession } from './sessions/store.ts';
@@ -40,6 +41,7 @@ export type IdentityModule = Module & {
   usernames: (tx: Tx, playerIds: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   contactOf: typeof contactOf;
   rankOf: typeof rankOf;
+  refuseMoneyWithoutFactor: ReturnType<typeof refuseMoneyWithoutFactor>;
 };
 
 export function identityModule(
@@ -69,5 +71,6 @@ export function identityModule(
     usernames,
     contactOf,
     rankOf,
+    refuseMoneyWithoutFactor: refuseMoneyWithoutFactor(platform.settings),
   };
 }

@@ -1,4 +1,4 @@
-import type { SessionId } from '@pelita/contract';
+import type { Bank, SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Carriers } from './codes/code-service.ts';
 
@@ -10,4 +10,6 @@ export type IdentityNeeds = {
   avatarUrl: (seed: string) => string;
   /** Who carries texts and mails; null where the deployment has nobody for it. */
   carriers: Carriers;
+  /** The brand's list; a bank account is at one of these. */
+  banks: readonly Bank[];
 };

@@ -1,5 +1,5 @@
 import * as contract from '@pelita/contract';
-import { type Binding, bind, bindLong, bindReading, bindWithCookie } from '../../platform/http/binding.ts';
+import { type Binding, bind, bindKnown, bindLong, bindReading, bindWithCookie } from '../../platform/http/binding.ts';
 import { beginAuthenticator, bindAuthenticator, removeAuthenticator } from './authenticator/authenticator-calls.ts';
 import { listAvatars, setAvatar } from './avatar/avatar.ts';
 import { addBankAccount, listBankAccounts, removeBankAccount } from './bank-accounts/bank-accounts.ts';
@@ -60,6 +60,7 @@ export function identityRoutes(parts: IdentityParts): Binding[] {
     bindLong(contract.beginAuthenticator, beginAuthenticator(parts)),
     bindLong(contract.bindAuthenticator, bindAuthenticator(parts)),
     bindLong(contract.removeAuthenticator, removeAuthenticator(parts)),
+    bindKnown(contract.listWithdrawBanks, async () => [...needs.banks]),
     bindReading(contract.listBankAccounts, listBankAccounts),
     bindLong(contract.addBankAccount, addBankAccount(parts)),
     bind(contract.removeBankAccount, removeBankAccount),

@@ -59,6 +59,7 @@ async function open(tx: Tx, who: CallerOf<Call>, asked: Asked, needs: VendorWall
     ended_at: null,
   };
   if (await insertTransfer(tx, transfer)) {
+    if (transfer.direction === 'to_vendor') await needs.refuseMoneyOut(tx, who.player);
     if (transfer.state === 'debited') await post(tx, transfer, 'out');
     return { transfer, isNew: true };
   }

@@ -5,10 +5,13 @@ import {
   type ErrorCode,
   getBalance,
   getWalletTransfer,
+  listRegisteredAddresses,
+  removeRegisteredAddress,
   walletTransfer,
 } from '@pelita/contract';
 import { newMember, newTrial, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changeSetting } from '../../platform/settings/change-setting.ts';
 import { checkBook, postTransfer } from '../ledger/index.ts';
 import { carryTransfer } from './carry-transfer.ts';
 import { checkVendorTransfers } from './check-transfers.ts';
@@ -57,7 +60,12 @@ const job = (of: TransferVendor = vendor) =>
     currency: 'MYR',
     vendors: { [of.code]: of },
     vendorUserOf: async () => 'nobody',
+    refuseMoneyOut: async () => undefined,
   }).jobs?.[0]?.long?.(world.database, {});
+const set = async (key: string, value: unknown) => {
+  await world.database.transaction((tx) => changeSetting(async () => undefined)(tx, 'test', key, value));
+  await world.platform.settings.refresh();
+};
 const refusal = (code: ErrorCode) => ({ status: errorCatalogue[code].status, body: { code } });
 
 describe('API-01 GCS_walletTransfer', () => {
@@ -77,6 +85,16 @@ describe('API-01 GCS_walletTransfer', () => {
     expect((await transfer('IN', '10.00', { key })).value.state).toBe('confirmed');
     expect(await transfer('OUT', '10.00', { key })).toMatchObject(refusal('idempotency_key_reused'));
     expect(await transfer('IN', '11.00', { key })).toMatchObject(refusal('idempotency_key_reused'));
+  });
+
+  test('LOGIN-12 second_factor_needed: nothing goes to a vendor for whom the gate refuses, and nothing is left of it', async () => {
+    await set('features.loginAddressVerification', true);
+    for (const { addressId } of (await server.send(listRegisteredAddresses, {}, { token: player.token })).value)
+      await server.send(removeRegisteredAddress, { params: { addressId } }, { token: player.token });
+    expect(await transfer('IN', '10.00')).toMatchObject(refusal('second_factor_needed'));
+    expect([await here(), await there()]).toEqual(['200.00', '0']);
+    await set('features.loginAddressVerification', false);
+    expect((await transfer('IN', '10.00')).value.state).toBe('confirmed');
   });
 
   test('of many transfers at once just as many succeed as there is money for', async () => {

@@ -43,6 +43,8 @@ export const errors = {
   login_verification_required: 'You are logging in from a new address. Please confirm that it is you.',
   login_verification_expired: 'That took too long. Please log in again.',
   second_step_wrong: 'That is not right. Please try again.',
+  second_factor_needed:
+    'You have logged in from a new address. Please add a mobile number, email or authenticator to your account first.',
   authenticator_bound: 'Your account already has an authenticator.',
   authenticator_unbound: 'Your account has no authenticator yet.',
   payment_password_set: 'You already have a payment password. You can change it.',

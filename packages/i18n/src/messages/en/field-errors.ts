@@ -25,6 +25,7 @@ export const fieldErrors = {
   invitation_code: 'This invitation code is not right.',
   one_of_two: 'Please choose one of the two.',
   too_young: 'You must be at least {minimum} years old.',
+  not_on_list: 'Please choose one of the list.',
   holder_differs: 'All your bank accounts must be in the same name.',
   phone_number: 'This is not a mobile number.',
   amount: 'Enter an amount, like 50.00.',

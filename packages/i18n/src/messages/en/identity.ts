@@ -51,6 +51,8 @@ export const identity = {
   resetDone: 'Your password is set. Please log in with it.',
   code: 'Code',
   sendCode: 'Send a code',
+  sendCodeRunning: 'Sending the code',
+  sendCodeInMinutes: 'New code in {minutes} min',
   sendCodeIn: 'New code in {seconds} s',
   secondStepTitle: 'Is it you?',
   secondStepIntro: 'You are logging in from a new address. Please confirm that it is you.',

@@ -42,6 +42,8 @@ export const errors: AreaMessages<'errors'> = {
   login_verification_required: 'Anda log masuk dari alamat baharu. Sila sahkan bahawa ini memang anda.',
   login_verification_expired: 'Masa sudah tamat. Sila log masuk semula.',
   second_step_wrong: 'Itu tidak betul. Sila cuba lagi.',
+  second_factor_needed:
+    'Anda log masuk dari alamat baharu. Sila tambah nombor telefon, e-mel atau pengesah pada akaun anda dahulu.',
   authenticator_bound: 'Akaun anda sudah ada pengesah.',
   authenticator_unbound: 'Akaun anda belum ada pengesah.',
   payment_password_set: 'Anda sudah ada kata laluan bayaran. Anda boleh menukarnya.',

@@ -26,6 +26,7 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   invitation_code: 'Kod jemputan ini tidak betul.',
   one_of_two: 'Sila pilih satu sahaja.',
   too_young: 'Anda mesti berumur sekurang-kurangnya {minimum} tahun.',
+  not_on_list: 'Sila pilih satu daripada senarai.',
   holder_differs: 'Semua akaun bank anda mesti atas nama yang sama.',
   phone_number: 'Ini bukan nombor telefon bimbit.',
   amount: 'Masukkan jumlah, contohnya 50.00.',

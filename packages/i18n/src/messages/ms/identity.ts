@@ -53,6 +53,8 @@ export const identity: AreaMessages<'identity'> = {
   resetDone: 'Kata laluan anda sudah ditetapkan. Sila log masuk dengannya.',
   code: 'Kod',
   sendCode: 'Hantar kod',
+  sendCodeRunning: 'Menghantar kod',
+  sendCodeInMinutes: 'Kod baharu dalam {minutes} min',
   sendCodeIn: 'Kod baharu dalam {seconds} s',
   secondStepTitle: 'Betulkah ini anda?',
   secondStepIntro: 'Anda log masuk dari alamat baharu. Sila sahkan bahawa ini memang anda.',

@@ -29,6 +29,9 @@ export function addBankAccount(parts: IdentityParts) {
     { body }: CallInput<typeof addCall>,
   ): Promise<CallAnswer<typeof addCall>> => {
     const { playerId } = who.player;
+    const bankName = body.bankName.trim();
+    if (!parts.needs.banks.some((bank) => bank.bankName === bankName))
+      throw new Refusal('invalid_field', { fields: { bankName: { key: 'not_on_list' } } });
     await checkOwnPassword(database, parts, playerId, { typed: body.password, field: 'password' });
     return await database.transaction(async (tx) => {
       await lockAccount(tx, playerId);
@@ -39,7 +42,7 @@ export function addBankAccount(parts: IdentityParts) {
       if ((await bankAccountsOf(tx, playerId)).length >= BANK_ACCOUNTS_MAXIMUM)
         throw new Refusal('too_many_bank_accounts');
       const { accountNumber } = body;
-      const account = { bankAccountId: tx.newId<string>(), bankName: body.bankName.trim(), holderName, accountNumber };
+      const account = { bankAccountId: tx.newId<string>(), bankName, holderName, accountNumber };
       if (!(await insertBankAccount(tx, playerId, { ...account, addedAt: tx.now })))
         throw new Refusal('bank_account_known');
       if (payeeName === undefined) await saveDetails(tx, playerId, { payeeName: holderName });

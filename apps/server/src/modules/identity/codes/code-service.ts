@@ -71,8 +71,7 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       });
   };
   const refuseTry = async (database: Database, key: Buffer, wrongTries: number | undefined): Promise<never> => {
-    if (wrongTries !== undefined)
-      throw new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
+    if (wrongTries !== undefined) throw new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
     const [state] = await database.single<CodeState>(codeState, [key]);
     const isLocked =
       state?.used_at === null &&

@@ -123,7 +123,7 @@ describe('API-01 PUT /wps/member/register with a number, a mail address, a captc
     for (const mobileNum of [newNumber(), newNumber()])
       forms.push(registration('Wanted01', { mobileNum, verificationCode: await codeFor(mobileNum) }));
     const both = await Promise.all(forms.map(byUsername));
-    expect(both.map(({ code }) => code).sort()).toEqual(['username_taken', undefined]);
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set(['username_taken', undefined]));
     const late = forms[both.findIndex(({ code }) => code === 'username_taken')];
     expect((await byUsername({ ...late, username: 'Wanted02' })).status).toBe(200);
     expect((await byUsername({ ...late, username: 'Wanted03' })).code, 'and it is used up with the member').toBe(

@@ -33,6 +33,17 @@ export async function isAddressRegistered(tx: Tx, playerId: PlayerId, address: s
   return used !== undefined;
 }
 
+/** The same, for what is no login. */
+export async function hasRegisteredAddress(tx: Tx, playerId: PlayerId, address: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('registered_address')
+    .select('address_id')
+    .where('player_id', '=', playerId)
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function registerAddress(tx: Tx, playerId: PlayerId, address: string): Promise<void> {
   const row = { address_id: tx.newId<string>(), registered_at: tx.now, last_used_at: tx.now };
   await tables(tx)

@@ -1,4 +1,4 @@
-import type { CodeSent, PlayerId, SessionValue } from '@pelita/contract';
+import type { CodeSent, PlayerId, Refusal, SessionValue } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityServer } from '../testing/identity-server.ts';
@@ -68,6 +68,27 @@ describe('LOGIN-12 the second step', () => {
     const { verificationToken, method, code } = await heldBack('mail');
     expect((await verify({ verificationToken, method, code })).status).toBe(200);
     expect((await login((await member('nothing')).username, AWAY)).status).toBe(200);
+  });
+
+  test('second_factor_needed: who was let in without a factor moves no money out before one is bound', async () => {
+    const { username, playerId, token } = await member('nothing');
+    const away = (await login(username, AWAY)).value.token;
+    const moves = async (of: string) => {
+      const player = await server.module.resolveSession(world.database, of);
+      if (!player) throw new Error('no session');
+      return world.database
+        .transaction((tx) => server.module.refuseMoneyWithoutFactor(tx, player))
+        .catch((refused: unknown) => (refused as Refusal).code);
+    };
+    expect([await moves(token), await moves(away)], 'the address of registration is vouched for').toEqual([
+      undefined,
+      'second_factor_needed',
+    ]);
+    await setSetting(world, 'features.loginAddressVerification', false);
+    expect(await moves(away)).toBeUndefined();
+    await setSetting(world, 'features.loginAddressVerification', true);
+    await provedContact(server, playerId as PlayerId, { channel: 'mail', value: 'factor@mail.example' });
+    expect(await moves(away)).toBeUndefined();
   });
 
   test('while LOGINIPVERF3 is off nobody is asked', async () => {

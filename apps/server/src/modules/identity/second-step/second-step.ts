@@ -44,15 +44,25 @@ export async function contactForMethod(
   return offered ? ((await contactsOf(tx, playerId)).find((contact) => methodOf(contact) === method) ?? null) : null;
 }
 
+/** LOGIN-12: whether the member could take a second step; an address that nobody has proved is no factor. */
+export async function hasFactor(tx: Tx, playerId: PlayerId): Promise<boolean> {
+  const isProved = (await contactsOf(tx, playerId)).some((contact) => contact.isProved);
+  return isProved || (await ownFactors(tx, playerId)).length > 0;
+}
+
 async function methodsOf(tx: Tx, playerId: PlayerId): Promise<SecondStep['methods']> {
+  const factors = await ownFactors(tx, playerId);
+  const contacts = await usableContacts(tx, playerId, factors.length > 0);
+  return [...contacts.map((contact) => ({ method: methodOf(contact), hint: maskedContact(contact) })), ...factors];
+}
+
+async function ownFactors(tx: Tx, playerId: PlayerId): Promise<SecondStep['methods']> {
   const hasAuthenticator = (await authenticatorOf(tx, playerId))?.isBound === true;
   const [account] = await bankAccountsOf(tx, playerId);
-  const factors: SecondStep['methods'] = [
+  return [
     ...(hasAuthenticator ? [{ method: 'authenticator', hint: '' } as const] : []),
     ...(account ? [{ method: 'bankName', hint: account.bankName } as const] : []),
   ];
-  const contacts = await usableContacts(tx, playerId, factors.length > 0);
-  return [...contacts.map((contact) => ({ method: methodOf(contact), hint: maskedContact(contact) })), ...factors];
 }
 
 /** Proved contacts; where there is no factor at all, the mail address on file, as it was typed. */

@@ -178,6 +178,16 @@ describe('API-01 GET and PUT /wps/member/bankCard, DELETE /wps/member/bankCard/{
     expect(await list(token)).toHaveLength(5);
   });
 
+  test('API-01 GET /wps/system/withdrawBanks MC-03 the brand’s banks, and no account at another', async () => {
+    const { token } = await newMember(server, 'Banking06');
+    const { value } = await call<{ bankCode: string; bankName: string }[]>('GET', '/wps/system/withdrawBanks');
+    expect(value).toContainEqual({ bankCode: 'sauh', bankName: 'Bank Sauh' });
+    for (const { bankName } of value)
+      expect((await addCard(token, { bankName, accountNumber: '7000000001' })).value.bankName).toBe(bankName);
+    const elsewhere = await addCard(token, { bankName: 'Bank of Nowhere' });
+    expect([elsewhere.status, elsewhere.fields?.['bankName']?.key]).toEqual([400, 'not_on_list']);
+  });
+
   test('bank_account_known: the same one twice, also at once; password_wrong: without the password none', async () => {
     const { token } = await newMember(server, 'Banking02');
     expect((await addCard(token, { password: 'not this one' })).code).toBe('password_wrong');

@@ -48,6 +48,17 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
+/** From where a session was opened. */
+export async function addressOfSession(tx: Tx, playerId: PlayerId, sessionId: SessionId): Promise<string | null> {
+  const row = await tables(tx)
+    .selectFrom('session')
+    .select('address')
+    .where('player_id', '=', playerId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.address ?? null;
+}
+
 export type LiveSession = {
   player_id: PlayerId;
   session_id: SessionId;

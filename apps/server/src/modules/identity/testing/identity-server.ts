@@ -22,6 +22,10 @@ export async function identityServer(
     endGameSessions: async (_tx, sessionId) => void endedGameSessions.push(sessionId),
     avatarUrl: (seed) => `/art/avatar/${seed}.svg`,
     carriers: post.carriers,
+    banks: [
+      { bankCode: 'purnama', bankName: 'Bank Purnama' },
+      { bankCode: 'sauh', bankName: 'Bank Sauh' },
+    ],
   };
   const module = identityModule(world.platform, needs, {
     humanCheck: oneWordHumanCheck(),
