@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  bindContact,
   getBalance,
   getHumanChallenge,
   getSealingKeys,
@@ -15,11 +16,13 @@ import {
   registerByMobile,
   removeRegisteredAddress,
   requestDeposit,
+  sendContactCode,
   sendRegistrationCode,
   type SessionValue,
 } from '@pelita/contract';
 import { solvedChallenge } from '../../apps/server/src/platform/providers/human-check/testing/solved-challenge.ts';
 import { sealBody } from '@pelita/testkit/seal-body';
+import { codeTo } from './codes.ts';
 import type { Account } from './house.ts';
 
 /** What people do, done by calls: for journeys that are about something else. */
@@ -51,6 +54,23 @@ export async function registeredPlayer(
   const player = { ...account, session };
   if (balance !== undefined) await paidIn(origin, player, balance);
   return player;
+}
+
+/** A number of the brand's own country, without its code, that no other journey of this run has. */
+export function freshNumber(): string {
+  people += 1;
+  return `17${String(1_000 + (process.pid % 9_000))}${String(people).padStart(3, '0')}`;
+}
+
+/** Binds a contact in the place of the former one, by the code that went to it. */
+export async function bindsContact(
+  origin: string,
+  { session, password }: Player,
+  contact: { channel: 'mail'; email: string } | { channel: 'text'; mobileNum: string },
+): Promise<void> {
+  await send(origin, sendContactCode, { body: contact }, session.token);
+  const code = await codeTo(origin, contact.channel === 'mail' ? contact.email : `+60${contact.mobileNum}`);
+  await send(origin, bindContact, { body: { ...contact, code, password } }, session.token);
 }
 
 /** Somebody known by a mobile number, whose every address has been forgotten. */

@@ -6,16 +6,17 @@ import { resumeWhatWasPending } from '../../shared/session/after-login.ts';
 import { beginSession, clearTemporaryPassword } from '../../shared/session/session.ts';
 
 /**
- * LOGIN-05: what follows every way in: the session is kept, the modal closes, and what was pending goes on. Answers
- * whether something did.
+ * LOGIN-05: what follows every way in: the session is kept, and what was pending goes on; without that the modal closes
+ * over the page that it stood on, or over home.
  */
-export function enter(value: SessionValue): boolean {
+export function enter(value: SessionValue, onto: 'page' | 'home' = 'page'): void {
   const { settings } = thePage().startup.get();
   clearTemporaryPassword();
   beginSession(value, { merchant: settings.merchant, platform: settings.platform });
   // The first-login action is a note for the house; its loss disturbs nobody and it comes again at the next login.
   if (value.firstTimeLogin) void send(completeFirstLogin, { body: {} }).catch(() => null);
-  const didResume = resumeWhatWasPending();
-  if (!didResume) navigate().closeModal();
-  return didResume;
+  if (resumeWhatWasPending()) return;
+  // Not both: a modal closes by a step back, which would come after the way home and undo it.
+  if (onto === 'home') navigate().go('/');
+  else navigate().closeModal();
 }

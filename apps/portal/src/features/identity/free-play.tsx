@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { navigate } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notice/notice.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { loginDeviceId } from './device-id.ts';
@@ -19,8 +18,7 @@ export function FreePlay() {
   const start = async () => {
     setIsRunning(true);
     try {
-      const hadSomethingPending = enter(await send(loginFreePlay, { body: { loginDeviceId: loginDeviceId() } }));
-      if (!hadSomethingPending) navigate().go('/');
+      enter(await send(loginFreePlay, { body: { loginDeviceId: loginDeviceId() } }), 'home');
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       notify({ tone: 'problem', text: failure.message });

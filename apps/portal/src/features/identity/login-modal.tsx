@@ -44,7 +44,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
   };
   const isForced = view.name === 'change' && isChangeForced(view.value);
   // PASS-04: where the change is not forced, closing it goes on as the login would have.
-  const close = () => (view.name === 'change' ? void enter(view.value) : onClose());
+  const close = () => (view.name === 'change' ? enter(view.value) : onClose());
   return (
     <ModalFrame title={titles[view.name]} onClose={close} isClosable={!isForced}>
       {entrance && <Greeting />}
@@ -76,7 +76,7 @@ function Shown({ view, onView }: { view: View; onView: (view: View) => void }) {
   const onSecondStep = (step: SecondStep) => onView({ name: 'secondStep', step });
   // LOGIN-06: who must change the password is not in before that, so the member is not loaded.
   const onEntered = (value: SessionValue) =>
-    mustChangePassword(value) ? onView({ name: 'change', value }) : void enter(value);
+    mustChangePassword(value) ? onView({ name: 'change', value }) : enter(value);
   switch (view.name) {
     case 'username':
       return <LoginForm onSecondStep={onSecondStep} onEntered={onEntered} />;

@@ -1,7 +1,8 @@
 import { ruleProblem } from '@pelita/contract';
 import { isPhoneNumber } from '../../shared/phone/countries.ts';
-import { hintOf, type RegistrationTexts } from './registration-fields.ts';
-import type { RegistrationRules } from './registration-rules.ts';
+import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
+import { hintOf } from '../../shared/rules/rule-hint.ts';
+import type { RegistrationTexts } from './registration-fields.ts';
 
 export type MobileValues = {
   mobileNum: string;

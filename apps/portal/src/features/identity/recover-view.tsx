@@ -1,23 +1,22 @@
 import { recoverByPhone, sendPasswordMail, sendRecoveryCode } from '@pelita/contract';
 import { useState } from 'react';
-import { proveHuman } from '../../shared/calls/human-check.ts';
 import { send } from '../../shared/calls/send.ts';
+import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
+import NumberFields from '../../shared/code/number-fields.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notice/notice.ts';
 import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { PhoneField } from '../../shared/phone/phone-field.tsx';
-import { useCountry } from '../../shared/phone/use-country.ts';
-import { CodeControl } from './code-control.tsx';
-import { loginDeviceId } from './device-id.ts';
+import { useNewPassword } from '../../shared/rules/use-new-password.ts';
 import { enter } from './enter.ts';
-import { type AskSecondStep, secondStepOf } from './second-step.ts';
-import { useActForm } from './use-act-form.ts';
-import { useNumberProblem } from './use-number-problem.ts';
+import type { AskSecondStep } from './second-step.ts';
+import { usePhoneEntrance } from './use-phone-entrance.ts';
 
 /** PASS-01, PASS-02: back to an account whose password is forgotten, by mail or, where the brand has it so, by phone. */
 export default function RecoverView({ onSecondStep }: { onSecondStep: AskSecondStep }) {
@@ -82,58 +81,41 @@ function ByMail() {
 
 function ByPhone({ onSecondStep }: { onSecondStep: AskSecondStep }) {
   const text = useText('identity');
-  const numberProblem = useNumberProblem();
-  const { country, countries, onCountry } = useCountry();
-  const { dialingCode: countryDialingCode } = country;
-  const form = useActForm({ mobileNum: '', verificationCode: '', newPassword: '' }, async (typed) => {
-    try {
-      const hadSomethingPending = enter(
-        await send(recoverByPhone, { body: { ...typed, countryDialingCode, loginDeviceId: loginDeviceId() } }),
-      );
-      if (!hadSomethingPending) navigate().go('/');
-    } catch (failure) {
-      const step = secondStepOf(failure);
-      if (!step) throw failure;
-      onSecondStep(step);
-    }
+  const prove = useHumanProof();
+  const { hint, judge } = useNewPassword('password');
+  const form = usePhoneEntrance({
+    empty: { mobileNum: '', verificationCode: '', newPassword: '', confirmNewPassword: '' },
+    numberName: 'mobileNum',
+    act: async ({ confirmNewPassword: _, ...typed }, whence) => {
+      enter(await send(recoverByPhone, { body: { ...typed, ...whence } }), 'home');
+    },
+    judge: ({ newPassword, confirmNewPassword }) => {
+      const { typed, again } = judge(newPassword, confirmNewPassword);
+      return { newPassword: typed, confirmNewPassword: again };
+    },
+    onSecondStep,
   });
-  const ask = async () => {
-    const mobileNum = form.getValues('mobileNum').trim();
-    const problem = numberProblem(mobileNum, country);
-    if (problem !== null) {
-      form.setError('mobileNum', { message: problem }, { shouldFocus: true });
-      return null;
-    }
-    const humanVerification = await proveHuman(text('humanCheckInsecure'));
-    return send(sendRecoveryCode, { body: { mobileNum, countryDialingCode, humanVerification } });
-  };
   return (
     <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
-      <PhoneField
+      <NumberFields
         control={form.control}
-        name="mobileNum"
+        numberName="mobileNum"
+        codeName="verificationCode"
+        form={form.number}
         label={text('mobileNum')}
-        country={country}
-        countries={countries}
-        onCountry={onCountry}
         takesFocus
+        countBy="expirationTime"
+        requestCode={async (number) =>
+          send(sendRecoveryCode, { body: { ...number, humanVerification: await prove() } })
+        }
       />
-      <CodeControl ask={ask} onRefused={form.refuse} />
-      <FormField
-        control={form.control}
-        name="verificationCode"
-        label={text('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        isRequired
-      />
-      <FormField
+      <NewPasswordFields
         control={form.control}
         name="newPassword"
+        againName="confirmNewPassword"
         label={text('newPassword')}
-        autoComplete="new-password"
-        isRequired
-        isSecret
+        againLabel={text('confirmPassword')}
+        hint={hint}
       />
       <FormProblem text={form.problem} />
       <SubmitButton label={text('resetSubmit')} runningLabel={text('resetRunning')} isRunning={form.isSubmitting} />

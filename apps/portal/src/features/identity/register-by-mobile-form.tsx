@@ -1,19 +1,19 @@
-import { registerByMobile } from '@pelita/contract';
+import { registerByMobile, sendRegistrationCode } from '@pelita/contract';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { proveHuman } from '../../shared/calls/human-check.ts';
 import { send } from '../../shared/calls/send.ts';
+import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
+import NumberFields from '../../shared/code/number-fields.tsx';
 import { formFailure } from '../../shared/form/form-failure.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
+import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
+import { hintOf } from '../../shared/rules/rule-hint.ts';
 import { loginDeviceId } from './device-id.ts';
 import { enter } from './enter.ts';
 import { mobileProblems, type MobileNeeds, type MobileValues, emptyMobileValues } from './mobile-registration.ts';
-import NumberFields from './number-fields.tsx';
-import { hintOf } from './registration-fields.ts';
-import type { RegistrationRules } from './registration-rules.ts';
 import { TermsBox } from './terms-box.tsx';
 import { useSwitches } from './use-switches.ts';
 
@@ -24,6 +24,7 @@ export default function RegisterByMobileForm({ rules }: { rules: RegistrationRul
   const text = useText('identity');
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const switches = useSwitches();
+  const prove = useHumanProof();
   const hasPassword = switches.passwordAtMobileRegistration;
   // Where nothing else opens the account, the code always does.
   const needs: MobileNeeds = { code: switches.codeAtRegistration || !hasPassword, password: hasPassword };
@@ -51,7 +52,7 @@ export default function RegisterByMobileForm({ rules }: { rules: RegistrationRul
     setProblem(undefined);
     if (say(mobileProblems(typed, { rules, needs, texts }))) return;
     try {
-      enter(await send(registerByMobile, { body: await requestOf(typed, needs, text('humanCheckInsecure')) }));
+      enter(await send(registerByMobile, { body: { ...requestOf(typed, needs), humanVerification: await prove() } }));
     } catch (failure) {
       const { message, fields } = formFailure(failure, names);
       setProblem(message);
@@ -68,8 +69,10 @@ export default function RegisterByMobileForm({ rules }: { rules: RegistrationRul
         codeName="verificationCode"
         form={numberForm}
         label={text('mobileNum')}
-        isRequired
         hasCode={needs.code}
+        requestCode={async ({ mobileNum: mobileNo, countryDialingCode }) =>
+          send(sendRegistrationCode, { body: { mobileNo, countryDialingCode, humanVerification: await prove() } })
+        }
       />
       {needs.password && (
         <>
@@ -93,7 +96,7 @@ export default function RegisterByMobileForm({ rules }: { rules: RegistrationRul
   );
 }
 
-async function requestOf(typed: MobileValues, needs: MobileNeeds, insecureText: string) {
+function requestOf(typed: MobileValues, needs: MobileNeeds) {
   const { password, confirmPassword } = typed;
   return {
     mobileNum: typed.mobileNum.trim(),
@@ -104,6 +107,5 @@ async function requestOf(typed: MobileValues, needs: MobileNeeds, insecureText: 
     registerUrl: `${location.origin}${location.pathname}`,
     registerMethod: 'WEB',
     loginDeviceId: loginDeviceId(),
-    humanVerification: await proveHuman(insecureText),
   };
 }

@@ -2,18 +2,19 @@ import { type FieldRule, register, sendRegistrationCode } from '@pelita/contract
 import { Fragment, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
+import { CodeControl } from '../../shared/code/code-control.tsx';
 import { formFailure } from '../../shared/form/form-failure.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { CodeControl } from './code-control.tsx';
 import { loginDeviceId } from './device-id.ts';
 import { enter } from './enter.ts';
 import { proveHuman } from '../../shared/calls/human-check.ts';
+import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
+import { hintOf } from '../../shared/rules/rule-hint.ts';
 import {
-  hintOf,
   isSecret,
   type RegistrationField as FieldName,
   registrationFields,
@@ -21,7 +22,6 @@ import {
   type RegistrationValues,
   shownFields,
 } from './registration-fields.ts';
-import type { RegistrationRules } from './registration-rules.ts';
 import { TermsBox } from './terms-box.tsx';
 
 const empty = Object.fromEntries(registrationFields.map((name) => [name, ''])) as Record<FieldName, string>;

@@ -4,10 +4,10 @@ import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { useStartup } from '../../shared/page/page.ts';
+import { useRules } from '../../shared/rules/use-rules.ts';
 import { FreePlay } from './free-play.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { FormPlace } from './form-place.tsx';
-import { useRules } from './use-rules.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSwitches } from './use-switches.ts';
 

@@ -1,7 +1,7 @@
 import { type FieldRule, ruleProblem } from '@pelita/contract';
-import { lengthText } from '@pelita/i18n';
 import type { useText } from '../../shared/language/use-text.ts';
-import type { RegistrationRules } from './registration-rules.ts';
+import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
+import { hintOf } from '../../shared/rules/rule-hint.ts';
 
 /** REG-02: the fields of the form that a person types into, in its order. */
 export const registrationFields = [
@@ -69,11 +69,4 @@ function problemOf(
   if (value === '') return rule.required ? texts.field('required') : null;
   if (name === 'confirmPassword') return value === values.password ? null : texts.field('checkPass');
   return ruleProblem(value, rule) ? hintOf(rule, texts) : null;
-}
-
-/** What a field takes, by its pattern. */
-export function hintOf(rule: FieldRule, { pattern }: Pick<RegistrationTexts, 'pattern'>): string {
-  const key = rule.patternId as Parameters<typeof pattern>[0];
-  const length = lengthText(rule.minLength, rule.maxLength);
-  return pattern.has(key) ? pattern(key, { length }) : length;
 }

@@ -1,14 +1,14 @@
 import { sendLoginVerificationCode, type SessionValue, verifyLogin } from '@pelita/contract';
 import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
+import { CodeControl } from '../../shared/code/code-control.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { CodeControl } from './code-control.tsx';
 import { loginDeviceId } from './device-id.ts';
 import type { SecondStep } from './second-step.ts';
-import { useActForm } from './use-act-form.ts';
 
 /** LOGIN-12: one of the ways that the member has, and the proof for it. */
 export default function SecondStepView(props: { step: SecondStep; onEntered: (value: SessionValue) => void }) {

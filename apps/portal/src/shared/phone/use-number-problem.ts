@@ -1,5 +1,5 @@
-import { useText } from '../../shared/language/use-text.ts';
-import { type Country, isPhoneNumber } from '../../shared/phone/countries.ts';
+import { useText } from '../language/use-text.ts';
+import { type Country, isPhoneNumber } from '../phone/countries.ts';
 
 /** SMS-02: what is wrong with a typed number, in words, before anything goes out to it. */
 export function useNumberProblem(): (typed: string, country: Country) => string | null {

@@ -1,6 +1,6 @@
 import { getRegistrationSetting, type CallValue } from '@pelita/contract';
-import { keptInTab } from '../../shared/browser/kept.ts';
-import { send } from '../../shared/calls/send.ts';
+import { keptInTab } from '../browser/kept.ts';
+import { send } from '../calls/send.ts';
 
 export type RegistrationRules = CallValue<typeof getRegistrationSetting>;
 

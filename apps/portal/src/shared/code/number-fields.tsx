@@ -1,16 +1,15 @@
-import { sendRegistrationCode } from '@pelita/contract';
+import type { CodeSent } from '@pelita/contract';
 import { useEffect } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { proveHuman } from '../../shared/calls/human-check.ts';
-import { send } from '../../shared/calls/send.ts';
-import { FormField } from '../../shared/form/form-field.tsx';
-import { useText } from '../../shared/language/use-text.ts';
-import { PhoneField } from '../../shared/phone/phone-field.tsx';
-import { useCountry } from '../../shared/phone/use-country.ts';
+import { FormField } from '../form/form-field.tsx';
+import { useText } from '../language/use-text.ts';
+import { PhoneField } from '../phone/phone-field.tsx';
+import { useCountry } from '../phone/use-country.ts';
+import { useNumberProblem } from '../phone/use-number-problem.ts';
 import { CodeControl } from './code-control.tsx';
-import { useNumberProblem } from './use-number-problem.ts';
+import type { CountBy } from './code-wait.ts';
 
-/** What a registration's form lends to the fields of the number; the country's number is not typed but chosen. */
+/** What a form lends to the fields of its number; the country's number is not typed but chosen. */
 export type NumberForm = {
   readNumber: () => string;
   setDialingCode: (dialingCode: string) => void;
@@ -24,13 +23,18 @@ export type NumberFieldsProps<Values extends FieldValues> = {
   codeName: FieldPath<Values>;
   form: NumberForm;
   label: string;
-  isRequired: boolean;
-  hasCode: boolean;
+  isRequired?: boolean;
+  hasCode?: boolean;
+  takesFocus?: boolean;
+  countBy?: CountBy;
+  /** Asks for the code of a number that can be one. */
+  requestCode: (number: { mobileNum: string; countryDialingCode: string }) => Promise<CodeSent>;
 };
 
-/** REG-06: the number of whoever registers, and the code that proves it where the brand asks for one. */
+/** LOGIN-02, REG-06, PASS-02: a mobile number, and the code that proves it. */
 export default function NumberFields<Values extends FieldValues>(props: NumberFieldsProps<Values>) {
-  const { control, numberName, codeName, form, label, isRequired, hasCode } = props;
+  const { control, numberName, codeName, form, label, requestCode, countBy } = props;
+  const { isRequired = true, hasCode = true, takesFocus = false } = props;
   const text = useText('identity');
   const numberProblem = useNumberProblem();
   const { country, countries, onCountry } = useCountry();
@@ -38,21 +42,19 @@ export default function NumberFields<Values extends FieldValues>(props: NumberFi
   const { setDialingCode } = form;
   useEffect(() => setDialingCode(dialingCode), [dialingCode, setDialingCode]);
 
-  const requestCode = async () => {
-    const mobileNo = form.readNumber().trim();
-    const problem = numberProblem(mobileNo, country);
+  const ask = async () => {
+    const mobileNum = form.readNumber().trim();
+    const problem = numberProblem(mobileNum, country);
     form.sayOfNumber(problem);
-    if (problem !== null) return null;
-    const humanVerification = await proveHuman(text('humanCheckInsecure'));
-    return send(sendRegistrationCode, { body: { mobileNo, countryDialingCode: dialingCode, humanVerification } });
+    return problem === null ? requestCode({ mobileNum, countryDialingCode: dialingCode }) : null;
   };
-  const numbers = { country, countries, onCountry, isRequired };
+  const numbers = { country, countries, onCountry, isRequired, takesFocus };
   return (
     <>
       <PhoneField control={control} name={numberName} label={label} {...numbers} />
       {hasCode && (
         <>
-          <CodeControl ask={requestCode} onRefused={form.refuse} />
+          <CodeControl ask={ask} onRefused={form.refuse} {...(countBy ? { countBy } : {})} />
           <FormField
             control={control}
             name={codeName}

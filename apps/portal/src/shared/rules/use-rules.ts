@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureText } from '../../shared/calls/failure-text.ts';
+import { failureText } from '../calls/failure-text.ts';
 import { keptRules, readRules, type RegistrationRules } from './registration-rules.ts';
 
 /** The rules that this tab keeps stand there at once; without them the form waits for the server's. */
