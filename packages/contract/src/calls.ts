@@ -11,6 +11,7 @@ import * as secondStep from './second-step.ts';
 import * as securityCentre from './security-centre.ts';
 import * as sessions from './sessions.ts';
 import * as site from './site.ts';
+import * as social from './social.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
@@ -22,6 +23,7 @@ const areas = [
   secondStep,
   securityCentre,
   sessions,
+  social,
   wallet,
   cashier,
   catalogue,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TOKEN_FORM } from './shapes.ts';
 
 /** Shapes that the calls of identity share. */
 
@@ -9,6 +10,9 @@ export const PasswordText = z.string().check(z.maxLength(256, { error: 'too_long
 export const HumanVerification = z
   .string()
   .check(z.minLength(1, { error: 'required' }), z.maxLength(8192, { error: 'too_long' }));
+
+/** From the refusal `social_account_unlinked`: whoever holds it has come from an identity provider that knows them. */
+export const SocialToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 /** Whatever opens a session answers alike. */
 export const SessionValue = z.object({

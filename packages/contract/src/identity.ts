@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
-import { HumanVerification, PasswordText as Password, SessionValue, ShortText as Text } from './identity-shapes.ts';
+import {
+  HumanVerification,
+  PasswordText as Password,
+  SessionValue,
+  ShortText as Text,
+  SocialToken,
+} from './identity-shapes.ts';
 import { Done, EmptyBody, MoneyText, InstantText } from './shapes.ts';
 
 /** Who somebody is: registering, logging in and out, and what a player's own account shows. */
@@ -96,6 +102,8 @@ export const register = call('PUT /wps/member/register', {
     registerMethod: z.optional(Text),
     firebaseChannel: z.optional(Text),
     firebaseIdToken: z.optional(Text),
+    /** LOGIN-11: the account of an identity provider that opens this one from now on. */
+    socialToken: z.optional(SocialToken),
     loginDeviceId: z.optional(Text),
     humanVerification: HumanVerification,
   }),
@@ -109,6 +117,8 @@ export const register = call('PUT /wps/member/register', {
     'code_locked',
     'username_taken',
     'contact_taken',
+    'social_login_expired',
+    'social_account_taken',
     'invitation_code_error',
     'registration_closed',
     'too_many_requests',
@@ -136,6 +146,8 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
     registerMethod: z.optional(Text),
     firebaseChannel: z.optional(Text),
     firebaseIdToken: z.optional(Text),
+    /** LOGIN-11: the account of an identity provider that opens this one from now on. */
+    socialToken: z.optional(SocialToken),
     loginDeviceId: z.optional(Text),
     humanVerification: HumanVerification,
   }),
@@ -146,6 +158,8 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
     'code_expired',
     'code_locked',
     'contact_taken',
+    'social_login_expired',
+    'social_account_taken',
     'invitation_code_error',
     'registration_closed',
     'too_many_requests',

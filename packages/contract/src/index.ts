@@ -32,6 +32,7 @@ export * from './security-centre.ts';
 export * from './sessions.ts';
 export * from './shapes.ts';
 export * from './site.ts';
+export * from './social.ts';
 export * from './startup.ts';
 export * from './support.ts';
 export * from './studio.ts';

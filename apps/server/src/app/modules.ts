@@ -26,6 +26,8 @@ import { createSharedRates, noRates } from '../platform/http/rate/rates.ts';
 import { originFor } from '../platform/http/request-origin.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
+import { identityProviders } from '../platform/providers/identity/identity-providers.ts';
+import { sandboxIssuer } from '../platform/providers/identity/sandbox-issuer/index.ts';
 import { sandboxInbox } from '../platform/providers/inbox/index.ts';
 import { sealingModule } from '../platform/sealing/index.ts';
 import { loadBrandContent } from './brand-content.ts';
@@ -67,11 +69,13 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     ...(options.walletUrl ? { walletUrl: options.walletUrl } : {}),
   });
   const inbox = environment.sandbox ? sandboxInbox(platform) : null;
+  const issuer = environment.sandbox ? await sandboxIssuer(platform) : null;
   const identity = identityModule(platform, {
     endGameSessions: (tx, sessionId) => play.endGameSessions(tx, sessionId),
     avatarUrl: (seed) => pictureUrl('avatar', seed),
     carriers: { sms: inbox?.sms ?? null, mail: inbox?.mail ?? null },
     banks: content.banks,
+    identityProvider: identityProviders(platform, issuer),
   });
   const play = playModule({
     currency: brand.currency,
@@ -165,6 +169,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       reconciliation,
       ...(chat ? [chat] : []),
       ...(inbox ? [inbox] : []),
+      ...(issuer ? [issuer] : []),
     ],
     identity,
     reconciliation,

@@ -230,6 +230,14 @@ export default {
   "login_verification_expired": "Masa sudah tamat. Sila log masuk semula.",
   "second_step_wrong": "Itu tidak betul. Sila cuba lagi.",
   "second_factor_needed": "Anda log masuk dari alamat baharu. Sila tambah nombor telefon, e-mel atau pengesah pada akaun anda dahulu.",
+  "social_login_closed": "Cara log masuk ini tidak tersedia buat masa ini.",
+  "social_provider_unreachable": "Perkhidmatan itu tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain.",
+  "social_login_expired": "Masa sudah tamat. Sila mulakan semula.",
+  "social_account_unlinked": "Belum ada akaun di sini yang dipautkan dengannya.",
+  "social_account_taken": "Ia sudah dipautkan dengan akaun lain di sini.",
+  "social_account_linked": "Akaun anda sudah dipautkan dengan profil lain perkhidmatan ini.",
+  "social_account_unknown": "Akaun anda tidak dipautkan dengan perkhidmatan ini.",
+  "social_account_needed": "Ini satu-satunya cara untuk masuk ke akaun anda. Tetapkan kata laluan dahulu.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
   "payment_password_set": "Anda sudah ada kata laluan bayaran. Anda boleh menukarnya.",
@@ -501,5 +509,124 @@ export default {
   "in_increase_submit": "Daftar",
   "cancel": "Batal",
   "memberCentre": "Pusat ahli"
+ },
+ "social": {
+  "or": "atau",
+  "google": "Google",
+  "facebook": "Facebook",
+  "continueWith": [
+   "Teruskan dengan ",
+   [
+    "provider"
+   ]
+  ],
+  "leaving": [
+   "Membawa anda ke ",
+   [
+    "provider"
+   ]
+  ],
+  "title": "Sedikit lagi",
+  "arriving": "Sedang log masuk",
+  "unlinked": [
+   [
+    "provider"
+   ],
+   " sudah mengesahkan diri anda. Pilih cara untuk meneruskan."
+  ],
+  "unlinkedNamed": [
+   [
+    "provider"
+   ],
+   " sudah mengesahkan bahawa anda ",
+   [
+    "name"
+   ],
+   ". Pilih cara untuk meneruskan."
+  ],
+  "known": [
+   "Sudah ada akaun di sini dengan e-mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu ",
+   [
+    "provider"
+   ],
+   " akan membukanya."
+  ],
+  "ways": "Cara meneruskan",
+  "newAccount": "Akaun baharu",
+  "linkAccount": "Saya sudah ada akaun",
+  "newNote": [
+   "Buka akaun di sini. Selepas itu, ",
+   [
+    "provider"
+   ],
+   " sahaja sudah cukup untuk log masuk."
+  ],
+  "linkNote": [
+   "Log masuk sekali dengan kata laluan anda. Selepas itu, ",
+   [
+    "provider"
+   ],
+   " sahaja sudah cukup."
+  ],
+  "linkSubmit": "Pautkan dan log masuk",
+  "linkRunning": "Memautkan akaun anda",
+  "cancelled": [
+   "Anda keluar dari ",
+   [
+    "provider"
+   ],
+   " tanpa log masuk."
+  ],
+  "failed": [
+   [
+    "provider"
+   ],
+   " tidak dapat mengesahkan diri anda. Cuba sekali lagi, atau log masuk dengan cara lain."
+  ],
+  "expired": "Masa sudah tamat, atau anda bermula di tetingkap lain. Sila mulakan semula.",
+  "unreachable": [
+   [
+    "provider"
+   ],
+   " tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain."
+  ],
+  "accounts": "Perkhidmatan yang dipautkan",
+  "accountsNote": "Dengan ini anda boleh log masuk tanpa kata laluan.",
+  "noAccounts": "Tiada perkhidmatan dipautkan. Apabila anda log masuk dengan Google atau Facebook nanti, anda boleh memautkannya dengan akaun anda.",
+  "linkedAs": [
+   [
+    "name"
+   ],
+   ", dipautkan pada ",
+   [
+    "date"
+   ]
+  ],
+  "linkedOn": [
+   "Dipautkan pada ",
+   [
+    "date"
+   ]
+  ],
+  "remove": "Buang",
+  "removeNamed": [
+   "Buang ",
+   [
+    "provider"
+   ]
+  ],
+  "removeSure": [
+   "Tanpa pautan ke ",
+   [
+    "provider"
+   ],
+   ", anda log masuk dengan kata laluan."
+  ],
+  "removed": [
+   [
+    "provider"
+   ],
+   " tidak lagi membuka akaun anda."
+  ]
  }
 };

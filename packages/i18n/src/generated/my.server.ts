@@ -102,6 +102,39 @@ export default {
   "mail": "E-mel",
   "sms": "SMS"
  },
+ "issuer": {
+  "title": "Pengesah identiti ujian",
+  "note": [
+   "Halaman ini berlakon sebagai ",
+   [
+    "provider"
+   ],
+   ". Apa yang anda taip di sini tidak keluar dari mesin ini."
+  ],
+  "heading": [
+   "Log masuk di ",
+   [
+    "provider"
+   ]
+  ],
+  "asks": [
+   [
+    "brand"
+   ],
+   " ingin tahu siapa anda."
+  ],
+  "name": "Nama",
+  "mail": "E-mel",
+  "verified": [
+   [
+    "provider"
+   ],
+   " sudah memeriksa e-mel ini"
+  ],
+  "agree": "Teruskan",
+  "cancel": "Batal",
+  "unknown": "Permintaan ini bukan daripada kami."
+ },
  "mail": {
   "depositArrivedSubject": "Deposit anda sudah diterima",
   "depositArrived": [
@@ -193,6 +226,20 @@ export default {
     "username"
    ],
    " telah ditutup."
+  ],
+  "socialAccountLinked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " kini boleh dibuka dengan akaun Google atau Facebook."
+  ],
+  "socialAccountRemoved": [
+   "Akaun Google atau Facebook yang dipautkan tidak lagi membuka akaun anda ",
+   [
+    "username"
+   ],
+   "."
   ],
   "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
  },

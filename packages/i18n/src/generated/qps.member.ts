@@ -230,6 +230,14 @@ export default {
   "login_verification_expired": "‮That‬ ‮took‬ ‮too‬ ‮long‬. ‮Please‬ ‮log‬ ‮in‬ ‮again‬.",
   "second_step_wrong": "‮That‬ ‮is‬ ‮not‬ ‮right‬. ‮Please‬ ‮try‬ ‮again‬.",
   "second_factor_needed": "‮You‬ ‮have‬ ‮logged‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮address‬. ‮Please‬ ‮add‬ ‮a‬ ‮mobile‬ ‮number‬, ‮email‬ ‮or‬ ‮authenticator‬ ‮to‬ ‮your‬ ‮account‬ ‮first‬.",
+  "social_login_closed": "‮This‬ ‮way‬ ‮of‬ ‮logging‬ ‮in‬ ‮is‬ ‮not‬ ‮available‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "social_provider_unreachable": "‮The‬ ‮other‬ ‮service‬ ‮does‬ ‮not‬ ‮answer‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬, ‮or‬ ‮log‬ ‮in‬ ‮another‬ ‮way‬.",
+  "social_login_expired": "‮That‬ ‮took‬ ‮too‬ ‮long‬. ‮Please‬ ‮start‬ ‮again‬.",
+  "social_account_unlinked": "‮No‬ ‮account‬ ‮here‬ ‮is‬ ‮linked‬ ‮to‬ ‮it‬ ‮yet‬.",
+  "social_account_taken": "‮It‬ ‮is‬ ‮already‬ ‮linked‬ ‮to‬ ‮another‬ ‮account‬ ‮here‬.",
+  "social_account_linked": "‮Your‬ ‮account‬ ‮is‬ ‮already‬ ‮linked‬ ‮to‬ ‮another‬ ‮profile‬ ‮of‬ ‮this‬ ‮service‬.",
+  "social_account_unknown": "‮Your‬ ‮account‬ ‮is‬ ‮not‬ ‮linked‬ ‮to‬ ‮this‬ ‮service‬.",
+  "social_account_needed": "‮This‬ ‮is‬ ‮the‬ ‮only‬ ‮way‬ ‮into‬ ‮your‬ ‮account‬. ‮Set‬ ‮a‬ ‮password‬ ‮first‬.",
   "authenticator_bound": "‮Your‬ ‮account‬ ‮already‬ ‮has‬ ‮an‬ ‮authenticator‬.",
   "authenticator_unbound": "‮Your‬ ‮account‬ ‮has‬ ‮no‬ ‮authenticator‬ ‮yet‬.",
   "payment_password_set": "‮You‬ ‮already‬ ‮have‬ ‮a‬ ‮payment‬ ‮password‬. ‮You‬ ‮can‬ ‮change‬ ‮it‬.",
@@ -501,5 +509,124 @@ export default {
   "in_increase_submit": "‮Register‬",
   "cancel": "‮Cancel‬",
   "memberCentre": "‮Member‬ ‮centre‬"
+ },
+ "social": {
+  "or": "‮or‬",
+  "google": "‮Google‬",
+  "facebook": "‮Facebook‬",
+  "continueWith": [
+   "‮Continue‬ ‮with‬ ",
+   [
+    "provider"
+   ]
+  ],
+  "leaving": [
+   "‮Taking‬ ‮you‬ ‮to‬ ",
+   [
+    "provider"
+   ]
+  ],
+  "title": "‮Nearly‬ ‮there‬",
+  "arriving": "‮Logging‬ ‮you‬ ‮in‬",
+  "unlinked": [
+   [
+    "provider"
+   ],
+   " ‮has‬ ‮confirmed‬ ‮who‬ ‮you‬ ‮are‬. ‮Choose‬ ‮how‬ ‮to‬ ‮go‬ ‮on‬."
+  ],
+  "unlinkedNamed": [
+   [
+    "provider"
+   ],
+   " ‮has‬ ‮confirmed‬ ‮that‬ ‮you‬ ‮are‬ ",
+   [
+    "name"
+   ],
+   ". ‮Choose‬ ‮how‬ ‮to‬ ‮go‬ ‮on‬."
+  ],
+  "known": [
+   "‮An‬ ‮account‬ ‮here‬ ‮already‬ ‮has‬ ‮your‬ ‮email‬. ‮Log‬ ‮in‬ ‮with‬ ‮its‬ ‮password‬ ‮once‬, ‮and‬ ",
+   [
+    "provider"
+   ],
+   " ‮opens‬ ‮it‬ ‮from‬ ‮then‬ ‮on‬."
+  ],
+  "ways": "‮Ways‬ ‮to‬ ‮go‬ ‮on‬",
+  "newAccount": "‮New‬ ‮account‬",
+  "linkAccount": "‮I‬ ‮have‬ ‮an‬ ‮account‬",
+  "newNote": [
+   "‮Open‬ ‮an‬ ‮account‬ ‮here‬. ‮Afterwards‬ ",
+   [
+    "provider"
+   ],
+   " ‮is‬ ‮enough‬ ‮to‬ ‮log‬ ‮in‬."
+  ],
+  "linkNote": [
+   "‮Log‬ ‮in‬ ‮with‬ ‮your‬ ‮password‬ ‮once‬. ‮Afterwards‬ ",
+   [
+    "provider"
+   ],
+   " ‮is‬ ‮enough‬."
+  ],
+  "linkSubmit": "‮Link‬ ‮and‬ ‮log‬ ‮in‬",
+  "linkRunning": "‮Linking‬ ‮your‬ ‮account‬",
+  "cancelled": [
+   "‮You‬ ‮have‬ ‮left‬ ",
+   [
+    "provider"
+   ],
+   " ‮without‬ ‮logging‬ ‮in‬."
+  ],
+  "failed": [
+   [
+    "provider"
+   ],
+   " ‮could‬ ‮not‬ ‮confirm‬ ‮who‬ ‮you‬ ‮are‬. ‮Please‬ ‮try‬ ‮again‬, ‮or‬ ‮log‬ ‮in‬ ‮another‬ ‮way‬."
+  ],
+  "expired": "‮That‬ ‮took‬ ‮too‬ ‮long‬, ‮or‬ ‮began‬ ‮in‬ ‮another‬ ‮window‬. ‮Please‬ ‮start‬ ‮again‬.",
+  "unreachable": [
+   [
+    "provider"
+   ],
+   " ‮does‬ ‮not‬ ‮answer‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬, ‮or‬ ‮log‬ ‮in‬ ‮another‬ ‮way‬."
+  ],
+  "accounts": "‮Linked‬ ‮services‬",
+  "accountsNote": "‮With‬ ‮these‬ ‮you‬ ‮can‬ ‮log‬ ‮in‬ ‮without‬ ‮your‬ ‮password‬.",
+  "noAccounts": "‮No‬ ‮service‬ ‮is‬ ‮linked‬. ‮When‬ ‮you‬ ‮next‬ ‮log‬ ‮in‬ ‮with‬ ‮Google‬ ‮or‬ ‮Facebook‬, ‮you‬ ‮can‬ ‮link‬ ‮it‬ ‮to‬ ‮your‬ ‮account‬.",
+  "linkedAs": [
+   [
+    "name"
+   ],
+   ", ‮linked‬ ‮on‬ ",
+   [
+    "date"
+   ]
+  ],
+  "linkedOn": [
+   "‮Linked‬ ‮on‬ ",
+   [
+    "date"
+   ]
+  ],
+  "remove": "‮Remove‬",
+  "removeNamed": [
+   "‮Remove‬ ",
+   [
+    "provider"
+   ]
+  ],
+  "removeSure": [
+   "‮Without‬ ‮the‬ ‮link‬ ‮to‬ ",
+   [
+    "provider"
+   ],
+   " ‮you‬ ‮log‬ ‮in‬ ‮with‬ ‮your‬ ‮password‬."
+  ],
+  "removed": [
+   [
+    "provider"
+   ],
+   " ‮no‬ ‮longer‬ ‮opens‬ ‮your‬ ‮account‬."
+  ]
  }
 };

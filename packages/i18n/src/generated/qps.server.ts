@@ -102,6 +102,39 @@ export default {
   "mail": "‮Mail‬",
   "sms": "‮Text‬ ‮message‬"
  },
+ "issuer": {
+  "title": "‮Sandbox‬ ‮identity‬ ‮provider‬",
+  "note": [
+   "‮This‬ ‮page‬ ‮stands‬ ‮in‬ ‮for‬ ",
+   [
+    "provider"
+   ],
+   ". ‮Nothing‬ ‮you‬ ‮type‬ ‮here‬ ‮leaves‬ ‮this‬ ‮machine‬."
+  ],
+  "heading": [
+   "‮Log‬ ‮in‬ ‮at‬ ",
+   [
+    "provider"
+   ]
+  ],
+  "asks": [
+   [
+    "brand"
+   ],
+   " ‮asks‬ ‮who‬ ‮you‬ ‮are‬."
+  ],
+  "name": "‮Name‬",
+  "mail": "‮Email‬",
+  "verified": [
+   [
+    "provider"
+   ],
+   " ‮has‬ ‮checked‬ ‮this‬ ‮email‬"
+  ],
+  "agree": "‮Continue‬",
+  "cancel": "‮Cancel‬",
+  "unknown": "‮This‬ ‮request‬ ‮is‬ ‮not‬ ‮one‬ ‮of‬ ‮ours‬."
+ },
  "mail": {
   "depositArrivedSubject": "‮Your‬ ‮deposit‬ ‮has‬ ‮arrived‬",
   "depositArrived": [
@@ -193,6 +226,20 @@ export default {
     "username"
    ],
    " ‮was‬ ‮closed‬."
+  ],
+  "socialAccountLinked": [
+   "‮Your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮can‬ ‮now‬ ‮be‬ ‮opened‬ ‮with‬ ‮an‬ ‮account‬ ‮at‬ ‮Google‬ ‮or‬ ‮Facebook‬."
+  ],
+  "socialAccountRemoved": [
+   "‮An‬ ‮account‬ ‮at‬ ‮Google‬ ‮or‬ ‮Facebook‬ ‮no‬ ‮longer‬ ‮opens‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   "."
   ],
   "notYou": "‮If‬ ‮it‬ ‮was‬ ‮not‬ ‮you‬, ‮please‬ ‮contact‬ ‮our‬ ‮service‬ ‮at‬ ‮once‬."
  },

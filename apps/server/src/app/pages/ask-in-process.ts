@@ -22,6 +22,7 @@ export function askInProcess(bindings: readonly Binding[], { database, clock, ra
       idempotencyKey: null,
       clientKey: null,
       captchaId: null,
+      socialLoginKey: null,
     };
     const what = {
       params: binding.call.params?.parse(input.params),

@@ -236,5 +236,6 @@ function caller(idempotencyKey: string): Caller & { player: PlayerSession; idemp
     requestId: 'test',
     clientKey: null,
     captchaId: null,
+    socialLoginKey: null,
   };
 }

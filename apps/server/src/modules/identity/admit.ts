@@ -10,17 +10,20 @@ import { isAddressRegistered } from './second-step/registered-addresses.ts';
 import { beginSecondStep, type SecondStep } from './second-step/second-step.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { openSession, type Visitor } from './sessions/open-session.ts';
+import { linkAccount, type SocialLink } from './social/link-account.ts';
 import { type Account, isPasswordSetByHolder, noteFirstLogin } from './store.ts';
 
 /** Somebody who has proved to be the holder of an account, and how. */
 export type Admission = {
   account: Account;
-  way: 'password' | 'sms' | 'recovery';
+  way: 'password' | 'sms' | 'recovery' | 'social';
   isPasswordExpired: boolean;
   side: LoginSide;
   visitor: Visitor;
-  /** What was counted on the way and is forgiven now. */
-  tries: TryKeys;
+  /** What was counted on the way and is forgiven now; null where nothing was typed that could be guessed. */
+  tries: TryKeys | null;
+  /** LOGIN-11: the account of an identity provider that opens this one from this entry on. */
+  socialLink?: SocialLink | null;
 };
 
 /** From a first proof to a session: the side, the second step where one is due, and then the way in. */
@@ -29,11 +32,11 @@ export async function admit(database: Database, parts: IdentityParts, admission:
   const { account, side, tries } = admission;
   const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
   if (refused) {
-    await database.transaction((tx) => giveBackTry(tx, ...tries));
+    if (tries) await database.transaction((tx) => giveBackTry(tx, ...tries));
     throw new Refusal(refused);
   }
   const outcome = await database.transaction(async (tx) => {
-    const { failedBefore } = await forgiveTry(tx, ...tries);
+    const { failedBefore } = tries ? await forgiveTry(tx, ...tries) : { failedBefore: 0 };
     if (await needsSecondStep(tx, platform, admission)) {
       const step = await beginSecondStep(tx, platform, admission);
       if (step) return { step };
@@ -58,9 +61,10 @@ function secondStepRequired({ verificationToken, methods }: SecondStep): Refusal
 export async function enter(
   tx: Tx,
   { platform, needs }: Pick<IdentityParts, 'platform' | 'needs'>,
-  { account, way, isPasswordExpired, side, visitor }: Omit<Admission, 'tries'>,
+  { account, way, isPasswordExpired, side, visitor, socialLink }: Omit<Admission, 'tries'>,
   noted: Record<string, unknown>,
 ): Promise<SessionValue> {
+  if (socialLink) await linkAccount(tx, account.playerId, socialLink);
   const isFirstLogin = !account.hasLoggedIn && !(await isPasswordSetByHolder(tx, account.playerId));
   const opened = { ...account, isFirstLogin, isPasswordExpired };
   const { sessionId, ...value } = await openSession(tx, platform, opened, visitor);

@@ -28,6 +28,7 @@ import { refuseMoneyWithoutFactor } from './second-step/money-gate.ts';
 import { seedAccount, type SeededAccount } from './seed-account.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
 import { holdOpenSession } from './sessions/store.ts';
+import { comeBack } from './social/come-back.ts';
 import { rankOf, usernames } from './store.ts';
 
 export type { IdentityNeeds, SeededAccount };
@@ -58,6 +59,7 @@ export function identityModule(
     bindings: identityRoutes(built),
     plugin: async (app) => {
       await app.register(avatarFiles(platform));
+      await app.register(comeBack(built));
       if (platform.environment.sandbox) await app.register(captchaPage(captcha));
     },
     jobs: [

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallInput, type login as loginCall, Refusal } from '@pelita/contract';
 import type { Database } from '../../platform/database/tx.ts';
-import type { CallerOf } from '../../platform/http/binding.ts';
+import type { Caller, CallerOf } from '../../platform/http/binding.ts';
 import { type Admission, admit } from './admit.ts';
 import { neededPhoneNumber } from './codes/phone-number.ts';
 import { ownerOfContact } from './contacts/store.ts';
@@ -12,7 +12,8 @@ import { accountOf, credentialsByName } from './store.ts';
 import { canonicalUsername } from './username.ts';
 
 type Call = typeof loginCall;
-type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'tries'>;
+type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired'> & { tries: TryKeys };
+type TypedPassword = Pick<CallInput<Call>['body'], 'username' | 'password' | 'captcha' | 'humanVerification'>;
 
 /**
  * Opens a session for a username and password, or for a mobile number and the code sent to it. What nobody has takes the
@@ -29,8 +30,9 @@ export function login(parts: IdentityParts) {
   };
 }
 
-function loginByPassword({ platform, humanCheck, hasher, captcha }: IdentityParts) {
-  return async (database: Database, who: CallerOf<Call>, body: CallInput<Call>['body']): Promise<Proved> => {
+/** The name and the password, with all that brakes guessing them. */
+export function loginByPassword({ platform, humanCheck, hasher, captcha }: IdentityParts) {
+  return async (database: Database, who: Caller, body: TypedPassword): Promise<Proved> => {
     const username = body.username.trim();
     const tries: TryKeys = [nameKey(username), addressTryKey(who.address, platform.environment)];
     // By address before the proof, by name after it: without work nobody can shut out a name that is not theirs.

@@ -1,5 +1,6 @@
 import type { Bank, SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { IdentityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import type { Carriers } from './codes/code-service.ts';
 
 /** What identity asks of modules that stand above it; the application hands in their doors. */
@@ -12,4 +13,6 @@ export type IdentityNeeds = {
   carriers: Carriers;
   /** The brand's list; a bank account is at one of these. */
   banks: readonly Bank[];
+  /** Who says who somebody is, for logins by an account elsewhere. */
+  identityProvider: IdentityProviders;
 };

@@ -6,6 +6,7 @@ import { forgetCodesBefore } from './codes/store.ts';
 import { forgetOldTries } from './login-attempts.ts';
 import { forgetExpiredResets } from './recovery/store.ts';
 import { forgetPendingLogins } from './second-step/store.ts';
+import { forgetSocialLogins } from './social/store.ts';
 import { forgetSessionsBefore } from './sessions/store.ts';
 
 /** Ended sessions stay readable for the member and the house for so long; the audit log keeps what matters for ever. */
@@ -18,6 +19,7 @@ export async function pruneIdentity(tx: Tx): Promise<void> {
   await forgetCodesBefore(tx, tx.now.subtract({ hours: CODES_KEPT_HOURS }));
   await forgetPendingLogins(tx);
   await forgetExpiredResets(tx);
+  await forgetSocialLogins(tx);
   await forgetOldTries(tx);
   await forgetSessionsBefore(tx, tx.now.subtract({ hours: SESSIONS_KEPT_HOURS }));
 }

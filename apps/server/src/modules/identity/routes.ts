@@ -25,7 +25,10 @@ import { registerByMobile } from './registration/register-by-mobile.ts';
 import { register } from './registration/register.ts';
 import { listRegisteredAddresses, removeRegisteredAddress } from './second-step/registered-addresses.ts';
 import { sendLoginVerificationCode, verifyLogin } from './second-step/verify-login.ts';
-
+import { beginSocialLogin } from './social/begin-social-login.ts';
+import { finishSocialLogin } from './social/finish-social-login.ts';
+import { linkSocialAccount } from './social/link-social-account.ts';
+import { listSocialAccounts, removeSocialAccount } from './social/social-accounts.ts';
 import { endOtherSessions, endSession, getLoginHistory, listSessions } from './sessions/session-calls.ts';
 
 export function identityRoutes(parts: IdentityParts): Binding[] {
@@ -42,6 +45,11 @@ export function identityRoutes(parts: IdentityParts): Binding[] {
     bindLong(contract.sendRegistrationCode, sendRegistrationCode(parts)),
     bindLong(contract.sendLoginVerificationCode, sendLoginVerificationCode(parts)),
     bindLong(contract.verifyLogin, verifyLogin(parts)),
+    bindWithCookie(contract.beginSocialLogin, beginSocialLogin(parts)),
+    bindLong(contract.finishSocialLogin, finishSocialLogin(parts)),
+    bindLong(contract.linkSocialAccount, linkSocialAccount(parts)),
+    bindReading(contract.listSocialAccounts, listSocialAccounts),
+    bind(contract.removeSocialAccount, removeSocialAccount),
     bindReading(contract.listRegisteredAddresses, listRegisteredAddresses),
     bind(contract.removeRegisteredAddress, removeRegisteredAddress),
     bindLong(contract.changePassword, changePassword(parts)),

@@ -28,6 +28,8 @@ export type Caller = {
   clientKey: string | null;
   /** The cookie captchaId as it came. */
   captchaId: string | null;
+  /** The cookie socialLogin as it came. */
+  socialLoginKey: string | null;
 };
 
 type PresentPlayer = Caller & { player: PlayerSession };
@@ -82,7 +84,11 @@ export function bindKnown<C extends Call>(call: C, useCase: KnownUseCase<C>): Bi
 /** An answer with a cookie beside it. */
 export function bindWithCookie<C extends Call>(
   call: C,
-  useCase: (database: Database, who: CallerOf<C>) => Promise<{ value: CallAnswer<C>; cookie: Cookie }>,
+  useCase: (
+    database: Database,
+    who: CallerOf<C>,
+    what: CallInput<C>,
+  ) => Promise<{ value: CallAnswer<C>; cookie: Cookie }>,
 ): Binding {
   return { call, mode: 'cookie', useCase };
 }

@@ -1,17 +1,23 @@
-/** What the server lets a browser keep for it; no script reads it, and no other site's page sends it. */
-export type Cookie = { name: string; value: string; lifetimeSeconds: number };
+/**
+ * What the server lets a browser keep for it; no script reads it, and no other site's page sends it. A lax one comes
+ * along when another site leads the visitor back here, and then alone.
+ */
+export type Cookie = { name: string; value: string; lifetimeSeconds: number; isLax?: true };
 
 /** Which picture a visitor is looking at. */
 export const CAPTCHA_COOKIE = 'captchaId';
 
+/** Which browser has begun a login by an identity provider. */
+export const SOCIAL_LOGIN_COOKIE = 'socialLogin';
+
 /** The header that sets the cookie. */
-export function cookieHeader({ name, value, lifetimeSeconds }: Cookie, isSecure: boolean): string {
+export function cookieHeader({ name, value, lifetimeSeconds, isLax }: Cookie, isSecure: boolean): string {
   const parts = [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
     `Max-Age=${lifetimeSeconds}`,
     'HttpOnly',
-    'SameSite=Strict',
+    `SameSite=${isLax ? 'Lax' : 'Strict'}`,
   ];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }

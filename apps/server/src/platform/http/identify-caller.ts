@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, type Call } from '@pelita/cont
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Caller, PlayerSession } from './binding.ts';
-import { CAPTCHA_COOKIE, cookieOf } from './cookies.ts';
+import { CAPTCHA_COOKIE, cookieOf, SOCIAL_LOGIN_COOKIE } from './cookies.ts';
 import { clientAddress } from './client-address.ts';
 import { CLIENT_KEY_MAXIMUM_LENGTH, TOKEN_MAXIMUM_LENGTH } from './limits.ts';
 import { notLoggedIn } from './not-logged-in.ts';
@@ -37,6 +37,7 @@ export async function identifyCaller(
     idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : null,
     clientKey: clientKeyOf(request),
     captchaId: cookieOf(request.headers.cookie, CAPTCHA_COOKIE),
+    socialLoginKey: cookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE),
   };
 }
 

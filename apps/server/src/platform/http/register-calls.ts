@@ -58,7 +58,7 @@ async function answerCall(
   if (binding.mode === 'prepared')
     return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
   if (binding.mode === 'cookie') {
-    const { value, cookie } = await runWithCookie(binding, caller, services.platform.database);
+    const { value, cookie } = await runWithCookie(binding, caller, input, services.platform.database);
     reply.header('set-cookie', cookieHeader(cookie, request.protocol === 'https'));
     return sendJson(reply, { success: true, value });
   }

@@ -13,10 +13,15 @@ export async function runUseCase(binding: Binding, caller: Caller, input: Input,
 export async function runWithCookie(
   binding: Binding,
   caller: Caller,
+  input: Input,
   database: Database,
 ): Promise<{ value: unknown; cookie: Cookie }> {
-  const perform = binding.useCase as (handle: unknown, who: unknown) => Promise<{ value: unknown; cookie: Cookie }>;
-  const { value, cookie } = await perform(database, caller);
+  const perform = binding.useCase as (
+    handle: unknown,
+    who: unknown,
+    what: unknown,
+  ) => Promise<{ value: unknown; cookie: Cookie }>;
+  const { value, cookie } = await perform(database, caller, input);
   return { value: checkedValue(binding.call, value), cookie };
 }
 

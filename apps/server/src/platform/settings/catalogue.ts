@@ -1,5 +1,6 @@
 import { AGENT_CENTRE_TYPES, accountTypes } from '@pelita/contract';
 import * as z from 'zod';
+import { isLoopback } from '../environment/loopback.ts';
 import { feature, secretSetting, setting } from './setting.ts';
 
 /**
@@ -128,6 +129,16 @@ export const settingCatalogue = {
     '',
     'A password that must be changed at login; empty is off. Never sent to a client.',
   ),
+  'social.google': secretSetting(
+    openIdClient().nullable(),
+    null,
+    'What Google gave the brand for logins by it: issuer, clientId, clientSecret.',
+  ),
+  'social.facebook': secretSetting(
+    openIdClient().nullable(),
+    null,
+    'What Facebook gave the brand for logins by it, with the tokenEndpoint that its document leaves out.',
+  ),
   'freePlay.grantMinor': setting(
     z.int().min(0).max(1_000_000_000_000),
     1_000_000,
@@ -144,6 +155,8 @@ export const settingCatalogue = {
     false,
     'A second step at logins from an address that the member has not used before.',
   ),
+  'features.googleLogin': feature('GOOGLELOGIN3', false, 'Login and registration by an account at Google.'),
+  'features.facebookLogin': feature('FACEBOOKLOGIN3', false, 'Login and registration by an account at Facebook.'),
   'features.freePlay': feature('FREEPLAY3', true, 'Trial accounts with play money.'),
   'features.passwordExpiry': feature('PWDEXPFORCECHANGE3', false, 'Expired passwords must be changed at login.'),
   'features.verificationAtPasswordChange': feature('CHNGPASSVERIF3', false, 'A code before a password changes.'),
@@ -158,6 +171,22 @@ function instantText() {
 
 function webAddress() {
   return z.url({ protocol: /^https?$/ }).max(500);
+}
+
+/** In clear over the wire a client's secret may travel to this machine alone. */
+function openIdClient() {
+  const address = webAddress().refine((text) => {
+    const { protocol, hostname } = new URL(text);
+    return protocol === 'https:' || isLoopback(hostname);
+  }, 'must be https');
+  return z.strictObject({
+    issuer: address,
+    clientId: z.string().min(1).max(200),
+    clientSecret: z.string().min(1).max(500),
+    authorizationEndpoint: address.optional(),
+    tokenEndpoint: address.optional(),
+    jwksUri: address.optional(),
+  });
 }
 
 function isPattern(source: string): boolean {

@@ -45,6 +45,15 @@ export const errors = {
   second_step_wrong: 'That is not right. Please try again.',
   second_factor_needed:
     'You have logged in from a new address. Please add a mobile number, email or authenticator to your account first.',
+  social_login_closed: 'This way of logging in is not available at the moment.',
+  social_provider_unreachable:
+    'The other service does not answer. Please try again in a moment, or log in another way.',
+  social_login_expired: 'That took too long. Please start again.',
+  social_account_unlinked: 'No account here is linked to it yet.',
+  social_account_taken: 'It is already linked to another account here.',
+  social_account_linked: 'Your account is already linked to another profile of this service.',
+  social_account_unknown: 'Your account is not linked to this service.',
+  social_account_needed: 'This is the only way into your account. Set a password first.',
   authenticator_bound: 'Your account already has an authenticator.',
   authenticator_unbound: 'Your account has no authenticator yet.',
   payment_password_set: 'You already have a payment password. You can change it.',

@@ -17,6 +17,7 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { issuer } from './issuer.ts';
 import { lobby } from './lobby.ts';
 import { mail } from './mail.ts';
 import { offline } from './offline.ts';
@@ -26,6 +27,7 @@ import { patterns } from './patterns.ts';
 import { quickMenu } from './quick-menu.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { social } from './social.ts';
 import { studio } from './studio.ts';
 
 /** English is the source: its keys and arguments type every other language and every use. */
@@ -58,5 +60,7 @@ export const en = {
   coming,
   copy,
   dialogs,
+  issuer,
+  social,
   lobby,
 };

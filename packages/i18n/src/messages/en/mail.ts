@@ -13,5 +13,7 @@ export const mail = {
   paymentPasswordChanged: 'The payment password of your account {username} was changed.',
   bankAccountAdded: 'A bank account was added to your account {username}.',
   accountClosed: 'Your account {username} was closed.',
+  socialAccountLinked: 'Your account {username} can now be opened with an account at Google or Facebook.',
+  socialAccountRemoved: 'An account at Google or Facebook no longer opens your account {username}.',
   notYou: 'If it was not you, please contact our service at once.',
 } as const;

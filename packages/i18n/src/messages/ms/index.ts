@@ -18,6 +18,7 @@ import { games } from './games.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { issuer } from './issuer.ts';
 import { lobby } from './lobby.ts';
 import { mail } from './mail.ts';
 import { offline } from './offline.ts';
@@ -27,6 +28,7 @@ import { patterns } from './patterns.ts';
 import { quickMenu } from './quick-menu.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { social } from './social.ts';
 import { studio } from './studio.ts';
 
 export const ms: Messages = {
@@ -58,5 +60,7 @@ export const ms: Messages = {
   coming,
   copy,
   dialogs,
+  issuer,
+  social,
   lobby,
 };

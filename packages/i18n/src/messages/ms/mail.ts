@@ -14,5 +14,7 @@ export const mail: AreaMessages<'mail'> = {
   paymentPasswordChanged: 'Kata laluan bayaran akaun anda {username} telah ditukar.',
   bankAccountAdded: 'Satu akaun bank telah ditambah pada akaun anda {username}.',
   accountClosed: 'Akaun anda {username} telah ditutup.',
+  socialAccountLinked: 'Akaun anda {username} kini boleh dibuka dengan akaun Google atau Facebook.',
+  socialAccountRemoved: 'Akaun Google atau Facebook yang dipautkan tidak lagi membuka akaun anda {username}.',
   notYou: 'Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera.',
 };

@@ -19,6 +19,8 @@ const ownerNews = [
   'paymentPasswordChanged',
   'bankAccountAdded',
   'accountClosed',
+  'socialAccountLinked',
+  'socialAccountRemoved',
 ] as const;
 export type OwnerNews = (typeof ownerNews)[number];
 

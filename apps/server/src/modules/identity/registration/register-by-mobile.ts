@@ -2,6 +2,7 @@ import {
   type CallAnswer,
   type CallInput,
   type FieldProblems,
+  type PlayerId,
   Refusal,
   type registerByMobile as registerCall,
 } from '@pelita/contract';
@@ -13,6 +14,7 @@ import { invitedBy } from '../invitations/invitations.ts';
 import type { IdentityParts } from '../parts.ts';
 import { passwordProblem } from '../passwords/password-rule.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
+import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername, drawnUsername } from '../username.ts';
 import { makeMember, registrationProof } from './make-member.ts';
@@ -54,7 +56,9 @@ export function registerByMobile({ platform, humanCheck, hasher, codes }: Identi
         invitation: body,
         details: {},
       };
-      return makeMember(tx, platform, member, visitor);
+      const value = await makeMember(tx, platform, member, visitor);
+      await linkAtRegistration(tx, who, { playerId: value.id as PlayerId, socialToken: body.socialToken });
+      return value;
     });
   };
 }

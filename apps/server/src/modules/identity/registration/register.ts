@@ -1,4 +1,10 @@
-import { type CallAnswer, type CallInput, Refusal, type register as registerCall } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type PlayerId,
+  Refusal,
+  type register as registerCall,
+} from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { phoneNumber } from '../codes/phone-number.ts';
@@ -6,6 +12,7 @@ import { mailAddress } from '../contacts/mail-address.ts';
 import { invitedBy } from '../invitations/invitations.ts';
 import type { IdentityParts } from '../parts.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
+import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername } from '../username.ts';
 import { makeMember, nameTaken, type NewMember, registrationProof } from './make-member.ts';
@@ -67,7 +74,9 @@ export function register(parts: IdentityParts) {
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {
       if (proof) await codes.useUp(tx, ...proof);
-      return makeMember(tx, platform, member, visitor);
+      const value = await makeMember(tx, platform, member, visitor);
+      await linkAtRegistration(tx, who, { playerId: value.id as PlayerId, socialToken: body.socialToken });
+      return value;
     });
   };
 }

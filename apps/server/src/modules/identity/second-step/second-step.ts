@@ -21,14 +21,14 @@ export type SecondStep = { verificationToken: string; methods: { method: SecondS
 export async function beginSecondStep(
   tx: Tx,
   platform: Platform,
-  { account, visitor, side, way, isPasswordExpired }: Admission,
+  { account, visitor, side, way, isPasswordExpired, socialLink = null }: Admission,
 ): Promise<SecondStep | null> {
   const { playerId } = account;
   const methods = await methodsOf(tx, playerId);
   if (methods.length === 0) return null;
   const verificationToken = platform.random.token();
   const address = addressKey(visitor.address);
-  const pending = { playerId, address, side, way, isPasswordExpired };
+  const pending = { playerId, address, side, way, isPasswordExpired, socialLink };
   const expiresAt = tx.now.add({ minutes: PENDING_MINUTES });
   await insertPendingLogin(tx, tokenHash(verificationToken), expiresAt, pending);
   return { verificationToken, methods };

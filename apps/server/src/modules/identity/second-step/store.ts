@@ -2,6 +2,7 @@ import type { PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Admission } from '../admit.ts';
+import type { SocialLink } from '../social/link-account.ts';
 
 type PendingTables = {
   pending_login: {
@@ -11,12 +12,14 @@ type PendingTables = {
     side: Admission['side'];
     way: Admission['way'];
     is_password_expired: boolean;
+    social_link: SocialLink | null;
     expires_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
   };
 };
 
 export type PendingLogin = Pick<Admission, 'side' | 'way' | 'isPasswordExpired'> & {
+  socialLink: SocialLink | null;
   playerId: PlayerId;
   /** As `addressKey` writes it: the second step must come from where the first one came. */
   address: string;
@@ -37,6 +40,7 @@ export async function insertPendingLogin(
       side: pending.side,
       way: pending.way,
       is_password_expired: pending.isPasswordExpired,
+      social_link: pending.socialLink,
       expires_at: expiresAt,
       used_at: null,
     })
@@ -53,8 +57,8 @@ export async function pendingLoginOf(tx: Tx, tokenHash: Buffer, address: string)
     .where('expires_at', '>', tx.now)
     .executeTakeFirst();
   if (!row) return null;
-  const { side, way, is_password_expired: isPasswordExpired } = row;
-  return { playerId: row.player_id as PlayerId, address, side, way, isPasswordExpired };
+  const { side, way, is_password_expired: isPasswordExpired, social_link: socialLink } = row;
+  return { playerId: row.player_id as PlayerId, address, side, way, isPasswordExpired, socialLink };
 }
 
 /** False when another second step has just used it. */

@@ -14,7 +14,10 @@ import { identityModule, type IdentityNeeds } from '../index.ts';
  * modules' calls may stand beside them; identity's own win. */
 export async function identityServer(
   world: TestWorld,
-  parts: Parameters<typeof identityModule>[2] & { bindings?: readonly Binding[] } = {},
+  parts: Parameters<typeof identityModule>[2] & {
+    bindings?: readonly Binding[];
+    identityProvider?: IdentityNeeds['identityProvider'];
+  } = {},
 ) {
   const endedGameSessions: string[] = [];
   const post = postOffice();
@@ -26,6 +29,7 @@ export async function identityServer(
       { bankCode: 'purnama', bankName: 'Bank Purnama' },
       { bankCode: 'sauh', bankName: 'Bank Sauh' },
     ],
+    identityProvider: parts.identityProvider ?? (() => null),
   };
   const module = identityModule(world.platform, needs, {
     humanCheck: oneWordHumanCheck(),

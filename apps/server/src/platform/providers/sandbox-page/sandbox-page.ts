@@ -8,11 +8,12 @@ import { markup, type Markup } from './markup.ts';
 /** What the pages of the sandbox share: plain HTML without script, in a look that is plainly not the portal's. */
 export type SandboxPage = { language: LanguageCode; title: string; note: string; content: Markup };
 
-export function sendSandboxPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
+/** Its forms may lead to one other origin, where one is named. */
+export function sendSandboxPage(reply: FastifyReply, page: SandboxPage, leadsTo?: string): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': POLICY,
+      'content-security-policy': leadsTo === undefined ? POLICY : POLICY.replace(OWN_FORMS, `${OWN_FORMS} ${leadsTo}`),
       'cache-control': 'no-store',
       // The address of a payment page is its key.
       'referrer-policy': 'same-origin',
@@ -63,21 +64,27 @@ dt,.note,.fact{color:#45566b}
 dd{margin:0;font-variant-numeric:tabular-nums}
 .note{margin:1.5rem 0 0;font-size:.875rem}
 .text{margin:.75rem 0 0;white-space:pre-line;overflow-wrap:anywhere}
+label{display:block;margin:1rem 0 0}
+label.check{display:flex;gap:.5rem;align-items:center;min-height:44px}
+label.check input{width:1.25rem;height:1.25rem}
+input:not([type=checkbox]){display:block;width:100%;min-height:44px;margin-top:.25rem;padding:.5rem .75rem;border-radius:8px;border:1px solid #56697f;background:#fff;color:#16212e;font:inherit}
 .acts{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:.5rem;margin-top:1.25rem}
 button{width:100%;min-height:44px;padding:.5rem 1rem;border-radius:8px;border:1px solid #56697f;background:#fff;color:#16212e;font:inherit;cursor:pointer}
 button:hover{background:#eef2f6}
 .acts>:first-child{grid-column:1/-1}
 .acts>:first-child button{background:#0b5cad;border-color:#0b5cad;color:#fff;font-weight:600}
 .acts>:first-child button:hover{background:#094b8d}
-button:focus-visible,a:focus-visible{outline:3px solid #e08a00;outline-offset:2px}
+button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #e08a00;outline-offset:2px}
 a{color:#0b4f96}`;
+
+const OWN_FORMS = "form-action 'self'";
 
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   // The empty picture that keeps a browser from asking for an icon.
   'img-src data:',
-  "form-action 'self'",
+  OWN_FORMS,
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');

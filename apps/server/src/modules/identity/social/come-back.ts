@@ -1,0 +1,62 @@
+import { type SocialProvider, socialProviders } from '@pelita/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
+import { hostOf } from '../../../platform/http/request-host.ts';
+import { originFor } from '../../../platform/http/request-origin.ts';
+import type { IdentityParts } from '../parts.ts';
+import { enabledProvider } from './enabled-provider.ts';
+import { returnAddress } from './return-path.ts';
+import { keepIdentity, takeState } from './store.ts';
+import { browserKeyOf, callbackPath, hashOf, TICKET_SECONDS, wayOf } from './way.ts';
+
+type Problem = 'expired' | 'cancelled' | 'failed' | 'unreachable';
+
+/**
+ * Where identity providers send people back to. Whatever comes of it, the visitor is led on to a page of this site at
+ * once, so that neither the provider's code nor a secret of ours stays in the address; the ticket stands behind the
+ * hash sign, is good for a minute, once, and in this browser.
+ */
+export function comeBack(parts: IdentityParts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    for (const provider of socialProviders)
+      app.get(callbackPath(provider), async (request, reply) => {
+        const address = await addressAfter(parts, provider, request);
+        return leadOn(reply, address);
+      });
+  };
+}
+
+function leadOn(reply: FastifyReply, address: string): FastifyReply {
+  return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
+}
+
+async function addressAfter(parts: IdentityParts, provider: SocialProvider, request: FastifyRequest): Promise<string> {
+  const { platform } = parts;
+  const { database, random } = platform;
+  const problem = (word: Problem, path = '/') => returnAddress(path, `social-problem=${provider}-${word}`);
+  const query = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
+  const state = query.get('state') ?? '';
+  const browserKey = browserKeyOf(cookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE));
+  if (browserKey === null) return problem('expired');
+  const stateHash = hashOf(state);
+  const begun = await database.transaction((tx) =>
+    takeState(tx, { stateHash, browserHash: hashOf(browserKey), provider }),
+  );
+  if (begun === null) return problem('expired');
+
+  const redirectUri = originFor(platform)(hostOf(request)) + callbackPath(provider);
+  const identity = enabledProvider(parts, provider);
+  // Switched off while the visitor was away.
+  if (identity === null) return problem('failed', begun.returnTo);
+  const outcome = await identity.finish(wayOf(browserKey, state, redirectUri), query);
+  if ('problem' in outcome) {
+    platform.log.warn({ provider, reason: outcome.reason }, 'an identity provider’s answer does not count');
+    return problem(outcome.problem, begun.returnTo);
+  }
+  const ticket = random.token();
+  await database.transaction((tx) => {
+    const expiresAt = tx.now.add({ seconds: TICKET_SECONDS });
+    return keepIdentity(tx, stateHash, { ...outcome.identity, ticketHash: hashOf(ticket), expiresAt });
+  });
+  return returnAddress(begun.returnTo, `social=${ticket}`);
+}

@@ -1,0 +1,17 @@
+import type { PlayerId } from '@pelita/contract';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Caller } from '../../../platform/http/binding.ts';
+import { neededArrival, takeArrival } from './arrival.ts';
+import { linkAccount, linkFrom } from './link-account.ts';
+
+/** LOGIN-11: the new member and the link that opens it are made together or not at all. */
+export async function linkAtRegistration(
+  tx: Tx,
+  who: Pick<Caller, 'socialLoginKey' | 'language'>,
+  { playerId, socialToken }: { playerId: PlayerId; socialToken: string | undefined },
+): Promise<void> {
+  if (socialToken === undefined) return;
+  const arrived = await neededArrival(tx, { token: socialToken, browserKey: who.socialLoginKey }, 'known');
+  await takeArrival(tx, arrived, 'known');
+  await linkAccount(tx, playerId, linkFrom(arrived, who.language));
+}

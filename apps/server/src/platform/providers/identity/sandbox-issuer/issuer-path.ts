@@ -1,0 +1,1 @@
+export const ISSUER_PATH = '/dev/identity';

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { HumanVerification, PasswordText, SessionValue, ShortText, SocialToken } from './identity-shapes.ts';
+import { Done, InstantText, TOKEN_FORM } from './shapes.ts';
+
+/** LOGIN-11: in by an account at Google or Facebook, and the links between such accounts and members. */
+
+export const socialProviders = ['google', 'facebook'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+const Provider = z.enum(socialProviders, { error: 'pattern' });
+const Ticket = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
+
+export const beginSocialLogin = call('POST /wps/session/login/social', {
+  rate: 'login',
+  body: z.strictObject({
+    provider: Provider,
+    /** The path of this site on which the visitor is, with its query; home when left out. */
+    returnTo: z.optional(z.string().check(z.maxLength(512, { error: 'too_long' }))),
+  }),
+  value: z.object({ authorizationUrl: z.string() }),
+  refusals: ['social_login_closed', 'social_provider_unreachable', 'too_many_requests'],
+  summary:
+    'Begins a login by an identity provider: its page’s address, and a cookie that binds the way to this browser.',
+});
+
+export const finishSocialLogin = call('POST /wps/session/login/social/ticket', {
+  sealed: true,
+  rate: 'login',
+  body: z.strictObject({
+    /** What stood behind the hash sign when the visitor came back; good once, and in the browser that began. */
+    ticket: Ticket,
+    loginSide: z._default(z.enum(['member', 'agent'], { error: 'pattern' }), 'member'),
+    loginDeviceId: z.optional(ShortText),
+  }),
+  value: SessionValue,
+  refusals: [
+    'social_login_expired',
+    'social_account_unlinked',
+    'login_verification_required',
+    'non_member',
+    'non_agent',
+    'too_many_requests',
+  ],
+  summary: 'Opens a session for whoever has come back from an identity provider and is known by it.',
+});
+
+export const linkSocialAccount = call('POST /wps/session/login/social/link', {
+  sealed: true,
+  rate: 'login',
+  body: z.strictObject({
+    /** From the refusal `social_account_unlinked`. */
+    socialToken: SocialToken,
+    username: ShortText,
+    password: PasswordText,
+    loginSide: z._default(z.enum(['member', 'agent'], { error: 'pattern' }), 'member'),
+    loginDeviceId: z.optional(ShortText),
+    captcha: z.optional(ShortText),
+    humanVerification: HumanVerification,
+  }),
+  value: SessionValue,
+  refusals: [
+    'social_login_expired',
+    'social_account_taken',
+    'social_account_linked',
+    'human_check_failed',
+    'captcha_required',
+    'captcha_wrong',
+    'wrong_credentials',
+    'login_verification_required',
+    'non_member',
+    'non_agent',
+    'too_many_requests',
+    'overloaded',
+  ],
+  summary: 'Links an identity provider’s account to a member who proves the member’s own password, and logs in.',
+});
+
+export const listSocialAccounts = call('GET /wps/member/socialAccounts', {
+  token: 'required',
+  trueAccountOnly: true,
+  value: z.array(
+    z.object({
+      provider: Provider,
+      /** As the provider names the account’s holder; null where it names nobody. */
+      name: z.nullable(z.string()),
+      linkedAt: InstantText,
+    }),
+  ),
+  summary: 'The identity providers’ accounts by which the member may log in.',
+});
+
+export const removeSocialAccount = call('DELETE /wps/member/socialAccounts/{provider}', {
+  token: 'required',
+  trueAccountOnly: true,
+  params: z.object({ provider: Provider }),
+  value: Done,
+  refusals: ['social_account_unknown', 'social_account_needed'],
+  summary: 'Takes a link away; the last way into an account stays.',
+});
