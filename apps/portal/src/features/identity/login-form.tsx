@@ -1,4 +1,4 @@
-import { login, type SessionValue } from '@pelita/contract';
+import { linkSocialAccount, login, type SessionValue } from '@pelita/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../shared/calls/failure.ts';
@@ -16,9 +16,17 @@ import { proveHuman } from '../../shared/calls/human-check.ts';
 type LoginValues = { username: string; password: string; captcha: string };
 const names = ['username', 'password'] as const;
 
+type Props = {
+  onSecondStep: AskSecondStep;
+  onEntered: (value: SessionValue) => void;
+  /** LOGIN-11: of an identity provider's account that this login links to the member. */
+  socialToken?: string;
+};
+
 /** LOGIN-02, LOGIN-04: username and password, both required; the name is trimmed, the password goes as it was typed. */
-export function LoginForm(props: { onSecondStep: AskSecondStep; onEntered: (value: SessionValue) => void }) {
-  const { onSecondStep, onEntered } = props;
+export function LoginForm(props: Props) {
+  const { onSecondStep, onEntered, socialToken } = props;
+  const social = useText('social');
   const text = useText('identity');
   const fieldText = useText('fieldErrors');
   const [problem, setProblem] = useState<string>();
@@ -44,11 +52,14 @@ export function LoginForm(props: { onSecondStep: AskSecondStep; onEntered: (valu
       const body = {
         ...values,
         ...answer,
-        type: 'username' as const,
         loginDeviceId: loginDeviceId(),
         humanVerification,
       };
-      onEntered(await send(login, { body }));
+      onEntered(
+        socialToken === undefined
+          ? await send(login, { body: { ...body, type: 'username' } })
+          : await send(linkSocialAccount, { body: { ...body, socialToken } }),
+      );
     } catch (failure) {
       const step = secondStepOf(failure);
       if (step) return onSecondStep(step);
@@ -82,7 +93,11 @@ export function LoginForm(props: { onSecondStep: AskSecondStep; onEntered: (valu
       />
       {captchaTurn > 0 && <CaptchaField control={control} name="captcha" turn={captchaTurn} />}
       <FormProblem text={problem} />
-      <SubmitButton label={text('loginSubmit')} runningLabel={text('loginRunning')} isRunning={isSubmitting} />
+      <SubmitButton
+        label={socialToken === undefined ? text('loginSubmit') : social('linkSubmit')}
+        runningLabel={socialToken === undefined ? text('loginRunning') : social('linkRunning')}
+        isRunning={isSubmitting}
+      />
     </form>
   );
 }

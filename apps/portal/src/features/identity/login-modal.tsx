@@ -1,5 +1,6 @@
 import type { SessionValue } from '@pelita/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -13,24 +14,29 @@ import { LoginForm } from './login-form.tsx';
 import { LOGIN_GROUP } from './login-group.ts';
 import { isChangeForced, mustChangePassword } from './must-change-password.ts';
 import type { SecondStep } from './second-step.ts';
+import { type SocialArrival, socialArrivalIn } from './social-arrival.ts';
+import { SocialButtons } from './social-buttons.tsx';
 
 const ChangeView = lazy(() => import('./change-view.tsx'));
 const RecoverView = lazy(() => import('./recover-view.tsx'));
 const ResetView = lazy(() => import('./reset-view.tsx'));
 const SecondStepView = lazy(() => import('./second-step-view.tsx'));
+const SocialView = lazy(() => import('./social-view.tsx'));
 const SmsLoginForm = lazy(() => import('./sms-login-form.tsx'));
 
 type View =
-  | { name: 'username' }
+  | { name: 'username'; problem?: SocialProblem }
   | { name: 'sms' }
   | { name: 'recover' }
   | { name: 'reset'; resetToken: string }
   | { name: 'secondStep'; step: SecondStep }
+  | { name: 'social'; ticket: string }
   | { name: 'change'; value: SessionValue };
 
 /** LOGIN-01: the ways in, and what leads back to them. */
 export default function LoginModal({ onClose }: { onClose: () => void }) {
   const text = useText('identity');
+  const social = useText('social');
   const [view, setView] = useState<View>(firstView);
   useEffect(forgetHash, []);
   const entrance = view.name === 'username' || view.name === 'sms' ? view.name : null;
@@ -40,6 +46,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
     recover: text('forgotTitle'),
     reset: text('resetTitle'),
     secondStep: text('secondStepTitle'),
+    social: social('title'),
     change: text('changeTitle'),
   };
   const isForced = view.name === 'change' && isChangeForced(view.value);
@@ -49,9 +56,11 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
     <ModalFrame title={titles[view.name]} onClose={close} isClosable={!isForced}>
       {entrance && <Greeting />}
       {entrance && <Ways chosen={entrance} onChoose={(name) => setView(name === 'sms' ? { name } : username)} />}
+      {view.name === 'username' && view.problem && <CameBackWithout problem={view.problem} />}
       <Suspense fallback={null}>
         <Shown view={view} onView={setView} />
       </Suspense>
+      {entrance && <SocialButtons />}
       {entrance && <Asides onForgot={() => setView({ name: 'recover' })} />}
       {!entrance && view.name !== 'change' && <Back onBack={() => setView(username)} />}
     </ModalFrame>
@@ -60,15 +69,18 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
 
 const username: View = { name: 'username' };
 
-/** The link of a mail carries its token behind the hash sign. */
+/** The link of a mail carries its token behind the hash sign, and so does the way back from an identity provider. */
 function firstView(): View {
   const resetToken = /^#reset=([\w-]{43})$/.exec(location.hash)?.[1];
-  return resetToken === undefined ? username : { name: 'reset', resetToken };
+  if (resetToken !== undefined) return { name: 'reset', resetToken };
+  const arrival = socialArrivalIn(location.hash);
+  if (arrival === null) return username;
+  return 'ticket' in arrival ? { name: 'social', ticket: arrival.ticket } : { name: 'username', problem: arrival };
 }
 
-/** Once it is read, the token is nothing that should stand in an address. */
+/** Once it is read, a token is nothing that should stand in an address. */
 function forgetHash(): void {
-  if (!location.hash.startsWith('#reset=')) return;
+  if (!/^#(reset|social|social-problem)=/.test(location.hash)) return;
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
@@ -88,9 +100,23 @@ function Shown({ view, onView }: { view: View; onView: (view: View) => void }) {
       return <ResetView resetToken={view.resetToken} onDone={() => onView(username)} />;
     case 'secondStep':
       return <SecondStepView step={view.step} onEntered={onEntered} />;
+    case 'social':
+      return <SocialView ticket={view.ticket} onSecondStep={onSecondStep} onEntered={onEntered} />;
     case 'change':
       return <ChangeView value={view.value} />;
   }
+}
+
+type SocialProblem = Extract<SocialArrival, { problem: string }>;
+
+/** What became of a way by an identity provider that ended without a login. */
+function CameBackWithout({ problem: { problem, provider } }: { problem: SocialProblem }) {
+  const text = useText('social');
+  return (
+    <div className="mt-4">
+      <FormProblem text={text(problem, { provider: text(provider) })} />
+    </div>
+  );
 }
 
 function Greeting() {

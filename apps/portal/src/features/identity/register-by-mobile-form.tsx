@@ -20,7 +20,8 @@ import { useSwitches } from './use-switches.ts';
 const names = ['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'hasAcceptedTerms'] as const;
 
 /** REG-01, REG-06: a number, the code that proves it, and a password where the brand wants one. */
-export default function RegisterByMobileForm({ rules }: { rules: RegistrationRules }) {
+export default function RegisterByMobileForm(props: { rules: RegistrationRules; socialToken?: string }) {
+  const { rules, socialToken } = props;
   const text = useText('identity');
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const switches = useSwitches();
@@ -52,7 +53,9 @@ export default function RegisterByMobileForm({ rules }: { rules: RegistrationRul
     setProblem(undefined);
     if (say(mobileProblems(typed, { rules, needs, texts }))) return;
     try {
-      enter(await send(registerByMobile, { body: { ...requestOf(typed, needs), humanVerification: await prove() } }));
+      const of = socialToken === undefined ? {} : { socialToken };
+      const body = { ...requestOf(typed, needs), ...of, humanVerification: await prove() };
+      enter(await send(registerByMobile, { body }));
     } catch (failure) {
       const { message, fields } = formFailure(failure, names);
       setProblem(message);

@@ -36,7 +36,7 @@ const completion: Partial<Record<FieldName, string>> = {
 };
 
 /** The form that the server's rules draw: fields, hints and problems all come from them. */
-export function RegisterForm({ rules }: { rules: RegistrationRules }) {
+export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules; socialToken?: string }) {
   const text = useText('identity');
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const [problem, setProblem] = useState<string>();
@@ -57,7 +57,8 @@ export function RegisterForm({ rules }: { rules: RegistrationRules }) {
     if (!values.hasAcceptedTerms) setError('hasAcceptedTerms', { message: texts.field('terms') });
     if (problems.length > 0 || !values.hasAcceptedTerms) return;
     try {
-      enter(await send(register, { body: await requestOf(values, rules, text('humanCheckInsecure')) }));
+      const body = await requestOf(values, rules, text('humanCheckInsecure'));
+      enter(await send(register, { body: { ...body, ...(socialToken === undefined ? {} : { socialToken }) } }));
     } catch (failure) {
       const onForm = shownFields(rules).map(({ name }) => name);
       const { message, fields } = formFailure(failure, onForm);

@@ -8,6 +8,7 @@ import { useRules } from '../../shared/rules/use-rules.ts';
 import { FreePlay } from './free-play.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { FormPlace } from './form-place.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useSwitches } from './use-switches.ts';
 
@@ -37,6 +38,7 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
       )}
       {isOpen && !rules && !problem && <FormPlace lines={3} />}
       {isOpen && !rules && problem && <NotLoaded note={problem} onRetry={readAgain} />}
+      {isOpen && <SocialButtons />}
       <button type="button" className="text-button" onClick={() => navigate().openModal('login')}>
         {text('haveAccount')}
       </button>

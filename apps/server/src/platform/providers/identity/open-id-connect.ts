@@ -140,8 +140,8 @@ async function discovered(
 
 /** The document without the library's own helpers. */
 function documentOf(found: oidc.Configuration): oidc.ServerMetadata {
-  const { supportsPKCE: _, ...document } = found.serverMetadata();
-  return document;
+  const pairs = Object.entries(found.serverMetadata()).filter(([, value]) => typeof value !== 'function');
+  return Object.fromEntries(pairs) as oidc.ServerMetadata;
 }
 
 /** By how much the house's clock differs from this machine's, which the library reads: nothing, but where a test holds it. */
