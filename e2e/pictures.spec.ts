@@ -104,3 +104,42 @@ function inView(page: Page): Promise<boolean> {
       .every((image) => image.naturalWidth > 0),
   );
 }
+
+test('LOGIN-03 each country has a drawn flag, which comes with the field and when it is in sight', async ({
+  portal,
+  house,
+}) => {
+  test.skip(!portal.isPhone, 'the flags are the same on every device');
+  const { page, text, modal } = portal;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/[A-Z]{2}-[\w-]{8}\.svg$/.test(request.url())) asked.push(request.url());
+  });
+  await house.set('features.mobileCodeLogin', true);
+  const bySms = modal.getByRole('button', { name: text('identity', 'way_sms'), exact: true });
+  // A page that was kept from before the change is shown for a moment still.
+  await expect(async () => {
+    await portal.visit('/login');
+    await expect(bySms).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(asked, 'no flag without the field').toEqual([]);
+  await bySms.click();
+  const opener = modal.getByRole('button', {
+    name: text('identity', 'countryCode', { country: 'Malaysia', code: '+60' }),
+  });
+  const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => opener.locator('img').evaluate(isDrawn)).toBe(true);
+  expect(asked.map((url) => new URL(url).pathname.slice(0, 10))).toEqual(['/assets/MY']);
+  await opener.click();
+  const search = modal.getByRole('combobox', { name: text('identity', 'searchCountry') });
+  await search.fill('+65');
+  const singapore = modal.getByRole('option', { name: /Singap/ });
+  await expect.poll(() => singapore.locator('img').evaluate(isDrawn)).toBe(true);
+  expect(await singapore.innerText(), 'no letters that only some systems draw as a flag').not.toMatch(
+    /\p{Regional_Indicator}/u,
+  );
+  await search.fill('');
+  await expect(modal.getByRole('option').nth(200)).toBeAttached();
+  expect(asked.length, 'those out of sight wait').toBeLessThan(150);
+  await house.set('features.mobileCodeLogin', false);
+});

@@ -136,15 +136,15 @@ test('REG-02 REG-06 a number is proved by its code in the form, and a picture is
   const mobileNum = '0123450009';
   await portal.visit('/register');
   await portal.fillRegistration(freshAccount());
-  const field = (name: 'mobileNum' | 'verificationCode') => modal.getByLabel(text('identity', name), { exact: true });
+  const field = (name: 'mobileNum' | 'code') => modal.getByLabel(text('identity', name), { exact: true });
   await field('mobileNum').fill(mobileNum);
   await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
   const { code = '' } = await messageTo(page, '+60123450009');
-  await field('verificationCode').fill(code === '000000' ? '000001' : '000000');
+  await field('code').fill(code === '000000' ? '000001' : '000000');
   await expectNoBarriers(page, 'a registration with a code and a picture');
   await portal.submitRegistration();
   await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'code_wrong') })).toBeVisible();
-  await field('verificationCode').fill(code);
+  await field('code').fill(code);
   await portal.submitRegistration();
   await portal.showsBalance('0.00');
   await house.set('registration.fields', {});

@@ -15,7 +15,6 @@ export const brand: Brand = {
   timeZone: 'Asia/Kuala_Lumpur',
   chatHeaderColour: '#2A2050',
   pointValues: { LIVE: '0.70', SPORTS: '1.00', ESPORTS: '1.00', FISH: '1.20', RNG: '1.20', PVP: '1.00' },
-  welcomeAmount: '1000VND',
   // The demonstration has none: no real money reaches it.
   licence: null,
   consentAgeYears: 18,

@@ -21,8 +21,6 @@ export type Brand = {
   chatHeaderColour: string;
   /** Points earned per unit staked, by category, as exact decimals. */
   pointValues: Partial<Record<GameCategory, string>>;
-  /** As the registration title shows it. */
-  welcomeAmount: string | null;
   /** Under which the site is run, as its page of the licence shows it; null where there is none yet. */
   licence: Licence | null;
   consentAgeYears: number;

@@ -97,6 +97,7 @@ export const register = call('PUT /wps/member/register', {
     referralCode: z.optional(Text),
     domain: z.optional(Text),
     countryDialingCode: z.optional(Text),
+    /** False opens no session: the token of the answer is empty. */
     login: z.optional(z.boolean()),
     registerUrl: z.optional(Text),
     registerMethod: z.optional(Text),
@@ -141,6 +142,7 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
     affiliateCode: z.optional(Text),
     referralCode: z.optional(Text),
     domain: z.optional(Text),
+    /** False opens no session: the token of the answer is empty. */
     login: z.optional(z.boolean()),
     registerUrl: z.optional(Text),
     registerMethod: z.optional(Text),
@@ -170,10 +172,14 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
 
 export const checkAffiliateCode = call('GET /wps/agent/affiliate', {
   rate: 'recovery',
-  query: z.object({ code: Text, domain: z.optional(Text) }),
+  query: z.object({
+    code: Text,
+    domain: z.optional(Text),
+    kind: z._default(z.enum(['affiliate', 'referral'], { error: 'pattern' }), 'affiliate'),
+  }),
   value: z.object({ code: z.string(), isValid: z.literal(true) }),
   refusals: ['invitation_code_error'],
-  summary: 'Whether an invitation code is one of an agent’s, before a registration uses it.',
+  summary: 'Whether an invitation code is an agent’s, or with kind referral a member’s, before a registration uses it.',
 });
 
 export const completeFirstLogin = call('POST /wps/member/firstLogin', {

@@ -14,6 +14,7 @@ export * from './envelope.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './feedback.ts';
+export * from './field-patterns.ts';
 export * from './field-rule.ts';
 export * from './help.ts';
 export * from './identity.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { InstantText } from './shapes.ts';
+import { InstantText, MoneyText } from './shapes.ts';
 
 /** Startup data and keys: what the portal needs before anybody has logged in. */
 
@@ -96,7 +96,8 @@ export const getConsolidatedSettings = call('GET /wps/system/settings/consolidat
     pointValues: z.record(z.string(), z.string()),
     loginBeforeHome: z.boolean(),
     lotteryClick: z.enum(['page', 'launch']),
-    welcomeAmount: z.nullable(z.string()),
+    /** Credited to each new member, and so named by the registration's title; null where there is nothing. */
+    welcomeAmount: z.nullable(MoneyText),
     consentAgeYears: z.number(),
     birthdayLimitYears: z.number(),
   }),

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from '@pelita/contract';
+import { errorCatalogue, type ErrorCode, fieldPatterns } from '@pelita/contract';
 import { expect, test } from 'vitest';
 import { compiledCatalogues } from '../generate/compiled-catalogues.ts';
 import { catalogueLanguages } from './languages.ts';
@@ -46,3 +46,24 @@ test('a pattern tells its lengths, and one number when both ends meet', () => {
   expect(patternText('EN', 'digits', 8, 8)).toBe('Digits only, 8 of them.');
   expect(patternText('EN', 'nonsense', 1, 2)).toBeNull();
 });
+
+const patternIds = Object.keys(fieldPatterns);
+const dates = ['date_ymd', 'date_mdy'];
+const inBoth = (ids: string[]) => ids.flatMap((id) => [[id, 'EN', 'MY'] as const, [id, 'MY', 'EN'] as const]);
+
+test.each(inBoth(patternIds))('REG-05 the pattern %s has a text of its own in %s', (patternId, language, other) => {
+  const told = patternText(language, patternId, 6, 13);
+  expect(told).not.toBeNull();
+  expect(told).not.toBe(patternText(other, patternId, 6, 13));
+  // What the server says of a field is the same sentence.
+  expect(fieldErrorText(language, patternId, { minimum: 6, maximum: 13 })).toBe(told);
+});
+
+test.each(inBoth(patternIds.filter((id) => !dates.includes(id))))(
+  'REG-04 the text of %s in %s names both lengths, which become one number when they meet',
+  (patternId, language) => {
+    const told = patternText(language, patternId, 6, 13);
+    expect(told).toContain('6 - 13');
+    expect(patternText(language, patternId, 8, 8)).toBe(told?.replace('6 - 13', '8'));
+  },
+);

@@ -1,3 +1,4 @@
+import { codesOfAddress } from '../features/identity/invitation.ts';
 import { failureText } from '../shared/calls/failure-text.ts';
 import { followSite } from '../shared/live/follow-site.ts';
 import { notify } from '../shared/notice/notice.ts';
@@ -8,6 +9,8 @@ import { keepForOffline } from './keep-for-offline.ts';
 /** From the visitor's first sign on: the site's mode and switches, the index of the search, the worker for offline. */
 export function afterFirstSign(): void {
   followSite();
+  // A code that the address carries is kept before the visitor goes on.
+  codesOfAddress();
   addEventListener('unhandledrejection', tellWhatFailed);
   whenIdle(() => {
     keepForOffline();

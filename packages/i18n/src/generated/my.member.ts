@@ -41,8 +41,13 @@ export default {
    [
     "age"
    ],
-   " tahun ke atas dan menerima syarat."
+   " tahun ke atas dan menerima terma."
   ],
+  "readTerms": "Baca terma",
+  "backToRegister": "Kembali ke borang",
+  "help": "Bantuan",
+  "invitationNote": "Apa yang anda taip tidak hilang. Anda juga boleh mendaftar tanpa kod.",
+  "ok": "OK",
   "payeeName": "Nama penuh seperti di bank",
   "email": "E-mel",
   "qqNum": "Nombor QQ",
@@ -422,7 +427,13 @@ export default {
    ],
    " aksara."
   ],
-  "email": "Alamat e-mel, contohnya nama@contoh.com.",
+  "email": [
+   "Alamat e-mel, contohnya nama@contoh.com, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
   "letters_or_digits": [
    "Huruf atau angka, ",
    [
@@ -490,6 +501,13 @@ export default {
   ],
   "upper_lower_digit_symbol": [
    "Huruf besar dan kecil, satu angka dan satu simbol, ",
+   [
+    "length"
+   ],
+   " aksara."
+  ],
+  "other": [
+   "Dalam bentuk yang diminta di sini, ",
    [
     "length"
    ],

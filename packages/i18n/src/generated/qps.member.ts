@@ -43,6 +43,11 @@ export default {
    ],
    " ‮or‬ ‮over‬ ‮and‬ ‮accept‬ ‮the‬ ‮terms‬."
   ],
+  "readTerms": "‮Read‬ ‮the‬ ‮terms‬",
+  "backToRegister": "‮Back‬ ‮to‬ ‮the‬ ‮form‬",
+  "help": "‮Help‬",
+  "invitationNote": "‮What‬ ‮you‬ ‮typed‬ ‮stays‬. ‮You‬ ‮can‬ ‮also‬ ‮register‬ ‮without‬ ‮a‬ ‮code‬.",
+  "ok": "‮OK‬",
   "payeeName": "‮Full‬ ‮name‬ ‮as‬ ‮at‬ ‮your‬ ‮bank‬",
   "email": "‮Email‬",
   "qqNum": "‮QQ‬ ‮number‬",
@@ -422,7 +427,13 @@ export default {
    ],
    " ‮of‬ ‮them‬."
   ],
-  "email": "‮An‬ ‮email‬ ‮address‬, ‮like‬ ‮name‬@‮example‬.‮com‬.",
+  "email": [
+   "‮An‬ ‮email‬ ‮address‬, ‮like‬ ‮name‬@‮example‬.‮com‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
   "letters_or_digits": [
    "‮Letters‬ ‮or‬ ‮digits‬, ",
    [
@@ -490,6 +501,13 @@ export default {
   ],
   "upper_lower_digit_symbol": [
    "‮Upper‬ ‮and‬ ‮lower‬ ‮case‬, ‮a‬ ‮digit‬ ‮and‬ ‮a‬ ‮symbol‬, ",
+   [
+    "length"
+   ],
+   " ‮characters‬."
+  ],
+  "other": [
+   "‮In‬ ‮the‬ ‮form‬ ‮that‬ ‮is‬ ‮expected‬ ‮here‬, ",
    [
     "length"
    ],

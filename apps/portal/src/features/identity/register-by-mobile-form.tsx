@@ -1,5 +1,5 @@
-import { registerByMobile, sendRegistrationCode } from '@pelita/contract';
-import { useMemo, useState } from 'react';
+import { registerByMobile } from '@pelita/contract';
+import { Suspense, lazy, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
@@ -11,13 +11,27 @@ import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
 import { hintOf } from '../../shared/rules/rule-hint.ts';
-import { loginDeviceId } from './device-id.ts';
 import { enter } from './enter.ts';
+import { type Codes, forgetCodes, invitationFields } from './invitation.ts';
 import { mobileProblems, type MobileNeeds, type MobileValues, emptyMobileValues } from './mobile-registration.ts';
+import { requestRegistrationCode } from './request-registration-code.ts';
+import { shownFields } from './registration-fields.ts';
+import { sentAlong } from './sent-along.ts';
 import { TermsBox } from './terms-box.tsx';
+import { useInvitation } from './use-invitation.ts';
+import { useNumberForm } from './use-number-form.ts';
 import { useSwitches } from './use-switches.ts';
 
-const names = ['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'hasAcceptedTerms'] as const;
+const InvitationWarning = lazy(() => import('./invitation-warning.tsx'));
+
+const names = [
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  ...invitationFields,
+  'hasAcceptedTerms',
+] as const;
 
 /** REG-01, REG-06: a number, the code that proves it, and a password where the brand wants one. */
 export default function RegisterByMobileForm(props: { rules: RegistrationRules; socialToken?: string }) {
@@ -33,15 +47,11 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
   const { control, handleSubmit, getValues, setValue, setError, clearErrors, formState } = useForm<MobileValues>({
     defaultValues: emptyMobileValues,
   });
-  const numberForm = useMemo(
-    () => ({
-      readNumber: () => getValues('mobileNum'),
-      setDialingCode: (dialingCode: string) => setValue('countryDialingCode', dialingCode),
-      sayOfNumber: (message: string | null) =>
-        message === null ? clearErrors('mobileNum') : setError('mobileNum', { message }, { shouldFocus: true }),
-      refuse: (failure: unknown) => setProblem(formFailure(failure, []).message),
-    }),
-    [getValues, setValue, clearErrors, setError],
+  const refuse = useCallback((failure: unknown) => setProblem(formFailure(failure, []).message), []);
+  const numberForm = useNumberForm({ getValues, setValue, setError, clearErrors }, refuse);
+  const invitation = useInvitation();
+  const shownCodes = shownFields(rules, invitation.ofAddress).flatMap(({ name, rule }) =>
+    name === 'affiliateCode' || name === 'referralCode' ? [{ name, rule }] : [],
   );
   const say = (problems: Partial<Record<string, string>>): boolean => {
     const wrong = names.filter((name) => problems[name] !== undefined);
@@ -51,17 +61,33 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
   };
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
-    if (say(mobileProblems(typed, { rules, needs, texts }))) return;
+    if (say(mobileProblems(typed, { rules, needs, texts, shownCodes }))) return;
     try {
-      const of = socialToken === undefined ? {} : { socialToken };
-      const body = { ...requestOf(typed, needs), ...of, humanVerification: await prove() };
-      enter(await send(registerByMobile, { body }));
+      const typedCodes = codesOf(typed);
+      const codes = await invitation.confirm(typedCodes);
+      if (codes === null) return sayOfCodes({ ...invitation.ofAddress, ...typedCodes });
+      const body = {
+        ...requestOf(typed, needs),
+        ...codes,
+        ...sentAlong(socialToken),
+        humanVerification: await prove(),
+      };
+      const session = await send(registerByMobile, { body });
+      forgetCodes();
+      enter(session);
     } catch (failure) {
       const { message, fields } = formFailure(failure, names);
       setProblem(message);
       say(fields);
     }
   });
+  const sayOfCodes = (codes: Codes): void => {
+    for (const field of invitationFields) {
+      if (codes[field] === undefined) continue;
+      setValue(field, codes[field]);
+      setError(field, { message: texts.field('invitation_code') });
+    }
+  };
   const secret = { control, isSecret: true, isRequired: true, autoComplete: 'new-password' };
   const { password: passwordRule } = rules;
   return (
@@ -73,9 +99,7 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
         form={numberForm}
         label={text('mobileNum')}
         hasCode={needs.code}
-        requestCode={async ({ mobileNum: mobileNo, countryDialingCode }) =>
-          send(sendRegistrationCode, { body: { mobileNo, countryDialingCode, humanVerification: await prove() } })
-        }
+        requestCode={requestRegistrationCode(prove)}
       />
       {needs.password && (
         <>
@@ -88,6 +112,16 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
           <FormField {...secret} name="confirmPassword" label={text('confirmPassword')} />
         </>
       )}
+      {shownCodes.map(({ name, rule }) => (
+        <FormField
+          key={name}
+          control={control}
+          name={name}
+          label={rule.required ? text(name) : `${text(name)} (${text('optional')})`}
+          hint={hintOf(rule, texts)}
+          isRequired={rule.required}
+        />
+      ))}
       <TermsBox control={control} name="hasAcceptedTerms" />
       <FormProblem text={problem} />
       <SubmitButton
@@ -95,8 +129,18 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
         runningLabel={text('registerRunning')}
         isRunning={formState.isSubmitting}
       />
+      {invitation.isWarned && (
+        <Suspense fallback={null}>
+          <InvitationWarning onClose={invitation.endWarning} />
+        </Suspense>
+      )}
     </form>
   );
+}
+
+function codesOf(typed: MobileValues): Codes {
+  const codes = invitationFields.map((field) => [field, typed[field].trim()] as const);
+  return Object.fromEntries(codes.filter(([, code]) => code !== ''));
 }
 
 function requestOf(typed: MobileValues, needs: MobileNeeds) {
@@ -106,9 +150,5 @@ function requestOf(typed: MobileValues, needs: MobileNeeds) {
     countryDialingCode: typed.countryDialingCode,
     ...(needs.code ? { verificationCode: typed.verificationCode.trim(), firebaseChannel: 'sms' } : {}),
     ...(needs.password ? { password, confirmPassword } : {}),
-    login: true,
-    registerUrl: `${location.origin}${location.pathname}`,
-    registerMethod: 'WEB',
-    loginDeviceId: loginDeviceId(),
   };
 }

@@ -1,150 +1,159 @@
-import { type FieldRule, register, sendRegistrationCode } from '@pelita/contract';
-import { Fragment, useState } from 'react';
-import { type Control, useForm } from 'react-hook-form';
+import { register } from '@pelita/contract';
+import { Suspense, lazy, useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
-import { CodeControl } from '../../shared/code/code-control.tsx';
 import { formFailure } from '../../shared/form/form-failure.ts';
-import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { loginDeviceId } from './device-id.ts';
-import { enter } from './enter.ts';
-import { proveHuman } from '../../shared/calls/human-check.ts';
+import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
 import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
-import { hintOf } from '../../shared/rules/rule-hint.ts';
+import { enter } from './enter.ts';
+import { FormPlace } from './form-place.tsx';
+import { type Codes, forgetCodes, invitationFields } from './invitation.ts';
 import {
-  isSecret,
   type RegistrationField as FieldName,
   registrationFields,
   registrationProblems,
   type RegistrationValues,
+  type ShownField,
   shownFields,
+  typedValue,
 } from './registration-fields.ts';
+import { RegistrationLine } from './registration-line.tsx';
+import { requestRegistrationCode } from './request-registration-code.ts';
+import { sentAlong } from './sent-along.ts';
 import { TermsBox } from './terms-box.tsx';
+import { useInvitation } from './use-invitation.ts';
+import { useNumberForm } from './use-number-form.ts';
+
+const InvitationWarning = lazy(() => import('./invitation-warning.tsx'));
+const RegistrationNumber = lazy(() => import('./registration-number.tsx'));
 
 const empty = Object.fromEntries(registrationFields.map((name) => [name, ''])) as Record<FieldName, string>;
-const completion: Partial<Record<FieldName, string>> = {
-  username: 'username',
-  password: 'new-password',
-  confirmPassword: 'new-password',
-  payeeName: 'name',
-  email: 'email',
-  mobileNum: 'tel-national',
-  verificationCode: 'one-time-code',
-};
 
 /** The form that the server's rules draw: fields, hints and problems all come from them. */
 export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules; socialToken?: string }) {
   const text = useText('identity');
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
+  const prove = useHumanProof();
   const [problem, setProblem] = useState<string>();
   /** Each refused try has used its picture up. */
   const [captchaTurn, setCaptchaTurn] = useState(0);
-  const { control, handleSubmit, setError, setValue, getValues, formState } = useForm<RegistrationValues>({
+  const { control, handleSubmit, setError, setValue, getValues, clearErrors, formState } = useForm<RegistrationValues>({
     // REG-07: the terms box starts checked.
-    defaultValues: { ...empty, hasAcceptedTerms: true },
+    defaultValues: { ...empty, countryDialingCode: '', hasAcceptedTerms: true },
   });
   const { isSubmitting } = formState;
+  const invitation = useInvitation();
+  const shown = shownFields(rules, invitation.ofAddress);
+  const names = shown.map(({ name }) => name);
 
+  const say = (problems: Partial<Record<string, string>>): boolean => {
+    const wrong = names.filter((name) => problems[name] !== undefined);
+    for (const [at, name] of wrong.entries())
+      setError(name, { message: problems[name] ?? '' }, { shouldFocus: at === 0 });
+    return wrong.length > 0;
+  };
+  const problemsOf = async (values: RegistrationValues) => ({
+    ...(await numberProblems(values, names, texts.field('phone_number'))),
+    ...registrationProblems(values, shown, texts),
+  });
   const submit = handleSubmit(async (values) => {
     setProblem(undefined);
-    const problems = Object.entries(registrationProblems(values, rules, texts));
-    for (const [at, [name, message]] of problems.entries()) {
-      setError(name as FieldName, { message }, { shouldFocus: at === 0 });
-    }
+    const isWrong = say(await problemsOf(values));
     if (!values.hasAcceptedTerms) setError('hasAcceptedTerms', { message: texts.field('terms') });
-    if (problems.length > 0 || !values.hasAcceptedTerms) return;
+    if (isWrong || !values.hasAcceptedTerms) return;
     try {
-      const body = await requestOf(values, rules, text('humanCheckInsecure'));
-      enter(await send(register, { body: { ...body, ...(socialToken === undefined ? {} : { socialToken }) } }));
+      const typed = typedCodes(values, names);
+      const codes = await invitation.confirm(typed);
+      if (codes === null) return sayOfCodes({ ...invitation.ofAddress, ...typed });
+      const body = {
+        ...requestOf(values, shown),
+        ...codes,
+        ...sentAlong(socialToken),
+        humanVerification: await prove(),
+      };
+      const session = await send(register, { body });
+      forgetCodes();
+      enter(session);
     } catch (failure) {
-      const onForm = shownFields(rules).map(({ name }) => name);
-      const { message, fields } = formFailure(failure, onForm);
+      const { message, fields } = formFailure(failure, names);
       setProblem(message);
       setValue('captcha', '');
       setCaptchaTurn((before) => before + 1);
-      for (const [at, name] of onForm.filter((field) => fields[field] !== undefined).entries()) {
-        setError(name, { message: fields[name] ?? '' }, { shouldFocus: at === 0 });
-      }
+      say(fields);
     }
   });
-
-  const askCode = async () => {
-    const mobileNo = getValues('mobileNum').trim();
-    if (mobileNo === '') {
-      setError('mobileNum', { message: texts.field('required') }, { shouldFocus: true });
-      return null;
+  /** REG-08: the refused code stands in its field, if there is one, to be put right. */
+  const sayOfCodes = (codes: Codes): void => {
+    for (const field of invitationFields) {
+      if (codes[field] === undefined) continue;
+      setValue(field, codes[field]);
+      setError(field, { message: texts.field('invitation_code') });
     }
-    const humanVerification = await proveHuman(text('humanCheckInsecure'));
-    return send(sendRegistrationCode, { body: { mobileNo, humanVerification } });
   };
-  const refuseCode = (failure: unknown): void => {
-    const { message, fields } = formFailure(failure, ['mobileNo']);
-    setProblem(message);
-    if (fields['mobileNo'] !== undefined) setError('mobileNum', { message: fields['mobileNo'] });
-  };
+  const refuse = useCallback((failure: unknown) => setProblem(formFailure(failure, []).message), []);
+  const numberForm = useNumberForm({ getValues, setValue, setError, clearErrors }, refuse);
 
   return (
     <form noValidate className="form" onSubmit={(event) => void submit(event)}>
-      {shownFields(rules).map(({ name, rule }, at) => (
-        <Fragment key={name}>
-          {name === 'verificationCode' && <CodeControl ask={askCode} onRefused={refuseCode} />}
-          {name === 'captcha' ? (
-            <CaptchaField control={control} name={name} turn={captchaTurn} />
-          ) : (
-            <RegistrationField control={control} name={name} rule={rule} takesFocus={at === 0} />
-          )}
-        </Fragment>
-      ))}
+      {shown.map(({ name, rule }, at) => {
+        if (name === 'verificationCode') return null;
+        if (name === 'captcha') return <CaptchaField key={name} control={control} name={name} turn={captchaTurn} />;
+        if (name !== 'mobileNum')
+          return <RegistrationLine key={name} control={control} name={name} rule={rule} takesFocus={at === 0} />;
+        return (
+          <Suspense key={name} fallback={<FormPlace lines={1} />}>
+            <RegistrationNumber
+              control={control}
+              numberName="mobileNum"
+              codeName="verificationCode"
+              form={numberForm}
+              requestCode={requestRegistrationCode(prove)}
+              label={rule.required ? text(name) : `${text(name)} (${text('optional')})`}
+              isRequired={rule.required}
+              hasCode={names.includes('verificationCode')}
+            />
+          </Suspense>
+        );
+      })}
       <TermsBox control={control} name="hasAcceptedTerms" />
       <FormProblem text={problem} />
       <SubmitButton label={text('registerSubmit')} runningLabel={text('registerRunning')} isRunning={isSubmitting} />
+      {invitation.isWarned && (
+        <Suspense fallback={null}>
+          <InvitationWarning onClose={invitation.endWarning} />
+        </Suspense>
+      )}
     </form>
   );
 }
 
-/** One line of the form, as its rule has it. */
-function RegistrationField({
-  control,
-  name,
-  rule,
-  takesFocus,
-}: {
-  control: Control<RegistrationValues>;
-  name: FieldName;
-  rule: FieldRule;
-  takesFocus: boolean;
-}) {
-  const text = useText('identity');
-  const texts = { pattern: useText('patterns') };
-  return (
-    <FormField
-      control={control}
-      name={name}
-      label={rule.required ? text(name) : `${text(name)} (${text('optional')})`}
-      hint={name === 'confirmPassword' ? undefined : hintOf(rule, texts)}
-      type={rule.type}
-      isSecret={isSecret(name)}
-      isRequired={rule.required}
-      autoComplete={completion[name] ?? 'off'}
-      takesFocus={takesFocus}
-    />
-  );
+/** What a number is comes with its field, and so does who judges it. */
+async function numberProblems(
+  { mobileNum, countryDialingCode }: RegistrationValues,
+  names: readonly FieldName[],
+  problem: string,
+): Promise<Partial<Record<FieldName, string>>> {
+  const typed = mobileNum.trim();
+  if (!names.includes('mobileNum') || typed === '') return {};
+  const { isPhoneNumber } = await import('../../shared/phone/countries.ts');
+  return isPhoneNumber(typed, countryDialingCode) ? {} : { mobileNum: problem };
 }
 
-/** REG-02: what was typed into the fields that show, with what the wire wants sent along. */
-async function requestOf(values: RegistrationValues, rules: RegistrationRules, insecureText: string) {
-  const filled = shownFields(rules)
-    .map(({ name }) => [name, isSecret(name) ? values[name] : values[name].trim()] as const)
-    .filter(([, value]) => value !== '');
+function typedCodes(values: RegistrationValues, names: readonly FieldName[]): Codes {
+  const typed = invitationFields.map((field) => [field, names.includes(field) ? values[field].trim() : ''] as const);
+  return Object.fromEntries(typed.filter(([, code]) => code !== ''));
+}
+
+/** REG-02: what was typed into the fields that show. */
+function requestOf(values: RegistrationValues, shown: readonly ShownField[]) {
+  const filled = shown.map(({ name }) => [name, typedValue(name, values)] as const).filter(([, value]) => value !== '');
+  const { mobileNum, countryDialingCode } = values;
   return {
     ...(Object.fromEntries(filled) as Record<'username' | 'password' | 'confirmPassword', string>),
-    login: true,
-    registerUrl: `${location.origin}${location.pathname}`,
-    registerMethod: 'WEB',
-    loginDeviceId: loginDeviceId(),
-    humanVerification: await proveHuman(insecureText),
+    ...(mobileNum.trim() === '' ? {} : { countryDialingCode, firebaseChannel: 'sms' }),
   };
 }

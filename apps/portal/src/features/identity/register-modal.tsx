@@ -1,9 +1,11 @@
+import { formatMoney } from '@pelita/i18n';
+import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
-import { useStartup } from '../../shared/page/page.ts';
+import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { FreePlay } from './free-play.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -22,9 +24,12 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
   const { registrationByMobile } = useSwitches();
   const isOpen = registration && (registrationByUsername || registrationByMobile);
   const { rules, problem, readAgain } = useRules();
-  const title = settings.welcomeAmount
-    ? text('registerWelcome', { amount: settings.welcomeAmount })
-    : text('registerTitle');
+  const { code } = usePageLanguage();
+  // REG-10: what is credited, in the brand's own currency; where nothing is, nothing is promised.
+  const title =
+    settings.welcomeAmount === null
+      ? text('registerTitle')
+      : text('registerWelcome', { amount: formatMoney(code, settings.welcomeAmount, settings.currency) });
   const [chosen, setChosen] = useState<Way>(registrationByUsername ? 'username' : 'mobile');
   const hasBoth = registrationByUsername && registrationByMobile;
   return (
@@ -39,9 +44,14 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
       {isOpen && !rules && !problem && <FormPlace lines={3} />}
       {isOpen && !rules && problem && <NotLoaded note={problem} onRetry={readAgain} />}
       {isOpen && <SocialButtons />}
-      <button type="button" className="text-button" onClick={() => navigate().openModal('login')}>
-        {text('haveAccount')}
-      </button>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <button type="button" className="text-button" onClick={() => navigate().openModal('login')}>
+          {text('haveAccount')}
+        </button>
+        <Link to="/help" className="text-button inline-flex items-center">
+          {text('help')}
+        </Link>
+      </div>
       <FreePlay />
     </ModalFrame>
   );

@@ -1,7 +1,10 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
+
+const TermsModal = lazy(() => import('./terms-modal.tsx'));
 
 type Props<Values extends FieldValues> = { control: Control<Values>; name: FieldPath<Values> };
 
@@ -28,8 +31,32 @@ export function TermsBox<Values extends FieldValues>({ control, name }: Props<Va
           <p role="alert" className="field-problem">
             {error?.message}
           </p>
+          <TermsLink />
         </div>
       )}
     />
+  );
+}
+
+/** REG-11: a link to the terms in the help centre; pressed plainly it shows them over the form. */
+function TermsLink() {
+  const text = useText('identity');
+  const [isOpen, setIsOpen] = useState(false);
+  const press = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <a href="/help#term" className="text-button inline-flex items-center" onClick={press}>
+        {text('readTerms')}
+      </a>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TermsModal onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

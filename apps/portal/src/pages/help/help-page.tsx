@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/page/page-head.tsx';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { findHelp } from './find-help.ts';
-import { HelpTopicView } from './help-topic-view.tsx';
+import { HelpTopicView } from '../../shared/help/help-topic-view.tsx';
 import { useHelpCenter } from './use-help-center.ts';
 
 /** NOTICE-04: every topic on one page, so that it can be read, searched, printed and linked to. */

@@ -5,7 +5,7 @@ import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
-import { HelpTopicView } from './help-topic-view.tsx';
+import { HelpTopicView } from '../../shared/help/help-topic-view.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import { papers } from './paper-names.ts';
 import { useHelpCenter } from './use-help-center.ts';

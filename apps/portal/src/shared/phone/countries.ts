@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js';
 
 /** LOGIN-03: a country as a person chooses it. `dialingCode` without the plus sign, as the wire has it. */
-export type Country = { code: CountryCode; name: string; dialingCode: string; flag: string };
+export type Country = { code: CountryCode; name: string; dialingCode: string };
 
 /** All countries in the order of their names in this language. */
 export function countriesIn(language: string): Country[] {
@@ -20,7 +20,6 @@ export function countriesIn(language: string): Country[] {
       code,
       name: names.of(code) ?? code,
       dialingCode: getCountryCallingCode(code),
-      flag: flagOf(code),
     }))
     .sort((one, other) => byName.compare(one.name, other.name));
 }
@@ -55,9 +54,4 @@ export function isPhoneNumber(typed: string, dialingCode: string): boolean {
 
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Two regional indicators make a flag; where a system draws none, the two letters stand there. */
-function flagOf(code: string): string {
-  return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 }

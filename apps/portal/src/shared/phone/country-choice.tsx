@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../language/use-text.ts';
 import { type Country, matchingCountries } from './countries.ts';
+import { Flag } from './flag.tsx';
 
 type Props = { country: Country; countries: readonly Country[]; onChoose: (country: Country) => void };
 
@@ -36,7 +37,7 @@ export function CountryChoice({ country, countries, onChoose }: Props) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span aria-hidden>{country.flag}</span> +{country.dialingCode}
+        <Flag countryCode={country.code} /> +{country.dialingCode}
         <ChevronDown aria-hidden size={16} />
       </button>
       {isOpen && (
@@ -117,7 +118,7 @@ function CountryList({ country, countries, onChoose, onClose }: Props & { onClos
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(one)}
           >
-            <span aria-hidden>{one.flag}</span>
+            <Flag countryCode={one.code} />
             <span className="flex-1">{one.name}</span>
             <span className="text-muted tabular-nums">+{one.dialingCode}</span>
           </button>

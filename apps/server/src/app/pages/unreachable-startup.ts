@@ -23,7 +23,7 @@ export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: 
       pointValues: { ...brand.pointValues },
       loginBeforeHome: false,
       lotteryClick: 'page',
-      welcomeAmount: brand.welcomeAmount,
+      welcomeAmount: null,
       consentAgeYears: brand.consentAgeYears,
     },
     status: {

@@ -149,6 +149,14 @@ test('API-01 GET /wps/system/settings/consolidated BRAND-01 BRAND-02 is the bran
   });
 });
 
+test('REG-10 REG-12 the settings name the welcome that is credited, if any, and two ages: of consent and for a birthday', async () => {
+  const settings = async () => (await server.send(getConsolidatedSettings, {})).value;
+  expect(await settings()).toMatchObject({ welcomeAmount: null, consentAgeYears: 18, birthdayLimitYears: 21 });
+  await setSetting(world, 'registration.welcomeAmountMinor', 100_000);
+  expect(await settings()).toMatchObject({ welcomeAmount: '1000.00' });
+  await setSetting(world, 'registration.welcomeAmountMinor', 0);
+});
+
 test('API-01 GET /wps/system/keys SEC-03 offers public keys for seals and nothing of their private half', async () => {
   const answer = await server.send(getSealingKeys, {});
   expect(answer.value.keys.length).toBeGreaterThan(0);

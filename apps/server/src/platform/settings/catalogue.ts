@@ -1,4 +1,4 @@
-import { AGENT_CENTRE_TYPES, accountTypes } from '@pelita/contract';
+import { AGENT_CENTRE_TYPES, accountTypes, fieldPatterns, type PatternId } from '@pelita/contract';
 import * as z from 'zod';
 import { isLoopback } from '../environment/loopback.ts';
 import { feature, secretSetting, setting } from './setting.ts';
@@ -83,14 +83,19 @@ export const settingCatalogue = {
         enabled: z.boolean().optional(),
         required: z.boolean().optional(),
         acceptedPattern: z.string().max(200).refine(isPattern).optional(),
-        patternId: z.string().max(60).optional(),
+        patternId: z.enum(Object.keys(fieldPatterns) as PatternId[]).optional(),
         minLength: z.int().min(0).max(200).optional(),
         maxLength: z.int().min(1).max(200).optional(),
         type: z.string().max(20).optional(),
       }),
     ),
     {},
-    'Changes to the rules of single registration fields.',
+    'Changes to the rules of single registration fields; a patternId brings its pattern along.',
+  ),
+  'registration.welcomeAmountMinor': setting(
+    z.int().min(0).max(1_000_000_000),
+    0,
+    'Real money that each new member is credited, in minor units of the brand’s currency, and that the title of the registration names; 0 promises nothing. Whoever sets it should ask for a proved number too.',
   ),
   'login.trimPassword': setting(z.boolean(), false, 'Whether spaces around a typed password are dropped.'),
   'login.captchaAfterFailures': setting(

@@ -3,7 +3,7 @@ export const patterns = {
   any: '{length} characters.',
   letter_first: 'A letter first, then letters or digits, {length} characters.',
   letters_chinese: 'Letters or Chinese characters, {length} of them.',
-  email: 'An email address, like name@example.com.',
+  email: 'An email address, like name@example.com, {length} characters.',
   letters_or_digits: 'Letters or digits, {length} characters.',
   digits: 'Digits only, {length} of them.',
   alphanumeric_upper: 'Letters and digits with an uppercase letter, {length} characters.',
@@ -16,4 +16,5 @@ export const patterns = {
   japanese: 'Japanese letters, {length} of them.',
   full_name: 'First and last name with a space, {length} characters.',
   upper_lower_digit_symbol: 'Upper and lower case, a digit and a symbol, {length} characters.',
+  other: 'In the form that is expected here, {length} characters.',
 } as const;

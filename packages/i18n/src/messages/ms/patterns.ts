@@ -4,7 +4,7 @@ export const patterns: AreaMessages<'patterns'> = {
   any: '{length} aksara.',
   letter_first: 'Mula dengan huruf, kemudian huruf atau angka, {length} aksara.',
   letters_chinese: 'Huruf atau aksara Cina, {length} aksara.',
-  email: 'Alamat e-mel, contohnya nama@contoh.com.',
+  email: 'Alamat e-mel, contohnya nama@contoh.com, {length} aksara.',
   letters_or_digits: 'Huruf atau angka, {length} aksara.',
   digits: 'Angka sahaja, {length} aksara.',
   alphanumeric_upper: 'Huruf dan angka dengan satu huruf besar, {length} aksara.',
@@ -17,4 +17,5 @@ export const patterns: AreaMessages<'patterns'> = {
   japanese: 'Huruf Jepun, {length} aksara.',
   full_name: 'Nama penuh dengan ruang kosong, {length} aksara.',
   upper_lower_digit_symbol: 'Huruf besar dan kecil, satu angka dan satu simbol, {length} aksara.',
+  other: 'Dalam bentuk yang diminta di sini, {length} aksara.',
 };

@@ -36,14 +36,18 @@ export async function invitedBy(
   return { uplineId, referrerId: await inviterOf(tx, typed.referralCode, 'referralCode') };
 }
 
-/** The check that the form makes before anything else. Where the visitor came in does not decide whose code it is. */
+/**
+ * The check that the form makes before anything else, of an agent's code or of a friend's. Where the visitor came in does
+ * not decide whose code it is.
+ */
 export async function checkAffiliateCode(
   tx: Tx,
   _who: CallerOf<typeof checkCall>,
   { query }: CallInput<typeof checkCall>,
 ): Promise<CallAnswer<typeof checkCall>> {
-  const { uplineId } = await invitedBy(tx, { affiliateCode: query.code });
-  if (uplineId === null) throw wrongCode('code');
+  const field = query.kind === 'referral' ? 'referralCode' : 'affiliateCode';
+  const { uplineId, referrerId } = await invitedBy(tx, { [field]: query.code });
+  if ((uplineId ?? referrerId) === null) throw wrongCode('code');
   return { code: canonicalCode(query.code), isValid: true };
 }
 

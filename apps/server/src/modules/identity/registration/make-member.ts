@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { openWallet } from '../../ledger/index.ts';
+import { openWallet, postTransfer } from '../../ledger/index.ts';
 import type { CodeBinding, Contact } from '../codes/code-service.ts';
 import { claimContact, keepContact } from '../contacts/store.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
@@ -21,9 +21,14 @@ export type NewMember = {
   contacts: readonly (Contact & { isProved: boolean; field: string })[];
   invitation: Parameters<typeof invitedBy>[1];
   details: Record<string, string>;
+  /** Whoever registers somebody else, or wants to log in later, gets no session. */
+  opensSession?: boolean;
 };
 
-/** Makes a member with all that belongs to one, and opens the first session, in one transaction. */
+/**
+ * Makes a member with all that belongs to one, the welcome that the title promises among it, and opens the first session,
+ * in one transaction. Without a session the token is empty.
+ */
 export async function makeMember(
   tx: Tx,
   platform: Platform,
@@ -51,17 +56,47 @@ export async function makeMember(
   await registerAddress(tx, playerId, addressKey(visitor.address));
   await openWallet(tx, { playerId, currency: brand.currency, book: 'real' });
 
+  await creditWelcome(tx, platform, playerId);
+
+  const actor = `player:${playerId}`;
+  const { address } = visitor;
+  if (member.opensSession === false) {
+    await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId: null, address } });
+    return withoutSession(playerId, username);
+  }
   const account = { playerId, username, accountType: accountTypes.member, isFirstLogin: false };
   const { sessionId, ...value } = await openSession(tx, platform, account, visitor);
   await noteFirstLogin(tx, playerId);
-  const actor = `player:${playerId}`;
-  await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId, address: visitor.address } });
+  await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId, address } });
   return value;
 }
 
 /** What proves the number of a registration. It is used up with the member that it makes, and not by a lost race. */
 export function registrationProof(contact: Contact, code = ''): [CodeBinding, string] {
   return [{ purpose: 'register', contact }, code];
+}
+
+function withoutSession(id: PlayerId, userName: string): SessionValue {
+  const { member: customerType } = accountTypes;
+  return { token: '', id, userName, customerType, firstTimeLogin: false, passwordExpired: false };
+}
+
+/** REG-10: what the title of the form promises is credited with the account, once. */
+async function creditWelcome(tx: Tx, { brand, settings }: Platform, playerId: PlayerId): Promise<void> {
+  const amountMinor = BigInt(settings.get('registration.welcomeAmountMinor'));
+  if (amountMinor === 0n) return;
+  await postTransfer(tx, {
+    playerId,
+    book: 'real',
+    source: 'identity',
+    key: 'welcome',
+    kind: 'grant',
+    direction: 'credit',
+    counterAccount: 'house:bonus',
+    amountMinor,
+    currency: brand.currency,
+    reference: 'welcome',
+  });
 }
 
 export function nameTaken(): Refusal {

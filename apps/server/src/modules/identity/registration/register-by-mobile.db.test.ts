@@ -167,6 +167,38 @@ describe('REG-08 invitations', () => {
     }
   });
 
+  test('REG-08 with kind referral anybody’s code is right, a trial account’s and nobody’s not', async () => {
+    const ofFriend = (code: string) =>
+      call('GET', `/wps/agent/affiliate?kind=referral&code=${code}&domain=pelita.example`);
+    const code = await codeOf((await newMember(server, 'Friend001')).playerId);
+    expect((await ofFriend(code.toLowerCase())).value).toEqual({ code, isValid: true });
+    expect((await ofFriend('NOBODYS1')).code).toBe('invitation_code_error');
+    expect((await ofFriend('')).code).toBe('invitation_code_error');
+  });
+
+  test('REG-08 the code of an address counts where the form has no field for it, and is checked all the same', async () => {
+    await setSetting(world, 'registration.fields', {});
+    const agent = await seed(server, 'Inviter05', accountTypes.agent);
+    const { playerId } = await newMember(server, 'Invitee05', { affiliateCode: await codeOf(agent) });
+    expect(await rows(world, 'select upline_id from account where player_id = $1', [playerId])).toEqual([
+      { upline_id: agent },
+    ]);
+    const wrong = await byUsername(registration('Invitee06', { affiliateCode: 'NOBODYS1' }));
+    expect(wrong.code).toBe('invitation_code_error');
+  });
+
+  test('REG-03 REG-08 by mobile a code is required and formed as the rules say', async () => {
+    await setSetting(world, 'registration.fields', { affiliateCode: { enabled: true, required: true } });
+    const mobileNum = newNumber();
+    expect((await byMobile({ mobileNum, verificationCode: '000000' })).fields).toEqual({
+      affiliateCode: { key: 'required', message: 'required' },
+    });
+    expect((await byMobile({ mobileNum, verificationCode: '000000', affiliateCode: 'AB CD' })).fields).toMatchObject({
+      affiliateCode: { key: 'letters_or_digits' },
+    });
+    await setSetting(world, 'registration.fields', {});
+  });
+
   test('REG-08 REF-01 a registration keeps whose codes it carried', async () => {
     await setSetting(world, 'registration.fields', {
       affiliateCode: { enabled: true },

@@ -18,7 +18,8 @@ import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername, drawnUsername } from '../username.ts';
 import { makeMember, registrationProof } from './make-member.ts';
-import { needsMobileCode, registrationRules } from './registration-fields.ts';
+import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
+import { problemOf } from './validate-registration.ts';
 
 type Call = typeof registerCall;
 type Body = CallInput<Call>['body'];
@@ -55,6 +56,7 @@ export function registerByMobile({ platform, humanCheck, hasher, codes }: Identi
         contacts: [{ ...contact, isProved, field: 'mobileNum' }],
         invitation: body,
         details: {},
+        opensSession: body.login !== false,
       };
       const value = await makeMember(tx, platform, member, visitor);
       await linkAtRegistration(tx, who, { playerId: value.id as PlayerId, socialToken: body.socialToken });
@@ -65,8 +67,9 @@ export function registerByMobile({ platform, humanCheck, hasher, codes }: Identi
 
 function problemsOf(form: Body & { password: string }, number: string | null, settings: Settings): FieldProblems {
   const hasPassword = settings.get('features.passwordAtMobileRegistration');
-  const rule = registrationRules(settings).password;
-  const password = form.password === '' ? { key: 'required' } : passwordProblem(form.password, form.mobileNum, rule);
+  const rules = registrationRules(settings);
+  const password =
+    form.password === '' ? { key: 'required' } : passwordProblem(form.password, form.mobileNum, rules.password);
   const isConfirmed = typedPassword(settings, form.confirmPassword ?? '') === form.password;
   const needsCode = needsMobileCode(settings) && (form.verificationCode ?? '').trim() === '';
   return {
@@ -74,5 +77,15 @@ function problemsOf(form: Body & { password: string }, number: string | null, se
     ...(needsCode ? { verificationCode: { key: 'required' } } : {}),
     ...(hasPassword && password ? { password } : {}),
     ...(hasPassword && !isConfirmed ? { confirmPassword: { key: 'checkPass' } } : {}),
+    ...problemsOfCodes(form, rules),
   };
+}
+
+/** REG-03: invitations are the optional fields that this form shares with the one by username. */
+function problemsOfCodes({ affiliateCode, referralCode }: Body, rules: RegistrationRules): FieldProblems {
+  const codes = (['affiliateCode', 'referralCode'] as const).flatMap((field) => {
+    const problem = rules[field].enabled ? problemOf(field, { affiliateCode, referralCode }, rules) : null;
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(codes);
 }

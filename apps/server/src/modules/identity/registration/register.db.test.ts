@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PlayerId } from '@pelita/contract';
+import { fieldPatterns, type PlayerId } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readWallet } from '../../ledger/index.ts';
+import { checkBook, readWallet } from '../../ledger/index.ts';
 import { verifyChain } from '../../audit/index.ts';
 import { identityServer } from '../testing/identity-server.ts';
 import { credentials, PASSWORD, registration, rows, setSetting } from '../testing/people.ts';
@@ -186,6 +186,58 @@ describe('API-01 PUT /wps/member/register', () => {
     expect(Number(answers[40]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  test('REG-10 the welcome amount is credited with the account, once, and the books agree', async () => {
+    const wallet = (id: string) => world.database.reading((tx) => readWallet(tx, id as PlayerId));
+    await set('registration.welcomeAmountMinor', 1_000);
+    const { value } = await register(registration('Welcome1'));
+    expect(await wallet(value.id)).toMatchObject({ availableMinor: 1_000n, book: 'real' });
+    expect(
+      await rows(
+        world,
+        'select source, idempotency_key, kind, debit_account, amount_minor from transfer where player_id = $1',
+        [value.id],
+      ),
+    ).toEqual([
+      {
+        source: 'identity',
+        idempotency_key: 'welcome',
+        kind: 'grant',
+        debit_account: 'house:bonus',
+        amount_minor: 1_000n,
+      },
+    ]);
+    // Of two who want one name, one is a member and one is credited.
+    await Promise.all([register(registration('Welcome2')), register(registration('Welcome2'))]);
+    expect(await rows(world, `select 1 from transfer where kind = 'grant'`)).toHaveLength(2);
+    expect(await world.database.reading(checkBook)).toEqual([]);
+
+    await set('registration.welcomeAmountMinor', 0);
+    const after = await register(registration('Welcome3'));
+    expect(await wallet(after.value.id)).toMatchObject({ availableMinor: 0n });
+  });
+
+  test('REG-02 the login flag: false makes the member and opens no session, true or nothing opens one', async () => {
+    const { status, value } = await register(registration('Flagged1', { login: false }));
+    expect([status, value]).toEqual([
+      200,
+      {
+        token: '',
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        userName: 'Flagged1',
+        customerType: 0,
+        firstTimeLogin: false,
+        passwordExpired: false,
+      },
+    ]);
+    expect(await rows(world, 'select 1 from session where player_id = $1', [value.id])).toEqual([]);
+    const login = await call('POST', '/wps/session/login', { body: credentials('Flagged1') });
+    expect(login.value.id).toBe(value.id);
+    expect((await register(registration('Flagged2', { login: true }))).value.token).not.toBe('');
+    expect((await register(registration('Flagged3', { login: 'no' }))).fields).toMatchObject({
+      login: { key: 'invalid' },
+    });
+  });
+
   test('a registration is an entry of the audit log', async () => {
     const { value } = await register(registration('Audited1'), { address: '198.51.100.8' });
     const entries = await rows<{ action: string; after: string }>(
@@ -231,6 +283,39 @@ describe('API-01 GET /wps/system/setting/register', () => {
     const { value } = await call<Rules>('GET', '/wps/system/setting/register');
     expect(value['username']).toMatchObject({ minLength: 8, maxLength: 13, patternId: 'letter_first' });
     expect((await register(registration('Short01'))).fields).toMatchObject({ username: { key: 'letter_first' } });
+    await set('registration.fields', {});
+  });
+
+  test('REG-04 REG-05 a patternId brings its pattern along, and a pattern of one’s own its own text', async () => {
+    await set('registration.fields', {
+      payeeName: { enabled: true, patternId: 'full_name' },
+      line: { enabled: true, acceptedPattern: '^x+$', minLength: 3, maxLength: 3 },
+    });
+    const { value } = await call<Rules>('GET', '/wps/system/setting/register');
+    expect(value['payeeName']).toMatchObject({ patternId: 'full_name', acceptedPattern: fieldPatterns.full_name });
+    expect(value['line']).toMatchObject({ patternId: 'other', acceptedPattern: '^x+$' });
+    const { fields } = await register(registration('Patterns1', { payeeName: 'Siti', line: 'abc' }));
+    expect(fields).toEqual({
+      payeeName: { key: 'full_name', params: { minimum: 2, maximum: 100 }, message: 'full_name' },
+      line: { key: 'other', params: { minimum: 3, maximum: 3 }, message: 'other' },
+    });
+    await expect(set('registration.fields', { line: { patternId: 'nonsense' } })).rejects.toThrow('invalid_field');
+    await set('registration.fields', {});
+  });
+
+  test('REG-13 a thousand characters and look-alikes in every field are refused by name, and nothing is stored', async () => {
+    const names = 'payeeName email qqNum mobileNum recommenderId line whatsapp facebook wechat idNumber'.split(' ');
+    await set('registration.fields', Object.fromEntries(names.map((name) => [name, { enabled: true }])));
+    const before = await rows(world, 'select player_id from account');
+    const long = await register(
+      registration('Longlong1', Object.fromEntries(names.map((name) => [name, '8'.repeat(1_000)]))),
+    );
+    expect([long.status, Object.keys(long.fields ?? {}).sort()]).toEqual([400, names.toSorted()]);
+    // Full-width digits, a name in Cyrillic letters, a mark that turns the direction of writing.
+    const strange = { qqNum: '１２３４５６', recommenderId: '\u0430lice01', line: 'ali\u202Ecod' };
+    const alike = await register(registration('Longlong1', strange));
+    expect([alike.status, Object.keys(alike.fields ?? {}).sort()]).toEqual([400, Object.keys(strange).toSorted()]);
+    expect(await rows(world, 'select player_id from account')).toEqual(before);
     await set('registration.fields', {});
   });
 });

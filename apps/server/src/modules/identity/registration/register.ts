@@ -38,6 +38,8 @@ export function register(parts: IdentityParts) {
       confirmPassword: typedPassword(settings, body.confirmPassword),
     };
     const details = registrationDetails(form, rules);
+    // REG-08: the codes of an address count also where the form has no field for them.
+    const invitation = { affiliateCode: body.affiliateCode, referralCode: body.referralCode };
     const contacts = contactsFrom(details, body.countryDialingCode, platform.brand.country);
     const problems = { ...registrationProblems(form, rules), ...contacts.problems };
     if (Object.keys(problems).length > 0) throw new Refusal('invalid_field', { fields: problems });
@@ -47,7 +49,7 @@ export function register(parts: IdentityParts) {
       await captcha.verify(database, who.captchaId, details['captcha']);
     await database.reading(async (tx) => {
       if (await isNameTaken(tx, canonicalUsername(form.username))) throw nameTaken();
-      await invitedBy(tx, details);
+      await invitedBy(tx, invitation);
     });
     const { number } = contacts;
     const proof =
@@ -68,8 +70,9 @@ export function register(parts: IdentityParts) {
           ? []
           : [{ channel: 'mail', value: contacts.email, isProved: false, field: 'email' } as const]),
       ],
-      invitation: details,
+      invitation,
       details: keptDetails(details),
+      opensSession: body.login !== false,
     };
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {

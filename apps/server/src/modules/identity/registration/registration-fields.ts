@@ -1,28 +1,29 @@
-import type { FieldRule } from '@pelita/contract';
+import { type FieldRule, fieldPatterns, type PatternId } from '@pelita/contract';
+import type { SettingValue } from '../../../platform/settings/catalogue.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 
 /** The registration form as the product ships it; a brand changes single rules by the setting `registration.fields`. */
 const shipped = {
-  username: on('^[A-Za-z][A-Za-z0-9]*$', 'letter_first', 6, 13),
+  username: on('letter_first', 6, 13),
   // Printable: whatever is not a control character.
-  password: on('^[^\\u0000-\\u001F\\u007F-\\u009F]*$', 'any', 8, 64, 'password'),
-  confirmPassword: on('*', 'any', 1, 64, 'password'),
-  payeeName: off('*', 'any', 2, 100),
-  email: off('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'email', 5, 100, 'email'),
-  qqNum: off('^[0-9]*$', 'digits', 5, 12),
-  mobileNum: off('^[0-9]*$', 'digits', 7, 15, 'tel'),
-  recommenderId: off('^[A-Za-z0-9]*$', 'letters_or_digits', 1, 32),
-  captcha: off('*', 'any', 4, 8),
-  verificationCode: off('^[0-9]*$', 'digits', 4, 8),
-  affiliateCode: off('^[A-Za-z0-9]*$', 'letters_or_digits', 1, 32),
-  paymentPassword: off('^[0-9]*$', 'digits', 6, 6, 'password'),
-  line: off('^\\S*$', 'no_spaces', 1, 64),
-  whatsapp: off('^\\S*$', 'no_spaces', 1, 64),
-  facebook: off('^\\S*$', 'no_spaces', 1, 64),
-  wechat: off('^\\S*$', 'no_spaces', 1, 64),
-  idNumber: off('^[A-Za-z0-9]*$', 'letters_or_digits', 4, 32),
-  referralCode: off('^[A-Za-z0-9]*$', 'letters_or_digits', 1, 32),
-  domain: off('*', 'any', 1, 200),
+  password: { ...on('any', 8, 64, 'password'), acceptedPattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' },
+  confirmPassword: on('any', 1, 64, 'password'),
+  payeeName: off('any', 2, 100),
+  email: off('email', 5, 100, 'email'),
+  qqNum: off('digits', 5, 12),
+  mobileNum: off('digits', 7, 15, 'tel'),
+  recommenderId: off('letters_or_digits', 1, 32),
+  captcha: off('any', 4, 8),
+  verificationCode: off('digits', 4, 8),
+  affiliateCode: off('letters_or_digits', 1, 32),
+  paymentPassword: off('digits', 6, 6, 'password'),
+  line: off('no_spaces', 1, 64),
+  whatsapp: off('no_spaces', 1, 64),
+  facebook: off('no_spaces', 1, 64),
+  wechat: off('no_spaces', 1, 64),
+  idNumber: off('letters_or_digits', 4, 32),
+  referralCode: off('letters_or_digits', 1, 32),
+  domain: off('any', 1, 200),
 } satisfies Record<string, FieldRule>;
 
 export type RegistrationField = keyof typeof shipped;
@@ -62,26 +63,26 @@ function ruleInForce(field: RegistrationField, rule: FieldRule): FieldRule {
   return rule;
 }
 
-function changesOf(changes: Record<string, object>, field: string): object {
-  return Object.hasOwn(changes, field) ? (changes[field] ?? {}) : {};
+/** What stands in a change alone would contradict the rest: a pattern and the text that tells it go together. */
+function changesOf(changes: SettingValue<'registration.fields'>, field: string): object {
+  const change = Object.hasOwn(changes, field) ? changes[field] : undefined;
+  const { patternId, acceptedPattern } = change ?? {};
+  if (patternId !== undefined) return { acceptedPattern: fieldPatterns[patternId], ...change };
+  return acceptedPattern === undefined ? { ...change } : { patternId: 'other', ...change };
 }
 
-function on(
-  acceptedPattern: string,
-  patternId: string,
-  minLength: number,
-  maxLength: number,
-  type = 'text',
-): FieldRule {
-  return { enabled: true, required: true, acceptedPattern, patternId, minLength, maxLength, type };
+function on(patternId: PatternId, minLength: number, maxLength: number, type = 'text'): FieldRule {
+  return {
+    enabled: true,
+    required: true,
+    acceptedPattern: fieldPatterns[patternId],
+    patternId,
+    minLength,
+    maxLength,
+    type,
+  };
 }
 
-function off(
-  acceptedPattern: string,
-  patternId: string,
-  minLength: number,
-  maxLength: number,
-  type = 'text',
-): FieldRule {
-  return { enabled: false, required: false, acceptedPattern, patternId, minLength, maxLength, type };
+function off(patternId: PatternId, minLength: number, maxLength: number, type = 'text'): FieldRule {
+  return { ...on(patternId, minLength, maxLength, type), enabled: false, required: false };
 }

@@ -1,4 +1,4 @@
-import { type FieldProblem, type FieldProblems, ruleProblem } from '@pelita/contract';
+import { type FieldProblem, type FieldProblems, ruleProblem, typedLine } from '@pelita/contract';
 import { passwordProblem } from '../passwords/password-rule.ts';
 import type { RegistrationField, RegistrationRules } from './registration-fields.ts';
 
@@ -32,16 +32,21 @@ export function registrationDetails(form: RegistrationForm, rules: RegistrationR
 /** These have a place of their own, and a space in them means something. */
 const takenAsTyped: readonly RegistrationField[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
 
-function problemOf(field: RegistrationField, form: RegistrationForm, rules: RegistrationRules): FieldProblem | null {
+/** Of one field that is switched on. */
+export function problemOf(
+  field: RegistrationField,
+  form: Partial<RegistrationForm>,
+  rules: RegistrationRules,
+): FieldProblem | null {
   const value = textOf(field, form);
   if (value === '') return rules[field].required ? { key: 'required' } : null;
   if (!value.isWellFormed() || value.includes('\0')) return { key: 'text_not_storable' };
-  if (field === 'password') return passwordProblem(value, form.username, rules.password);
+  if (field === 'password') return passwordProblem(value, form.username ?? '', rules.password);
   if (field === 'confirmPassword') return value === form.password ? null : { key: 'checkPass' };
   return ruleProblem(value, rules[field]);
 }
 
-function textOf(field: RegistrationField, form: RegistrationForm): string {
+function textOf(field: RegistrationField, form: Partial<RegistrationForm>): string {
   const typed = form[field] ?? '';
-  return takenAsTyped.includes(field) ? typed : typed.normalize('NFC').trim();
+  return takenAsTyped.includes(field) ? typed : typedLine(typed);
 }

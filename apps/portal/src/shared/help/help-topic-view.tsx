@@ -1,7 +1,8 @@
+import './help-topic.css';
 import type { HelpTopic } from '@pelita/contract';
-import { HouseText } from '../../shared/html/house-text.tsx';
+import { HouseText } from '../html/house-text.tsx';
 
-/** A topic with its questions, each of which can be linked to: one of many, or a page of its own. */
+/** A topic with its questions, each of which can be linked to: one of many, a page of its own, or over a form. */
 export function HelpTopicView({ topic, level = 2 }: { topic: HelpTopic; level?: 1 | 2 }) {
   const Title = level === 1 ? 'h1' : 'h2';
   const Question = level === 1 ? 'h2' : 'h3';

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { CallFailure } from '../../shared/calls/failure.ts';
+import { checkCodes, type Codes, codesOfAddress, forgetCodes, invitationFields } from './invitation.ts';
+
+/** REG-08: the codes of the address, those that are typed, and what is warned of when one is nobody's. */
+export function useInvitation() {
+  const [ofAddress, setOfAddress] = useState<Codes>(codesOfAddress);
+  const [isWarned, setIsWarned] = useState(false);
+
+  /** The codes to send along; null when one was refused and the visitor is warned of it. */
+  const confirm = async (typed: Codes): Promise<Codes | null> => {
+    const codes = { ...ofAddress };
+    for (const field of invitationFields) if (typed[field]) codes[field] = typed[field];
+    try {
+      await checkCodes(codes);
+      return codes;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure) || failure.code !== 'invitation_code_error') throw failure;
+      // The next try goes by what is typed, or without a code.
+      forgetCodes();
+      setOfAddress({});
+      setIsWarned(true);
+      return null;
+    }
+  };
+  return { ofAddress, confirm, isWarned, endWarning: () => setIsWarned(false) };
+}
