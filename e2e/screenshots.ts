@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '../apps/portal/src/app/paths.ts';
 import config from './playwright.config.ts';
 import { motionIsOver } from './support/access.ts';
+import { authenticatorCode } from './support/authenticator-code.ts';
 import { GameTable } from './support/game-table.ts';
 import { openHouse } from './support/house.ts';
 import { paidIn, playedRounds, type Player, registeredPlayer, someGame } from './support/people.ts';
@@ -17,7 +18,7 @@ import { type Look, Portal } from './support/portal.ts';
 type Shot = {
   name: string;
   widths: readonly number[];
-  take: (portal: Portal) => Promise<unknown>;
+  take: (portal: Portal, member: Player) => Promise<unknown>;
   isMember?: boolean;
   isFresh?: boolean;
 };
@@ -50,6 +51,17 @@ const shots: readonly Shot[] = [
   { name: 'logout', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=logout') },
   { name: 'centre', widths: [390, 768, 1440], isMember: true, take: (portal) => centre(portal) },
   { name: 'centre-account', widths: usual, isMember: true, take: (portal) => centre(portal, 'securityCenter') },
+  ...(['loginPassword', 'paymentPassword', 'mobile', 'email', 'authenticator', 'bankAccounts'] as const).map(
+    (room) => ({
+      name: `centre-${room}`,
+      widths: usual,
+      isMember: true,
+      take: (portal: Portal) => centre(portal, room),
+    }),
+  ),
+  { name: 'centre-key', widths: usual, isMember: true, isFresh: true, take: openAuthenticatorKey },
+  { name: 'centre-codes', widths: usual, isMember: true, isFresh: true, take: openRecoveryCodes },
+  { name: 'centre-bank', widths: usual, isMember: true, isFresh: true, take: openBankAccounts },
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },
@@ -129,7 +141,7 @@ async function takeOne(
     await portal.visit('/');
     await portal.isUsedBy(member);
   }
-  await shot.take(portal);
+  await shot.take(portal, member);
   if (shot.isMember) await portal.balanceMinor();
   await restedPage(page);
   await page.screenshot({
@@ -157,6 +169,44 @@ async function openOrder(portal: Portal): Promise<void> {
   await portal.modal.getByRole('textbox', { name: portal.text('cashier', 'amount') }).fill('100');
   await portal.modal.getByRole('button', { name: portal.text('cashier', 'submit'), exact: true }).click();
   await portal.modal.getByRole('heading', { name: portal.text('cashier', 'pending') }).waitFor();
+}
+
+async function confirmed({ page, text }: Portal, { password }: Player): Promise<void> {
+  const step = page.getByRole('alertdialog');
+  await step.getByLabel(text('security', 'loginPassword'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await step.waitFor({ state: 'hidden' });
+}
+
+async function openAuthenticatorKey(portal: Portal, member: Player): Promise<void> {
+  const { page, text } = portal;
+  await centre(portal, 'authenticator');
+  await page.getByRole('button', { name: text('security', 'authenticatorBegin') }).click();
+  await confirmed(portal, member);
+  await page.getByRole('img', { name: text('security', 'qrCode') }).waitFor();
+}
+
+async function openRecoveryCodes(portal: Portal, member: Player): Promise<void> {
+  const { page, text } = portal;
+  await openAuthenticatorKey(portal, member);
+  const secret = await page.getByLabel(text('security', 'secret'), { exact: true }).innerText();
+  await page.getByLabel(text('security', 'authenticatorCode'), { exact: true }).fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: text('security', 'bind'), exact: true }).click();
+  await page.getByRole('list', { name: text('security', 'recoveryCodes') }).waitFor();
+}
+
+/** One account on the list, the form for another one, and the step in which it is confirmed. */
+async function openBankAccounts(portal: Portal, member: Player): Promise<void> {
+  const { page, text } = portal;
+  await centre(portal, 'bankAccounts');
+  const add = page.getByRole('button', { name: text('security', 'addBankAccount'), exact: true });
+  await add.click();
+  await page.getByLabel(text('security', 'bank'), { exact: true }).selectOption('Bank Seroja');
+  await page.getByLabel(text('security', 'accountName'), { exact: true }).fill('Ali bin Abu');
+  await page.getByLabel(text('security', 'accountNumber'), { exact: true }).fill('1234567890');
+  await add.click();
+  await confirmed(portal, member);
+  await page.getByText('•••7890').waitFor();
 }
 
 async function openGame(portal: Portal): Promise<GameTable> {

@@ -11,6 +11,7 @@ import {
   launchGame,
   listRegisteredAddresses,
   listGames,
+  login,
   type PlayedRound,
   register,
   registerByMobile,
@@ -54,6 +55,12 @@ export async function registeredPlayer(
   const player = { ...account, session };
   if (balance !== undefined) await paidIn(origin, player, balance);
   return player;
+}
+
+/** One more session of somebody who exists, as another device opens it. */
+export async function loggedIn(origin: string, { username, password }: Account): Promise<SessionValue> {
+  const humanVerification = await solvedChallenge(await send(origin, getHumanChallenge, {}));
+  return send(origin, login, { body: { username, password, type: 'username', humanVerification } });
 }
 
 /** A number of the brand's own country, without its code, that no other journey of this run has. */

@@ -175,6 +175,9 @@ export const removeAuthenticator = call('POST /wps/member/authenticator/removal'
 });
 
 export const BANK_ACCOUNTS_MAXIMUM = 5;
+export const BANK_ACCOUNT_DIGITS = { minimum: 6, maximum: 30 } as const;
+const { minimum, maximum } = BANK_ACCOUNT_DIGITS;
+export const bankAccountNumberForm = new RegExp(`^[0-9]{${minimum},${maximum}}$`);
 const BankAccount = z.object({
   bankAccountId: UuidText,
   bankName: z.string(),
@@ -203,7 +206,7 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
     /** A name of the list of banks. */
     bankName: freeText(60, 2),
     accountName: freeText(100, 2),
-    accountNumber: z.string().check(z.regex(/^[0-9]{6,30}$/, { error: 'digits' })),
+    accountNumber: z.string().check(z.regex(bankAccountNumberForm, { error: 'pattern' })),
     /** The login password. */
     password: PasswordText,
   }),

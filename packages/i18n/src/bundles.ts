@@ -13,7 +13,7 @@ export const bundles = {
   coming: ['coming'],
   reading: ['notices', 'help', 'papers', 'download', 'join', 'feedback', 'quickMenu', 'pager'],
   lobby: ['lobby', 'pager'],
-  centre: ['centre', 'pager'],
+  centre: ['centre', 'security', 'pager'],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type BundleName = keyof typeof bundles;

@@ -117,6 +117,114 @@ export default {
   "inPlace": "In place",
   "missing": "Missing"
  },
+ "security": {
+  "confirmTitle": "Confirm that it is you",
+  "confirmNote": "Type your login password once more to go on.",
+  "loginPassword": "Login password",
+  "confirm": "Confirm",
+  "confirmRunning": "Confirming",
+  "loginPasswordFirst": "Set a login password first: what stands here is confirmed with it.",
+  "setLoginPassword": "Set a login password",
+  "oldPassword": "Present password",
+  "passwordNote": "Your other devices will be logged out. This one stays.",
+  "firstPasswordNote": "With a password you can also log in by your username. Your other devices will be logged out.",
+  "passwordChanged": "Your new password is set. Your other devices have been logged out.",
+  "paymentPasswordNote": "It is asked for whenever money leaves your account. Do not use your login password.",
+  "oldPaymentPassword": "Present payment password",
+  "newPaymentPassword": "New payment password",
+  "newPaymentPasswordAgain": "Payment password again",
+  "paymentPasswordSet": "Your payment password is set.",
+  "numberNow": "Now",
+  "numberNote": "We send a code to the number. With it you can log in, confirm new devices and get back in.",
+  "number": "Mobile number",
+  "newNumber": "New mobile number",
+  "numberBound": "Your mobile number is bound.",
+  "emailNow": "Now",
+  "emailNote": "We send a code to the address. With it you can get back in when you forget your password.",
+  "newEmailNote": "We send a code to the new address. The present one will be told of the change.",
+  "email": "Email",
+  "newEmail": "New email",
+  "emailBound": "Your email is bound.",
+  "bind": "Save",
+  "bindRunning": "Saving",
+  "authenticatorIntro": "An authenticator is an app on your phone that shows a new code every half minute. It confirms that it is you when you log in from a new address.",
+  "authenticatorApps": "Any app for codes will do, also the one in your password manager.",
+  "authenticatorBegin": "Set up the authenticator",
+  "qrCode": "QR code for your authenticator",
+  "scanNote": "Scan this picture with your authenticator, then type the code that it shows.",
+  "typeNote": "If you cannot scan it, type this key:",
+  "secret": "Key for your authenticator",
+  "copySecret": "Copy the key",
+  "authenticatorCode": "Code of the authenticator",
+  "authenticatorBound": "Your authenticator is on.",
+  "recoveryCodes": "Recovery codes",
+  "recoveryCodesNote": "Keep these codes in a safe place. Each of them lets you in once when your phone is not at hand. They are shown only now.",
+  "downloadCodes": "Download",
+  "copyCodes": "Copy the codes",
+  "codesKept": "I have kept them",
+  "authenticatorIsOn": [
+   "Your authenticator is on, with ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " recovery code"
+     ],
+     "other": [
+      0,
+      " recovery codes"
+     ]
+    }
+   ],
+   " left."
+  ],
+  "removeNote": "To take it off, type a code of it or a recovery code.",
+  "codeOrRecoveryCode": "Code or recovery code",
+  "authenticatorRemoved": "Your authenticator has been removed.",
+  "remove": "Remove",
+  "removeRunning": "Removing",
+  "noBankAccount": "You have no bank account here yet. Add the one that your money should go to.",
+  "bankAccountsNote": "Your money is paid out to one of these.",
+  "addBankAccount": "Add a bank account",
+  "bankAccountsFull": [
+   "You have ",
+   [
+    "maximum"
+   ],
+   " bank accounts, which is the most. Remove one to add another."
+  ],
+  "bank": "Bank",
+  "chooseBank": "Choose a bank",
+  "accountName": "Account holder",
+  "accountNameHint": "As at your bank. All your accounts are in this name, and it cannot be changed later.",
+  "accountNameFixed": "All your accounts are in this name.",
+  "accountNumber": "Account number",
+  "bankAccountAdded": "Your bank account has been added.",
+  "bankAccountRemoved": "The bank account has been removed.",
+  "removeAccount": [
+   "Remove ",
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ]
+  ],
+  "removeAccountTitle": "Remove this account?",
+  "removeAccountNote": [
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ],
+   " will no longer be on your list."
+  ]
+ },
  "pager": {
   "pages": "Pages",
   "previousPage": "Previous page",

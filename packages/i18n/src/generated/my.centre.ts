@@ -105,6 +105,110 @@ export default {
   "inPlace": "Lengkap",
   "missing": "Belum ada"
  },
+ "security": {
+  "confirmTitle": "Sahkan ini memang anda",
+  "confirmNote": "Taip kata laluan log masuk sekali lagi untuk meneruskan.",
+  "loginPassword": "Kata laluan log masuk",
+  "confirm": "Sahkan",
+  "confirmRunning": "Mengesahkan",
+  "loginPasswordFirst": "Tetapkan kata laluan log masuk dahulu. Perkara di sini disahkan dengannya.",
+  "setLoginPassword": "Tetapkan kata laluan log masuk",
+  "oldPassword": "Kata laluan sekarang",
+  "passwordNote": "Peranti anda yang lain akan dilog keluar. Peranti ini kekal.",
+  "firstPasswordNote": "Dengan kata laluan, anda juga boleh log masuk dengan nama pengguna. Peranti anda yang lain akan dilog keluar.",
+  "passwordChanged": "Kata laluan baharu sudah ditetapkan. Peranti anda yang lain sudah dilog keluar.",
+  "paymentPasswordNote": "Kata laluan ini diminta setiap kali wang keluar dari akaun anda. Jangan guna kata laluan log masuk.",
+  "oldPaymentPassword": "Kata laluan pembayaran sekarang",
+  "newPaymentPassword": "Kata laluan pembayaran baharu",
+  "newPaymentPasswordAgain": "Kata laluan pembayaran sekali lagi",
+  "paymentPasswordSet": "Kata laluan pembayaran sudah ditetapkan.",
+  "numberNow": "Sekarang",
+  "numberNote": "Kami hantar kod ke nombor ini. Dengannya anda boleh log masuk, mengesahkan peranti baharu dan kembali ke akaun anda.",
+  "number": "Nombor telefon bimbit",
+  "newNumber": "Nombor telefon bimbit baharu",
+  "numberBound": "Nombor telefon bimbit anda sudah disimpan.",
+  "emailNow": "Sekarang",
+  "emailNote": "Kami hantar kod ke alamat ini. Dengannya anda boleh kembali ke akaun jika terlupa kata laluan.",
+  "newEmailNote": "Kami hantar kod ke alamat baharu. Alamat sekarang akan dimaklumkan tentang pertukaran ini.",
+  "email": "E-mel",
+  "newEmail": "E-mel baharu",
+  "emailBound": "E-mel anda sudah disimpan.",
+  "bind": "Simpan",
+  "bindRunning": "Menyimpan",
+  "authenticatorIntro": "Pengesah ialah aplikasi di telefon anda yang menunjukkan kod baharu setiap setengah minit. Ia mengesahkan diri anda apabila anda log masuk dari alamat baharu.",
+  "authenticatorApps": "Mana-mana aplikasi kod boleh digunakan, termasuk yang ada dalam pengurus kata laluan anda.",
+  "authenticatorBegin": "Pasang pengesah",
+  "qrCode": "Kod QR untuk pengesah anda",
+  "scanNote": "Imbas gambar ini dengan pengesah anda, kemudian taip kod yang ditunjukkannya.",
+  "typeNote": "Jika tidak dapat mengimbas, taip kunci ini:",
+  "secret": "Kunci untuk pengesah anda",
+  "copySecret": "Salin kunci",
+  "authenticatorCode": "Kod pengesah",
+  "authenticatorBound": "Pengesah anda sudah aktif.",
+  "recoveryCodes": "Kod pemulihan",
+  "recoveryCodesNote": "Simpan kod ini di tempat selamat. Setiap satu membolehkan anda masuk sekali apabila telefon tiada di tangan. Kod ini hanya ditunjukkan sekarang.",
+  "downloadCodes": "Muat turun",
+  "copyCodes": "Salin kod",
+  "codesKept": "Saya sudah menyimpannya",
+  "authenticatorIsOn": [
+   "Pengesah anda aktif, dengan ",
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " kod pemulihan"
+     ]
+    }
+   ],
+   " lagi."
+  ],
+  "removeNote": "Untuk membuangnya, taip satu kod daripadanya atau satu kod pemulihan.",
+  "codeOrRecoveryCode": "Kod atau kod pemulihan",
+  "authenticatorRemoved": "Pengesah anda sudah dibuang.",
+  "remove": "Buang",
+  "removeRunning": "Membuang",
+  "noBankAccount": "Anda belum ada akaun bank di sini. Tambah akaun yang patut menerima wang anda.",
+  "bankAccountsNote": "Wang anda dibayar ke salah satu akaun ini.",
+  "addBankAccount": "Tambah akaun bank",
+  "bankAccountsFull": [
+   "Anda ada ",
+   [
+    "maximum"
+   ],
+   " akaun bank, iaitu had paling banyak. Buang satu untuk menambah yang lain."
+  ],
+  "bank": "Bank",
+  "chooseBank": "Pilih bank",
+  "accountName": "Pemegang akaun",
+  "accountNameHint": "Seperti di bank anda. Semua akaun anda atas nama ini, dan tidak boleh ditukar kemudian.",
+  "accountNameFixed": "Semua akaun anda atas nama ini.",
+  "accountNumber": "Nombor akaun",
+  "bankAccountAdded": "Akaun bank anda sudah ditambah.",
+  "bankAccountRemoved": "Akaun bank sudah dibuang.",
+  "removeAccount": [
+   "Buang ",
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ]
+  ],
+  "removeAccountTitle": "Buang akaun ini?",
+  "removeAccountNote": [
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ],
+   " tidak lagi ada dalam senarai anda."
+  ]
+ },
  "pager": {
   "pages": "Halaman",
   "previousPage": "Halaman sebelumnya",

@@ -1,6 +1,5 @@
-import { useCallback, useRef } from 'react';
 import type { Path } from 'react-hook-form';
-import type { NumberForm } from '../../shared/code/number-fields.tsx';
+import { useNumberForm } from '../../shared/code/use-number-form.ts';
 import { type FieldWords, useActForm } from '../../shared/form/use-act-form.ts';
 import { loginDeviceId } from './device-id.ts';
 import { type AskSecondStep, secondStepOf } from './second-step.ts';
@@ -19,13 +18,12 @@ export function usePhoneEntrance<Values extends Record<string, string>>(given: {
   onSecondStep: AskSecondStep;
 }) {
   const { empty, numberName, act, judge, onSecondStep } = given;
-  const chosen = useRef('');
-  const setDialingCode = useCallback((dialingCode: string) => void (chosen.current = dialingCode), []);
+  const { dialingCode, numberOf } = useNumberForm();
   const form = useActForm(
     empty,
     async (typed) => {
       try {
-        await act(typed, { countryDialingCode: chosen.current, loginDeviceId: loginDeviceId() });
+        await act(typed, { countryDialingCode: dialingCode(), loginDeviceId: loginDeviceId() });
       } catch (failure) {
         const step = secondStepOf(failure);
         if (!step) throw failure;
@@ -34,14 +32,5 @@ export function usePhoneEntrance<Values extends Record<string, string>>(given: {
     },
     judge,
   );
-  const number: NumberForm = {
-    readNumber: () => form.getValues(numberName),
-    setDialingCode,
-    sayOfNumber: (message) => {
-      form.forgive(numberName);
-      if (message !== null) form.setError(numberName, { message }, { shouldFocus: true });
-    },
-    refuse: form.refuse,
-  };
-  return { ...form, number };
+  return { ...form, number: numberOf(form, numberName) };
 }

@@ -25,6 +25,7 @@ import { pager } from './pager.ts';
 import { papers } from './papers.ts';
 import { patterns } from './patterns.ts';
 import { quickMenu } from './quick-menu.ts';
+import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
@@ -52,6 +53,7 @@ export const en = {
   patterns,
   bank,
   centre,
+  security,
   chat,
   codes,
   inbox,

@@ -1,0 +1,57 @@
+import { bindContact, sendContactCode } from '@pelita/contract';
+import { send } from '../../../shared/calls/send.ts';
+import NumberFields from '../../../shared/code/number-fields.tsx';
+import { useNumberForm } from '../../../shared/code/use-number-form.ts';
+import { FormProblem } from '../../../shared/form/form-problem.tsx';
+import { SubmitButton } from '../../../shared/form/submit-button.tsx';
+import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { useText } from '../../../shared/language/use-text.ts';
+import { notify } from '../../../shared/notice/notice.ts';
+import type { RoomProps } from '../../../shared/rooms/room.ts';
+import { ContactNow } from './contact-now.tsx';
+import { NeedsLoginPassword } from './needs-login-password.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
+import type { Security } from './what-is-kept.ts';
+import { WithSecurity } from './with-security.tsx';
+
+/** MC-03: the number is bound by a code that went to it, and by the login password. */
+export default function MobileRoom(props: RoomProps) {
+  return (
+    <WithSecurity>
+      {(security) =>
+        security.hasLoginPassword ? <BindNumber security={security} {...props} /> : <NeedsLoginPassword {...props} />
+      }
+    </WithSecurity>
+  );
+}
+
+function BindNumber({ security, leaveRoom }: { security: Security } & RoomProps) {
+  const text = useText('security');
+  const { confirmed, step } = useConfirmation();
+  const { dialingCode, numberOf } = useNumberForm();
+  const channel = 'text';
+  const form = useActForm({ mobileNum: '', code: '' }, async (typed) => {
+    const contact = { channel, ...typed, countryDialingCode: dialingCode() } as const;
+    if (!(await confirmed((password) => send(bindContact, { body: { ...contact, password } })))) return;
+    notify({ tone: 'done', text: text('numberBound') });
+    leaveRoom();
+  });
+  return (
+    <>
+      <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
+        <ContactNow contact={security.mobileNum} label={text('numberNow')} note={text('numberNote')} />
+        <NumberFields
+          control={form.control}
+          numberName="mobileNum"
+          codeName="code"
+          form={numberOf(form, 'mobileNum')}
+          label={text(security.mobileNum ? 'newNumber' : 'number')}
+          requestCode={(number) => send(sendContactCode, { body: { channel, ...number } })}
+        />
+        <FormProblem text={form.problem} />
+        <SubmitButton label={text('bind')} runningLabel={text('bindRunning')} isRunning={form.isSubmitting} />
+      </form>
+      {step}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { changePaymentPassword, setPaymentPassword } from '@pelita/contract';
+import { send } from '../../../shared/calls/send.ts';
+import { FormField } from '../../../shared/form/form-field.tsx';
+import { FormProblem } from '../../../shared/form/form-problem.tsx';
+import { NewPasswordFields } from '../../../shared/form/new-password-fields.tsx';
+import { SubmitButton } from '../../../shared/form/submit-button.tsx';
+import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { useText } from '../../../shared/language/use-text.ts';
+import { notify } from '../../../shared/notice/notice.ts';
+import type { RoomProps } from '../../../shared/rooms/room.ts';
+import { useNewPassword } from '../../../shared/rules/use-new-password.ts';
+import { NeedsLoginPassword } from './needs-login-password.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
+import { WithSecurity } from './with-security.tsx';
+
+const fresh = { paymentPassword: '', confirmPaymentPassword: '' };
+type Typed = typeof fresh & { oldPaymentPassword: string };
+
+/** MC-03: the password that money leaves by: set by the login password, changed by itself. */
+export default function PaymentPasswordRoom(props: RoomProps) {
+  return (
+    <WithSecurity>
+      {({ hasPaymentPassword, hasLoginPassword }) =>
+        hasPaymentPassword || hasLoginPassword ? (
+          <PaymentForm hasPassword={hasPaymentPassword} {...props} />
+        ) : (
+          <NeedsLoginPassword {...props} />
+        )
+      }
+    </WithSecurity>
+  );
+}
+
+function PaymentForm({ hasPassword, leaveRoom }: { hasPassword: boolean } & RoomProps) {
+  const text = useText('security');
+  const words = useText('identity');
+  const { hint, judge } = useNewPassword('paymentPassword');
+  const { confirmed, step } = useConfirmation();
+  const form = useActForm(
+    (hasPassword ? { oldPaymentPassword: '', ...fresh } : fresh) as Typed,
+    async ({ oldPaymentPassword, ...chosen }) => {
+      if (hasPassword) await send(changePaymentPassword, { body: { oldPaymentPassword, ...chosen } });
+      else if (!(await confirmed((password) => send(setPaymentPassword, { body: { password, ...chosen } })))) return;
+      notify({ tone: 'done', text: text('paymentPasswordSet') });
+      leaveRoom();
+    },
+    ({ paymentPassword, confirmPaymentPassword }) => {
+      const { typed, again } = judge(paymentPassword, confirmPaymentPassword);
+      return { paymentPassword: typed, confirmPaymentPassword: again };
+    },
+  );
+  return (
+    <>
+      <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
+        <p className="text-muted">{text('paymentPasswordNote')}</p>
+        {hasPassword && (
+          <FormField
+            control={form.control}
+            name="oldPaymentPassword"
+            label={text('oldPaymentPassword')}
+            isRequired
+            isSecret
+          />
+        )}
+        <NewPasswordFields
+          control={form.control}
+          name="paymentPassword"
+          againName="confirmPaymentPassword"
+          label={text('newPaymentPassword')}
+          againLabel={text('newPaymentPasswordAgain')}
+          hint={hint}
+        />
+        <FormProblem text={form.problem} />
+        <SubmitButton label={words('resetSubmit')} runningLabel={words('resetRunning')} isRunning={form.isSubmitting} />
+      </form>
+      {step}
+    </>
+  );
+}
