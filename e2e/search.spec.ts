@@ -23,6 +23,7 @@ test('FIND-01 the search finds among all titles while somebody types, forgives a
   const options = page.getByRole('dialog').getByRole('option');
   await box.fill('lotus');
   await expect(options.first()).toContainText(/lotus/i);
+  await expect(options.first().locator('img'), 'its own picture, once nobody types').toHaveAttribute('src', /lotus/);
   await box.fill('lutus');
   await expect(options.first()).toContainText(/lotus/i);
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(

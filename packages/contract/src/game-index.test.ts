@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expandIndex, type GameIndex, searchIndex, slugOf } from './game-index.ts';
 import { searchKey } from './search-key.ts';
@@ -56,6 +57,25 @@ test('FIND-01 titles that begin with the text come first, then those with a word
   expect(found('naga')).toEqual(['Naga Bulan', 'Tiga Naga', 'Bulan Emas Naga', 'Enaganis']);
   expect(found('NAGA b')).toEqual(['Naga Bulan', 'Bulan Emas Naga']);
   expect(found('naga', 2)).toEqual(['Naga Bulan', 'Tiga Naga']);
+});
+
+test('FIND-01 whoever types letter by letter finds what a search for the whole finds', () => {
+  const letters = fc
+    .array(fc.constantFrom('n', 'a', 'g', 'b', 'u', 'l', ' ', 'm', 's', 'e', 't', 'i', '-', 'k'), { maxLength: 8 })
+    .map((all) => all.join(''));
+  const words = fc.array(fc.oneof(fc.constantFrom('naga', 'bulan', 'e', 'rimba', 'kirana st'), letters), {
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 8 }), (said, limit) => {
+      const text = said.join(' ');
+      const typing = expandIndex(index);
+      for (let end = 1; end <= text.length; end++) {
+        const typed = text.slice(0, end);
+        expect(typing.search(typed, limit), typed).toEqual(expandIndex(index).search(typed, limit));
+      }
+    }),
+  );
 });
 
 test.each([

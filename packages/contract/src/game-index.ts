@@ -78,8 +78,16 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** One text with a line a title, each line beginning with a space, so that " word" finds beginnings of words. */
-type Keys = { text: string; starts: number[]; byVendor: { key: string; rows: number[] }[] };
+/**
+ * One text with a line a title, each line beginning with a space, so that " word" finds beginnings of words. `last` is
+ * the last search that left nothing out: whoever types on wants a part of it.
+ */
+type Keys = {
+  text: string;
+  starts: number[];
+  byVendor: { key: string; rows: number[] }[];
+  last: { wanted: string; rows: number[] } | null;
+};
 
 function createKeys(index: GameIndex): Keys {
   const starts: number[] = [];
@@ -97,7 +105,7 @@ function createKeys(index: GameIndex): Keys {
     key: ` ${searchKey(name)}`,
     rows: rowsOfVendor[vendor] ?? [],
   }));
-  return { text: `${lines.join('')}\n`, starts, byVendor };
+  return { text: `${lines.join('')}\n`, starts, byVendor, last: null };
 }
 
 type Asked = { text: string; limit: number; kinds: readonly SearchKind[] };
@@ -136,8 +144,33 @@ function vendorsFor(index: GameIndex, keys: Keys, text: string, limit: number): 
 
 function rowsFor(keys: Keys, text: string, limit: number): number[] {
   const wanted = searchKey(text);
-  const found = new Set<number>();
   if (wanted === '') return [];
+  const { last } = keys;
+  const found = new Set<number>();
+  if (last && wanted.startsWith(last.wanted)) sortOut(keys, wanted, last.rows, found, limit);
+  else lookThrough(keys, wanted, found, limit);
+  for (const vendor of keys.byVendor) if (vendor.key.includes(` ${wanted}`)) addUpTo(limit, found, vendor.rows);
+  const rows = [...found];
+  if (rows.length < limit) keys.last = { wanted, rows: rows.toSorted((one, other) => one - other) };
+  return rows;
+}
+
+/** Of these rows those that have the text, in the order of `lookThrough`. */
+function sortOut(keys: Keys, wanted: string, rows: readonly number[], found: Set<number>, limit: number): void {
+  const words = wanted.split(' ');
+  const [ofName, ofWord, ofWords, inside]: [number[], number[], number[], number[]] = [[], [], [], []];
+  for (const row of rows) {
+    const line = lineOf(keys, row);
+    if (line.startsWith(`\n ${wanted}`)) ofName.push(row);
+    else if (line.includes(` ${wanted}`)) ofWord.push(row);
+    else if (words.length > 1 && words.every((word) => line.includes(` ${word}`))) ofWords.push(row);
+    else if (line.includes(wanted)) inside.push(row);
+  }
+  for (const group of [ofName, ofWord, ofWords, inside]) addUpTo(limit, found, group);
+}
+
+/** All titles that have the text: those that begin with it, those with a word that does, those with all its words. */
+function lookThrough(keys: Keys, wanted: string, found: Set<number>, limit: number): void {
   const words = wanted.split(' ');
   const rarest = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
   const hasWords = (row: number): boolean => words.every((word) => lineOf(keys, row).includes(` ${word}`));
@@ -150,8 +183,6 @@ function rowsFor(keys: Keys, text: string, limit: number): number[] {
   if (words.length > 1) collect(keys, ` ${rarest}`, found, limit, hasWords);
   if (inside) addUpTo(limit, found, inside);
   else collect(keys, wanted, found, limit);
-  for (const vendor of keys.byVendor) if (vendor.key.includes(` ${wanted}`)) addUpTo(limit, found, vendor.rows);
-  return [...found];
 }
 
 /** One way through all names: adds those that begin with the text, then those with a word that does; answers the rest. */

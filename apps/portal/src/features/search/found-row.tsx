@@ -5,11 +5,13 @@ import type { FoundGame } from './found-games.ts';
 /** One title of the list. The box keeps the focus, so the keyboard reaches it by the arrow keys. */
 export function FoundRow(props: {
   game: FoundGame;
+  /** The picture that stands here: another title's until whoever types has rested. */
+  icon: string | undefined;
   id: string;
   isChosen: boolean;
   onLaunch: (game: FoundGame) => void;
 }) {
-  const { game, id, isChosen, onLaunch } = props;
+  const { game, icon, id, isChosen, onLaunch } = props;
   const text = useText('games');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox above answers the keys
@@ -21,7 +23,12 @@ export function FoundRow(props: {
       className="found-row"
       onClick={() => onLaunch(game)}
     >
-      <Picture src={game.icon} width={48} height={60} className="found-picture" />
+      <Picture
+        src={icon}
+        width={48}
+        height={60}
+        className={icon === game.icon ? 'found-picture' : 'found-picture is-late'}
+      />
       <span className="min-w-0">
         <span className="found-name">{game.gameName}</span>
         <span className="found-vendor">

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import type { Found, FoundGame } from './found-games.ts';
 import { FoundRow } from './found-row.tsx';
+
+const REST_MS = 150;
 
 /** What was found, counted; the arrow keys walk through it while the caret stays in the box. */
 export function SearchResults(props: {
@@ -16,6 +18,7 @@ export function SearchResults(props: {
   const { found, problem, chosen, listId, onLaunch, onShowAll } = props;
   const text = useText('lobby');
   const list = useRef<HTMLDivElement>(null);
+  const icons = useIconsAtRest(found?.games);
   useEffect(() => {
     if (chosen >= 0) list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -38,11 +41,29 @@ export function SearchResults(props: {
       <div ref={list} id={listId} role="listbox" aria-label={text('searchTitle')} className="found">
         {/* By place: at a keystroke a row gets other words, which costs far less than another row. */}
         {found?.games.map((game, at) => (
-          <FoundRow key={at} game={game} id={`${listId}-${at}`} isChosen={at === chosen} onLaunch={onLaunch} />
+          <FoundRow
+            key={at}
+            game={game}
+            icon={icons[at]}
+            id={`${listId}-${at}`}
+            isChosen={at === chosen}
+            onLaunch={onLaunch}
+          />
         ))}
       </div>
     </>
   );
+}
+
+/** Pictures of titles that stand for one letter's time are not worth asking for: they come once nobody types. */
+function useIconsAtRest(games: readonly FoundGame[] | undefined): readonly string[] {
+  const [icons, setIcons] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!games) return;
+    const timer = setTimeout(() => setIcons(games.map(({ icon }) => icon)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [games]);
+  return icons;
 }
 
 function Count({ found }: { found: Found }) {
