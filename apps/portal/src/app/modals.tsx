@@ -18,7 +18,11 @@ type ModalComponent = ComponentType<{ onClose: () => void }>;
 
 const modals: Record<ModalName, ComponentType<{ onClose: () => void }>> = {
   login: lazyModal(() => import('../features/identity/login-modal.tsx')),
-  register: lazyModal(() => import('../features/identity/register-modal.tsx')),
+  register: lazyModal(async () => {
+    const modal = await import('../features/identity/register-modal.tsx');
+    await modal.rulesAtHand();
+    return modal;
+  }),
   deposit: lazyModal(() => import('../features/cashier/deposit-modal.tsx')),
   logout: lazyModal(() => import('./dialogs/logout-dialog.tsx')),
   notice: lazyModal(() => withTexts('reading', () => import('./dialogs/notice-modal.tsx'))),
