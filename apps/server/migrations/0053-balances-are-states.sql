@@ -226,10 +226,11 @@ end $$;
 
 -- Postings, each a movement as `post_transfer` takes it, with its outcomes. What is plain is locked, judged and written
 -- by one statement: new keys in a wallet that owes nothing and can pay. It sees the keys of its beginning; one that is
--- written between that and the lock breaks the index of transfers and with it the batch, which is then asked one by one.
+-- written between that and the lock breaks the index of transfers and with it the batch, which is then
+-- asked one by one. p_repeats says which one has a key that stands here before.
 create function post_transfers(
   p_player_ids uuid[], p_books text[], p_currencies text[], p_sources text[], p_keys text[], p_kinds text[],
-  p_amounts_minor bigint[], p_counter_accounts text[], p_references text[], p_at timestamptz,
+  p_amounts_minor bigint[], p_counter_accounts text[], p_references text[], p_repeats boolean[], p_at timestamptz,
   out seats bigint[], out outcomes text[], out available_minor bigint[], out versions bigint[]
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -239,8 +240,8 @@ declare
 begin
   with asked as (
     select * from unnest(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
-      p_counter_accounts, p_references) with ordinality
-      as a (player_id, book, currency, source, key, kind, amount_minor, counter_account, reference, seat)
+      p_counter_accounts, p_references, p_repeats) with ordinality
+      as a (player_id, book, currency, source, key, kind, amount_minor, counter_account, reference, is_repeat, seat)
   ), held as materialized (
     select w.player_id, w.currency, w.book, w.available_minor, w.version, w.receivable_minor from wallet w
     where (w.player_id, w.currency, w.book) in (select a.player_id, a.currency, a.book from asked a)
@@ -250,7 +251,7 @@ begin
     select j.*, max(j.version) over one_wallet as last_version,
       bool_or(j.is_odd or j.available_minor < 0 or t.key_hash is not null) over one_wallet as is_odd_wallet
     from (
-      select a.*, transfer_key(a.source, a.key) as key_hash, h.receivable_minor > 0 or count(*) over (partition by a.player_id, a.source, a.key) > 1 as is_odd,
+      select a.*, transfer_key(a.source, a.key) as key_hash, h.receivable_minor > 0 or a.is_repeat as is_odd,
         (h.available_minor + sum(a.amount_minor) over in_turn)::bigint as available_minor,
         h.version + row_number() over in_turn as version
       from asked a

@@ -47,6 +47,7 @@ export function postAlone({ database, clock }: Needs): (transfer: Transfer) => P
 
 function postTogether({ database, clock }: Needs) {
   return async (transfers: readonly Transfer[]): Promise<(PostingAnswer | null)[]> => {
+    const keys = new Set<string>();
     const columns = [
       transfers.map((one) => one.playerId),
       transfers.map((one) => one.book),
@@ -57,6 +58,7 @@ function postTogether({ database, clock }: Needs) {
       transfers.map(signedMinor),
       transfers.map((one) => one.counterAccount),
       transfers.map((one) => one.reference),
+      transfers.map((one) => keys.size === keys.add(`${one.playerId} ${one.source} ${one.key}`).size),
       clock.now(),
     ];
     const players = transfers.map((one) => playerTopic(one.playerId));
@@ -103,5 +105,5 @@ type BatchAnswer = {
 
 const postAllStatement: Statement = {
   name: 'ledger.post-all',
-  text: 'select * from post_transfers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  text: 'select * from post_transfers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
 };

@@ -50,9 +50,29 @@ test('WALLET-01 a batch takes so many and no more', async () => {
     sizes.push(items.length);
     return items;
   });
-  const asked = Array.from({ length: databaseLimits.batch + 3 }, (_, item) => item);
+  const asked = Array.from({ length: 2 * databaseLimits.batch + 3 }, (_, item) => item);
   expect(await Promise.all(asked.map(ask))).toEqual(asked);
-  expect(sizes).toEqual([databaseLimits.batch, 3]);
+  expect(sizes[0]).toBe(databaseLimits.batch);
+  expect(Math.max(...sizes)).toBe(databaseLimits.batch);
+});
+
+test('REL-02 a second lane opens for a long queue alone, and goes on while the first is held up', async () => {
+  const { ask, batches, nextBatch } = slowDatabase();
+  const many = (count: number) => Promise.all(Array.from({ length: count }, (_, item) => ask(String(item))));
+  void ask('held up');
+  await nextBatch();
+  const few = many(databaseLimits.laneOpens - 1);
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(batches, 'a short queue waits for the batch under way').toHaveLength(1);
+  const second = nextBatch();
+  const more = ask('one more');
+  expect(await second).toHaveLength(databaseLimits.laneOpens);
+  batches[1]?.answer();
+  expect(await more).toBe('answer to one more');
+  await few;
+  void many(3 * databaseLimits.batch);
+  await nextBatch();
+  expect(batches, 'and never a third').toHaveLength(3);
 });
 
 test('WALLET-01 an error that one item brings about is that item’s alone', async () => {

@@ -5,22 +5,30 @@ import { databaseLimits } from './limits.ts';
 /** One transaction for all of them, an answer each; null for one that has to be asked alone. */
 export type SendBatch<Item, Answer> = (items: readonly Item[]) => Promise<readonly (Answer | null)[]>;
 
+const LANES = 2;
+
 type Asked<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
 /**
- * While one batch is under way the next one gathers; no timer holds anybody up. An answer leaves after the commit of its
+ * While one batch is under way the next one gathers; no timer holds anybody up. Where so many gather that half of them
+ * make a batch, a second lane takes that half, so that a commit that is held up holds up no more. An answer leaves after the commit of its
  * batch. A batch that the database refuses for the sake of one item is asked again item by item, so that each hears of
  * itself. When the connection broke the outcome is unknown, and all are told to ask again.
  */
 export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (item: Item) => Promise<Answer> {
   const waiting: Asked<Item, Answer>[] = [];
-  let isUnderWay = false;
+  let lanes = 0;
 
   async function sendAll(): Promise<void> {
-    isUnderWay = true;
+    lanes += 1;
     // What else the network has brought, and what those ask next who have just been answered, comes along.
-    for (await turn(); waiting.length > 0; await turn()) await settle(waiting.splice(0, databaseLimits.batch));
-    isUnderWay = false;
+    for (await turn(); waiting.length > 0; await turn()) await settle(waiting.splice(0, nextSize()));
+    lanes -= 1;
+  }
+
+  function nextSize(): number {
+    const isForBoth = waiting.length >= LANES * databaseLimits.laneOpens;
+    return Math.min(databaseLimits.batch, isForBoth ? Math.ceil(waiting.length / LANES) : waiting.length);
   }
 
   async function settle(batch: readonly Asked<Item, Answer>[]): Promise<void> {
@@ -45,7 +53,7 @@ export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (ite
     if (waiting.length >= databaseLimits.gathering) throw new Refusal('overloaded', { retryAfterSeconds: 1 });
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     waiting.push({ item, resolve, reject });
-    if (!isUnderWay) void sendAll();
+    if (lanes === 0 || (lanes < LANES && waiting.length >= databaseLimits.laneOpens)) void sendAll();
     return promise;
   };
 }

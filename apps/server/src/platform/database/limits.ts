@@ -4,9 +4,10 @@ export const databaseLimits = {
   connections: 16,
   /** Transactions that may wait for a connection; the next one is refused with `overloaded`. */
   waiting: 512,
-  /** What a batch takes at most, and what may wait for one before it is `overloaded`. */
+  /** What a batch takes at most, how many waiting open a second lane, and how many may wait before it is `overloaded`. */
   batch: 256,
-  gathering: 1_024,
+  laneOpens: 64,
+  gathering: 4_096,
   /** Connections of the job queue. */
   jobConnections: 4,
   /** A wait for a connection, a database that is just restarting included. */
