@@ -14,7 +14,7 @@ import { SocialButtons } from './social-buttons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useSwitches } from './use-switches.ts';
 
-export { rulesAtHand } from './registration-rules.ts';
+export { rulesAtHand } from '../../shared/rules/registration-rules.ts';
 
 const RegisterByMobileForm = lazy(() => import('./register-by-mobile-form.tsx'));
 
