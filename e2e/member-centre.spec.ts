@@ -1,16 +1,21 @@
+import { getMemberInfo, saveProfile } from '@pelita/contract';
+import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
-import { registeredPlayer } from './support/people.ts';
+import { type Player, registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const CENTRE = '/?modal=member-centre';
 
+const rooms = ['profile', 'avatar', 'sessions', 'loginHistory', 'addresses', 'closure'] as const;
+type Room = 'securityCenter' | (typeof rooms)[number];
+
 /** The open room, by its title. */
-function room(portal: Portal, name: Parameters<typeof titleOf>[1]) {
+function room(portal: Portal, name: Room) {
   return portal.page.getByRole('dialog', { name: titleOf(portal, name), exact: true });
 }
 
-function titleOf({ text }: Portal, name: 'securityCenter') {
+function titleOf({ text }: Portal, name: Room) {
   return text('centre', `room_${name}`);
 }
 
@@ -117,3 +122,218 @@ test('GATE-02 a trial account is told what it needs, and led to registration', a
   await refusal.getByRole('button', { name: text('dialogs', 'in_increase_submit') }).click();
   await expect(page.getByRole('dialog', { name: text('identity', 'registerTitle') })).toBeVisible();
 });
+
+test('MC-03 the overview counts what is there, names what is missing, leads to the rooms and tells the login before', async ({
+  portal,
+  house,
+}) => {
+  const { page, text, modal } = portal;
+  await stand(portal, await registeredPlayer(house.origin), 'securityCenter');
+  const meter = modal.getByRole('meter');
+  await expect(meter).toHaveAttribute('aria-valuenow', '1');
+  const missing = text('centre', 'room_paymentPassword').toLowerCase();
+  await expect(modal.getByText(new RegExp(`^${text('centre', 'stillMissing', { list: '.*' })}$`))).toContainText(
+    missing,
+  );
+  await expect(modal.getByText(text('centre', 'firstLogin'))).toBeVisible();
+  for (const name of rooms) {
+    await modal.getByRole('button', { name: titleOf(portal, name) }).click();
+    await expect(room(portal, name)).toBeVisible();
+    await page.goBack();
+    await expect(meter).toBeVisible();
+  }
+});
+
+for (const language of ['MY', 'EN'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('MC-03 every room stands at its own address, without barriers', async ({ portal, house }) => {
+      const { page, text, modal } = portal;
+      await portal.visit('/');
+      await portal.isUsedBy(await registeredPlayer(house.origin));
+      for (const name of rooms) {
+        await portal.visit(`${CENTRE}&room=${name}`);
+        await expect(room(portal, name)).toBeVisible();
+        await expect(modal.getByRole('status', { name: text('shell', 'loading') })).toHaveCount(0);
+        await expectNoBarriers(page, name);
+        await expectNoSidewaysScroll(page, name);
+      }
+    });
+
+    test('MC-03 REG-12 the profile keeps what is typed; a birthday below the limit is refused, and set it stays', async ({
+      portal,
+      house,
+    }) => {
+      const { page, text, modal } = portal;
+      const player = await registeredPlayer(house.origin);
+      await stand(portal, player, 'profile');
+      const field = (name: 'nickname' | 'birthday' | 'address' | 'telegram') =>
+        modal.getByLabel(text('centre', `field_${name}`), { exact: true });
+      const save = modal.getByRole('button', { name: text('centre', 'profileSave'), exact: true });
+      await field('birthday').fill(`${new Date().getUTCFullYear() - 20}-01-01`);
+      await field('nickname').fill('Kancil 🪔');
+      await save.click();
+      await expect(field('birthday')).toHaveAccessibleDescription(/21/);
+      await expect(field('birthday')).toBeFocused();
+      await field('birthday').fill('1990-02-28');
+      await field('address').fill('Jalan Pelita 1, Ipoh');
+      await field('telegram').fill('@kancil');
+      await save.click();
+      await expect(page.getByText(text('centre', 'profileSaved'))).toBeVisible();
+      await expect(modal.getByText(text('centre', 'birthdayFixed'))).toBeVisible();
+      await portal.reload();
+      await expect(field('nickname')).toHaveValue('Kancil 🪔');
+      await expect(field('address')).toHaveValue('Jalan Pelita 1, Ipoh');
+      await expect(field('telegram')).toHaveValue('@kancil');
+      await expect(field('birthday')).toHaveCount(0);
+      // What another device has meanwhile changed stays: only what was changed here is sent.
+      await send(house.origin, saveProfile, { body: { telegram: '@other' } }, player.session.token);
+      await field('address').fill('');
+      await save.click();
+      await expect(page.getByText(text('centre', 'profileSaved'))).toBeVisible();
+      await portal.reload();
+      await expect(field('address')).toHaveValue('');
+      await expect(field('telegram')).toHaveValue('@other');
+      await portal.visit(CENTRE);
+      await expect(modal.getByText('Kancil 🪔', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('MC-03 an avatar is seen before it is saved; a file that is no picture, or too large, is refused', async ({
+  portal,
+  house,
+}) => {
+  const { page, text, modal } = portal;
+  const player = await registeredPlayer(house.origin);
+  await stand(portal, player, 'avatar');
+  const upload = modal.getByLabel(text('centre', 'avatarUpload'));
+  const save = modal.getByRole('button', { name: text('centre', 'avatarSave'), exact: true });
+  const kept = async () => (await send(house.origin, getMemberInfo, {}, player.session.token)).avatarType;
+
+  await upload.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(modal.getByRole('alert')).toContainText(`words.png: ${text('fieldErrors', 'not_a_picture')}`);
+  await upload.setInputFiles({ name: 'film.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(modal.getByRole('alert')).toContainText(`film.gif: ${text('fieldErrors', 'not_a_picture')}`);
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await upload.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
+  await expect(modal.getByRole('alert')).toContainText(`large.jpg: ${text('fieldErrors', 'picture_too_large')}`);
+  await expect(save).toHaveCount(0);
+
+  await upload.setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: await smallPng(page) });
+  await expect(modal.getByText(text('centre', 'avatarChosen'))).toBeVisible();
+  expect(await kept()).toBe('STATIC');
+  await save.click();
+  await expect(page.getByText(text('centre', 'avatarSaved'))).toBeVisible();
+  expect(await kept()).toBe('CUSTOM');
+  await expect(modal.getByRole('img', { name: text('centre', 'avatarPreview') })).toHaveAttribute(
+    'src',
+    /^\/avatars\//,
+  );
+
+  // The radio itself is drawn by its label.
+  await modal
+    .getByRole('radio', { name: text('centre', 'avatarChoice', { number: '3' }), exact: true })
+    .check({ force: true });
+  await save.click();
+  await expect.poll(kept).toBe('STATIC');
+});
+
+test('MC-03 LOGIN-15 a session is ended from another device, or all others at once; the history says how each ended', async ({
+  portal,
+  anotherDevice,
+  house,
+}) => {
+  const { page, text, modal } = portal;
+  const player = await registeredPlayer(house.origin);
+  const other = await anotherDevice();
+  await other.visit('/login');
+  await other.logIn(player);
+  await other.showsBalance('0.00');
+  await stand(portal, player, 'sessions');
+  const rows = modal.getByRole('region').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(text('centre', 'thisDevice'));
+  await expect(rows.nth(1)).toContainText('Chrome');
+  await rows.nth(1).getByRole('button').click();
+  await expect(page.getByText(text('centre', 'sessionEnded'))).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(modal.getByText(text('centre', 'onlyHere'))).toBeVisible();
+  await expect(other.loginButton, 'the other device is out').toBeVisible();
+
+  await other.visit('/login');
+  await other.logIn(player);
+  await other.showsBalance('0.00');
+  await portal.reload();
+  await modal.getByRole('button', { name: text('centre', 'endOthers') }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(other.loginButton).toBeVisible();
+
+  await portal.visit(`${CENTRE}&room=loginHistory`);
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: text('centre', 'end_ended') })).toHaveCount(2);
+  await expect(rows.filter({ hasText: text('centre', 'stillOpen') })).toHaveCount(1);
+});
+
+test('MC-03 a registered address is removed, and the overview no longer counts it', async ({ portal, house }) => {
+  const { page, text, modal } = portal;
+  await stand(portal, await registeredPlayer(house.origin), 'addresses');
+  const row = modal.getByRole('region').getByRole('listitem');
+  await expect(row).toContainText(text('centre', 'addressHere'));
+  await row.getByRole('button').click();
+  await expect(page.getByText(text('centre', 'addressRemoved'))).toBeVisible();
+  await expect(modal.getByText(text('centre', 'noAddresses'))).toBeVisible();
+});
+
+test('MC-03 an account with money stays open; an empty one is closed by its password, and nobody comes in any more', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  const { page, text, modal } = portal;
+  guard.expectProblem(/closure.* status of 40[09]|login.* status of 403/);
+  const rich = await registeredPlayer(house.origin, '50.00');
+  await stand(portal, rich, 'closure');
+  const password = modal.getByLabel(text('identity', 'password'), { exact: true });
+  const close = modal.getByRole('button', { name: text('centre', 'closureSubmit') });
+  await expect(modal.getByText(text('centre', 'closureMoneyLeft', { amount: 'MYR 50.00' }))).toBeVisible();
+  await password.fill(rich.password);
+  await close.click();
+  await expect(modal.getByText(text('errors', 'account_not_empty'))).toBeVisible();
+
+  const empty = await registeredPlayer(house.origin);
+  await stand(portal, empty, 'closure');
+  await close.click();
+  await expect(password).toHaveAccessibleDescription(text('fieldErrors', 'required'));
+  await password.fill('not my password');
+  await close.click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill(empty.password);
+  const farewell = expect(page.getByText(text('centre', 'closureDone'))).toBeVisible();
+  await close.click();
+  await farewell;
+  await expect(modal).toBeHidden();
+  await portal.openLogin();
+  await portal.logIn(empty);
+  await expect(modal.getByRole('alert')).toContainText(/\S/);
+});
+
+/** A member who has opened a room by its address. */
+async function stand(portal: Portal, player: Player, name: Room): Promise<void> {
+  await portal.visit('/');
+  await portal.isUsedBy(player);
+  await portal.visit(`${CENTRE}&room=${name}`);
+  await expect(room(portal, name)).toBeVisible();
+}
+
+async function smallPng(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 30;
+    canvas.getContext('2d')?.fillRect(5, 5, 20, 20);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}

@@ -62,6 +62,12 @@ const shots: readonly Shot[] = [
   { name: 'centre-key', widths: usual, isMember: true, isFresh: true, take: openAuthenticatorKey },
   { name: 'centre-codes', widths: usual, isMember: true, isFresh: true, take: openRecoveryCodes },
   { name: 'centre-bank', widths: usual, isMember: true, isFresh: true, take: openBankAccounts },
+  ...(['profile', 'avatar', 'sessions', 'loginHistory', 'addresses', 'closure'] as const).map((room) => ({
+    name: `centre-${room}`,
+    widths: usual,
+    isMember: true,
+    take: (portal: Portal) => centre(portal, room),
+  })),
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },

@@ -33,7 +33,7 @@ const modals: Record<ModalName, ComponentType<{ onClose: () => void }>> = {
   me: lazyModal(() => import('./dialogs/me-sheet.tsx')),
   search: lazy(() => withTexts('lobby', () => import('./dialogs/search-dialog.tsx'))),
   'game-closed': lazy(() => withTexts('lobby', () => import('./dialogs/game-closed-dialog.tsx'))),
-  'member-centre': lazyModal(() => withTexts('centre', () => import('./member-centre/member-centre-modal.tsx'))),
+  'member-centre': lazyModal(() => import('./member-centre/member-centre-modal.tsx')),
   'vendor-games': lazy(() => withTexts('lobby', () => import('./dialogs/vendor-games-dialog.tsx'))),
 };
 

@@ -19,7 +19,7 @@ export default {
   "room_email": "E-mel",
   "room_authenticator": "Pengesah",
   "room_bankAccounts": "Akaun bank",
-  "room_sessions": "Peranti yang log masuk",
+  "room_sessions": "Peranti aktif",
   "room_loginHistory": "Sejarah log masuk",
   "room_addresses": "Alamat berdaftar",
   "room_closure": "Tutup akaun",
@@ -103,7 +103,122 @@ export default {
   ],
   "closureNote": "Untuk selama-lamanya, apabila tiada lagi wang di dalamnya",
   "inPlace": "Lengkap",
-  "missing": "Belum ada"
+  "missing": "Belum ada",
+  "sessionsIntro": "Semua peranti yang sedang log masuk ke akaun anda. Log keluar mana-mana yang anda tidak kenal, kemudian tukar kata laluan anda.",
+  "thisDevice": "Peranti ini",
+  "unknownDevice": "Peranti tidak dikenali",
+  "loggedInAt": "Log masuk",
+  "lastSeenAt": "Terakhir dilihat",
+  "address": "Alamat",
+  "endSession": "Log keluar",
+  "endSessionOf": [
+   "Log keluar ",
+   [
+    "device"
+   ],
+   ", ",
+   [
+    "address"
+   ]
+  ],
+  "endOthers": "Log keluar semua peranti lain",
+  "sessionEnded": "Peranti itu sudah dilog keluar.",
+  "othersEnded": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " peranti lain sudah dilog keluar."
+     ]
+    }
+   ]
+  ],
+  "onlyHere": "Anda hanya log masuk di sini.",
+  "historyIntro": "Log masuk dalam sembilan puluh hari yang lalu, bermula dengan yang terbaharu.",
+  "stillOpen": "Masih aktif",
+  "end_logout": "Sudah log keluar",
+  "end_replaced": "Diganti log masuk yang lebih baharu",
+  "end_ended": "Ditamatkan dari peranti lain",
+  "end_password": "Ditamatkan kerana kata laluan baharu",
+  "end_closed": "Ditamatkan bersama akaun",
+  "end_expired": "Tamat sendiri selepas tempohnya",
+  "addressesIntro": "Dari alamat ini anda log masuk tanpa pengesahan tambahan. Jika satu dibuang, log masuk seterusnya dari situ akan memintanya semula.",
+  "addressHere": "Anda di sini sekarang",
+  "registeredAt": "Didaftarkan",
+  "lastUsedAt": "Terakhir digunakan",
+  "removeAddress": "Buang",
+  "removeAddressOf": [
+   "Buang ",
+   [
+    "address"
+   ]
+  ],
+  "addressRemoved": "Alamat itu sudah dibuang.",
+  "noAddresses": "Tiada alamat berdaftar. Log masuk seterusnya akan meminta pengesahan tambahan.",
+  "closureIntro": "Penutupan adalah untuk selama-lamanya. Sila baca maksudnya dahulu.",
+  "closure_money": "Keluarkan wang anda dahulu: akaun yang masih berisi wang tidak ditutup.",
+  "closure_login": "Tiada siapa boleh log masuk lagi, dan semua peranti dilog keluar serta-merta.",
+  "closure_name": "Nama pengguna, nombor dan e-mel anda tidak dilepaskan. Anda tidak boleh mendaftar semula dengannya.",
+  "closure_kept": "Rekod yang wajib disimpan mengikut undang-undang, seperti rekod kewangan anda, tetap disimpan.",
+  "closureMoneyLeft": [
+   "Masih ada ",
+   [
+    "amount"
+   ],
+   " dalam akaun anda."
+  ],
+  "closureSubmit": "Tutup akaun saya selama-lamanya",
+  "closureRunning": "Menutup akaun anda",
+  "closureDone": "Akaun anda sudah ditutup. Terima kasih kerana bersama kami.",
+  "avatarPreview": "Avatar anda",
+  "avatarChosen": "Sudah dipilih, belum disimpan",
+  "avatarChoices": "Pilihan avatar",
+  "avatarChoice": [
+   "Avatar ",
+   [
+    "number"
+   ]
+  ],
+  "avatarUpload": "Muat naik gambar",
+  "avatarUploadNote": "PNG atau JPEG, paling besar 5 MB. Gambar dipotong segi empat sama, dan maklumat tempat ia diambil tidak disertakan.",
+  "avatarSave": "Guna avatar ini",
+  "avatarSaving": "Menyimpan avatar",
+  "avatarSaved": "Avatar baharu anda sudah disimpan.",
+  "group_name": "Tentang anda",
+  "group_work": "Kerja dan pendapatan",
+  "group_contacts": "Nama sembang dan sosial",
+  "field_payeeName": "Nama penuh seperti di bank",
+  "field_nickname": "Nama panggilan",
+  "field_birthday": "Tarikh lahir",
+  "field_address": "Alamat",
+  "field_nationality": "Kewarganegaraan",
+  "field_placeOfBirth": "Tempat lahir",
+  "field_occupation": "Pekerjaan",
+  "field_sourceOfIncome": "Sumber pendapatan",
+  "field_telegram": "Telegram",
+  "field_zalo": "Zalo",
+  "field_line": "LINE",
+  "field_whatsapp": "WhatsApp",
+  "field_facebook": "Facebook",
+  "field_wechat": "WeChat",
+  "field_qqNum": "Nombor QQ",
+  "nicknameHint": "Ditunjukkan sebagai ganti nama pengguna anda.",
+  "payeeNameUnset": "Diisi melalui akaun bank pertama anda.",
+  "payeeNameFixed": "Nama akaun bank anda. Khidmat kami boleh menukarnya.",
+  "birthdayHint": [
+   "Anda mesti berumur sekurang-kurangnya ",
+   [
+    "age"
+   ],
+   " tahun. Ia hanya boleh ditetapkan sekali."
+  ],
+  "birthdayFixed": "Sudah ditetapkan. Khidmat kami boleh menukarnya.",
+  "profileSave": "Simpan",
+  "profileSaving": "Menyimpan",
+  "profileSaved": "Profil anda sudah disimpan.",
+  "profileUnchanged": "Tiada perubahan untuk disimpan."
  },
  "security": {
   "confirmTitle": "Sahkan ini memang anda",

@@ -19,7 +19,7 @@ export default {
   "room_email": "‮Email‬",
   "room_authenticator": "‮Authenticator‬",
   "room_bankAccounts": "‮Bank‬ ‮accounts‬",
-  "room_sessions": "‮Where‬ ‮you‬ ‮are‬ ‮logged‬ ‮in‬",
+  "room_sessions": "‮Active‬ ‮devices‬",
   "room_loginHistory": "‮Login‬ ‮history‬",
   "room_addresses": "‮Registered‬ ‮addresses‬",
   "room_closure": "‮Close‬ ‮the‬ ‮account‬",
@@ -115,7 +115,125 @@ export default {
   ],
   "closureNote": "‮For‬ ‮good‬, ‮once‬ ‮no‬ ‮money‬ ‮is‬ ‮left‬ ‮in‬ ‮it‬",
   "inPlace": "‮In‬ ‮place‬",
-  "missing": "‮Missing‬"
+  "missing": "‮Missing‬",
+  "sessionsIntro": "‮Every‬ ‮device‬ ‮that‬ ‮is‬ ‮logged‬ ‮in‬ ‮to‬ ‮your‬ ‮account‬ ‮now‬. ‮End‬ ‮what‬ ‮you‬ ‮do‬ ‮not‬ ‮know‬, ‮then‬ ‮change‬ ‮your‬ ‮password‬.",
+  "thisDevice": "‮This‬ ‮device‬",
+  "unknownDevice": "‮Unknown‬ ‮device‬",
+  "loggedInAt": "‮Logged‬ ‮in‬",
+  "lastSeenAt": "‮Last‬ ‮seen‬",
+  "address": "‮Address‬",
+  "endSession": "‮Log‬ ‮out‬",
+  "endSessionOf": [
+   "‮Log‬ ‮out‬ ",
+   [
+    "device"
+   ],
+   ", ",
+   [
+    "address"
+   ]
+  ],
+  "endOthers": "‮Log‬ ‮out‬ ‮all‬ ‮other‬ ‮devices‬",
+  "sessionEnded": "‮That‬ ‮device‬ ‮is‬ ‮logged‬ ‮out‬.",
+  "othersEnded": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮other‬ ‮device‬ ‮is‬ ‮logged‬ ‮out‬."
+     ],
+     "other": [
+      0,
+      " ‮other‬ ‮devices‬ ‮are‬ ‮logged‬ ‮out‬."
+     ]
+    }
+   ]
+  ],
+  "onlyHere": "‮You‬ ‮are‬ ‮logged‬ ‮in‬ ‮here‬ ‮and‬ ‮nowhere‬ ‮else‬.",
+  "historyIntro": "‮Logins‬ ‮of‬ ‮the‬ ‮last‬ ‮ninety‬ ‮days‬, ‮newest‬ ‮first‬.",
+  "stillOpen": "‮Still‬ ‮open‬",
+  "end_logout": "‮Logged‬ ‮out‬",
+  "end_replaced": "‮Ended‬ ‮by‬ ‮a‬ ‮newer‬ ‮login‬",
+  "end_ended": "‮Ended‬ ‮from‬ ‮another‬ ‮device‬",
+  "end_password": "‮Ended‬ ‮by‬ ‮a‬ ‮new‬ ‮password‬",
+  "end_closed": "‮Ended‬ ‮with‬ ‮the‬ ‮account‬",
+  "end_expired": "‮Ended‬ ‮by‬ ‮itself‬ ‮after‬ ‮a‬ ‮while‬",
+  "addressesIntro": "‮From‬ ‮these‬ ‮addresses‬ ‮you‬ ‮log‬ ‮in‬ ‮without‬ ‮a‬ ‮second‬ ‮step‬. ‮Remove‬ ‮one‬, ‮and‬ ‮the‬ ‮next‬ ‮login‬ ‮from‬ ‮there‬ ‮asks‬ ‮for‬ ‮it‬ ‮again‬.",
+  "addressHere": "‮You‬ ‮are‬ ‮here‬ ‮now‬",
+  "registeredAt": "‮Registered‬",
+  "lastUsedAt": "‮Last‬ ‮used‬",
+  "removeAddress": "‮Remove‬",
+  "removeAddressOf": [
+   "‮Remove‬ ",
+   [
+    "address"
+   ]
+  ],
+  "addressRemoved": "‮The‬ ‮address‬ ‮is‬ ‮removed‬.",
+  "noAddresses": "‮No‬ ‮address‬ ‮is‬ ‮registered‬. ‮The‬ ‮next‬ ‮login‬ ‮asks‬ ‮for‬ ‮a‬ ‮second‬ ‮step‬.",
+  "closureIntro": "‮Closing‬ ‮is‬ ‮for‬ ‮good‬. ‮Please‬ ‮read‬ ‮what‬ ‮it‬ ‮means‬ ‮first‬.",
+  "closure_money": "‮Withdraw‬ ‮your‬ ‮money‬ ‮first‬: ‮an‬ ‮account‬ ‮with‬ ‮money‬ ‮in‬ ‮it‬ ‮stays‬ ‮open‬.",
+  "closure_login": "‮Nobody‬ ‮can‬ ‮log‬ ‮in‬ ‮to‬ ‮it‬ ‮any‬ ‮more‬, ‮and‬ ‮every‬ ‮device‬ ‮is‬ ‮logged‬ ‮out‬ ‮at‬ ‮once‬.",
+  "closure_name": "‮Your‬ ‮username‬, ‮number‬ ‮and‬ ‮email‬ ‮stay‬ ‮taken‬. ‮You‬ ‮cannot‬ ‮register‬ ‮again‬ ‮with‬ ‮them‬.",
+  "closure_kept": "‮What‬ ‮the‬ ‮law‬ ‮makes‬ ‮us‬ ‮keep‬, ‮like‬ ‮your‬ ‮books‬, ‮is‬ ‮kept‬.",
+  "closureMoneyLeft": [
+   [
+    "amount"
+   ],
+   " ‮is‬ ‮still‬ ‮in‬ ‮your‬ ‮account‬."
+  ],
+  "closureSubmit": "‮Close‬ ‮my‬ ‮account‬ ‮for‬ ‮good‬",
+  "closureRunning": "‮Closing‬ ‮your‬ ‮account‬",
+  "closureDone": "‮Your‬ ‮account‬ ‮is‬ ‮closed‬. ‮Thank‬ ‮you‬ ‮for‬ ‮your‬ ‮time‬ ‮with‬ ‮us‬.",
+  "avatarPreview": "‮Your‬ ‮avatar‬",
+  "avatarChosen": "‮Chosen‬, ‮not‬ ‮saved‬ ‮yet‬",
+  "avatarChoices": "‮Avatars‬ ‮to‬ ‮choose‬ ‮from‬",
+  "avatarChoice": [
+   "‮Avatar‬ ",
+   [
+    "number"
+   ]
+  ],
+  "avatarUpload": "‮Put‬ ‮up‬ ‮a‬ ‮picture‬",
+  "avatarUploadNote": "‮PNG‬ ‮or‬ ‮JPEG‬, ‮at‬ ‮most‬ ‮5‬ ‮MB‬. ‮It‬ ‮is‬ ‮cut‬ ‮square‬, ‮and‬ ‮where‬ ‮it‬ ‮was‬ ‮taken‬ ‮is‬ ‮left‬ ‮out‬.",
+  "avatarSave": "‮Use‬ ‮this‬ ‮avatar‬",
+  "avatarSaving": "‮Saving‬ ‮the‬ ‮avatar‬",
+  "avatarSaved": "‮Your‬ ‮new‬ ‮avatar‬ ‮is‬ ‮there‬.",
+  "group_name": "‮About‬ ‮you‬",
+  "group_work": "‮Work‬ ‮and‬ ‮income‬",
+  "group_contacts": "‮Chat‬ ‮and‬ ‮social‬ ‮names‬",
+  "field_payeeName": "‮Full‬ ‮name‬ ‮as‬ ‮at‬ ‮your‬ ‮bank‬",
+  "field_nickname": "‮Nickname‬",
+  "field_birthday": "‮Birthday‬",
+  "field_address": "‮Address‬",
+  "field_nationality": "‮Nationality‬",
+  "field_placeOfBirth": "‮Place‬ ‮of‬ ‮birth‬",
+  "field_occupation": "‮Occupation‬",
+  "field_sourceOfIncome": "‮Source‬ ‮of‬ ‮income‬",
+  "field_telegram": "‮Telegram‬",
+  "field_zalo": "‮Zalo‬",
+  "field_line": "‮LINE‬",
+  "field_whatsapp": "‮WhatsApp‬",
+  "field_facebook": "‮Facebook‬",
+  "field_wechat": "‮WeChat‬",
+  "field_qqNum": "‮QQ‬ ‮number‬",
+  "nicknameHint": "‮Shown‬ ‮in‬ ‮the‬ ‮place‬ ‮of‬ ‮your‬ ‮username‬.",
+  "payeeNameUnset": "‮Comes‬ ‮with‬ ‮your‬ ‮first‬ ‮bank‬ ‮account‬.",
+  "payeeNameFixed": "‮The‬ ‮name‬ ‮of‬ ‮your‬ ‮bank‬ ‮accounts‬. ‮Our‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
+  "birthdayHint": [
+   "‮You‬ ‮must‬ ‮be‬ ‮at‬ ‮least‬ ",
+   [
+    "age"
+   ],
+   ". ‮It‬ ‮can‬ ‮be‬ ‮set‬ ‮once‬."
+  ],
+  "birthdayFixed": "‮Set‬. ‮Our‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
+  "profileSave": "‮Save‬",
+  "profileSaving": "‮Saving‬",
+  "profileSaved": "‮Your‬ ‮profile‬ ‮is‬ ‮saved‬.",
+  "profileUnchanged": "‮Nothing‬ ‮has‬ ‮changed‬, ‮so‬ ‮there‬ ‮is‬ ‮nothing‬ ‮to‬ ‮save‬."
  },
  "security": {
   "confirmTitle": "‮Confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬",

@@ -1,13 +1,14 @@
 import { accountTypes } from '@pelita/contract';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { MemberCentre } from '../../features/member-centre/member-centre.tsx';
+import { withTexts } from '../../shared/language/bundle.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import NeedTrueAccountDialog from '../dialogs/need-true-account-dialog.tsx';
 import { rooms } from './rooms.ts';
 
+const MemberCentre = lazy(() => withTexts('centre', () => import('../../features/member-centre/member-centre.tsx')));
 const LoginModal = lazy(() => import('../../features/identity/login-modal.tsx'));
 
 /**
@@ -25,7 +26,11 @@ export default function MemberCentreModal({ onClose }: { onClose: () => void }) 
   if (isOver) return null;
   if (!session) return <AskLogin onClose={onClose} />;
   if (session.isAgent === accountTypes.trial) return <NeedTrueAccountDialog onClose={onClose} />;
-  return <MemberCentre rooms={rooms} onClose={onClose} />;
+  return (
+    <Suspense>
+      <MemberCentre rooms={rooms} onClose={onClose} />
+    </Suspense>
+  );
 }
 
 function AskLogin({ onClose }: { onClose: () => void }) {

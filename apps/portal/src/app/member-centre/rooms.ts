@@ -1,6 +1,7 @@
-import { Banknote, CircleUserRound, KeyRound, Landmark, Mail, ShieldCheck, Smartphone } from 'lucide-react';
-import { lazy } from 'react';
-import type { Rooms } from '../../features/member-centre/rooms.ts';
+import { CircleUserRound } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import type { Room, Rooms } from '../../features/member-centre/rooms.ts';
+import type { RoomProps } from '../../shared/rooms/room.ts';
 
 /**
  * MC-02: the member centre's rooms by their page ids, in the order of the menu; a line here makes one. Its title is
@@ -11,34 +12,20 @@ export const rooms: Rooms = {
     icon: CircleUserRound,
     Content: lazy(() => import('../../features/identity/security-centre/security-overview.tsx')),
   },
-  loginPassword: {
-    icon: KeyRound,
-    within: 'securityCenter',
-    Content: lazy(() => import('../../features/identity/security-centre/login-password-room.tsx')),
-  },
-  mobile: {
-    icon: Smartphone,
-    within: 'securityCenter',
-    Content: lazy(() => import('../../features/identity/security-centre/mobile-room.tsx')),
-  },
-  email: {
-    icon: Mail,
-    within: 'securityCenter',
-    Content: lazy(() => import('../../features/identity/security-centre/email-room.tsx')),
-  },
-  authenticator: {
-    icon: ShieldCheck,
-    within: 'securityCenter',
-    Content: lazy(() => import('../../features/identity/security-centre/authenticator-room.tsx')),
-  },
-  paymentPassword: {
-    icon: Banknote,
-    within: 'securityCenter',
-    Content: lazy(() => import('../../features/identity/security-centre/payment-password-room.tsx')),
-  },
-  bankAccounts: {
-    icon: Landmark,
-    within: 'securityCenter',
-    Content: lazy(() => import('../../features/identity/security-centre/bank-accounts-room.tsx')),
-  },
+  loginPassword: ofSecurity(() => import('../../features/identity/security-centre/login-password-room.tsx')),
+  mobile: ofSecurity(() => import('../../features/identity/security-centre/mobile-room.tsx')),
+  email: ofSecurity(() => import('../../features/identity/security-centre/email-room.tsx')),
+  authenticator: ofSecurity(() => import('../../features/identity/security-centre/authenticator-room.tsx')),
+  paymentPassword: ofSecurity(() => import('../../features/identity/security-centre/payment-password-room.tsx')),
+  bankAccounts: ofSecurity(() => import('../../features/identity/security-centre/bank-accounts-room.tsx')),
+  profile: ofSecurity(() => import('../../features/identity/security-centre/profile/profile-room.tsx')),
+  avatar: ofSecurity(() => import('../../features/identity/security-centre/avatar/avatar-room.tsx')),
+  sessions: ofSecurity(() => import('../../features/identity/security-centre/visits/sessions-room.tsx')),
+  loginHistory: ofSecurity(() => import('../../features/identity/security-centre/visits/login-history-room.tsx')),
+  addresses: ofSecurity(() => import('../../features/identity/security-centre/visits/addresses-room.tsx')),
+  closure: ofSecurity(() => import('../../features/identity/security-centre/closure/closure-room.tsx')),
 };
+
+function ofSecurity(load: () => Promise<{ default: ComponentType<RoomProps> }>): Room {
+  return { within: 'securityCenter', Content: lazy(load) };
+}

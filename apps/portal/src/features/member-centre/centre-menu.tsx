@@ -35,7 +35,7 @@ export function CentreMenu(props: { rooms: Rooms; current: RoomName | undefined;
       </div>
       <nav aria-label={text('menu')}>
         <ul>
-          {entriesOf(rooms).map(([name, { icon: Icon }]) => (
+          {entriesOf(rooms).map(({ name, icon: Icon }) => (
             <li key={name}>
               <button
                 type="button"

@@ -16,7 +16,7 @@ const WIDTH_PX = 1120;
  * MC-01: the member's own rooms in one modal, the menu on the left and the room on the right. A phone shows the menu
  * first, and the room in its place with a way back.
  */
-export function MemberCentre({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
+export default function MemberCentre({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
   const text = useText('centre');
   const isNarrow = useIsNarrow();
   const { asked, open, up } = useRoomAddress();

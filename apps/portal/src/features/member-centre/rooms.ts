@@ -2,12 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RoomName, RoomProps } from '../../shared/rooms/room.ts';
 
-export type Room = {
-  icon: LucideIcon;
-  /** The room that leads here. A room without one is an entry of the menu. */
-  within?: RoomName;
-  Content: ComponentType<RoomProps>;
-};
+export type Room = { Content: ComponentType<RoomProps> } & (
+  | { /** Of its entry in the menu. */ icon: LucideIcon; within?: undefined }
+  | { /** The room that leads here, and whose entry is marked. */ within: RoomName; icon?: undefined }
+);
 
 /** Those that exist, in the order of the menu. */
 export type Rooms = Partial<Record<RoomName, Room>>;
@@ -19,6 +17,6 @@ export function roomNamed(rooms: Rooms, name: string | undefined): RoomName | un
   return name !== undefined && Object.hasOwn(rooms, name) ? (name as RoomName) : undefined;
 }
 
-export function entriesOf(rooms: Rooms): [RoomName, Room][] {
-  return (Object.entries(rooms) as [RoomName, Room][]).filter(([, { within }]) => within === undefined);
+export function entriesOf(rooms: Rooms): { name: RoomName; icon: LucideIcon }[] {
+  return (Object.entries(rooms) as [RoomName, Room][]).flatMap(([name, { icon }]) => (icon ? [{ name, icon }] : []));
 }

@@ -25,6 +25,12 @@ export function forgetMember(): void {
   member.set(nobody);
 }
 
+/** What the member has just changed of it, so that the bar says it at once. */
+export function keepMemberInfo(changed: Partial<NonNullable<Member['info']>>): void {
+  const current = member.get();
+  if (current.info) member.set({ ...current, info: { ...current.info, ...changed } });
+}
+
 export function takeBalance(next: Balance): void {
   const current = member.get();
   if (current.balance && current.balance.version >= next.version) return;

@@ -166,7 +166,7 @@ describe('LOGIN-13 the two sides', () => {
     }
   });
 
-  test('which types enter on the agent side is the setting agent.centreTypes', async () => {
+  test('GATE-03 which types enter on the agent side is the setting agent.centreTypes', async () => {
     await seed(server, 'Sideset01', agent);
     await setSetting(world, 'agent.centreTypes', [seniorAgent]);
     expect((await login(credentials('Sideset01', { loginSide: 'agent' }))).code).toBe('non_agent');

@@ -72,7 +72,7 @@ export const settingCatalogue = {
     'Vendors and games under maintenance, by their codes: still listed, marked, and not launched.',
   ),
   'agent.centreTypes': setting(
-    z.array(z.literal(Object.values(accountTypes))).max(10),
+    z.array(z.literal([...AGENT_CENTRE_TYPES, accountTypes.trial])).max(10),
     [...AGENT_CENTRE_TYPES],
     'Account types that may open the agent centre.',
   ),

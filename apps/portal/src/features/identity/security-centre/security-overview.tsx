@@ -1,8 +1,7 @@
 import './security-centre.css';
-import { failureText } from '../../../shared/calls/failure-text.ts';
 import { Moment } from '../../../shared/clock/moment.tsx';
 import { useText } from '../../../shared/language/use-text.ts';
-import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
+import { Answer } from '../../../shared/query/answer.tsx';
 import type { RoomName, RoomProps } from '../../../shared/rooms/room.ts';
 import { SafetyMeter } from './safety-meter.tsx';
 import { SecurityLine } from './security-line.tsx';
@@ -21,16 +20,7 @@ const groups = {
 
 /** MC-03: how well the account is kept, what is missing, and the way to each room. */
 export default function SecurityOverview(props: RoomProps) {
-  const text = useText('shell');
-  const { data, error, refetch } = useSecurity();
-  if (data) return <Overview security={data} {...props} />;
-  if (error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
-  return (
-    <div role="status" aria-label={text('loading')} className="centre-stack">
-      <div className="skeleton h-28 rounded-m" />
-      <div className="skeleton h-64 rounded-m" />
-    </div>
-  );
+  return <Answer of={useSecurity()}>{(security) => <Overview security={security} {...props} />}</Answer>;
 }
 
 function Overview({ security, openRoom, hasRoom }: { security: Security } & RoomProps) {
