@@ -64,7 +64,7 @@ export function identityModule(
     },
     jobs: [
       { name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' },
-      tellOwnerJob(platform, needs.carriers.mail),
+      tellOwnerJob(platform, needs.carriers),
       mailResetJob(built),
     ],
     resolveSession: (database, token) => resolveSession(database, token, platform),

@@ -18,6 +18,7 @@ export const security = {
   paymentPasswordSet: 'Your payment password is set.',
   numberNow: 'Now',
   numberNote: 'We send a code to the number. With it you can log in, confirm new devices and get back in.',
+  newNumberNote: 'We send a code to the new number. The present one will be told of the change.',
   number: 'Mobile number',
   newNumber: 'New mobile number',
   numberBound: 'Your mobile number is bound.',

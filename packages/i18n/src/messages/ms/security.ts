@@ -22,6 +22,7 @@ export const security: AreaMessages<'security'> = {
   numberNow: 'Sekarang',
   numberNote:
     'Kami hantar kod ke nombor ini. Dengannya anda boleh log masuk, mengesahkan peranti baharu dan kembali ke akaun anda.',
+  newNumberNote: 'Kami hantar kod ke nombor baharu. Nombor sekarang akan dimaklumkan tentang pertukaran ini.',
   number: 'Nombor telefon bimbit',
   newNumber: 'Nombor telefon bimbit baharu',
   numberBound: 'Nombor telefon bimbit anda sudah disimpan.',

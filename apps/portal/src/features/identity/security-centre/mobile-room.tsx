@@ -39,7 +39,11 @@ function BindNumber({ security, leaveRoom }: { security: Security } & RoomProps)
   return (
     <>
       <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
-        <ContactNow contact={security.mobileNum} label={text('numberNow')} note={text('numberNote')} />
+        <ContactNow
+          contact={security.mobileNum}
+          label={text('numberNow')}
+          note={text(security.mobileNum ? 'newNumberNote' : 'numberNote')}
+        />
         <NumberFields
           control={form.control}
           numberName="mobileNum"

@@ -48,6 +48,18 @@ describe('API-01 POST /wps/member/contact/code, PUT /wps/member/contact', () => 
     expect(await kept(other)).toHaveLength(1);
   });
 
+  test('MC-03 a new number is told to the old one by text, and to the mail address that stays', async () => {
+    const { token, playerId } = await newMember(server, 'Binding09');
+    await provedContact(server, playerId, { channel: 'text', value: '+60161234508' });
+    await provedContact(server, playerId, { channel: 'mail', value: 'stays@mail.example' });
+    const number = { channel: 'text', mobileNum: '161234509' };
+    await ask(token, number);
+    expect((await bind(token, { ...number, code: post.codeTo('+60161234509') })).status).toBe(200);
+    await server.work('identity.tell-owner');
+    const told = post.sent.filter(({ text }) => text.includes('Binding09')).map(({ channel, to }) => [channel, to]);
+    expect(new Set(told.map(String))).toEqual(new Set(['sms,+60161234508', 'mail,stays@mail.example']));
+  });
+
   test('REG-13 contact_taken: told only after the code has come back, and the owner keeps it', async () => {
     const owner = await newMember(server, 'Binding04');
     await provedContact(server, owner.playerId, { channel: 'text', value: '+60161234504' });

@@ -15,7 +15,7 @@ import { tellOwner } from '../notices/tell-owner.ts';
 import type { IdentityParts } from '../parts.ts';
 import { checkOwnPassword } from '../passwords/own-password.ts';
 import { mailAddress } from './mail-address.ts';
-import { claimContact, contactOf } from './store.ts';
+import { claimContact, contactsOf, type KeptContact } from './store.ts';
 
 /** Sends the code to whatever contact is named: whether it is somebody's already is told to whoever proves it. */
 export function sendContactCode({ platform, codes }: IdentityParts) {
@@ -47,15 +47,22 @@ export function bindContact(parts: IdentityParts) {
     await codes.judge(database, ...proof);
     await database.transaction(async (tx) => {
       await codes.useUp(tx, ...proof);
-      const { email: formerMail } = await contactOf(tx, playerId);
+      const before = await contactsOf(tx, playerId);
       if (!(await claimContact(tx, playerId, contact))) throw taken(contact);
-      await tellOwner(tx, { playerId, news: 'contactChanged', language: who.language, to: formerMail });
+      for (const to of toldOfChange(before, contact))
+        await tellOwner(tx, { playerId, news: 'contactChanged', language: who.language, to });
       const actor = `player:${playerId}`;
       const after = { channel: contact.channel, address: who.address };
       await recordAudit(tx, { actor, action: 'bind-contact', subject: actor, after });
     });
     return { done: true };
   };
+}
+
+/** The one whose place was taken, and the mail address that stays: whoever took an account over has neither. */
+function toldOfChange(before: readonly KeptContact[], { channel, value }: Contact): Contact[] {
+  const told = before.filter((kept) => kept.channel === 'mail' || kept.channel === channel);
+  return told.filter((kept) => kept.channel !== channel || kept.value !== value);
 }
 
 type Typed = Pick<CallInput<typeof sendCall>['body'], 'channel' | 'mobileNum' | 'countryDialingCode' | 'email'>;
