@@ -28,7 +28,7 @@ export function addressTryKey(address: string, { sandbox, host }: Environment): 
   return keyOf(`login-address:${addressKey(address)}`);
 }
 
-type Counted = { failures: number; window_started_at: Temporal.Instant };
+type Counted = { failures: number; window_started_at: Temporal.Instant; level: number };
 
 /** Of mails that somebody asks for in the name of an account, known or not. */
 export function recoveryKey(username: string): TryKey {
@@ -46,11 +46,12 @@ export function accountTryKey(what: string, playerId: PlayerId): TryKey {
  */
 export async function countTry(database: Database, now: Temporal.Instant, key: TryKey | null): Promise<number> {
   if (key === null) return 0;
-  const windowBegan = now.subtract({ seconds: failedLogins.seconds });
-  const [counted] = await database.single<Counted>(countOne, [key.hash, now, windowBegan]);
+  const { seconds, uses, levelMaximum, rememberedSeconds } = failedLogins;
+  const tried = [key.hash, now, seconds, uses, levelMaximum, now.subtract({ seconds: rememberedSeconds })];
+  const [counted] = await database.single<Counted>(countOne, tried);
   if (!counted || counted.failures <= failedLogins.uses) return counted?.failures ?? 0;
-  if (counted.failures === failedLogins.uses + 1) await database.transaction((tx) => auditBrake(tx, key));
-  throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted.window_started_at, now) });
+  if (counted.failures === failedLogins.uses + 1) await database.transaction((tx) => auditBrake(tx, key, counted));
+  throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted, now) });
 }
 
 /** After a success: the name starts anew; of the address only this try is taken back, or one good account would free it. */
@@ -66,16 +67,24 @@ export async function giveBackTry(tx: Tx, ...keys: (TryKey | null)[]): Promise<v
 }
 
 export async function forgetOldTries(tx: Tx): Promise<void> {
-  await tx.run(forgetOld, [tx.now.subtract({ seconds: failedLogins.seconds })]);
+  await tx.run(forgetOld, [tx.now.subtract({ seconds: failedLogins.rememberedSeconds })]);
 }
 
 const countOne: Statement = {
   name: 'identity-count-login-try',
-  text: `insert into login_failures as kept (key, failures, window_started_at) values ($1, 1, $2)
-    on conflict (key) do update set
-      failures = case when kept.window_started_at <= $3 then 1 else kept.failures + 1 end,
-      window_started_at = case when kept.window_started_at <= $3 then $2 else kept.window_started_at end
-    returning failures, window_started_at`,
+  // A window that ended in a brake makes the next one twice as long, until a day has passed; a quiet one forgets.
+  text: `insert into login_failures as kept (key, failures, window_started_at) values ($1, 1, $2::timestamptz)
+    on conflict (key) do update set (failures, level, window_started_at) = (
+      select
+        case when w.is_over then 1 else kept.failures + 1 end,
+        case when not w.is_over then kept.level
+          when kept.failures > $4 and kept.window_started_at > $6::timestamptz then least(kept.level + 1, $5)
+          else 0 end,
+        case when w.is_over then $2::timestamptz else kept.window_started_at end
+      from (select kept.window_started_at + make_interval(secs => $3::float8 * (1 << kept.level)) <= $2::timestamptz
+        as is_over) w
+    )
+    returning failures, window_started_at, level`,
 };
 const forgive: Statement = {
   name: 'identity-forgive-login-tries',
@@ -96,14 +105,18 @@ function keyOf(text: string): TryKey {
   return { subject: `${text.slice(0, text.indexOf(':'))}:${hash.toString('hex').slice(0, 16)}`, hash };
 }
 
-function auditBrake(tx: Tx, key: TryKey): Promise<void> {
-  const after = { failures: failedLogins.uses + 1, withinSeconds: failedLogins.seconds };
+function auditBrake(tx: Tx, key: TryKey, { failures, level }: Counted): Promise<void> {
+  const after = { failures, withinSeconds: windowSeconds(level) };
   return recordAudit(tx, { actor: 'system', action: 'brake-logins', subject: key.subject, after });
 }
 
-function secondsLeft(windowStartedAt: Temporal.Instant, now: Temporal.Instant): number {
-  const elapsed = (now.epochMilliseconds - windowStartedAt.epochMilliseconds) / 1_000;
-  return Math.max(1, Math.ceil(failedLogins.seconds - elapsed));
+function secondsLeft({ window_started_at, level }: Counted, now: Temporal.Instant): number {
+  const elapsed = (now.epochMilliseconds - window_started_at.epochMilliseconds) / 1_000;
+  return Math.max(1, Math.ceil(windowSeconds(level) - elapsed));
+}
+
+function windowSeconds(level: number): number {
+  return failedLogins.seconds * 2 ** level;
 }
 
 /** The keys of one try: of the name that was given, and of the address that it came from. */

@@ -211,6 +211,45 @@ describe('LOGIN-14 too_many_requests', () => {
     expect((await login(credentials('Braked002'))).status).toBe(200);
   });
 
+  test.each([
+    ['a name that somebody has', 'Stepped01', true],
+    ['a name that nobody has', 'Unreal002', false],
+  ])(
+    'each lock within a day is twice as long, up to two hours; a quiet day forgets: %s',
+    async (_what, username, isReal) => {
+      if (isReal) await seed(server, username);
+      const lockedFor = async () => Number((await failTenTimes(username)).at(-1)?.headers.get('retry-after')) / 60;
+      const waits = [];
+      for (let nth = 1; nth <= 5; nth++) {
+        const minutes = await lockedFor();
+        waits.push(minutes);
+        world.clock.advance({ minutes });
+      }
+      expect(waits).toEqual([15, 30, 60, 120, 120]);
+      world.clock.advance({ hours: 24 });
+      expect(await lockedFor()).toBe(15);
+    },
+  );
+
+  test('an address too waits twice as long each time', async () => {
+    const address = '198.51.100.80';
+    for (const minutes of [15, 30]) {
+      const answers = [];
+      for (let nth = 1; nth <= 10; nth++) answers.push(await login(credentials(`Manyof${minutes}${nth}`), address));
+      expect(answers.at(-1)?.headers.get('retry-after')).toBe(String(minutes * 60));
+      world.clock.advance({ minutes });
+    }
+  });
+
+  test('after a lock the holder is let in at once when it ends, and the steps begin anew', async () => {
+    await seed(server, 'Stepped02');
+    await failTenTimes('Stepped02');
+    world.clock.advance({ minutes: 15 });
+    expect((await login(credentials('Stepped02'))).status).toBe(200);
+    const again = await failTenTimes('Stepped02');
+    expect(again.at(-1)?.headers.get('retry-after')).toBe('900');
+  });
+
   test('a success wipes the name’s failures', async () => {
     await seed(server, 'Braked003');
     for (let round = 1; round <= 2; round++) {

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Mail } from '../../../platform/providers/mail/mail.ts';
 import type { Sms } from '../../../platform/providers/sms/sms.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { CODE_DIGITS, WRONG_TRIES_MAXIMUM } from './code-limits.ts';
 import { nextSends } from './next-sends.ts';
 import {
@@ -71,6 +72,7 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       });
   };
   const refuseTry = async (database: Database, key: Buffer, wrongTries: number | undefined): Promise<never> => {
+    if (wrongTries === WRONG_TRIES_MAXIMUM) await database.transaction((tx) => auditLock(tx, key));
     if (wrongTries !== undefined) throw new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
     const [state] = await database.single<CodeState>(codeState, [key]);
     const isLocked =
@@ -114,6 +116,17 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       if (!(await useUpCode(tx, key, await hashOf(key, code.trim())))) throw new Refusal('code_expired');
     },
   };
+}
+
+/** The subject is a hash: whose number it was is nothing that the log should tell. */
+function auditLock(tx: Tx, key: Buffer): Promise<void> {
+  const after = { wrongTries: WRONG_TRIES_MAXIMUM };
+  return recordAudit(tx, {
+    actor: 'system',
+    action: 'lock-code',
+    subject: `code:${key.toString('hex').slice(0, 16)}`,
+    after,
+  });
 }
 
 async function keepCode(tx: Tx, key: Buffer, codeHash: Buffer, expiresAt: Temporal.Instant): Promise<void> {

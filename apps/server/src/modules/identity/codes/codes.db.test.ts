@@ -123,10 +123,16 @@ describe('SMS-04 a code', () => {
     const { national, number } = await memberWithNumber();
     await askLogin(national);
     const code = post.codeTo(number);
+    const locks = () =>
+      rows<{ row: string }>(world, `select t::text as row from audit_entry t where action = 'lock-code'`);
+    const before = (await locks()).length;
     const said = [];
     for (let nth = 1; nth <= 5; nth++) said.push((await loginBySms(national, wrong(code))).code);
     expect(said).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_locked']);
     expect((await loginBySms(national, code)).code).toBe('code_locked');
+    const kept = (await locks()).slice(before);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.row).not.toContain(national);
   });
 
   test('counts each of many wrong tries at the same moment', async () => {

@@ -24,5 +24,14 @@ export const rateLimits: Record<Exclude<RateClass, 'none'>, RateLimit> = {
 /** Pages that are not kept for everybody (searches, unknown addresses) are made for one visitor, and cost as much. */
 export const renderedPages: RateLimit = { name: 'rendered-page', uses: 120, seconds: 60, guardsProcess: true };
 
-/** The tenth failed login within 15 minutes is refused, by name (existing or not) and by address. */
-export const failedLogins: RateLimit = { name: 'failed-login', uses: 9, seconds: 15 * 60 };
+/**
+ * The tenth failed login within 15 minutes is refused, by name (existing or not) and by address. Whoever is braked again
+ * within a day waits twice as long each time, three times at most: 15, 30, 60, 120 minutes.
+ */
+export const failedLogins = {
+  name: 'failed-login',
+  uses: 9,
+  seconds: 15 * 60,
+  levelMaximum: 3,
+  rememberedSeconds: 24 * 60 * 60,
+} as const satisfies RateLimit & Record<string, unknown>;

@@ -1,0 +1,387 @@
+import { accountTypes, type Call, type CodeSent, type SessionValue } from '@pelita/contract';
+import { testDatabase } from '@pelita/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '../../platform/http/rate/rate-limits.ts';
+import type { PasswordHasher } from './passwords/password-hash.ts';
+import { type Answer, identityServer, quickHasher } from './testing/identity-server.ts';
+import {
+  credentials,
+  newMember,
+  PASSWORD,
+  provedContact,
+  registration,
+  rows,
+  seed,
+  setSetting,
+} from './testing/people.ts';
+
+/** LOGIN-14: what an attacker does who has time, addresses and lists of passwords. */
+
+const world = await testDatabase();
+const judged: (string | null)[] = [];
+const server = await identityServer(world, { hasher: watched(quickHasher()) });
+const { call, post } = server;
+afterAll(server.close);
+
+beforeAll(async () => {
+  for (const name of ['mobileCodeLogin', 'mobileVerificationAtRegistration', 'verificationAtPasswordChange'])
+    await setSetting(world, `features.${name}`, true);
+});
+
+const login = (body: unknown, address?: string): Promise<Answer<SessionValue>> =>
+  call('POST', '/wps/session/login', { body, ...(address === undefined ? {} : { address }) });
+
+describe('LOGIN-14 stuffing: 200 tries a minute with a list of names and passwords', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `Stuffed${String(at).padStart(3, '0')}`);
+  const pauseMs = 300;
+
+  test('over many addresses: few passwords are judged, the right one comes too late, every lock says how long', async () => {
+    for (const name of names.slice(0, 30)) await seed(server, name);
+    judged.length = 0;
+    const said = new Map<string, number>();
+    const waits: string[] = [];
+    for (let nth = 0; nth < 1_000; nth++) {
+      const username = names[nth % names.length] ?? '';
+      // The list holds the right password of everybody, at its end.
+      const password = nth < 600 ? `from a list ${nth}` : PASSWORD;
+      const answer = await login(credentials(username, { password }), `198.51.${nth % 40}.7`);
+      const word = answer.code ?? 'in';
+      said.set(word, (said.get(word) ?? 0) + 1);
+      if (answer.status === 429) waits.push(answer.headers.get('retry-after') ?? '');
+      world.clock.advance({ milliseconds: pauseMs });
+    }
+    expect(said.get('in')).toBeUndefined();
+    // Three tries of a name or of an address need no picture; all later ones are not even looked at.
+    expect(judged.length).toBeLessThanOrEqual(3 * 40);
+    expect(said.get('captcha_required')).toBeGreaterThan(0);
+    expect(said.get('too_many_requests')).toBeGreaterThan(500);
+    expect(waits.every((seconds) => Number(seconds) >= 1)).toBe(true);
+  });
+
+  test('with a thousand addresses each name is judged three times at most before a picture is asked for', async () => {
+    await seed(server, 'Hunted001');
+    judged.length = 0;
+    for (let nth = 0; nth < 200; nth++) {
+      await login(credentials('Hunted001', { password: `guess ${nth}` }), `203.0.${nth % 250}.${nth >> 2}`);
+      world.clock.advance({ milliseconds: pauseMs });
+    }
+    expect(judged).toHaveLength(3);
+  });
+});
+
+describe('LOGIN-14 enumeration: who exists is told by no word, status or header', () => {
+  const comparable = ({ status, headers, envelope }: Answer<unknown>) => {
+    const { requestId: _, ...said } = envelope;
+    // An instant differs by the moment of the question alone.
+    const body = JSON.stringify(said).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'an instant');
+    const kept = [...headers].filter(([name]) => !['date', 'set-cookie', 'content-length'].includes(name));
+    return { status, headers: kept.toSorted(([one], [other]) => one.localeCompare(other)), body };
+  };
+  const person = { humanVerification: 'a person' };
+
+  test.each([
+    ['a login', 'POST', '/wps/session/login', (of: Known) => credentials(of.username, { password: 'not this one' })],
+    [
+      'a registration without the human check',
+      'PUT',
+      '/wps/member/register',
+      (of: Known) => registration(of.username, { humanVerification: 'a machine' }),
+    ],
+    [
+      'a forgotten password, by mail',
+      'POST',
+      '/wps/member/password/email',
+      (of: Known) => ({
+        username: of.username,
+        email: of.email,
+      }),
+    ],
+    [
+      'a forgotten password, by phone',
+      'POST',
+      '/wps/member/password/sms',
+      (of: Known) => ({
+        mobileNum: of.national,
+        ...person,
+      }),
+    ],
+    [
+      'a code for a login',
+      'POST',
+      '/wps/verification/sms/noLogin',
+      (of: Known) => ({
+        mobileNum: of.national,
+        ...person,
+      }),
+    ],
+    [
+      'a wrong code at login',
+      'POST',
+      '/wps/session/login',
+      (of: Known) => ({
+        username: of.national,
+        password: '000000',
+        type: 'sms',
+      }),
+    ],
+    [
+      'a wrong code for a new password',
+      'POST',
+      '/wps/member/password/verification',
+      (of: Known) => ({
+        mobileNum: of.national,
+        verificationCode: '000000',
+        newPassword: 'eight green lamps',
+      }),
+    ],
+    [
+      'a code for a registration',
+      'POST',
+      '/wps/verification/sms/register',
+      (of: Known) => ({
+        mobileNum: of.national,
+        ...person,
+      }),
+    ],
+  ] as const)('%s', async (_what, method, path, bodyOf) => {
+    const known = await knownPerson();
+    const unknown = strangerOf(known);
+    const answers = [];
+    for (const of of [known, unknown]) {
+      const answer = await call(method, path, { body: bodyOf(of) });
+      // What the answer repeats of the question is the asker's own.
+      const { body, ...rest } = comparable(answer);
+      answers.push({ ...rest, body: body.replaceAll(of.national.slice(-4), 'NUMB') });
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('SMS-04 LOGIN-14 the brute force of a code', () => {
+  test('a day of asking and guessing judges a hundred guesses of a million at most, for a number that somebody has or not', async () => {
+    const known = await knownPerson();
+    for (const { national } of [known, strangerOf(known)]) {
+      let guesses = 0;
+      let codes = 0;
+      for (let minute = 0; minute < 24 * 60; minute += 6) {
+        const sent = await call<CodeSent>('POST', '/wps/member/password/sms', {
+          body: { mobileNum: national, humanVerification: 'a person' },
+        });
+        if (sent.status === 200) codes += 1;
+        for (let nth = 0; nth < 6 && sent.status === 200; nth++) {
+          const { code } = await call('POST', '/wps/member/password/verification', {
+            body: {
+              mobileNum: national,
+              verificationCode: post.codeTo(`+60${national}`) === '111111' ? '222222' : '111111',
+              newPassword: 'eight green lamps',
+            },
+          });
+          if (code === 'code_wrong' || (code === 'code_locked' && nth === 4)) guesses += 1;
+        }
+        world.clock.advance({ minutes: 6 });
+      }
+      expect(codes).toBeLessThanOrEqual(20);
+      expect(guesses).toBeLessThanOrEqual(100);
+      expect(guesses).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('LOGIN-15 session fixation', () => {
+  test('a login makes a token of its own, whatever token, cookie or address came with it', async () => {
+    await seed(server, 'Fixated01');
+    const planted = (await newMember(server, 'Planter01')).token;
+    const body = credentials('Fixated01');
+    const { value } = await call<SessionValue>('POST', `/wps/session/login?token=${planted}`, {
+      body,
+      token: planted,
+      cookie: `token=${planted}; session=${planted}`,
+    });
+    expect(value.token).not.toBe(planted);
+    expect(value.userName).toBe('Fixated01');
+    // The planted one still opens the planter's account and nothing else.
+    const info = await call<{ account: string }>('GET', '/wps/member/info', { token: planted });
+    expect(info.value.account).toBe('Planter01');
+    const again = await login(body);
+    expect(again.value.token).not.toBe(value.token);
+  });
+
+  test('a token counts in its header alone', async () => {
+    const { token } = await newMember(server, 'Header001');
+    for (const sent of [{ cookie: `token=${token}; authorization=${token}` }, {}])
+      expect((await call('GET', `/wps/member/info?token=${token}&authorization=${token}`, sent)).code).toBe(
+        'not_logged_in',
+      );
+  });
+
+  test('a trial session does not become a member’s by registering beside it', async () => {
+    const { value: trial } = await call<SessionValue>('POST', '/wps/session/login/freeplay', { body: {} });
+    const { value } = await call<SessionValue>('PUT', '/wps/member/register', {
+      body: registration('Grownup01'),
+      token: trial.token,
+    });
+    expect(value.token).not.toBe(trial.token);
+    expect((await call<{ type: number }>('GET', '/wps/member/info', { token: trial.token })).value.type).toBe(
+      accountTypes.trial,
+    );
+  });
+});
+
+test('SEC-01 every identity call that takes an id refuses another member’s, and what it names stays', async () => {
+  const victim = await newMember(server, 'Victim999');
+  const attacker = await newMember(server, 'Attack999');
+  const ids: Record<string, string> = {
+    sessionId:
+      (
+        await rows<{ session_id: string }>(world, 'select session_id from session where player_id = $1', [
+          victim.playerId,
+        ])
+      )[0]?.session_id ?? '',
+    addressId:
+      (
+        await rows<{ address_id: string }>(world, 'select address_id from registered_address where player_id = $1', [
+          victim.playerId,
+        ])
+      )[0]?.address_id ?? '',
+    bankAccountId: await bankAccountOf(victim),
+    provider: 'google',
+  };
+  const calls = (server.module.bindings ?? []).map(({ call: bound }) => bound).filter(({ path }) => path.includes('{'));
+  const before = await everythingOf(victim.playerId);
+  for (const bound of calls) {
+    const path = bound.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      expect(Object.keys(ids), `${bound.name} takes an id that this test does not know`).toContain(name);
+      return ids[name] ?? '';
+    });
+    const answer = await call(bound.method, path, {
+      token: attacker.token,
+      ...(bound.method === 'GET' ? {} : { body: { password: PASSWORD } }),
+    });
+    expect([bound.name, answer.status >= 400 && answer.status < 500], String(answer.code)).toEqual([bound.name, true]);
+  }
+  expect(calls.length).toBeGreaterThanOrEqual(3);
+  expect(await everythingOf(victim.playerId)).toEqual(before);
+});
+
+test('LOGIN-14 a name that looks like another’s is refused, and where a brand takes any letters it is the same name', async () => {
+  await newMember(server, 'Kelvin01');
+  const alike = ['\u212Aelvin01', 'Ｋｅｌｖｉｎ０１', 'KELVIN01'];
+  for (const username of alike.slice(0, 2))
+    expect((await call('PUT', '/wps/member/register', { body: registration(username) })).fields).toHaveProperty(
+      'username',
+    );
+  await setSetting(world, 'registration.fields', { username: { patternId: 'no_spaces' } });
+  for (const username of alike)
+    expect((await call('PUT', '/wps/member/register', { body: registration(username) })).code, username).toBe(
+      'username_taken',
+    );
+  await setSetting(world, 'registration.fields', {});
+});
+
+test('LOGIN-14 every limited identity call answers 429 with Retry-After to one use more than its class allows', async () => {
+  const { token } = await newMember(server, 'Limited01');
+  const limited = (server.module.bindings ?? []).map(({ call: bound }) => bound).filter(isLimited);
+  expect(limited.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/wps/session/login', '/wps/member/register', '/wps/captcha', '/wps/agent/affiliate']),
+  );
+  const classes = new Map<string, Call>();
+  for (const bound of limited) if (!classes.has(`${bound.rate}`)) classes.set(`${bound.rate}`, bound);
+  for (const [rate, bound] of classes) {
+    const { uses } = rateLimits[rate as keyof typeof rateLimits];
+    const sent = {
+      address: `192.0.2.${rate.length}`,
+      ...(bound.token === 'required' ? { token } : {}),
+      ...(bound.method === 'GET' ? {} : { body: {} }),
+    };
+    const statuses = [];
+    let last: Answer<unknown> | undefined;
+    for (let nth = 0; nth <= uses; nth++) {
+      last = await call(bound.method, bound.path, sent);
+      statuses.push(last.status);
+    }
+    expect([rate, statuses.slice(0, uses).includes(429), last?.status, last?.code]).toEqual([
+      rate,
+      false,
+      429,
+      'too_many_requests',
+    ]);
+    expect(Number(last?.headers.get('retry-after')), rate).toBeGreaterThan(0);
+  }
+});
+
+test('LOGIN-14 what happened to an account stands in the audit log: each act of a life, once', async () => {
+  const { playerId, token } = await newMember(server, 'Logged001');
+  const actor = `player:${playerId}`;
+  const as = { token };
+  await login(credentials('Logged001', { password: 'not this one' }));
+  const second = await login(credentials('Logged001'));
+  await call('DELETE', '/wps/member/sessions', { token: second.value.token });
+  const fresh = 'eight green lamps';
+  await call('POST', '/wps/member/password', {
+    token: second.value.token,
+    body: { oldPassword: PASSWORD, newPassword: fresh, confirmNewPassword: fresh },
+  });
+  await call('POST', '/wps/session/logout', { token: second.value.token, body: {} });
+  expect((await call('GET', '/wps/member/info', as)).status).toBe(401);
+  const entries = await rows<{ action: string }>(
+    world,
+    'select action from audit_entry where subject = $1 or actor = $1',
+    [actor],
+  );
+  expect(entries.map(({ action }) => action)).toEqual([
+    'register',
+    'login',
+    'end-other-sessions',
+    'change-password',
+    'logout',
+  ]);
+});
+
+type Known = { username: string; email: string; national: string };
+let people = 0;
+
+/** A member with a number and a mail address, both proved. */
+async function knownPerson(): Promise<Known> {
+  people += 1;
+  const username = `Known${String(people).padStart(4, '0')}`;
+  const national = `12${3_000_000 + people}`;
+  const email = `${username}@mail.example`.toLowerCase();
+  const playerId = await seed(server, username);
+  await provedContact(server, playerId, { channel: 'text', value: `+60${national}` });
+  await provedContact(server, playerId, { channel: 'mail', value: email });
+  return { username, national, email };
+}
+
+/** Nobody, written with as many characters. */
+function strangerOf({ username, national }: Known): Known {
+  const name = username.replace('Known', 'Knave');
+  return { username: name, national: national.replace(/^123/, '124'), email: `${name}@mail.example`.toLowerCase() };
+}
+
+async function bankAccountOf({ token }: { token: string }): Promise<string> {
+  const body = { bankName: 'Bank Sauh', accountName: 'Siti Aminah', accountNumber: '1234567890', password: PASSWORD };
+  const { value } = await call<{ bankAccountId: string }>('PUT', '/wps/member/bankCard', { token, body });
+  return value.bankAccountId;
+}
+
+async function everythingOf(playerId: string): Promise<unknown> {
+  const kept = [];
+  for (const table of ['session', 'registered_address', 'bank_account', 'account_contact', 'password'])
+    kept.push(await rows(world, `select count(*)::int as ${table} from ${table} where player_id = $1`, [playerId]));
+  return [...kept, await rows(world, 'select ended_at from session where player_id = $1', [playerId])];
+}
+
+function isLimited(bound: Call): boolean {
+  return bound.rate !== undefined && bound.rate !== 'none' && !bound.path.includes('{');
+}
+
+/** Notes every password that is judged. */
+function watched(hasher: PasswordHasher): PasswordHasher {
+  return {
+    hash: (password) => hasher.hash(password),
+    verify: (hash, password) => {
+      judged.push(hash);
+      return hasher.verify(hash, password);
+    },
+  };
+}
