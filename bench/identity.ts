@@ -1,0 +1,275 @@
+/*
+ * `npm run bench -- identity`: what the ways in cost. A login beside its password hash alone; a member's balance while
+ * others log in as fast as they can; whether an answer's time tells who exists; what the first open of login and
+ * registration weighs, and the script between the press and the focus on a slow phone. The server is the one that
+ * `npm start` runs; proofs and seals are made before the clock runs.
+ */
+import process from 'node:process';
+import { getBalance, sendLoginCode, sendPasswordMail } from '@pelita/contract';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createPasswordHasher } from '../apps/server/src/modules/identity/passwords/password-hash.ts';
+import { openHouse } from '../e2e/support/house.ts';
+import { send } from '../e2e/support/people.ts';
+import { houseDatabase } from './support/http-party.ts';
+import {
+  answerTo,
+  asked,
+  loginOf,
+  member,
+  newPerson,
+  PASSWORD,
+  type Person,
+  proof,
+  type Question,
+  registrationOf,
+} from './support/identity-people.ts';
+import { closedLoop, openLoop, quantile } from './support/load.ts';
+import { mainThreadDuring, scriptAmong } from './support/main-thread.ts';
+import { keepResults, table } from './support/results.ts';
+
+const TRIES = 200;
+const LOGINS = 60;
+const FLOOD = 160;
+const FLOOD_AT_ONCE = 8;
+const BALANCES_A_SECOND = 50;
+const SLOWED_TIMES = 4;
+const OPENS = 5;
+
+const house = await openHouse({ variables: { LOG_LEVEL: 'error' } });
+const { database } = await houseDatabase(house.dataDir);
+const browser = await chromium.launch({
+  ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+const tell = (what: string) => process.stderr.write(`… ${what}\n`);
+try {
+  await house.set('registration.fields', { email: { enabled: true } });
+  await house.set('features.mobileCodeLogin', true);
+  await settled('"email":{"enabled":true');
+  tell('the first opens');
+  const opens = [await firstOpen(browser, 'login'), await firstOpen(browser, 'register')];
+  tell('people');
+  const people: (Person & { token: string })[] = [];
+  for (let nth = 0; nth < TRIES; nth++) people.push(await member(house.origin, database));
+  tell('logins beside their hash');
+  const hash = await loginBesideItsHash(people);
+  tell('a flood of logins');
+  const flood = await balanceDuringFlood(people);
+  const timings: [string, Timing][] = [];
+  for (const [name, questionOf] of Object.entries(waysToAsk())) {
+    tell(`who exists, by ${name}`);
+    timings.push([name, await whoExists(people, questionOf)]);
+  }
+  const text = [ways({ hash, flood }), exists(timings), weights(opens)].join('\n\n');
+  keepResults('identity', text);
+  console.log(text);
+} finally {
+  await browser.close();
+  await database.close();
+  await house.leave();
+}
+
+async function settled(words: string): Promise<void> {
+  const says = async () => (await (await fetch(`${house.origin}/wps/system/setting/register`)).text()).includes(words);
+  while (!(await says())) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+async function loginBesideItsHash(people: readonly Person[]) {
+  const hasher = createPasswordHasher();
+  const stored = await hasher.hash(PASSWORD);
+  const loginMs: number[] = [];
+  const hashMs: number[] = [];
+  for (const { username } of people.slice(0, LOGINS)) {
+    const question = await loginOf(house.origin, username, PASSWORD);
+    const { ms, code } = await answerTo(house.origin, question);
+    if (code !== 'in') throw new Error(`a login was refused: ${code}`);
+    loginMs.push(ms);
+    const from = performance.now();
+    await hasher.verify(stored, PASSWORD);
+    hashMs.push(performance.now() - from);
+  }
+  return { loginMs: quantile(loginMs, 0.5), hashMs: quantile(hashMs, 0.5) };
+}
+
+async function balanceDuringFlood(people: readonly { token: string }[]) {
+  let at = 0;
+  const ask = async () => void (await send(house.origin, getBalance, {}, people[at++ % people.length]?.token));
+  const seconds = 8;
+  await openLoop(BALANCES_A_SECOND, 2, ask);
+  const idle = await openLoop(BALANCES_A_SECOND, seconds, ask);
+  const waiting: Question[] = [];
+  for (let nth = 0; nth < FLOOD; nth++)
+    waiting.push(await loginOf(house.origin, newPerson().username, 'a password from a list'));
+  let logins = 0;
+  const storm = closedLoop(FLOOD_AT_ONCE, seconds, async () => {
+    const question = waiting.pop();
+    if (!question) return new Promise((resolve) => setTimeout(resolve, 20));
+    await answerTo(house.origin, question);
+    logins += 1;
+  });
+  const during = await openLoop(BALANCES_A_SECOND, seconds / 2, ask);
+  const leftOver = waiting.length;
+  await storm;
+  return { idle: idle.tookMs, during: during.tookMs, logins, leftOver };
+}
+
+type Timing = { knownMs: number; unknownMs: number };
+type QuestionOf = (person: Person) => Promise<Question>;
+
+function waysToAsk(): Record<string, QuestionOf> {
+  return {
+    'login with a wrong password': ({ username }) => loginOf(house.origin, username, 'not this one'),
+    'registration with a mail address': ({ email }) => registrationOf(house.origin, { ...newPerson(), email }),
+    'forgotten password, by mail': ({ username, email }) =>
+      asked(house.origin, sendPasswordMail, { username, email }, true),
+    'code for a login': async ({ national }) =>
+      asked(house.origin, sendLoginCode, {
+        mobileNum: national,
+        countryDialingCode: '60',
+        humanVerification: await proof(house.origin),
+      }),
+  };
+}
+
+/** In turns, so that whatever else the machine does falls on both; who comes first changes each time. */
+async function whoExists(people: readonly Person[], questionOf: QuestionOf): Promise<Timing> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const codes = { known: new Set<string>(), unknown: new Set<string>() };
+  for (const [nth, known] of people.entries()) {
+    const pairs = [
+      ['known', await questionOf(known)],
+      ['unknown', await questionOf(newPerson())],
+    ] as const;
+    for (const [who, question] of nth % 2 === 0 ? pairs : pairs.toReversed()) {
+      const { ms, code } = await answerTo(house.origin, question);
+      times[who].push(ms);
+      codes[who].add(code);
+    }
+  }
+  const said = [codes.known, codes.unknown].map((set) => [...set].toSorted().join(' '));
+  if (said[0] !== said[1]) throw new Error(`score 0: known ${said[0]}, unknown ${said[1]}`);
+  return { knownMs: quantile(times.known, 0.5), unknownMs: quantile(times.unknown, 0.5) };
+}
+
+type Open = { name: string; scriptBytes: number; wholeBytes: number; scriptMs: number };
+
+async function firstOpen(on: Browser, name: 'login' | 'register'): Promise<Open> {
+  const weighed = await weighFirstOpen(on, name);
+  const times: number[] = [];
+  for (let nth = 0; nth < OPENS; nth++) times.push(await scriptOfFirstOpen(on, name));
+  return { name, ...weighed, scriptMs: quantile(times, 0.5) };
+}
+
+async function homeOn(on: Browser): Promise<Page> {
+  const context = await on.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${house.origin}/`);
+  // What begins with any first sign is no weight of the modal.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
+  await page.locator('html[data-live=yes]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The button of the bar, by its place: log in stands before register. */
+const buttonOf = (page: Page, name: 'login' | 'register') =>
+  page.getByRole('banner').getByRole('button', { name: name === 'login' ? /^log masuk$/i : /^daftar$/i });
+const isFocused = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input') === true, undefined, {
+    polling: 'raf',
+  });
+
+async function weighFirstOpen(on: Browser, name: 'login' | 'register') {
+  const page = await homeOn(on);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const kinds = new Map<string, string>();
+  const bytes = { script: 0, whole: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.whole += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
+  });
+  await buttonOf(page, name).tap();
+  await isFocused(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return { scriptBytes: bytes.script, wholeBytes: bytes.whole };
+}
+
+/** From the press to the focus in the first field, what of it was script, with nothing of the modal loaded before. */
+async function scriptOfFirstOpen(on: Browser, name: 'login' | 'register'): Promise<number> {
+  const page = await homeOn(on);
+  const slowed = await page.context().newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_TIMES });
+  const stretches = await mainThreadDuring(on, page, async () => {
+    await buttonOf(page, name).tap();
+    await isFocused(page);
+  });
+  await page.context().close();
+  return scriptAmong(stretches).reduce((sum, { busyMs }) => sum + busyMs, 0);
+}
+
+function ways({
+  hash: { loginMs, hashMs },
+  flood,
+}: {
+  hash: { loginMs: number; hashMs: number };
+  flood: { idle: number[]; during: number[]; logins: number; leftOver: number };
+}): string {
+  const [idle, during] = [quantile(flood.idle, 0.99), quantile(flood.during, 0.99)];
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return table([
+    ['What it costs', 'measured', 'of it', 'ratio', 'goal'],
+    [
+      `login, median of ${LOGINS}`,
+      ms(loginMs),
+      `${ms(hashMs)} for its Argon2 alone`,
+      (loginMs / hashMs).toFixed(2),
+      '≤ 1.1',
+    ],
+    [
+      `balance, p99 while ${FLOOD_AT_ONCE} log in without a pause`,
+      ms(during),
+      `${ms(idle)} when nobody does`,
+      (during / idle).toFixed(2),
+      '≤ 4',
+    ],
+  ]);
+}
+
+function exists(timings: readonly [string, Timing][]): string {
+  return table([
+    [`Median of ${TRIES} tries each`, 'somebody’s', 'nobody’s', 'ratio', 'goal'],
+    ...timings.map(([name, { knownMs, unknownMs }]) => [
+      name,
+      `${knownMs.toFixed(1)} ms`,
+      `${unknownMs.toFixed(1)} ms`,
+      (knownMs / unknownMs).toFixed(2),
+      '0.90–1.10',
+    ]),
+  ]);
+}
+
+function weights(opens: readonly Open[]): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return table([
+    [
+      `First open on a phone, after home has come to rest`,
+      'script',
+      'whole',
+      'goal',
+      `script from press to focus, processor slowed ${SLOWED_TIMES} times, median of ${OPENS}`,
+      'goal',
+    ],
+    ...opens.map(({ name, scriptBytes, wholeBytes, scriptMs }) => [
+      name,
+      kilobytes(scriptBytes),
+      kilobytes(wholeBytes),
+      '≤ 70 kB',
+      `${Math.round(scriptMs)} ms`,
+      '≤ 100 ms',
+    ]),
+  ]);
+}
