@@ -71,9 +71,8 @@ describe('LOGIN-14 stuffing: 200 tries a minute with a list of names and passwor
 
 describe('LOGIN-14 enumeration: who exists is told by no word, status or header', () => {
   const comparable = ({ status, headers, envelope }: Answer<unknown>) => {
-    const { requestId: _, ...said } = envelope;
     // An instant differs by the moment of the question alone.
-    const body = JSON.stringify(said).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'an instant');
+    const body = JSON.stringify({ ...envelope, requestId: '' }).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'an instant');
     const kept = [...headers].filter(([name]) => !['date', 'set-cookie', 'content-length'].includes(name));
     return { status, headers: kept.toSorted(([one], [other]) => one.localeCompare(other)), body };
   };
