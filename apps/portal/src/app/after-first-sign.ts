@@ -15,6 +15,7 @@ export function afterFirstSign(): void {
   whenIdle(() => {
     keepForOffline();
     void import('../shared/page/extended-faces.css');
+    void import('../features/identity/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
     if (siteModeOf(thePage().startup.get().status) === 'open') loadIndex().catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
 import { linkSocialAccount, login, type SessionValue } from '@pelita/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
@@ -10,7 +10,11 @@ import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { loginDeviceId } from './device-id.ts';
+import { mustChangePassword } from './must-change-password.ts';
+import { RememberBox } from './remember-box.tsx';
+import type { Remembered } from './remember-me.ts';
 import { type AskSecondStep, secondStepOf } from './second-step.ts';
+import { useRemembered } from './use-remembered.ts';
 import { proveHuman } from '../../shared/calls/human-check.ts';
 
 type LoginValues = { username: string; password: string; captcha: string };
@@ -32,10 +36,19 @@ export function LoginForm(props: Props) {
   const [problem, setProblem] = useState<string>();
   /** Counts the pictures; none is asked for until a failure says so. */
   const [captchaTurn, setCaptchaTurn] = useState(0);
-  const { control, handleSubmit, setError, setValue, formState } = useForm<LoginValues>({
+  const { control, handleSubmit, setError, setValue, getValues, formState } = useForm<LoginValues>({
     defaultValues: { username: '', password: '', captcha: '' },
   });
   const { isSubmitting } = formState;
+  const prefill = useCallback(
+    (who: Remembered) => {
+      // Whoever has begun to type is somebody by themselves.
+      if (names.some((name) => getValues(name) !== '')) return;
+      for (const name of names) setValue(name, who[name]);
+    },
+    [getValues, setValue],
+  );
+  const remembered = useRemembered(prefill);
 
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
@@ -55,14 +68,19 @@ export function LoginForm(props: Props) {
         loginDeviceId: loginDeviceId(),
         humanVerification,
       };
-      onEntered(
+      const value =
         socialToken === undefined
           ? await send(login, { body: { ...body, type: 'username' } })
-          : await send(linkSocialAccount, { body: { ...body, socialToken } }),
-      );
+          : await send(linkSocialAccount, { body: { ...body, socialToken } });
+      await (mustChangePassword(value) ? remembered.drop() : remembered.keep(values));
+      onEntered(value);
     } catch (failure) {
       const step = secondStepOf(failure);
-      if (step) return onSecondStep(step);
+      if (step) {
+        await remembered.keep(values);
+        return onSecondStep(step);
+      }
+      if (failure instanceof CallFailure && failure.code === 'wrong_credentials') await remembered.drop();
       if (failure instanceof CallFailure && (failure.extra['captcha'] === true || captchaTurn > 0)) {
         setCaptchaTurn((before) => before + 1);
         setValue('captcha', '');
@@ -92,6 +110,7 @@ export function LoginForm(props: Props) {
         isSecret
       />
       {captchaTurn > 0 && <CaptchaField control={control} name="captcha" turn={captchaTurn} />}
+      {remembered.isPossible && <RememberBox isSelected={remembered.isWanted} onChange={remembered.want} />}
       <FormProblem text={problem} />
       <SubmitButton
         label={socialToken === undefined ? text('loginSubmit') : social('linkSubmit')}

@@ -162,6 +162,7 @@ export const settingCatalogue = {
   ),
   'features.googleLogin': feature('GOOGLELOGIN3', false, 'Login and registration by an account at Google.'),
   'features.facebookLogin': feature('FACEBOOKLOGIN3', false, 'Login and registration by an account at Facebook.'),
+  'features.rememberMe': feature('REMEMBERME3', true, 'The login form keeps username and password for one day.'),
   'features.freePlay': feature('FREEPLAY3', true, 'Trial accounts with play money.'),
   'features.passwordExpiry': feature('PWDEXPFORCECHANGE3', false, 'Expired passwords must be changed at login.'),
   'features.verificationAtPasswordChange': feature('CHNGPASSVERIF3', false, 'A code before a password changes.'),
