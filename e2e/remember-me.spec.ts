@@ -55,13 +55,13 @@ for (const language of languages) {
       context,
     }) => {
       const { page } = portal;
-      const player = await registeredPlayer(house.origin, '3.00');
+      const player = await registeredPlayer(house.origin, '13.00');
       await portal.visit('/login');
       await expect(box(portal)).not.toBeChecked();
       await box(portal).check({ force: true });
       await expectNoBarriers(page, 'a login that is remembered');
       await portal.logIn(player);
-      await portal.showsBalance('3.00');
+      await portal.showsBalance('13.00');
       const kept = await everythingKept(portal);
       expect(kept).toContain('a key that can be read out: false');
       expect(kept).not.toContain(player.password);
@@ -121,11 +121,11 @@ test('LOGIN-08 it is forgotten when the box is unticked, and when the password i
 test('LOGIN-08 a brand switches it off: no box, and what was kept is gone', async ({ portal, house }) => {
   test.skip(portal.isPhone, 'the form is the same on every device');
   const { modal } = portal;
-  const player = await registeredPlayer(house.origin, '4.00');
+  const player = await registeredPlayer(house.origin, '14.00');
   await portal.visit('/login');
   await box(portal).check({ force: true });
   await portal.logIn(player);
-  await portal.showsBalance('4.00');
+  await portal.showsBalance('14.00');
   await house.set('features.rememberMe', false);
   await portal.page.evaluate(() => sessionStorage.clear());
   await expect(async () => {

@@ -51,6 +51,30 @@ export const sendRegistrationCode = call('POST /wps/verification/sms/register', 
   summary: 'Sends a code to the mobile number of a registration.',
 });
 
+export const getSmsProvider = call('GET /wps/verification/sms/provider', {
+  value: z.object({
+    path: z.enum(['carrier', 'identityProvider']),
+    /** Of the identity provider; a path of this site in the sandbox. */
+    apiUrl: z.nullable(z.string()),
+    apiKey: z.nullable(z.string()),
+  }),
+  summary: 'Who sends and judges the code of a registration: the house, or an identity provider that the client asks.',
+});
+
+/** SMS-06: what goes wrong between a client and the identity provider. */
+export const phoneVerificationErrors = [
+  'phone_number_invalid',
+  'phone_too_many_requests',
+  'phone_unknown_failure',
+  'phone_code_invalid',
+  'phone_captcha_failed',
+  'phone_quota_exceeded',
+  'phone_operation_not_allowed',
+  'phone_code_expired',
+  'phone_popup_closed',
+] as const;
+export type PhoneVerificationError = (typeof phoneVerificationErrors)[number];
+
 export const getCaptcha = call('GET /wps/captcha', {
   rate: 'captcha',
   value: z.string(),

@@ -87,6 +87,11 @@ export const errorCatalogue = {
     status: 403,
     meaning: 'The login came from a new address without a second step; a factor has to be bound before money leaves.',
   },
+  phone_token_invalid: {
+    status: 400,
+    meaning: 'No identity provider of ours has proved this number by this token.',
+  },
+  phone_provider_unreachable: { status: 503, meaning: 'The identity provider’s keys cannot be had.' },
   social_login_closed: {
     status: 403,
     errorCode: 'function.not.available',

@@ -102,7 +102,8 @@ export const register = call('PUT /wps/member/register', {
     registerUrl: z.optional(Text),
     registerMethod: z.optional(Text),
     firebaseChannel: z.optional(Text),
-    firebaseIdToken: z.optional(Text),
+    /** REG-09: where an identity provider proves the number, what it says. */
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096, { error: 'too_long' }))),
     /** LOGIN-11: the account of an identity provider that opens this one from now on. */
     socialToken: z.optional(SocialToken),
     loginDeviceId: z.optional(Text),
@@ -116,6 +117,8 @@ export const register = call('PUT /wps/member/register', {
     'code_wrong',
     'code_expired',
     'code_locked',
+    'phone_token_invalid',
+    'phone_provider_unreachable',
     'username_taken',
     'contact_taken',
     'social_login_expired',
@@ -147,7 +150,8 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
     registerUrl: z.optional(Text),
     registerMethod: z.optional(Text),
     firebaseChannel: z.optional(Text),
-    firebaseIdToken: z.optional(Text),
+    /** REG-09: where an identity provider proves the number, what it says. */
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096, { error: 'too_long' }))),
     /** LOGIN-11: the account of an identity provider that opens this one from now on. */
     socialToken: z.optional(SocialToken),
     loginDeviceId: z.optional(Text),
@@ -159,6 +163,8 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
     'code_wrong',
     'code_expired',
     'code_locked',
+    'phone_token_invalid',
+    'phone_provider_unreachable',
     'contact_taken',
     'social_login_expired',
     'social_account_taken',

@@ -7,7 +7,7 @@ import type { Area } from './messages.ts';
  */
 export const bundles = {
   page: ['shell', 'home', 'games', 'site'],
-  member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns', 'copy', 'dialogs', 'social'],
+  member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns', 'copy', 'dialogs', 'phone', 'social'],
   studio: ['studio'],
   server: ['bank', 'chat', 'codes', 'inbox', 'issuer', 'mail', 'offline'],
   coming: ['coming'],

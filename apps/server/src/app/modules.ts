@@ -29,6 +29,8 @@ import type { Platform } from '../platform/platform.ts';
 import { identityProviders } from '../platform/providers/identity/identity-providers.ts';
 import { sandboxIssuer } from '../platform/providers/identity/sandbox-issuer/index.ts';
 import { sandboxInbox } from '../platform/providers/inbox/index.ts';
+import { phoneIdentityOf } from '../platform/providers/sms/phone-identity.ts';
+import { sandboxPhoneIdentity } from '../platform/providers/sms/sandbox-phone-identity/index.ts';
 import { sealingModule } from '../platform/sealing/index.ts';
 import { loadBrandContent } from './brand-content.ts';
 import type { Application } from './build-app.ts';
@@ -70,12 +72,14 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   });
   const inbox = environment.sandbox ? sandboxInbox(platform) : null;
   const issuer = environment.sandbox ? await sandboxIssuer(platform) : null;
+  const sandboxPhone = inbox ? await sandboxPhoneIdentity(platform, inbox.sms) : null;
   const identity = identityModule(platform, {
     endGameSessions: (tx, sessionId) => play.endGameSessions(tx, sessionId),
     avatarUrl: (seed) => pictureUrl('avatar', seed),
     carriers: { sms: inbox?.sms ?? null, mail: inbox?.mail ?? null },
     banks: content.banks,
     identityProvider: identityProviders(platform, issuer),
+    phoneIdentity: phoneIdentityOf(platform, sandboxPhone?.identity ?? null),
   });
   const play = playModule({
     currency: brand.currency,
@@ -170,6 +174,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       ...(chat ? [chat] : []),
       ...(inbox ? [inbox] : []),
       ...(issuer ? [issuer] : []),
+      ...(sandboxPhone ? [sandboxPhone] : []),
     ],
     identity,
     reconciliation,

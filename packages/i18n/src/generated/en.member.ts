@@ -235,6 +235,8 @@ export default {
   "login_verification_expired": "That took too long. Please log in again.",
   "second_step_wrong": "That is not right. Please try again.",
   "second_factor_needed": "You have logged in from a new address. Please add a mobile number, email or authenticator to your account first.",
+  "phone_token_invalid": "Your mobile number could not be confirmed. Please ask for a new code.",
+  "phone_provider_unreachable": "Your mobile number cannot be confirmed at the moment. Please try again shortly.",
   "social_login_closed": "This way of logging in is not available at the moment.",
   "social_provider_unreachable": "The other service does not answer. Please try again in a moment, or log in another way.",
   "social_login_expired": "That took too long. Please start again.",
@@ -527,6 +529,24 @@ export default {
   "in_increase_submit": "Register",
   "cancel": "Cancel",
   "memberCentre": "Member centre"
+ },
+ "phone": {
+  "sent": [
+   "We have sent a code to ",
+   [
+    "to"
+   ],
+   " by text message."
+  ],
+  "phone_number_invalid": "Please type a valid mobile number.",
+  "phone_too_many_requests": "Too many tries. Please wait 5 minutes, then ask for a new code.",
+  "phone_unknown_failure": "Your number could not be confirmed. Please try again.",
+  "phone_code_invalid": "That is not the code. Please check it and try again.",
+  "phone_captcha_failed": "We could not check that you are a person. Please ask for a new code.",
+  "phone_quota_exceeded": "No more codes can be sent today. Please try again tomorrow.",
+  "phone_operation_not_allowed": "Numbers cannot be confirmed by text message at the moment.",
+  "phone_code_expired": "The code is no longer good. Please ask for a new one.",
+  "phone_popup_closed": "The window was closed before your number was confirmed. Please try again."
  },
  "social": {
   "or": "or",

@@ -235,6 +235,8 @@ export default {
   "login_verification_expired": "Masa sudah tamat. Sila log masuk semula.",
   "second_step_wrong": "Itu tidak betul. Sila cuba lagi.",
   "second_factor_needed": "Anda log masuk dari alamat baharu. Sila tambah nombor telefon, e-mel atau pengesah pada akaun anda dahulu.",
+  "phone_token_invalid": "Nombor telefon anda tidak dapat disahkan. Sila minta kod baharu.",
+  "phone_provider_unreachable": "Nombor telefon anda tidak dapat disahkan buat masa ini. Cuba sebentar lagi.",
   "social_login_closed": "Cara log masuk ini tidak tersedia buat masa ini.",
   "social_provider_unreachable": "Perkhidmatan itu tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain.",
   "social_login_expired": "Masa sudah tamat. Sila mulakan semula.",
@@ -527,6 +529,24 @@ export default {
   "in_increase_submit": "Daftar",
   "cancel": "Batal",
   "memberCentre": "Pusat ahli"
+ },
+ "phone": {
+  "sent": [
+   "Kod telah dihantar ke ",
+   [
+    "to"
+   ],
+   " melalui SMS."
+  ],
+  "phone_number_invalid": "Sila masukkan nombor telefon bimbit yang sah.",
+  "phone_too_many_requests": "Terlalu banyak percubaan. Tunggu 5 minit, kemudian minta kod baharu.",
+  "phone_unknown_failure": "Nombor anda tidak dapat disahkan. Sila cuba lagi.",
+  "phone_code_invalid": "Kod itu tidak betul. Semak dan cuba lagi.",
+  "phone_captcha_failed": "Kami tidak dapat memastikan bahawa anda manusia. Sila minta kod baharu.",
+  "phone_quota_exceeded": "Kod tidak dapat dihantar lagi hari ini. Cuba semula esok.",
+  "phone_operation_not_allowed": "Pengesahan nombor melalui SMS tidak tersedia buat masa ini.",
+  "phone_code_expired": "Kod itu sudah tamat tempoh. Sila minta kod baharu.",
+  "phone_popup_closed": "Tetingkap ditutup sebelum nombor anda disahkan. Sila cuba lagi."
  },
  "social": {
   "or": "atau",

@@ -14,12 +14,12 @@ import { hintOf } from '../../shared/rules/rule-hint.ts';
 import { enter } from './enter.ts';
 import { type Codes, forgetCodes, invitationFields } from './invitation.ts';
 import { mobileProblems, type MobileNeeds, type MobileValues, emptyMobileValues } from './mobile-registration.ts';
-import { requestRegistrationCode } from './request-registration-code.ts';
 import { shownFields } from './registration-fields.ts';
 import { sentAlong } from './sent-along.ts';
 import { TermsBox } from './terms-box.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useNumberForm } from './use-number-form.ts';
+import { useRegistrationCode } from './use-registration-code.ts';
 import { useSwitches } from './use-switches.ts';
 
 const InvitationWarning = lazy(() => import('./invitation-warning.tsx'));
@@ -40,6 +40,7 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const switches = useSwitches();
   const prove = useHumanProof();
+  const registrationCode = useRegistrationCode(prove);
   const hasPassword = switches.passwordAtMobileRegistration;
   // Where nothing else opens the account, the code always does.
   const needs: MobileNeeds = { code: switches.codeAtRegistration || !hasPassword, password: hasPassword };
@@ -70,6 +71,7 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
         ...requestOf(typed, needs),
         ...codes,
         ...sentAlong(socialToken),
+        ...(await registrationCode.attach(typed.verificationCode)),
         humanVerification: await prove(),
       };
       const session = await send(registerByMobile, { body });
@@ -99,7 +101,7 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
         form={numberForm}
         label={text('mobileNum')}
         hasCode={needs.code}
-        requestCode={requestRegistrationCode(prove)}
+        requestCode={registrationCode.requestCode}
       />
       {needs.password && (
         <>

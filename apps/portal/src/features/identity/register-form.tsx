@@ -22,11 +22,11 @@ import {
   typedValue,
 } from './registration-fields.ts';
 import { RegistrationLine } from './registration-line.tsx';
-import { requestRegistrationCode } from './request-registration-code.ts';
 import { sentAlong } from './sent-along.ts';
 import { TermsBox } from './terms-box.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useNumberForm } from './use-number-form.ts';
+import { useRegistrationCode } from './use-registration-code.ts';
 
 const InvitationWarning = lazy(() => import('./invitation-warning.tsx'));
 const RegistrationNumber = lazy(() => import('./registration-number.tsx'));
@@ -38,6 +38,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
   const text = useText('identity');
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const prove = useHumanProof();
+  const registrationCode = useRegistrationCode(prove);
   const [problem, setProblem] = useState<string>();
   /** Each refused try has used its picture up. */
   const [captchaTurn, setCaptchaTurn] = useState(0);
@@ -73,6 +74,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
         ...requestOf(values, shown),
         ...codes,
         ...sentAlong(socialToken),
+        ...(await registrationCode.attach(values.verificationCode)),
         humanVerification: await prove(),
       };
       const session = await send(register, { body });
@@ -111,7 +113,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
               numberName="mobileNum"
               codeName="verificationCode"
               form={numberForm}
-              requestCode={requestRegistrationCode(prove)}
+              requestCode={registrationCode.requestCode}
               label={rule.required ? text(name) : `${text(name)} (${text('optional')})`}
               isRequired={rule.required}
               hasCode={names.includes('verificationCode')}

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@pelita/contract';
+import type { ErrorCode, PhoneVerificationError } from '@pelita/contract';
 
-export type FailureCode = ErrorCode | 'network' | 'unreadable';
+export type FailureCode = ErrorCode | PhoneVerificationError | 'network' | 'unreadable';
 
 /** What a call came back with instead of its value. `message` is in the visitor's language, ready to be shown. */
 export class CallFailure extends Error {

@@ -55,3 +55,8 @@ export function isPhoneNumber(typed: string, dialingCode: string): boolean {
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+/** In E.164, for whoever asks for a number by itself; what is no number goes as it was typed. */
+export function internationalNumber(typed: string, dialingCode: string): string {
+  return parsePhoneNumberFromString(typed, { defaultCallingCode: dialingCode })?.number ?? typed;
+}

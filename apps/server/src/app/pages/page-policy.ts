@@ -31,7 +31,7 @@ export function pagePolicy(
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${quoted(hashes.styles)}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins('site.imageCDNs')}`,
-    ...(isDevelopment ? { 'connect-src': "'self' ws:" } : {}),
+    ...connections(settings, isDevelopment),
     'frame-src': `'self' ${origins('site.launchGameCDNs')} ${frameOrigins.join(' ')}`,
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -45,4 +45,11 @@ export function pagePolicy(
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
+}
+
+/** Beside the house, a page asks the identity provider for phones, where the brand has one. */
+function connections(settings: Settings, isDevelopment: boolean): Record<string, string> {
+  const provider = settings.get('sms.path') === 'identityProvider' ? settings.get('sms.identityProvider') : null;
+  const others = [...(isDevelopment ? ['ws:'] : []), ...(provider ? [new URL(provider.apiUrl).origin] : [])];
+  return others.length === 0 ? {} : { 'connect-src': ["'self'", ...others].join(' ') };
 }

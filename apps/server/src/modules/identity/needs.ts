@@ -1,6 +1,7 @@
 import type { Bank, SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { IdentityProviders } from '../../platform/providers/identity/identity-providers.ts';
+import type { PhoneIdentity } from '../../platform/providers/sms/phone-identity.ts';
 import type { Carriers } from './codes/code-service.ts';
 
 /** What identity asks of modules that stand above it; the application hands in their doors. */
@@ -15,4 +16,6 @@ export type IdentityNeeds = {
   banks: readonly Bank[];
   /** Who says who somebody is, for logins by an account elsewhere. */
   identityProvider: IdentityProviders;
+  /** Who proves the numbers of registrations; null while the house's own codes do. */
+  phoneIdentity: () => PhoneIdentity | null;
 };

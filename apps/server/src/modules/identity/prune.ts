@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { forgetExpiredNonces } from '../../platform/providers/human-check/store.ts';
 import { forgetExpiredCaptchas } from './captcha/store.ts';
 import { CODES_KEPT_HOURS } from './codes/code-limits.ts';
+import { forgetPhoneTokens } from './codes/number-proof.ts';
 import { forgetCodesBefore } from './codes/store.ts';
 import { forgetOldTries } from './login-attempts.ts';
 import { forgetExpiredResets } from './recovery/store.ts';
@@ -20,6 +21,7 @@ export async function pruneIdentity(tx: Tx): Promise<void> {
   await forgetPendingLogins(tx);
   await forgetExpiredResets(tx);
   await forgetSocialLogins(tx);
+  await forgetPhoneTokens(tx);
   await forgetOldTries(tx);
   await forgetSessionsBefore(tx, tx.now.subtract({ hours: SESSIONS_KEPT_HOURS }));
 }

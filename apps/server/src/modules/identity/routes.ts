@@ -9,6 +9,7 @@ import { changePaymentPassword, hasPaymentPassword, setPaymentPassword } from '.
 import { getProfile, saveProfile } from './profile/profile.ts';
 import { getSecurity } from './security/get-security.ts';
 import { getCaptcha } from './captcha/get-captcha.ts';
+import { getSmsProvider } from './codes/get-sms-provider.ts';
 import { sendLoginCode, sendRegistrationCode } from './codes/send-codes.ts';
 import { completeFirstLogin } from './complete-first-login.ts';
 import { getAvatar, getMemberInfo } from './get-member-info.ts';
@@ -42,6 +43,7 @@ export function identityRoutes(parts: IdentityParts): Binding[] {
     bindLong(contract.login, login(parts)),
     bindWithCookie(contract.getCaptcha, getCaptcha(parts.captcha)),
     bindLong(contract.sendLoginCode, sendLoginCode(parts)),
+    bindKnown(contract.getSmsProvider, getSmsProvider(parts)),
     bindLong(contract.sendRegistrationCode, sendRegistrationCode(parts)),
     bindLong(contract.sendLoginVerificationCode, sendLoginVerificationCode(parts)),
     bindLong(contract.verifyLogin, verifyLogin(parts)),

@@ -134,6 +134,24 @@ export const settingCatalogue = {
     '',
     'A password that must be changed at login; empty is off. Never sent to a client.',
   ),
+  'sms.path': setting(
+    z.enum(['carrier', 'identityProvider']),
+    'carrier',
+    'Who proves the mobile number of a registration: the house by its carrier, or an identity provider.',
+  ),
+  'sms.identityProvider': setting(
+    z
+      .strictObject({
+        issuer: z.string().min(1).max(500),
+        audience: z.string().min(1).max(200),
+        jwksUri: secureAddress(),
+        apiUrl: secureAddress(),
+        apiKey: z.string().max(200),
+      })
+      .nullable(),
+    null,
+    'The identity provider for phones: whose tokens count, and where clients ask it.',
+  ),
   'social.google': secretSetting(
     openIdClient().nullable(),
     null,
@@ -179,12 +197,16 @@ function webAddress() {
   return z.url({ protocol: /^https?$/ }).max(500);
 }
 
-/** In clear over the wire a client's secret may travel to this machine alone. */
-function openIdClient() {
-  const address = webAddress().refine((text) => {
+/** In clear over the wire nothing of ours travels but to this machine. */
+function secureAddress() {
+  return webAddress().refine((text) => {
     const { protocol, hostname } = new URL(text);
     return protocol === 'https:' || isLoopback(hostname);
   }, 'must be https');
+}
+
+function openIdClient() {
+  const address = secureAddress();
   return z.strictObject({
     issuer: address,
     clientId: z.string().min(1).max(200),

@@ -45,6 +45,8 @@ export const errors = {
   second_step_wrong: 'That is not right. Please try again.',
   second_factor_needed:
     'You have logged in from a new address. Please add a mobile number, email or authenticator to your account first.',
+  phone_token_invalid: 'Your mobile number could not be confirmed. Please ask for a new code.',
+  phone_provider_unreachable: 'Your mobile number cannot be confirmed at the moment. Please try again shortly.',
   social_login_closed: 'This way of logging in is not available at the moment.',
   social_provider_unreachable:
     'The other service does not answer. Please try again in a moment, or log in another way.',

@@ -44,6 +44,8 @@ export const errors: AreaMessages<'errors'> = {
   second_step_wrong: 'Itu tidak betul. Sila cuba lagi.',
   second_factor_needed:
     'Anda log masuk dari alamat baharu. Sila tambah nombor telefon, e-mel atau pengesah pada akaun anda dahulu.',
+  phone_token_invalid: 'Nombor telefon anda tidak dapat disahkan. Sila minta kod baharu.',
+  phone_provider_unreachable: 'Nombor telefon anda tidak dapat disahkan buat masa ini. Cuba sebentar lagi.',
   social_login_closed: 'Cara log masuk ini tidak tersedia buat masa ini.',
   social_provider_unreachable: 'Perkhidmatan itu tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain.',
   social_login_expired: 'Masa sudah tamat. Sila mulakan semula.',

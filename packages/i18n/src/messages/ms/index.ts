@@ -29,6 +29,7 @@ import { quickMenu } from './quick-menu.ts';
 import { security } from './security.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { phone } from './phone.ts';
 import { social } from './social.ts';
 import { studio } from './studio.ts';
 
@@ -63,6 +64,7 @@ export const ms: Messages = {
   copy,
   dialogs,
   issuer,
+  phone,
   social,
   lobby,
 };

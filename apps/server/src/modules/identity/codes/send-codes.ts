@@ -36,14 +36,15 @@ export function sendLoginCode({ platform, humanCheck, codes }: IdentityParts) {
 }
 
 /** A code that proves the number of a registration; it goes to any number, so it says nothing of accounts. */
-export function sendRegistrationCode({ platform, humanCheck, codes }: IdentityParts) {
+export function sendRegistrationCode({ platform, humanCheck, codes, needs }: IdentityParts) {
   return async (
     database: Database,
     who: CallerOf<typeof registrationCodeCall>,
     { body }: CallInput<typeof registrationCodeCall>,
   ): Promise<CallAnswer<typeof registrationCodeCall>> => {
     const { settings, brand } = platform;
-    if (!settings.get('features.directRegistration') || !wantsCodes(settings)) throw new Refusal('code_not_allowed');
+    if (!settings.get('features.directRegistration') || !wantsCodes(settings) || needs.phoneIdentity() !== null)
+      throw new Refusal('code_not_allowed');
     const field = body.mobileNo === undefined ? 'mobileNum' : 'mobileNo';
     const value = neededPhoneNumber(body.mobileNo ?? body.mobileNum ?? '', body.countryDialingCode, {
       homeCountry: brand.country,

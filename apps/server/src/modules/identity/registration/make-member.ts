@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet, postTransfer } from '../../ledger/index.ts';
-import type { CodeBinding, Contact } from '../codes/code-service.ts';
+import type { Contact } from '../codes/code-service.ts';
 import { claimContact, keepContact } from '../contacts/store.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
 import { registerAddress } from '../second-step/registered-addresses.ts';
@@ -72,10 +72,6 @@ export async function makeMember(
 }
 
 /** What proves the number of a registration. It is used up with the member that it makes, and not by a lost race. */
-export function registrationProof(contact: Contact, code = ''): [CodeBinding, string] {
-  return [{ purpose: 'register', contact }, code];
-}
-
 function withoutSession(id: PlayerId, userName: string): SessionValue {
   const { member: customerType } = accountTypes;
   return { token: '', id, userName, customerType, firstTimeLogin: false, passwordExpired: false };

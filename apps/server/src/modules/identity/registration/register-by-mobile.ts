@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { numberProof } from '../codes/number-proof.ts';
 import { phoneNumber } from '../codes/phone-number.ts';
 import { invitedBy } from '../invitations/invitations.ts';
 import type { IdentityParts } from '../parts.ts';
@@ -17,7 +18,7 @@ import { typedPassword } from '../passwords/typed-password.ts';
 import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername, drawnUsername } from '../username.ts';
-import { makeMember, registrationProof } from './make-member.ts';
+import { makeMember } from './make-member.ts';
 import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
 import { problemOf } from './validate-registration.ts';
 
@@ -28,7 +29,8 @@ type Body = CallInput<Call>['body'];
  * REG-06: a member who is known by a mobile number. The code proves the number where the brand asks for one; a number
  * without a code is kept as typed and opens nothing. The account's name is drawn.
  */
-export function registerByMobile({ platform, humanCheck, hasher, codes }: IdentityParts) {
+export function registerByMobile(parts: IdentityParts) {
+  const { platform, humanCheck, hasher } = parts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings, brand, random } = platform;
     if (!settings.get('features.directRegistration') || !settings.get('features.mobileRegistration'))
@@ -42,13 +44,13 @@ export function registerByMobile({ platform, humanCheck, hasher, codes }: Identi
     await database.reading((tx) => invitedBy(tx, body));
     const contact = { channel: 'text', value: number } as const;
     const isProved = needsMobileCode(settings);
-    const proof = registrationProof(contact, body.verificationCode);
-    if (isProved) await codes.judge(database, ...proof);
+    const proof = isProved ? numberProof(parts, number, body) : null;
+    await proof?.judge(database);
     const hasPassword = settings.get('features.passwordAtMobileRegistration');
     const passwordHash = hasPassword ? await hasher.hash(form.password) : null;
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {
-      if (isProved) await codes.useUp(tx, ...proof);
+      await proof?.useUp(tx);
       const member = {
         username: await drawnUsername(random, (name) => isNameTaken(tx, canonicalUsername(name))),
         passwordHash,

@@ -7,6 +7,7 @@ import {
 } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import { numberProof } from '../codes/number-proof.ts';
 import { phoneNumber } from '../codes/phone-number.ts';
 import { mailAddress } from '../contacts/mail-address.ts';
 import { invitedBy } from '../invitations/invitations.ts';
@@ -15,7 +16,7 @@ import { typedPassword } from '../passwords/typed-password.ts';
 import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
 import { canonicalUsername } from '../username.ts';
-import { makeMember, nameTaken, type NewMember, registrationProof } from './make-member.ts';
+import { makeMember, nameTaken, type NewMember } from './make-member.ts';
 import { registrationRules } from './registration-fields.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
 
@@ -26,7 +27,7 @@ type Call = typeof registerCall;
  * cost the proof; whether a name is taken only after it.
  */
 export function register(parts: IdentityParts) {
-  const { platform, humanCheck, hasher, captcha, codes } = parts;
+  const { platform, humanCheck, hasher, captcha } = parts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings } = platform;
     const isOpen = settings.get('features.directRegistration') && settings.get('features.usernameRegistration');
@@ -54,9 +55,9 @@ export function register(parts: IdentityParts) {
     const { number } = contacts;
     const proof =
       rules.verificationCode.enabled && number !== null
-        ? registrationProof({ channel: 'text', value: number }, details['verificationCode'])
+        ? numberProof(parts, number, { ...body, verificationCode: details['verificationCode'] })
         : null;
-    if (proof) await codes.judge(database, ...proof);
+    await proof?.judge(database);
     const wantsPaymentPassword = rules.paymentPassword.enabled && form.paymentPassword !== undefined;
     const member: NewMember = {
       username: form.username,
@@ -76,7 +77,7 @@ export function register(parts: IdentityParts) {
     };
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {
-      if (proof) await codes.useUp(tx, ...proof);
+      await proof?.useUp(tx);
       const value = await makeMember(tx, platform, member, visitor);
       await linkAtRegistration(tx, who, { playerId: value.id as PlayerId, socialToken: body.socialToken });
       return value;

@@ -17,6 +17,7 @@ export async function identityServer(
   parts: Parameters<typeof identityModule>[2] & {
     bindings?: readonly Binding[];
     identityProvider?: IdentityNeeds['identityProvider'];
+    phoneIdentity?: IdentityNeeds['phoneIdentity'];
   } = {},
 ) {
   const endedGameSessions: string[] = [];
@@ -30,6 +31,7 @@ export async function identityServer(
       { bankCode: 'sauh', bankName: 'Bank Sauh' },
     ],
     identityProvider: parts.identityProvider ?? (() => null),
+    phoneIdentity: parts.phoneIdentity ?? (() => null),
   };
   const module = identityModule(world.platform, needs, {
     humanCheck: oneWordHumanCheck(),
