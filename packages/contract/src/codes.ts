@@ -51,7 +51,7 @@ export const sendRegistrationCode = call('POST /wps/verification/sms/register', 
   summary: 'Sends a code to the mobile number of a registration.',
 });
 
-export const getSmsProvider = call('GET /wps/verification/sms/provider', {
+export const getSmsProvider = call('GET /wps/system/setting/sms', {
   value: z.object({
     path: z.enum(['carrier', 'identityProvider']),
     /** Of the identity provider; a path of this site in the sandbox. */

@@ -121,13 +121,13 @@ describe('REG-09 a number that an identity provider has proved', () => {
     await alone.close();
   });
 
-  test('API-01 GET /wps/verification/sms/provider: who is asked; the house sends no codes meanwhile', async () => {
-    const asked = await call<{ path: string }>('GET', '/wps/verification/sms/provider');
+  test('API-01 GET /wps/system/setting/sms: who is asked; the house sends no codes meanwhile', async () => {
+    const asked = await call<{ path: string }>('GET', '/wps/system/setting/sms');
     expect(asked.value).toEqual({ path: 'identityProvider', apiUrl: identity.apiUrl, apiKey: 'key' });
     const body = { mobileNum: freshNumber(), humanVerification: 'a person' };
     expect((await call('POST', '/wps/verification/sms/register', { body })).code).toBe('code_not_allowed');
     isOnProvider = false;
-    expect((await call<{ path: string }>('GET', '/wps/verification/sms/provider')).value).toEqual({
+    expect((await call<{ path: string }>('GET', '/wps/system/setting/sms')).value).toEqual({
       path: 'carrier',
       apiUrl: null,
       apiKey: null,
