@@ -171,13 +171,14 @@ async function homeOn(on: Browser): Promise<Page> {
   return page;
 }
 
-/** The button of the bar, by its place: log in stands before register. */
-const buttonOf = (page: Page, name: 'login' | 'register') =>
-  page.getByRole('banner').getByRole('button', { name: name === 'login' ? /^log masuk$/i : /^daftar$/i });
-const isFocused = (page: Page) =>
-  page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input') === true, undefined, {
-    polling: 'raf',
-  });
+function buttonOf(page: Page, name: 'login' | 'register') {
+  return page.getByRole('banner').getByRole('button', { name: name === 'login' ? /^log masuk$/i : /^daftar$/i });
+}
+
+function isFocused(page: Page) {
+  const hasFocus = () => document.activeElement?.matches('[role=dialog] input') === true;
+  return page.waitForFunction(hasFocus, undefined, { polling: 'raf' });
+}
 
 async function weighFirstOpen(on: Browser, name: 'login' | 'register') {
   const page = await homeOn(on);
