@@ -1,4 +1,5 @@
 import '../security-centre.css';
+import '../../../../shared/form/form.css';
 import { listAvatars, setAvatar } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
