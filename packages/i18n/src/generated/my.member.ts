@@ -627,44 +627,6 @@ export default {
     "provider"
    ],
    " tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain."
-  ],
-  "accounts": "Perkhidmatan yang dipautkan",
-  "accountsNote": "Dengan ini anda boleh log masuk tanpa kata laluan.",
-  "noAccounts": "Tiada perkhidmatan dipautkan. Apabila anda log masuk dengan Google atau Facebook nanti, anda boleh memautkannya dengan akaun anda.",
-  "linkedAs": [
-   [
-    "name"
-   ],
-   ", dipautkan pada ",
-   [
-    "date"
-   ]
-  ],
-  "linkedOn": [
-   "Dipautkan pada ",
-   [
-    "date"
-   ]
-  ],
-  "remove": "Buang",
-  "removeNamed": [
-   "Buang ",
-   [
-    "provider"
-   ]
-  ],
-  "removeSure": [
-   "Tanpa pautan ke ",
-   [
-    "provider"
-   ],
-   ", anda log masuk dengan kata laluan."
-  ],
-  "removed": [
-   [
-    "provider"
-   ],
-   " tidak lagi membuka akaun anda."
   ]
  }
 };

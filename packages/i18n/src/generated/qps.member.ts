@@ -627,44 +627,6 @@ export default {
     "provider"
    ],
    " ‮does‬ ‮not‬ ‮answer‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬, ‮or‬ ‮log‬ ‮in‬ ‮another‬ ‮way‬."
-  ],
-  "accounts": "‮Linked‬ ‮services‬",
-  "accountsNote": "‮With‬ ‮these‬ ‮you‬ ‮can‬ ‮log‬ ‮in‬ ‮without‬ ‮your‬ ‮password‬.",
-  "noAccounts": "‮No‬ ‮service‬ ‮is‬ ‮linked‬. ‮When‬ ‮you‬ ‮next‬ ‮log‬ ‮in‬ ‮with‬ ‮Google‬ ‮or‬ ‮Facebook‬, ‮you‬ ‮can‬ ‮link‬ ‮it‬ ‮to‬ ‮your‬ ‮account‬.",
-  "linkedAs": [
-   [
-    "name"
-   ],
-   ", ‮linked‬ ‮on‬ ",
-   [
-    "date"
-   ]
-  ],
-  "linkedOn": [
-   "‮Linked‬ ‮on‬ ",
-   [
-    "date"
-   ]
-  ],
-  "remove": "‮Remove‬",
-  "removeNamed": [
-   "‮Remove‬ ",
-   [
-    "provider"
-   ]
-  ],
-  "removeSure": [
-   "‮Without‬ ‮the‬ ‮link‬ ‮to‬ ",
-   [
-    "provider"
-   ],
-   " ‮you‬ ‮log‬ ‮in‬ ‮with‬ ‮your‬ ‮password‬."
-  ],
-  "removed": [
-   [
-    "provider"
-   ],
-   " ‮no‬ ‮longer‬ ‮opens‬ ‮your‬ ‮account‬."
   ]
  }
 };

@@ -23,14 +23,4 @@ export const social: AreaMessages<'social'> = {
   failed: '{provider} tidak dapat mengesahkan diri anda. Cuba sekali lagi, atau log masuk dengan cara lain.',
   expired: 'Masa sudah tamat, atau anda bermula di tetingkap lain. Sila mulakan semula.',
   unreachable: '{provider} tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain.',
-  accounts: 'Perkhidmatan yang dipautkan',
-  accountsNote: 'Dengan ini anda boleh log masuk tanpa kata laluan.',
-  noAccounts:
-    'Tiada perkhidmatan dipautkan. Apabila anda log masuk dengan Google atau Facebook nanti, anda boleh memautkannya dengan akaun anda.',
-  linkedAs: '{name}, dipautkan pada {date}',
-  linkedOn: 'Dipautkan pada {date}',
-  remove: 'Buang',
-  removeNamed: 'Buang {provider}',
-  removeSure: 'Tanpa pautan ke {provider}, anda log masuk dengan kata laluan.',
-  removed: '{provider} tidak lagi membuka akaun anda.',
 };
