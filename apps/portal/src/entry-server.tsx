@@ -8,7 +8,7 @@ import { keepSiteScreen } from './app/site-door.tsx';
 import { createPortalRouter } from './app/router.tsx';
 import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
-import { partOf } from './app/page-modules.ts';
+import { bundleOf } from './app/page-modules.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from './shared/calls/send.ts';
 import { createStore } from './shared/browser/store.ts';
@@ -71,7 +71,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const facts = matches.at(-1)?.staticData ?? {};
   const pageName = facts.page;
   const loaded: { topics?: readonly HelpTopic[] } | null | undefined = matches.at(-1)?.loaderData;
-  const texts = pageName ? partOf(pageName).texts : undefined;
+  const texts = pageName ? bundleOf(pageName) : undefined;
   if (texts) page.language.set({ code: request.language, texts: pageTexts(request.language, texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
   const { html, hashes } = pageDocument({

@@ -18,11 +18,7 @@ type ModalComponent = ComponentType<{ onClose: () => void }>;
 
 const modals: Record<ModalName, ComponentType<{ onClose: () => void }>> = {
   login: lazyModal(() => import('../features/identity/login-modal.tsx')),
-  register: lazyModal(async () => {
-    const modal = await import('../features/identity/register-modal.tsx');
-    await modal.rulesAtHand();
-    return modal;
-  }),
+  register: lazyModal(() => import('../features/identity/register-modal.tsx')),
   deposit: lazyModal(() => import('../features/cashier/deposit-modal.tsx')),
   logout: lazyModal(() => import('./dialogs/logout-dialog.tsx')),
   notice: lazyModal(() => withTexts('reading', () => import('./dialogs/notice-modal.tsx'))),

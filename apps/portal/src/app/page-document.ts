@@ -7,7 +7,8 @@ import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
 import { LOGIN_GROUP } from '../features/identity/login-group.ts';
 import { machineHead } from './machine-head.ts';
-import { partOf, type PageName } from './page-modules.ts';
+import { pageFiles } from './page-files.ts';
+import { bundleOf, type PageName } from './page-modules.ts';
 import type { PathFacts } from './paths.ts';
 import { questionsForMachines } from './questions-for-machines.ts';
 
@@ -45,7 +46,7 @@ export function pageDocument(given: {
   };
   const styles = [
     assets.css ?? '',
-    given.pageName ? (assets.cssOf[partOf(given.pageName).file] ?? '') : '',
+    given.pageName ? (assets.cssOf[pageFiles[given.pageName]] ?? '') : '',
     tokenRule(startup.get().brand.tokens),
   ].filter((style) => style !== '');
   const html = [
@@ -73,12 +74,12 @@ export function pageDocument(given: {
 const ID_OF_PRESSABLE_STYLE = 'react-aria-pressable-style';
 
 function modulesOf(pageName: PageName | undefined, language: string): string[] {
-  const part = pageName ? partOf(pageName) : null;
+  const bundle = pageName ? bundleOf(pageName) : undefined;
   const files = [
     'src/entry-client.tsx',
     catalogueFile(language, 'page'),
-    ...(part ? [part.file] : []),
-    ...(part?.texts ? [catalogueFile(language, part.texts)] : []),
+    ...(pageName ? [pageFiles[pageName]] : []),
+    ...(bundle ? [catalogueFile(language, bundle)] : []),
   ];
   const urls = files.flatMap((file) => assets.modulesOf[file] ?? []);
   return [...new Set(urls)].filter((url) => !assets.entry.includes(url));

@@ -14,8 +14,6 @@ import { SocialButtons } from './social-buttons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useSwitches } from './use-switches.ts';
 
-export { rulesAtHand } from '../../shared/rules/registration-rules.ts';
-
 const RegisterByMobileForm = lazy(() => import('./register-by-mobile-form.tsx'));
 
 export default function RegisterModal({ onClose }: { onClose: () => void }) {
