@@ -25,7 +25,8 @@ const press = (portal: Portal, room: Room, name: string) =>
 async function enters(portal: Portal, room: Room): Promise<void> {
   await portal.visit('/?modal=member-centre&room=securityCenter');
   await roomOf(portal, 'securityCenter')
-    .getByRole('button', { name: portal.text('centre', `room_${room}`) })
+    // What follows the room's name says how it stands, and may have another room's name in it.
+    .getByRole('button', { name: new RegExp(`^${portal.text('centre', `room_${room}`)}`) })
     .click();
   await expect(roomOf(portal, room)).toBeVisible();
   await expect(roomOf(portal, room).getByRole('status', { name: portal.text('shell', 'loading') })).toHaveCount(0);
@@ -119,6 +120,7 @@ test('MC-03 a payment password is set by the login password, and changed by itse
   house,
   guard,
 }) => {
+  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/paymentPassword.* status of 400/);
   const { page, text } = portal;
   const room = 'paymentPassword';
@@ -194,6 +196,7 @@ test('MC-03 a mail address is bound by its code and the password, and the former
   house,
   guard,
 }) => {
+  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/contact.* status of 400/);
   const { page, text } = portal;
   const room = 'email';
@@ -283,6 +286,7 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   house,
   guard,
 }) => {
+  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/bankCard.* status of 4/);
   const { page, text } = portal;
   const room = 'bankAccounts';

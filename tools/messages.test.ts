@@ -22,15 +22,9 @@ const raised: Message[] = [
   say('the address is blocked', 'errors', 'region_restricted', `${server}/modules/site/site-gate.ts`),
   say('under maintenance, to a call', 'errors', 'maintenance', `${server}/modules/site/site-gate.ts`),
   say('wrong username or password', 'errors', 'wrong_credentials', `${server}/modules/identity/login.ts`),
-  say('the confirmation differs', 'fieldErrors', 'checkPass', `${portal}/features/identity/registration-fields.ts`),
+  say('the confirmation differs', 'fieldErrors', 'checkPass', `${portal}/shared/rules/confirmation-problem.ts`),
   ...['letter_first', 'any', 'email', 'full_name'].map((key) =>
-    say(
-      `a format is wrong: ${key}`,
-      'patterns',
-      key,
-      `${portal}/features/identity/registration-fields.ts`,
-      'patternId',
-    ),
+    say(`a format is wrong: ${key}`, 'patterns', key, `${portal}/shared/rules/rule-hint.ts`, 'patternId'),
   ),
   say('the terms are not accepted', 'fieldErrors', 'terms', `${portal}/features/identity/register-form.tsx`),
   say(

@@ -20,12 +20,14 @@ export function MemberPanel({ session }: { session: Session }) {
       <button
         type="button"
         className="flex min-h-11 items-center gap-2.5 text-start max-lg:hidden xl:w-36"
-        aria-label={text('account', { account: session.account })}
         onClick={() => navigate().openModal('member-centre')}
       >
+        <span className="sr-only">{text('account', { account: session.account })}</span>
         <span className="avatar shrink-0">{info && <img src={info.avatar} alt="" width={36} height={36} />}</span>
         <span className="min-w-0 leading-tight max-xl:hidden">
-          <span className="block truncate text-sm font-semibold">{session.account}</span>
+          <span aria-hidden className="block truncate text-sm font-semibold">
+            {session.account}
+          </span>
           <span className="text-lamp block h-4 text-xs font-semibold">
             {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
           </span>

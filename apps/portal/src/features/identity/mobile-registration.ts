@@ -1,5 +1,6 @@
 import { type FieldRule, ruleProblem } from '@pelita/contract';
 import { isPhoneNumber } from '../../shared/phone/countries.ts';
+import { confirmationProblem } from '../../shared/rules/confirmation-problem.ts';
 import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
 import { hintOf } from '../../shared/rules/rule-hint.ts';
 import type { RegistrationTexts } from './registration-fields.ts';
@@ -40,12 +41,12 @@ export function mobileProblems(
   const required = texts.field('required');
   const isNumber = isPhoneNumber(number, typed.countryDialingCode);
   const passwordProblem = needs.password ? problemOfPassword(typed.password, rules, texts) : null;
-  const isAgainWrong = needs.password && typed.confirmPassword !== typed.password;
+  const againProblem = needs.password && confirmationProblem(typed.password, typed.confirmPassword, texts.field);
   return {
     ...(isNumber ? {} : { mobileNum: number === '' ? required : texts.field('phone_number') }),
     ...(needs.code && typed.verificationCode.trim() === '' ? { verificationCode: required } : {}),
     ...(passwordProblem === null ? {} : { password: passwordProblem }),
-    ...(isAgainWrong ? { confirmPassword: texts.field('checkPass') } : {}),
+    ...(againProblem ? { confirmPassword: againProblem } : {}),
     ...problemsOfCodes(typed, shownCodes, texts),
     ...(typed.hasAcceptedTerms ? {} : { hasAcceptedTerms: texts.field('terms') }),
   };

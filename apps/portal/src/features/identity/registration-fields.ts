@@ -1,6 +1,7 @@
 import { type FieldRule, ruleProblem, typedLine } from '@pelita/contract';
 import type { useText } from '../../shared/language/use-text.ts';
 import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
+import { confirmationProblem } from '../../shared/rules/confirmation-problem.ts';
 import { hintOf } from '../../shared/rules/rule-hint.ts';
 import type { Codes } from './invitation.ts';
 
@@ -78,6 +79,6 @@ function problemOf(
 ): string | null {
   const value = typedValue(name, values);
   if (value === '') return rule.required ? texts.field('required') : null;
-  if (name === 'confirmPassword') return value === values.password ? null : texts.field('checkPass');
+  if (name === 'confirmPassword') return confirmationProblem(values.password, value, texts.field) ?? null;
   return ruleProblem(value, rule) ? hintOf(rule, texts) : null;
 }

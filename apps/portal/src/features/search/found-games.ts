@@ -35,6 +35,8 @@ export function useFoundGames(text: string, kinds: readonly SearchKind[]): Found
   const index = useSyncExternalStore(indexOfGames.subscribe, indexOfGames.get, () => null);
   const answered = useServerSearch(text, index === null);
   if (text.trim() === '') return null;
+  // What somebody is about to press stays where it is: the index takes over with the next letter.
+  if (answered && !(answered instanceof Error)) return answered;
   return index ? inIndex(index, text, kinds) : answered;
 }
 

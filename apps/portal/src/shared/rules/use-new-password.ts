@@ -1,5 +1,6 @@
 import { ruleProblem } from '@pelita/contract';
 import { useText } from '../language/use-text.ts';
+import { confirmationProblem } from './confirmation-problem.ts';
 import { hintOf } from './rule-hint.ts';
 import { useRules } from './use-rules.ts';
 
@@ -11,7 +12,7 @@ export function useNewPassword(purpose: 'password' | 'paymentPassword') {
   const hint = rule ? hintOf(rule, texts) : '';
   const judge = (typed: string, again: string) => ({
     typed: rule && ruleProblem(typed, rule) ? hint : undefined,
-    again: again === typed ? undefined : texts.field('checkPass'),
+    again: confirmationProblem(typed, again, texts.field),
   });
   return { hint, judge };
 }
