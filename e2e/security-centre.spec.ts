@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
 import { codeTo } from './support/codes.ts';
@@ -21,13 +21,16 @@ const field = (portal: Portal, room: Room, label: string) =>
 const press = (portal: Portal, room: Room, name: string) =>
   roomOf(portal, room).getByRole('button', { name, exact: true }).click();
 
+/** What follows the room's name says how it stands, and may have another room's name in it. */
+function entryOf(portal: Portal, room: Room): Locator {
+  const name = new RegExp(`^${portal.text('centre', `room_${room}`)}`);
+  return roomOf(portal, 'securityCenter').getByRole('button', { name });
+}
+
 /** From the overview, as its line leads there; or at its address, for whoever comes back. */
 async function enters(portal: Portal, room: Room): Promise<void> {
   await portal.visit('/?modal=member-centre&room=securityCenter');
-  await roomOf(portal, 'securityCenter')
-    // What follows the room's name says how it stands, and may have another room's name in it.
-    .getByRole('button', { name: new RegExp(`^${portal.text('centre', `room_${room}`)}`) })
-    .click();
+  await entryOf(portal, room).click();
   await expect(roomOf(portal, room)).toBeVisible();
   await expect(roomOf(portal, room).getByRole('status', { name: portal.text('shell', 'loading') })).toHaveCount(0);
 }
@@ -56,9 +59,7 @@ async function confirms(portal: Portal, { password }: Player): Promise<void> {
 }
 
 async function overviewSays(portal: Portal, room: Room, note: string | RegExp): Promise<void> {
-  await expect(
-    roomOf(portal, 'securityCenter').getByRole('button', { name: portal.text('centre', `room_${room}`) }),
-  ).toContainText(note);
+  await expect(entryOf(portal, room)).toContainText(note);
 }
 
 async function looksRight(portal: Portal, room: Room): Promise<void> {
