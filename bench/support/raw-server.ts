@@ -8,9 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import process from 'node:process';
 import { type DatabaseAddress, openConnections } from '../../apps/server/src/platform/database/connections.ts';
-import { createUuidSequence } from '../../apps/server/src/platform/ids/uuid-v7.ts';
 import { createLog } from '../../apps/server/src/platform/log/create-log.ts';
-import { systemRandom } from '../../apps/server/src/platform/random/random.ts';
 
 type Asked = Record<string, string | number | undefined>;
 type Row = Record<string, string | bigint>;
@@ -18,7 +16,6 @@ type Row = Record<string, string | bigint>;
 const [address = '', keyFile = ''] = process.argv.slice(2);
 const key = createPublicKey(readFileSync(keyFile));
 const connections = openConnections({ address: JSON.parse(address) as DatabaseAddress, log: createLog('error') });
-const newUuid = createUuidSequence(systemRandom.bytes);
 /** The launch of a token, as our server keeps it too. */
 const players = new Map<string, string>();
 const list = process.env['RAW_LIST'] ?? '';
@@ -60,7 +57,7 @@ async function bet(asked: Asked): Promise<string> {
   const now = Temporal.Now.instant();
   const [row] = await query({
     name: 'bet',
-    text: 'select * from provider_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+    text: 'select * from provider_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     values: [
       'BENCH',
       asked['transaction_uuid'],
@@ -74,7 +71,6 @@ async function bet(asked: Asked): Promise<string> {
       false,
       Number(asked['amount']) / 1_000,
       now.toString(),
-      newUuid(now),
     ],
   });
   return told(asked, String(row?.['status']), row?.['balance_minor']);
