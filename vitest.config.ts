@@ -30,8 +30,6 @@ export default defineConfig({
           exclude: elsewhere,
           globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
           testTimeout: 90_000,
-          // Kills and races on a machine that stalls; the report says which test was tried again.
-          retry: 1,
           hookTimeout: 120_000,
           // Two files at a time: each has a database of its own, and two cores are what the smallest machine has.
           maxWorkers: 2,

@@ -20,8 +20,6 @@ const built = await part('build', async () => {
 await part('unit and database tests', runUnitTests);
 if (built) await part('browser journeys', runJourneys);
 
-const secondTries = parts.flatMap((one) => one.secondTries ?? []);
-if (secondTries.length > 0) console.log(`\n── what passed only at the second try\n${secondTries.join('\n')}`);
 const failures = parts.flatMap((one) => one.failures ?? []);
 if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`);
 

@@ -9,17 +9,10 @@ export function countUnitTests(report, code) {
   return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unreadable }, code);
 }
 
-/**
- * A journey may need a second try on a machine that stalls; it is named at the end all the same. Where more do, the
- * machine is not to blame.
- */
-const SECOND_TRIES_FORGIVEN = 2;
-
 export function countJourneys(report, code) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  const forgiven = flaky <= SECOND_TRIES_FORGIVEN ? flaky : 0;
-  return atLeastOneFailure({ passed: expected + forgiven, failed: unexpected + flaky - forgiven }, code);
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky }, code);
 }
 
 const atLeastOneFailure = ({ passed, failed }, code) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });

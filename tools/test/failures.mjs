@@ -11,17 +11,9 @@ export function failedUnitTests(report) {
 }
 
 export function failedJourneys(report) {
-  return journeysThat('unexpected', report);
-}
-
-export function journeysOfTwoTries(report) {
-  return journeysThat('flaky', report);
-}
-
-function journeysThat(ended, report) {
   return report.suites.flatMap(journeysOf).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === ended)
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
         return described(`${file} › ${title} [${projectName}]`, messages);

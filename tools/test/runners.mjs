@@ -3,29 +3,25 @@ import process from 'node:process';
 import { show } from '../launch/processes.mjs';
 import { inRoot } from '../launch/root.mjs';
 import { countJourneys, countUnitTests } from './counts.mjs';
-import { failedJourneys, failedUnitTests, journeysOfTwoTries } from './failures.mjs';
+import { failedJourneys, failedUnitTests } from './failures.mjs';
 
 export function runUnitTests() {
   const report = freshReport('unit.json');
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return counted('node_modules/vitest/vitest.mjs', words, process.env, report, {
-    count: countUnitTests,
-    failures: failedUnitTests,
-  });
+  return counted('node_modules/vitest/vitest.mjs', words, process.env, report, countUnitTests, failedUnitTests);
 }
 
 export function runJourneys() {
   const report = freshReport('journeys.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const words = ['test', '-c', 'e2e', '--reporter=list,json', '--retries=1'];
-  const reading = { count: countJourneys, failures: failedJourneys, secondTries: journeysOfTwoTries };
-  return counted('node_modules/@playwright/test/cli.js', words, env, report, reading);
+  const words = ['test', '-c', 'e2e', '--reporter=list,json'];
+  return counted('node_modules/@playwright/test/cli.js', words, env, report, countJourneys, failedJourneys);
 }
 
-async function counted(tool, words, env, report, { count, failures, secondTries = () => [] }) {
+async function counted(tool, words, env, report, count, failuresOf) {
   const code = await show(process.execPath, [inRoot(tool), ...words], { env });
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  return { ...count(found, code), ...(found ? { failures: failures(found), secondTries: secondTries(found) } : {}) };
+  return { ...count(found, code), failures: found ? failuresOf(found) : [] };
 }
 
 /** A report of an earlier run must never be taken for this one's. */

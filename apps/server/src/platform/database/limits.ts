@@ -7,7 +7,7 @@ export const databaseLimits = {
   /** What a batch takes at most, how many waiting open a second lane, and how many may wait before it is `overloaded`. */
   batch: 256,
   laneOpens: 64,
-  gathering: 4_096,
+  gathering: 1_024,
   /** Connections of the job queue. */
   jobConnections: 4,
   /** A wait for a connection, a database that is just restarting included. */
