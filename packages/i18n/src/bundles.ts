@@ -7,9 +7,9 @@ import type { Area } from './messages.ts';
  */
 export const bundles = {
   page: ['shell', 'home', 'games', 'site'],
-  member: ['identity', 'cashier', 'errors', 'fieldErrors', 'patterns', 'copy', 'dialogs', 'phone', 'social'],
+  member: ['identity', 'cashier', 'fieldErrors', 'patterns', 'copy', 'dialogs', 'phone', 'social'],
   studio: ['studio'],
-  server: ['bank', 'chat', 'codes', 'inbox', 'issuer', 'mail', 'offline'],
+  server: ['bank', 'chat', 'codes', 'errors', 'inbox', 'issuer', 'mail', 'offline'],
   coming: ['coming'],
   reading: ['notices', 'help', 'papers', 'download', 'join', 'feedback', 'quickMenu', 'pager'],
   lobby: ['lobby', 'pager'],

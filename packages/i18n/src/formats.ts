@@ -22,6 +22,11 @@ export function formatNumber(language: string, value: number): string {
   return numberFormat(languageOf(language).tag, 0).format(value);
 }
 
+/** "6 - 13", or "8" when both ends meet. */
+export function lengthText(minLength: number, maxLength: number): string {
+  return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
+}
+
 /** The clock of the top bar: `11 / 20 2026 18:47:12 GMT+8`, whatever the language. */
 export function formatClock(epochMs: number, timeZone: string): string {
   const part = partsOf(clockFormat(timeZone), epochMs);

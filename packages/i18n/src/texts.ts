@@ -11,6 +11,7 @@ import pseudo from './generated/qps.member.ts';
 import pseudoServer from './generated/qps.server.ts';
 import pseudoStudio from './generated/qps.studio.ts';
 import type { EnglishMessages } from './messages.ts';
+import { lengthText } from './formats.ts';
 import { catalogueOf, languageOf, type CatalogueLanguage } from './languages.ts';
 
 /** The texts that the server itself says: of a refusal and of a field, in the language of the request. */
@@ -58,11 +59,6 @@ export function fieldErrorText(language: string, key: string, params: Params = {
 /** REG-04: the text of a pattern, with the lengths that the settings give. */
 export function patternText(language: string, patternId: string, minLength: number, maxLength: number): string | null {
   return text(language, 'patterns', patternId, { length: lengthText(minLength, maxLength) });
-}
-
-/** "6 - 13", or "8" when both ends meet. */
-export function lengthText(minLength: number, maxLength: number): string {
-  return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
 }
 
 function text(language: string, area: string, key: string, params: Params): string | null {

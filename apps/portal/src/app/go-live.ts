@@ -7,6 +7,7 @@ import { session } from '../shared/session/session.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
+import { prepareModalsOnIntent } from './open-modal.tsx';
 import type { createPortalRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createPortalRouter>;
@@ -29,6 +30,7 @@ export function goLive(): void {
   waitForTheFirstSign();
   takeRememberedTheme();
   takeRememberedLanguage();
+  prepareModalsOnIntent();
   showPopupsOfTheHouse();
 }
 

@@ -4,7 +4,7 @@ import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { useSiteMode } from '../shared/page/site-mode.ts';
 import { askCustomerService } from './shell/ask-customer-service.ts';
 import { BrandMark } from './shell/brand-mark.tsx';
-import { NoticeToast } from './shell/notice-toast.tsx';
+import { NoticeToast } from '../shared/notice/notice-toast.tsx';
 
 type Screen = ComponentType<ComponentProps<typeof SiteScreen>>;
 

@@ -24,7 +24,12 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
       </div>
       <ul className="mt-5 grid gap-3">
         <li>
-          <button type="button" className="sheet-row" onClick={() => navigate().openModal('member-centre')}>
+          <button
+            type="button"
+            className="sheet-row"
+            data-opens="member-centre"
+            onClick={() => navigate().openModal('member-centre')}
+          >
             <span className="font-semibold">{dialogText('memberCentre')}</span>
             <CircleUserRound aria-hidden size={18} />
           </button>
@@ -51,7 +56,12 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           <AppRow />
         </li>
         <li>
-          <button type="button" className="sheet-row" onClick={() => navigate().openModal('logout')}>
+          <button
+            type="button"
+            className="sheet-row"
+            data-opens="logout"
+            onClick={() => navigate().openModal('logout')}
+          >
             <span className="font-semibold">{text('logout')}</span>
             <LogOut aria-hidden size={18} />
           </button>
@@ -68,11 +78,21 @@ function WaysIn({ onClose }: { onClose: () => void }) {
     <ModalFrame title={text('me')} onClose={onClose}>
       <div className="mt-6 grid gap-3">
         {registration && (
-          <button type="button" className="button button-action" onClick={() => navigate().openModal('register')}>
+          <button
+            type="button"
+            className="button button-action"
+            data-opens="register"
+            onClick={() => navigate().openModal('register')}
+          >
             {text('register')}
           </button>
         )}
-        <button type="button" className="button button-quiet" onClick={() => navigate().openModal('login')}>
+        <button
+          type="button"
+          className="button button-quiet"
+          data-opens="login"
+          onClick={() => navigate().openModal('login')}
+        >
           {text('login')}
         </button>
         <AppRow />

@@ -23,13 +23,19 @@ function VisitorButtons() {
   const { registration } = useFeatures();
   return (
     <div className="for-visitors">
-      <button type="button" className="button button-quiet button-small" onClick={() => navigate().openModal('login')}>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        data-opens="login"
+        onClick={() => navigate().openModal('login')}
+      >
         {text('login')}
       </button>
       {registration && (
         <button
           type="button"
           className="button button-action button-small"
+          data-opens="register"
           onClick={() => navigate().openModal('register')}
         >
           {text('register')}

@@ -19,6 +19,7 @@ export function BottomBar() {
         type="button"
         className="bottom-item"
         aria-haspopup="dialog"
+        data-opens="categories"
         onClick={() => navigate().openModal('categories')}
       >
         <Dices aria-hidden size={22} />
@@ -34,7 +35,13 @@ export function BottomBar() {
         <Gift aria-hidden size={22} />
         <span>{text('promotions')}</span>
       </PlainLink>
-      <button type="button" className="bottom-item" aria-haspopup="dialog" onClick={() => navigate().openModal('me')}>
+      <button
+        type="button"
+        className="bottom-item"
+        aria-haspopup="dialog"
+        data-opens="me"
+        onClick={() => navigate().openModal('me')}
+      >
         <UserRound aria-hidden size={22} />
         <span>{text('me')}</span>
       </button>

@@ -20,6 +20,7 @@ export function MemberPanel({ session }: { session: Session }) {
       <button
         type="button"
         className="flex min-h-11 items-center gap-2.5 text-start max-lg:hidden xl:w-36"
+        data-opens="member-centre"
         onClick={() => navigate().openModal('member-centre')}
       >
         <span className="sr-only">{text('account', { account: session.account })}</span>
@@ -46,6 +47,7 @@ export function MemberPanel({ session }: { session: Session }) {
         type="button"
         className="icon-button max-lg:hidden"
         aria-label={text('logout')}
+        data-opens="logout"
         onClick={() => navigate().openModal('logout')}
       >
         <LogOut aria-hidden size={18} />

@@ -7,7 +7,7 @@ export function SearchShortcut() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      if (target instanceof Element && target.closest('input,textarea,select,[contenteditable],[role=dialog]')) return;
+      if (target instanceof Element && target.closest('input,textarea,select,[contenteditable],dialog')) return;
       event.preventDefault();
       openSearch();
     };

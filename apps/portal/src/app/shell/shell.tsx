@@ -1,12 +1,12 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
-import { OpenModal } from '../modals.tsx';
+import { OpenModal } from '../open-modal.tsx';
 import { SiteDoor } from '../site-door.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MainBar } from './main-bar.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
-import { NoticeToast } from './notice-toast.tsx';
+import { NoticeToast } from '../../shared/notice/notice-toast.tsx';
 import { PreferenceStrip } from './preference-strip.tsx';
 import { QuickMenuPlace } from './quick-menu-place.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';

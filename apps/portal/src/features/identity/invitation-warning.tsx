@@ -2,12 +2,11 @@ import { useText } from '../../shared/language/use-text.ts';
 import { MessageDialog } from '../../shared/modal/message-dialog.tsx';
 
 /** REG-08: a code that is nobody's, told over the form, which keeps what was typed. */
-export default function InvitationWarning({ onClose }: { onClose: () => void }) {
+export default function InvitationWarning({ title, onClose }: { title: string; onClose: () => void }) {
   const text = useText('identity');
-  const errors = useText('errors');
   return (
     <MessageDialog
-      title={errors('invitation_code_error')}
+      title={title}
       note={text('invitationNote')}
       confirm={text('ok')}
       onConfirm={onClose}

@@ -1,6 +1,6 @@
 import './login-banner.css';
-import { listAnnouncements } from '@pelita/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type CallValue, listAnnouncements } from '@pelita/contract';
+import { useEffect, useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
@@ -11,14 +11,7 @@ const HEIGHT_PX = 132;
 
 /** NOTICE-02: what the house says to whoever comes in. Its place is kept until it has come. */
 export function LoginBanner() {
-  const { code } = usePageLanguage();
-  const { data: banner } = useQuery({
-    queryKey: ['loginBanner', code],
-    queryFn: async () => {
-      const { banners } = await send(listAnnouncements, { query: { types: 'B', language: code } });
-      return banners.find(({ group }) => group === LOGIN_GROUP) ?? null;
-    },
-  });
+  const banner = useBanner();
   const [image] = banner?.announcementImages ?? [];
   return (
     <div className="login-banner">
@@ -31,4 +24,19 @@ export function LoginBanner() {
       )}
     </div>
   );
+}
+
+/** In the page's language; what cannot be had is not missed. */
+function useBanner() {
+  const { code } = usePageLanguage();
+  const [banner, setBanner] = useState<CallValue<typeof listAnnouncements>['banners'][number]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    send(listAnnouncements, { query: { types: 'B', language: code } }, { signal: leaving.signal }).then(
+      ({ banners }) => setBanner(banners.find(({ group }) => group === LOGIN_GROUP)),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [code]);
+  return banner;
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
 import { formFailure } from '../../shared/form/form-failure.ts';
+import { CheckBox } from '../../shared/form/check-box.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
@@ -11,7 +12,6 @@ import { useText } from '../../shared/language/use-text.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { loginDeviceId } from './device-id.ts';
 import { mustChangePassword } from './must-change-password.ts';
-import { RememberBox } from './remember-box.tsx';
 import type { Remembered } from './remember-me.ts';
 import { type AskSecondStep, secondStepOf } from './second-step.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -110,7 +110,9 @@ export function LoginForm(props: Props) {
         isSecret
       />
       {captchaTurn > 0 && <CaptchaField control={control} name="captcha" turn={captchaTurn} />}
-      {remembered.isPossible && <RememberBox isSelected={remembered.isWanted} onChange={remembered.want} />}
+      {remembered.isPossible && (
+        <CheckBox label={text('rememberMe')} isChecked={remembered.isWanted} onChange={remembered.want} />
+      )}
       <FormProblem text={problem} />
       <SubmitButton
         label={socialToken === undefined ? text('loginSubmit') : social('linkSubmit')}

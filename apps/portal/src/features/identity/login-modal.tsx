@@ -6,7 +6,6 @@ import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { enter } from './enter.ts';
 import { FreePlay } from './free-play.tsx';
 import { LoginBanner } from './login-banner.tsx';
@@ -124,11 +123,7 @@ function Greeting() {
   const { announcements } = useStartup();
   const hasBanner = announcements.banners.some(({ group }) => group === LOGIN_GROUP);
   if (!hasBanner) return <p className="text-muted mt-1">{text('loginIntro')}</p>;
-  return (
-    <QueryScope>
-      <LoginBanner />
-    </QueryScope>
-  );
+  return <LoginBanner />;
 }
 
 /** The choice stands there only where the brand lets people in by text code. */
@@ -160,7 +155,12 @@ function Asides({ onForgot }: { onForgot: () => void }) {
     <>
       <div className="flex flex-wrap justify-between gap-x-6">
         {registration && (
-          <button type="button" className="text-button" onClick={() => navigate().openModal('register')}>
+          <button
+            type="button"
+            className="text-button"
+            data-opens="register"
+            onClick={() => navigate().openModal('register')}
+          >
             {text('noAccount')}
           </button>
         )}

@@ -131,9 +131,9 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
         runningLabel={text('registerRunning')}
         isRunning={formState.isSubmitting}
       />
-      {invitation.isWarned && (
+      {invitation.warning !== undefined && (
         <Suspense fallback={null}>
-          <InvitationWarning onClose={invitation.endWarning} />
+          <InvitationWarning title={invitation.warning} onClose={invitation.endWarning} />
         </Suspense>
       )}
     </form>

@@ -124,9 +124,9 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
       <TermsBox control={control} name="hasAcceptedTerms" />
       <FormProblem text={problem} />
       <SubmitButton label={text('registerSubmit')} runningLabel={text('registerRunning')} isRunning={isSubmitting} />
-      {invitation.isWarned && (
+      {invitation.warning !== undefined && (
         <Suspense fallback={null}>
-          <InvitationWarning onClose={invitation.endWarning} />
+          <InvitationWarning title={invitation.warning} onClose={invitation.endWarning} />
         </Suspense>
       )}
     </form>

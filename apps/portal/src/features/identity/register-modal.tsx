@@ -18,7 +18,6 @@ const RegisterByMobileForm = lazy(() => import('./register-by-mobile-form.tsx'))
 
 export default function RegisterModal({ onClose }: { onClose: () => void }) {
   const text = useText('identity');
-  const errors = useText('errors');
   const { settings } = useStartup();
   const { registration, registrationByUsername } = useFeatures();
   const { registrationByMobile } = useSwitches();
@@ -34,7 +33,7 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
   const hasBoth = registrationByUsername && registrationByMobile;
   return (
     <ModalFrame title={isOpen ? title : text('registerTitle')} onClose={onClose}>
-      {!isOpen && <p className="text-muted mt-2">{errors('registration_closed')}</p>}
+      {!isOpen && <p className="text-muted mt-2">{text('registerClosed')}</p>}
       {isOpen && hasBoth && <Ways chosen={chosen} onChoose={setChosen} />}
       {isOpen && rules && (
         <Suspense fallback={<FormPlace lines={2} />}>
@@ -45,7 +44,7 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
       {isOpen && !rules && problem && <NotLoaded note={problem} onRetry={readAgain} />}
       {isOpen && <SocialButtons />}
       <div className="flex flex-wrap justify-between gap-x-6">
-        <button type="button" className="text-button" onClick={() => navigate().openModal('login')}>
+        <button type="button" className="text-button" data-opens="login" onClick={() => navigate().openModal('login')}>
           {text('haveAccount')}
         </button>
         <Link to="/help" className="text-button inline-flex items-center">

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Checkbox } from 'react-aria-components';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { CheckBox } from '../../shared/form/check-box.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 
@@ -18,16 +18,13 @@ export function TermsBox<Values extends FieldValues>({ control, name }: Props<Va
       name={name}
       render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
         <div>
-          <Checkbox
-            inputRef={ref}
-            className="checkbox"
-            isSelected={value}
+          <CheckBox
+            ref={ref}
+            label={text('terms', { age: String(settings.consentAgeYears) })}
+            isChecked={value}
             onChange={onChange}
             isInvalid={error !== undefined}
-          >
-            <span className="checkbox-box" aria-hidden />
-            {text('terms', { age: String(settings.consentAgeYears) })}
-          </Checkbox>
+          />
           <p role="alert" className="field-problem">
             {error?.message}
           </p>

@@ -5,7 +5,8 @@ import { checkCodes, type Codes, codesOfAddress, forgetCodes, invitationFields }
 /** REG-08: the codes of the address, those that are typed, and what is warned of when one is nobody's. */
 export function useInvitation() {
   const [ofAddress, setOfAddress] = useState<Codes>(codesOfAddress);
-  const [isWarned, setIsWarned] = useState(false);
+  /** What the server says of a code that is nobody's. */
+  const [warning, setWarning] = useState<string>();
 
   /** The codes to send along; null when one was refused and the visitor is warned of it. */
   const confirm = async (typed: Codes): Promise<Codes | null> => {
@@ -19,9 +20,9 @@ export function useInvitation() {
       // The next try goes by what is typed, or without a code.
       forgetCodes();
       setOfAddress({});
-      setIsWarned(true);
+      setWarning(failure.message);
       return null;
     }
   };
-  return { ofAddress, confirm, isWarned, endWarning: () => setIsWarned(false) };
+  return { ofAddress, confirm, warning, endWarning: () => setWarning(undefined) };
 }

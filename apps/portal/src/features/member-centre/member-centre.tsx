@@ -66,7 +66,7 @@ function useFollowedFocus(name: string | undefined) {
     before.current = name;
     if (left === name) return;
     content.current?.closest('.modal-box')?.scrollTo(0, 0);
-    if (document.activeElement?.closest('[role=dialog]')) return;
+    if (document.activeElement?.closest('dialog')) return;
     (content.current ?? document.querySelector<HTMLElement>(`[data-room="${left}"]`))?.focus();
   }, [name]);
   return content;

@@ -37,7 +37,12 @@ export function LoginForThis() {
   const shell = useText('shell');
   return (
     <EmptyPlace title={text('loginForThis')} note={text('loginForThisNote')}>
-      <button type="button" className="button button-strong" onClick={() => navigate().openModal('login')}>
+      <button
+        type="button"
+        className="button button-strong"
+        data-opens="login"
+        onClick={() => navigate().openModal('login')}
+      >
         {shell('login')}
       </button>
     </EmptyPlace>

@@ -72,7 +72,12 @@ function Help() {
             <h2 className="font-head text-xl font-bold">{text('more')}</h2>
             <p className="text-muted mt-1 text-pretty">{text('moreNote')}</p>
           </div>
-          <button type="button" className="button button-strong" onClick={() => navigate().openModal('feedback')}>
+          <button
+            type="button"
+            className="button button-strong"
+            data-opens="feedback"
+            onClick={() => navigate().openModal('feedback')}
+          >
             {text('write')}
           </button>
         </aside>

@@ -1,6 +1,5 @@
-import './form.css';
-import { useId } from 'react';
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
 
 /** One of a short list, chosen by the system's own list; its problem stands under it. */
 export function ChoiceField<Values extends FieldValues>(props: {
@@ -12,37 +11,21 @@ export function ChoiceField<Values extends FieldValues>(props: {
   choices: readonly string[];
 }) {
   const { control, name, label, nothing, choices } = props;
-  const id = useId();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <div className="field" data-invalid={error ? true : undefined}>
-          <label htmlFor={id} className="field-label">
-            {label}
-          </label>
-          <span className="field-box">
-            <select
-              {...field}
-              id={id}
-              className="field-input field-choice"
-              required
-              aria-invalid={error !== undefined}
-              aria-describedby={error ? `${id}-problem` : undefined}
-            >
+        <FieldFrame label={label} problem={error?.message}>
+          {(wiring) => (
+            <select {...field} {...wiring} className="field-input field-choice" required>
               <option value="">{nothing}</option>
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}
             </select>
-          </span>
-          {error && (
-            <span id={`${id}-problem`} className="field-problem">
-              {error.message}
-            </span>
           )}
-        </div>
+        </FieldFrame>
       )}
     />
   );

@@ -1,5 +1,4 @@
-import './form.css';
-import { FieldError, Label, Text, TextArea, TextField as Field } from 'react-aria-components';
+import { FieldFrame } from './field-frame.tsx';
 
 /** A labelled field of several lines with its hint and its problem. */
 export function TextAreaField(props: {
@@ -12,25 +11,18 @@ export function TextAreaField(props: {
 }) {
   const { name, label, value, onChange, hint, problem } = props;
   return (
-    <Field
-      className="field"
-      name={name}
-      value={value}
-      onChange={onChange}
-      isInvalid={problem !== undefined}
-      validationBehavior="aria"
-      isRequired
-    >
-      <Label className="field-label">{label}</Label>
-      <span className="field-box">
-        <TextArea className="field-input field-area" rows={6} />
-      </span>
-      {problem === undefined && (
-        <Text slot="description" className="field-hint">
-          {hint}
-        </Text>
+    <FieldFrame label={label} problem={problem} hint={hint}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          className="field-input field-area"
+          rows={6}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-required
+        />
       )}
-      <FieldError className="field-problem">{problem}</FieldError>
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
-import './form.css';
 import type { HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
-import { FieldError, Input, Label, Text, TextField as Field } from 'react-aria-components';
+import { FieldFrame } from './field-frame.tsx';
 
 export type TextFieldProps = {
   name: string;
@@ -28,37 +27,31 @@ export function TextField(props: TextFieldProps) {
   const { name, label, value, onChange, onBlur, problem, hint, type = 'text', inputMode, autoComplete = 'off' } = props;
   const { isRequired = false, takesFocus = false, ref, start, end } = props;
   return (
-    <Field
-      className="field"
-      name={name}
-      value={value}
-      onChange={onChange}
-      {...(onBlur ? { onBlur } : {})}
-      isInvalid={problem !== undefined}
-      validationBehavior="aria"
-      isRequired={isRequired}
-      {...(takesFocus ? { autoFocus: true } : {})}
-    >
-      <Label className="field-label">{label}</Label>
-      <span className="field-box">
-        {start}
-        <Input
-          ref={ref}
-          className="field-input"
-          type={type}
-          {...(inputMode ? { inputMode } : {})}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        {end}
-      </span>
-      {hint !== undefined && problem === undefined && (
-        <Text slot="description" className="field-hint">
-          {hint}
-        </Text>
+    <FieldFrame label={label} problem={problem} hint={hint}>
+      {(wiring) => (
+        <>
+          {start}
+          <input
+            {...wiring}
+            ref={ref}
+            className="field-input"
+            name={name}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required={isRequired}
+            data-takes-focus={takesFocus || undefined}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the modal itself would hold the focus otherwise
+            autoFocus={takesFocus}
+          />
+          {end}
+        </>
       )}
-      <FieldError className="field-problem">{problem}</FieldError>
-    </Field>
+    </FieldFrame>
   );
 }

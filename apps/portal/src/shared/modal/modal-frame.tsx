@@ -1,15 +1,23 @@
 import './modal.css';
 import { MODAL_WIDTH_PX } from '@pelita/contract';
-import { languageOf } from '@pelita/i18n';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../language/use-text.ts';
-import { usePageLanguage } from '../page/page.ts';
+import { NoticeToast } from '../notice/notice-toast.tsx';
 
 /**
- * The frame of every modal: focus is trapped and given back, Escape and a press beside it close it where it may be
- * closed, the page behind neither scrolls nor loses its place. Under 640 px it is a sheet of full height.
+ * The frame of every modal, the platform's own dialog: focus stays in it and is given back, Escape and a press beside it
+ * close it where it may be closed, the page behind is inert, does not scroll and keeps its place. Under 640 px it is a
+ * sheet of full height.
  */
 export function ModalFrame(props: {
   title: string;
@@ -25,33 +33,75 @@ export function ModalFrame(props: {
 }) {
   const { title, onClose, width = MODAL_WIDTH_PX, isClosable = true, kind = 'modal', lead, children } = props;
   const text = useText('shell');
-  const { code } = usePageLanguage();
-  return (
-    <I18nProvider locale={languageOf(code).tag}>
-      <ModalOverlay
-        isOpen
-        isDismissable={isClosable}
-        isKeyboardDismissDisabled={!isClosable}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        className="modal-ground"
-      >
-        <Modal className={`modal-box modal-box-${kind}`} style={{ maxWidth: width }}>
-          <Dialog className="modal-dialog" role={kind === 'dialog' ? 'alertdialog' : 'dialog'}>
-            <header className="flex items-start justify-between gap-4">
-              {lead}
-              <Heading slot="title" className="font-head grow text-2xl leading-tight font-bold text-balance">
-                {title}
-              </Heading>
-              {isClosable && (
-                <Button aria-label={text('close')} className="icon-button -me-2 -mt-2" onPress={onClose}>
-                  <X aria-hidden size={20} />
-                </Button>
-              )}
-            </header>
-            {children}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </I18nProvider>
+  const titleId = useId();
+  const dialog = useShownDialog();
+  const isPressBeside = useRef(false);
+
+  // It goes when whoever opened it takes it away, never by itself.
+  const close = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isClosable) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') close(event);
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    isPressBeside.current = event.target === dialog.current && !isWithin(dialog.current.getBoundingClientRect(), event);
+  };
+  const onClick = (event: SyntheticEvent): void => {
+    if (isPressBeside.current && event.target === dialog.current) close(event);
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`modal-box modal-box-${kind}`}
+      style={{ maxWidth: width }}
+      role={kind === 'dialog' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={close}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
+      <div className="modal-dialog">
+        <header className="flex items-start justify-between gap-4">
+          {lead}
+          <h2 id={titleId} className="font-head grow text-2xl leading-tight font-bold text-balance">
+            {title}
+          </h2>
+          {isClosable && (
+            <button type="button" aria-label={text('close')} className="icon-button -me-2 -mt-2" onClick={onClose}>
+              <X aria-hidden size={20} />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+      {/* What stands outside of a modal is neither seen over it nor spoken. */}
+      <NoticeToast />
+    </dialog>,
+    document.body,
   );
+}
+
+/** Shown from its first paint on, with the focus in its first field or in itself; the focus goes back where it was. */
+function useShownDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    (shown?.querySelector<HTMLElement>('[data-takes-focus]') ?? shown)?.focus({ preventScroll: true });
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
+
+function isWithin({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean {
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

@@ -31,8 +31,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     after: asText(entry.after),
   };
   const hash = entryHash(head.hash, joined);
-  await insertEntry(tx, { ...joined, hash });
-  await moveHead(tx, chain, joined.position, hash);
+  await Promise.all([insertEntry(tx, { ...joined, hash }), moveHead(tx, chain, joined.position, hash)]);
 }
 
 async function headOf(tx: Tx, chain: number) {

@@ -44,7 +44,7 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
 
     const password = typedPassword(platform.settings, body.password);
-    const credentials = await database.reading((tx) => credentialsByName(tx, canonicalUsername(username)));
+    const credentials = await credentialsByName(database, canonicalUsername(username));
     const isRight = await hasher.verify(credentials?.hash ?? null, password);
     if (!credentials || !isRight) {
       const needsCaptcha = limit > 0 && failed >= limit;

@@ -1,6 +1,6 @@
 import type { AccountType, CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
 
 type IdentityTables = {
   account_name: { name: string; player_id: string };
@@ -134,18 +134,21 @@ export async function usernames(tx: Tx, playerIds: readonly PlayerId[]): Promise
 export type Credentials = { account: Account; hash: string; setAt: Temporal.Instant };
 
 /** An account with its login password; null where either is missing. */
-export async function credentialsByName(tx: Tx, name: string): Promise<Credentials | null> {
-  const row = await tables(tx)
-    .selectFrom('account_name')
-    .innerJoin('account', 'account.player_id', 'account_name.player_id')
-    .innerJoin('password', 'password.player_id', 'account.player_id')
-    .selectAll('account')
-    .select(['password.hash', 'password.set_at'])
-    .where('account_name.name', '=', name)
-    .where('password.purpose', '=', 'login')
-    .executeTakeFirst();
+export async function credentialsByName(database: Database, name: string): Promise<Credentials | null> {
+  const [row] = await database.single<CredentialsRow>(credentialsOf, [name]);
   return row ? { account: accountFrom(row), hash: row.hash, setAt: row.set_at } : null;
 }
+
+type AccountRow = Omit<IdentityTables['account'], 'closed_at' | 'upline_id' | 'referrer_id' | 'arrived_at'>;
+type CredentialsRow = AccountRow & Pick<IdentityTables['password'], 'hash' | 'set_at'>;
+const credentialsOf: Statement = {
+  name: 'identity-credentials-by-name',
+  text: `select player_id, username, role, account_type, status, currency, nickname, may_transfer_to_upline, rank_name,
+      rank_level, labels, avatar_seed, registered_at, registered_address, avatar_picture, first_login_at,
+      password.hash, password.set_at
+    from account_name join account using (player_id) join password using (player_id)
+    where account_name.name = $1 and password.purpose = 'login'`,
+};
 
 /** Whether the holder has chosen the login password; so it is too where there is none. */
 export async function isPasswordSetByHolder(tx: Tx, playerId: PlayerId): Promise<boolean> {
@@ -248,7 +251,7 @@ function tables(tx: Tx): Kysely<IdentityTables> {
   return tx.tables<IdentityTables>();
 }
 
-function accountFrom(row: IdentityTables['account']): Account {
+function accountFrom(row: AccountRow): Account {
   return {
     playerId: row.player_id as PlayerId,
     username: row.username,

@@ -11,9 +11,10 @@ type Asked<Item, Answer> = { item: Item; resolve: (answer: Answer) => void; reje
 
 /**
  * While one batch is under way the next one gathers; no timer holds anybody up. Where so many gather that half of them
- * make a batch, a second lane takes that half, so that a commit that is held up holds up no more. An answer leaves after the commit of its
- * batch. A batch that the database refuses for the sake of one item is asked again item by item, so that each hears of
- * itself. When the connection broke the outcome is unknown, and all are told to ask again.
+ * make a batch, a second lane takes that half: while the database works for one, this process prepares the other, and a
+ * commit that is held up holds up no more than its own. An answer leaves after the commit of its batch. A batch that the
+ * database refuses for the sake of one item is asked again item by item, so that each hears of itself. When the
+ * connection broke the outcome is unknown, and all are told to ask again.
  */
 export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (item: Item) => Promise<Answer> {
   const waiting: Asked<Item, Answer>[] = [];

@@ -16,6 +16,7 @@ export const identity = {
   freePlayNote: 'Try it with play money, without an account.',
   registerTitle: 'Register',
   registerWelcome: 'Register and get {amount}',
+  registerClosed: 'Registration is closed at the moment.',
   registerSubmit: 'Create account',
   registerRunning: 'Creating your account',
   terms: 'I am {age} or over and accept the terms.',

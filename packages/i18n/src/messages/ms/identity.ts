@@ -18,6 +18,7 @@ export const identity: AreaMessages<'identity'> = {
   freePlayNote: 'Cuba dengan wang mainan, tanpa mendaftar.',
   registerTitle: 'Daftar',
   registerWelcome: 'Daftar dan dapatkan {amount}',
+  registerClosed: 'Pendaftaran ditutup buat masa ini.',
   registerSubmit: 'Buka akaun',
   readTerms: 'Baca terma',
   backToRegister: 'Kembali ke borang',

@@ -48,12 +48,10 @@ export function altchaHumanCheck({
     async verify(database, text) {
       const proof = readProof(text);
       if (!proof || !isSolved(proof, await keys())) throw new Refusal('human_check_failed');
-      await database.transaction(async (tx) => {
-        const expiresAt = Temporal.Instant.fromEpochMilliseconds(proof.challenge.parameters.expiresAt * 1_000);
-        if (Temporal.Instant.compare(expiresAt, tx.now) <= 0) throw new Refusal('human_check_failed');
-        const nonce = Buffer.from(proof.challenge.parameters.nonce, 'hex');
-        if (!(await useNonce(tx, nonce, expiresAt))) throw new Refusal('human_check_failed');
-      });
+      const expiresAt = Temporal.Instant.fromEpochMilliseconds(proof.challenge.parameters.expiresAt * 1_000);
+      const nonce = Buffer.from(proof.challenge.parameters.nonce, 'hex');
+      const isInTime = Temporal.Instant.compare(clock.now(), expiresAt) < 0;
+      if (!isInTime || !(await useNonce(database, nonce, expiresAt))) throw new Refusal('human_check_failed');
     },
   };
 }

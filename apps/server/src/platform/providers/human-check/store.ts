@@ -1,18 +1,17 @@
-import type { Tx } from '../../database/tx.ts';
+import type { Database, Statement, Tx } from '../../database/tx.ts';
 
 type HumanCheckTables = { human_check_used: { nonce: Buffer; expires_at: Temporal.Instant } };
 
 /** False when the nonce was used before; of two at the same moment one gets true. */
-export async function useNonce(tx: Tx, nonce: Buffer, expiresAt: Temporal.Instant): Promise<boolean> {
-  const used = await tx
-    .tables<HumanCheckTables>()
-    .insertInto('human_check_used')
-    .values({ nonce, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('nonce')
-    .executeTakeFirst();
-  return used !== undefined;
+export async function useNonce(database: Database, nonce: Buffer, expiresAt: Temporal.Instant): Promise<boolean> {
+  return (await database.single(insertNonce, [nonce, expiresAt])).length === 1;
 }
+
+/** The primary key is the guard: of two that race, one inserts nothing. */
+const insertNonce: Statement = {
+  name: 'human-check-use-once',
+  text: 'insert into human_check_used (nonce, expires_at) values ($1, $2) on conflict (nonce) do nothing returning nonce',
+};
 
 /** Expired challenges are refused by their date, so their nonces need not be kept. */
 export async function forgetExpiredNonces(tx: Tx): Promise<void> {

@@ -1,6 +1,6 @@
 import { lazy, useSyncExternalStore } from 'react';
-import { currentNotice } from '../../shared/notice/notice.ts';
-import { Optional } from '../../shared/page/optional.tsx';
+import { currentNotice } from './notice.ts';
+import { Optional } from '../page/optional.tsx';
 
 const Toast = lazy(() => import('./toast.tsx'));
 
@@ -8,8 +8,7 @@ const Toast = lazy(() => import('./toast.tsx'));
 export function NoticeToast() {
   const notice = useSyncExternalStore(currentNotice.subscribe, currentNotice.get, () => null);
   return (
-    // Spoken also while a modal hides the page around it.
-    <div role="status" aria-live="polite" data-react-aria-top-layer>
+    <div role="status" aria-live="polite">
       {notice && (
         <Optional fallback={notice.text}>
           <Toast notice={notice} />

@@ -1,5 +1,5 @@
-import '../../shared/notice/toast.css';
-import type { Notice } from '../../shared/notice/notice.ts';
+import './toast.css';
+import type { Notice } from './notice.ts';
 
 export default function Toast({ notice }: { notice: Notice }) {
   return (

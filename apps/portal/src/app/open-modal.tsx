@@ -1,0 +1,58 @@
+import { accountTypes } from '@pelita/contract';
+import { useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { useIsLive } from '../shared/browser/hydration.ts';
+import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
+import { useText } from '../shared/language/use-text.ts';
+import { navigate } from '../shared/navigation/navigation.ts';
+import { notify } from '../shared/notice/notice.ts';
+import { Optional } from '../shared/page/optional.tsx';
+import type { Session } from '../shared/session/session.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { modalAtPath } from './modal-at-path.ts';
+import { usePathname } from './use-pathname.ts';
+
+const modals = () => import('./modals.tsx');
+const NamedModal = lazy(modals);
+
+/** The open modal is part of the address; it is mounted once the page is live. */
+export function OpenModal() {
+  const isLive = useIsLive();
+  const { modal } = useSearch({ strict: false });
+  const pathname = usePathname();
+  const session = useSession();
+  const text = useText('shell');
+  // The router hands on what an address says beside what a page knows, so it is read once more.
+  const name = modalNamed(modal) ?? modalAtPath(pathname);
+  if (!isLive || !name || isForOthers(name, session)) return null;
+  return (
+    <Optional key={name} onFail={() => giveUp(text('chunkErrorNote'))}>
+      <NamedModal name={name} onClose={() => navigate().closeModal()} />
+    </Optional>
+  );
+}
+
+/** What cannot be fetched is said, and the page behind it goes on. */
+function giveUp(reason: string): void {
+  notify({ tone: 'problem', text: reason });
+  navigate().closeModal();
+}
+
+/** Whoever is logged in needs no login; a trial account may still register. */
+function isForOthers(name: ModalName, session: Session | null): boolean {
+  if (!session) return false;
+  return name === 'login' || (name === 'register' && session.isAgent !== accountTypes.trial);
+}
+
+/** What a button opens is fetched as soon as somebody points at it, touches it or comes to it by the keyboard. */
+export function prepareModalsOnIntent(): void {
+  const prepare = ({ target }: Event): void => {
+    const name = target instanceof Element && target.closest<HTMLElement>('[data-opens]')?.dataset['opens'];
+    if (name)
+      void modals().then(
+        ({ prepareModal }) => prepareModal(name),
+        () => undefined,
+      );
+  };
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { passive: true });
+}
