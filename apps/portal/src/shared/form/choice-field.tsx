@@ -2,16 +2,20 @@ import './form.css';
 import { useId } from 'react';
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-/** One of a short list, chosen by the system's own list; its problem stands under it. */
+export type Choice = { value: string; label: string };
+
+/** One of a list, chosen by the system's own; its problem stands under it. */
 export function ChoiceField<Values extends FieldValues>(props: {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   /** What stands there before anything is chosen. */
   nothing: string;
-  choices: readonly string[];
+  choices: readonly Choice[];
+  isRequired?: boolean;
+  autoComplete?: string;
 }) {
-  const { control, name, label, nothing, choices } = props;
+  const { control, name, label, nothing, choices, isRequired = true, autoComplete } = props;
   const id = useId();
   return (
     <Controller
@@ -27,13 +31,16 @@ export function ChoiceField<Values extends FieldValues>(props: {
               {...field}
               id={id}
               className="field-input field-choice"
-              required
+              required={isRequired}
+              autoComplete={autoComplete}
               aria-invalid={error !== undefined}
               aria-describedby={error ? `${id}-problem` : undefined}
             >
               <option value="">{nothing}</option>
               {choices.map((choice) => (
-                <option key={choice}>{choice}</option>
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
               ))}
             </select>
           </span>
