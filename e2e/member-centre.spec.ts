@@ -4,6 +4,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { type Player, registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+import { toastCoversNothing } from './support/toast.ts';
 
 const CENTRE = '/?modal=member-centre';
 
@@ -74,6 +75,27 @@ for (const language of ['MY', 'EN'] as const) {
     });
   });
 }
+
+test('MC-02 the profile is reached from the header, and on a phone from the account there', async ({
+  portal,
+  house,
+}) => {
+  const { page, text, modal } = portal;
+  await portal.visit('/hot');
+  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.showsBalance('0.00');
+  const profile = { name: text('shell', 'profile'), exact: true };
+  if (portal.isPhone) {
+    const bar = page.getByRole('navigation', { name: text('shell', 'appNavigation') });
+    await bar.getByRole('button', { name: text('shell', 'me'), exact: true }).click();
+    await expectNoBarriers(page, 'the account on a phone');
+    await modal.getByRole('button', profile).click();
+  } else await portal.bar.getByRole('button', profile).click();
+  await expect(room(portal, 'profile').getByLabel(text('centre', 'field_nickname'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/hot$/);
+});
 
 test('MC-01 the menu shows only once the member is known', async ({ portal, house }) => {
   const { page, text } = portal;
@@ -171,7 +193,7 @@ for (const language of ['MY', 'EN'] as const) {
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
       await stand(portal, player, 'profile');
-      const field = (name: 'nickname' | 'birthday' | 'address' | 'telegram') =>
+      const field = (name: 'nickname' | 'birthday' | 'address' | 'telegram' | 'nationality') =>
         modal.getByLabel(text('centre', `field_${name}`), { exact: true });
       const save = modal.getByRole('button', { name: text('centre', 'profileSave'), exact: true });
       await field('birthday').fill(`${new Date().getUTCFullYear() - 20}-01-01`);
@@ -182,13 +204,15 @@ for (const language of ['MY', 'EN'] as const) {
       await field('birthday').fill('1990-02-28');
       await field('address').fill('Jalan Pelita 1, Ipoh');
       await field('telegram').fill('@kancil');
+      await field('nationality').selectOption({ label: language === 'MY' ? 'Singapura' : 'Singapore' });
       await save.click();
-      await expect(page.getByText(text('centre', 'profileSaved'))).toBeVisible();
+      await toastCoversNothing(page, text('centre', 'profileSaved'));
       await expect(modal.getByText(text('centre', 'birthdayFixed'))).toBeVisible();
       await portal.reload();
       await expect(field('nickname')).toHaveValue('Kancil 🪔');
       await expect(field('address')).toHaveValue('Jalan Pelita 1, Ipoh');
       await expect(field('telegram')).toHaveValue('@kancil');
+      await expect(field('nationality')).toHaveValue('SG');
       await expect(field('birthday')).toHaveCount(0);
       // What another device has meanwhile changed stays: only what was changed here is sent.
       await send(house.origin, saveProfile, { body: { telegram: '@other' } }, player.session.token);

@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { addBankAccount } from '@pelita/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '../apps/portal/src/app/paths.ts';
 import config from './playwright.config.ts';
@@ -12,7 +13,8 @@ import { motionIsOver } from './support/access.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
 import { GameTable } from './support/game-table.ts';
 import { openHouse } from './support/house.ts';
-import { paidIn, playedRounds, type Player, registeredPlayer, someGame } from './support/people.ts';
+import { agrees } from './support/identity-issuer.ts';
+import { paidIn, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
 import { type Look, Portal } from './support/portal.ts';
 
 type Shot = {
@@ -62,6 +64,9 @@ const shots: readonly Shot[] = [
   { name: 'centre-key', widths: usual, isMember: true, isFresh: true, take: openAuthenticatorKey },
   { name: 'centre-codes', widths: usual, isMember: true, isFresh: true, take: openRecoveryCodes },
   { name: 'centre-bank', widths: usual, isMember: true, isFresh: true, take: openBankAccounts },
+  { name: 'centre-banks', widths: usual, isMember: true, isFresh: true, take: openSeveralAccounts },
+  { name: 'centre-social', widths: usual, isMember: true, isFresh: true, take: openSocialAccounts },
+  { name: 'me', widths: [390], isMember: true, take: (portal) => modal(portal, '/?modal=me') },
   ...(['profile', 'avatar', 'sessions', 'loginHistory', 'addresses', 'closure'] as const).map((room) => ({
     name: `centre-${room}`,
     widths: usual,
@@ -213,6 +218,38 @@ async function openBankAccounts(portal: Portal, member: Player): Promise<void> {
   await add.click();
   await confirmed(portal, member);
   await page.getByText('•••7890').waitFor();
+}
+
+/** Three accounts, the second just made the default. */
+async function openSeveralAccounts(portal: Portal, { password, session }: Player): Promise<void> {
+  const { page, text } = portal;
+  for (const bankName of ['Bank Seroja', 'Bank Sauh', 'Bank Purnama']) {
+    const body = { bankName, accountName: 'Ali bin Abu', accountNumber: '1234567890', password };
+    await send(house.origin, addBankAccount, { body }, session.token);
+  }
+  await centre(portal, 'bankAccounts');
+  const which = { bank: 'Bank Sauh', number: '•••7890' };
+  await page.getByRole('button', { name: text('security', 'makeDefaultOf', which) }).click();
+  await page.getByText(text('security', 'bankAccountChosen', which)).waitFor();
+}
+
+/** Google just linked, Facebook not yet. */
+async function openSocialAccounts(portal: Portal, member: Player): Promise<void> {
+  const { page, text } = portal;
+  await house.set('features.googleLogin', true);
+  await house.set('features.facebookLogin', true);
+  const link = page.getByRole('button', { name: text('security', 'linkProvider', { provider: 'Google' }) });
+  // A page that was kept from before the switch is shown for a moment still.
+  while (!(await link.isVisible())) await centre(portal, 'socialAccounts');
+  await link.click();
+  await page
+    .getByRole('alertdialog')
+    .getByLabel(text('security', 'loginPassword'), { exact: true })
+    .fill(member.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dev\/identity\//);
+  await agrees(portal, `${member.username}@example.com`);
+  await page.getByText(text('security', 'socialLinked', { provider: 'Google' })).waitFor();
 }
 
 async function openGame(portal: Portal): Promise<GameTable> {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { addBankAccount } from '@pelita/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
 import { codeTo } from './support/codes.ts';
 import type { House } from './support/house.ts';
-import { bindsContact, freshNumber, loggedIn, type Player, registeredPlayer } from './support/people.ts';
+import { bindsContact, freshNumber, loggedIn, type Player, registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+import { toastCoversNothing } from './support/toast.ts';
 
 type Room = 'loginPassword' | 'paymentPassword' | 'mobile' | 'email' | 'authenticator' | 'bankAccounts';
 
@@ -311,6 +313,7 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await confirms(portal, player);
   const rows = roomOf(portal, room).locator('li').filter({ hasText: 'Bank' });
   await expect(rows).toHaveText([/Bank Seroja.*•••7890.*Ali bin Abu/s]);
+  await toastCoversNothing(page, text('security', 'bankAccountAdded'));
   await looksRight(portal, room);
 
   await press(portal, room, text('security', 'addBankAccount'));
@@ -331,3 +334,41 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await expect(roomOf(portal, room).getByText(text('security', 'noBankAccount'))).toBeVisible();
   await standsInRoom(portal, room);
 });
+
+for (const language of ['MY', 'EN'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed', async ({
+      portal,
+      house,
+    }) => {
+      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
+      const { page, text } = portal;
+      const room = 'bankAccounts';
+      const player = await newPlayer(portal, house);
+      for (const bankName of ['Bank Seroja', 'Bank Sauh', 'Bank Purnama']) {
+        const body = { bankName, accountName: 'Ali bin Abu', accountNumber: '1234567890', password: player.password };
+        await send(house.origin, addBankAccount, { body }, player.session.token);
+      }
+      await enters(portal, room);
+      const rows = roomOf(portal, room).getByRole('region').getByRole('listitem');
+      const marked = rows.filter({ has: page.getByText(text('security', 'defaultAccount'), { exact: true }) });
+      await expect(rows).toHaveText([/Bank Seroja/, /Bank Sauh/, /Bank Purnama/]);
+      await expect(marked).toHaveText([/Bank Seroja/]);
+      await looksRight(portal, room);
+      const which = { bank: 'Bank Purnama', number: '•••7890' };
+      await press(portal, room, text('security', 'makeDefaultOf', which));
+      await expect(marked).toHaveText([/Bank Purnama/]);
+      await standsInRoom(portal, room);
+      await toastCoversNothing(page, text('security', 'bankAccountChosen', which));
+      await portal.reload();
+      await expect(marked).toHaveText([/Bank Purnama/]);
+      await press(portal, room, text('security', 'removeAccount', which));
+      const asks = page.getByRole('alertdialog', { name: text('security', 'removeAccountTitle') });
+      await asks.getByRole('button', { name: text('security', 'remove'), exact: true }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(marked).toHaveText([/Bank Seroja/]);
+    });
+  });
+}

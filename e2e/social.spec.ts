@@ -1,16 +1,17 @@
 import type { SocialProvider } from '@pelita/contract';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
+import { agrees, providerNames } from './support/identity-issuer.ts';
 import { freshAccount, registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/words.ts';
 
-const names: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
-
 /** The way's beginning, in whichever modal; a page that was kept from before the switch is shown for a moment still. */
 async function leavesFor(portal: Portal, provider: SocialProvider, path = '/login'): Promise<void> {
   const { page, text, modal } = portal;
-  const button = modal.getByRole('button', { name: text('social', 'continueWith', { provider: names[provider] }) });
+  const button = modal.getByRole('button', {
+    name: text('social', 'continueWith', { provider: providerNames[provider] }),
+  });
   await expect(async () => {
     await portal.visit(path);
     await expect(button).toBeVisible({ timeout: 2_000 });
@@ -19,14 +20,6 @@ async function leavesFor(portal: Portal, provider: SocialProvider, path = '/logi
   await expectNoSidewaysScroll(page, `the way to ${provider}`);
   await button.click();
   await page.waitForURL(/\/dev\/identity\//);
-}
-
-/** At the sandbox's issuer. */
-async function agrees({ page, text }: Portal, mail: string): Promise<void> {
-  await page.getByLabel(text('issuer', 'name')).fill('Aminah binti Salleh');
-  await page.getByLabel(text('issuer', 'mail'), { exact: true }).fill(mail);
-  await expectNoBarriers(page, 'the issuer');
-  await page.getByRole('button', { name: text('issuer', 'agree') }).click();
 }
 
 /** What came behind the hash sign is in no address any more, nor a step back in the history. */
@@ -111,7 +104,7 @@ test('LOGIN-11 REG-11 without the switches there is no such button', async ({ po
   for (const path of ['/login', '/register']) {
     await portal.visit(path);
     await expect(modal).toBeVisible();
-    for (const provider of Object.values(names))
+    for (const provider of Object.values(providerNames))
       await expect(modal.getByRole('button', { name: text('social', 'continueWith', { provider }) })).toHaveCount(0);
   }
 });

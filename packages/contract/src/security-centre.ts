@@ -21,6 +21,7 @@ export const getSecurity = call('GET /wps/member/security', {
     hasAuthenticator: z.boolean(),
     recoveryCodesLeft: z.number(),
     bankAccounts: z.number(),
+    socialAccounts: z.number(),
     registeredAddresses: z.number(),
     isProfileComplete: z.boolean(),
     invitationCode: z.nullable(z.string()),
@@ -38,6 +39,7 @@ const Profile = z.strictObject({
   /** yyyy-MM-dd; once it is set only the house can change it. */
   birthday: z.optional(z.union([z.literal(''), z.iso.date({ error: 'date_ymd' })], { error: 'date_ymd' })),
   address: ProfileText,
+  /** A code of the list of countries, ISO 3166 alpha-2. */
   nationality: ProfileText,
   occupation: ProfileText,
   sourceOfIncome: ProfileText,
@@ -185,6 +187,8 @@ const BankAccount = z.object({
   /** Masked but for its end. */
   accountNumber: z.string(),
   addedAt: InstantText,
+  /** Where the player is paid unless another is asked for: the chosen one, or else the oldest. */
+  isDefault: z.boolean(),
 });
 
 export const listWithdrawBanks = call('GET /wps/system/withdrawBanks', {
@@ -213,6 +217,14 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
   value: BankAccount,
   refusals: ['password_wrong', 'bank_account_known', 'too_many_bank_accounts', 'overloaded'],
   summary: 'Adds a bank account; all of them are held in one name.',
+});
+
+export const chooseBankAccount = call('PUT /wps/member/bankCard/{bankAccountId}/default', {
+  ...own,
+  params: z.object({ bankAccountId: UuidText }),
+  value: z.array(BankAccount),
+  refusals: ['bank_account_unknown'],
+  summary: 'Makes a bank account the one to be paid to, and answers all of them.',
 });
 
 export const removeBankAccount = call('DELETE /wps/member/bankCard/{bankAccountId}', {

@@ -9,14 +9,15 @@ export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 const Provider = z.enum(socialProviders, { error: 'pattern' });
+/** The path of this site on which the visitor is, with its query; home when left out. */
+const ReturnTo = z.optional(z.string().check(z.maxLength(512, { error: 'too_long' })));
 const Ticket = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const beginSocialLogin = call('POST /wps/session/login/social', {
   rate: 'login',
   body: z.strictObject({
     provider: Provider,
-    /** The path of this site on which the visitor is, with its query; home when left out. */
-    returnTo: z.optional(z.string().check(z.maxLength(512, { error: 'too_long' }))),
+    returnTo: ReturnTo,
   }),
   value: z.object({ authorizationUrl: z.string() }),
   refusals: ['social_login_closed', 'social_provider_unreachable', 'too_many_requests'],
@@ -88,6 +89,41 @@ export const listSocialAccounts = call('GET /wps/member/socialAccounts', {
     }),
   ),
   summary: 'The identity providers’ accounts by which the member may log in.',
+});
+
+export const beginSocialLink = call('POST /wps/member/socialAccounts', {
+  token: 'required',
+  trueAccountOnly: true,
+  sealed: true,
+  rate: 'login',
+  body: z.strictObject({
+    provider: Provider,
+    returnTo: ReturnTo,
+    /** The login password. */
+    password: PasswordText,
+  }),
+  value: z.object({ authorizationUrl: z.string() }),
+  refusals: [
+    'password_wrong',
+    'social_account_linked',
+    'social_login_closed',
+    'social_provider_unreachable',
+    'overloaded',
+  ],
+  summary: 'Begins to link an identity provider’s account to the member, by the login password.',
+});
+
+export const finishSocialLink = call('PUT /wps/member/socialAccounts', {
+  token: 'required',
+  trueAccountOnly: true,
+  rate: 'login',
+  body: z.strictObject({
+    /** As at a login; it serves the member who began, and nobody else. */
+    ticket: Ticket,
+  }),
+  value: z.object({ provider: Provider }),
+  refusals: ['social_login_expired', 'social_account_taken', 'social_account_linked'],
+  summary: 'Links the account with which the member has come back from an identity provider.',
 });
 
 export const removeSocialAccount = call('DELETE /wps/member/socialAccounts/{provider}', {

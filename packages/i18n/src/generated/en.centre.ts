@@ -14,6 +14,7 @@ export default {
   "room_profile": "Profile",
   "room_avatar": "Avatar",
   "room_loginPassword": "Login password",
+  "room_socialAccounts": "Social accounts",
   "room_paymentPassword": "Payment password",
   "room_mobile": "Mobile number",
   "room_email": "Email",
@@ -87,6 +88,22 @@ export default {
      "other": [
       0,
       " accounts"
+     ]
+    }
+   ]
+  ],
+  "socialAccountsKept": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " account linked"
+     ],
+     "other": [
+      0,
+      " accounts linked"
      ]
     }
    ]
@@ -219,6 +236,7 @@ export default {
   "field_facebook": "Facebook",
   "field_wechat": "WeChat",
   "field_qqNum": "QQ number",
+  "chooseNationality": "Choose a country",
   "nicknameHint": "Shown in the place of your username.",
   "payeeNameUnset": "Comes with your first bank account.",
   "payeeNameFixed": "The name of your bank accounts. Our service can change it.",
@@ -305,7 +323,29 @@ export default {
   "remove": "Remove",
   "removeRunning": "Removing",
   "noBankAccount": "You have no bank account here yet. Add the one that your money should go to.",
-  "bankAccountsNote": "Your money is paid out to one of these.",
+  "bankAccountsNote": "Your money is paid out to the default account, unless you ask for another one.",
+  "defaultAccount": "Default",
+  "makeDefault": "Make default",
+  "makeDefaultOf": [
+   "Make default: ",
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ]
+  ],
+  "bankAccountChosen": [
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ],
+   " is your default account now."
+  ],
   "addBankAccount": "Add a bank account",
   "bankAccountsFull": [
    "You have ",
@@ -342,7 +382,51 @@ export default {
     "number"
    ],
    " will no longer be on your list."
-  ]
+  ],
+  "socialNote": "With a linked account you log in at a press.",
+  "noSocialAccount": "No other account is linked yet. Link one, and from then on you log in with it at a press.",
+  "socialClosed": "Logging in by another account is not offered at the moment.",
+  "linkedAt": "Linked",
+  "linkProvider": [
+   "Link ",
+   [
+    "provider"
+   ]
+  ],
+  "socialLinked": [
+   [
+    "provider"
+   ],
+   " is linked. You can log in with it now."
+  ],
+  "unlink": "Unlink",
+  "unlinkOf": [
+   "Unlink ",
+   [
+    "provider"
+   ]
+  ],
+  "unlinkTitle": [
+   "Unlink ",
+   [
+    "provider"
+   ],
+   "?"
+  ],
+  "unlinkNote": [
+   "You can then no longer log in with ",
+   [
+    "provider"
+   ],
+   "."
+  ],
+  "socialUnlinked": [
+   [
+    "provider"
+   ],
+   " is no longer linked."
+  ],
+  "lastWayIn": "This is your only way in, so it stays until you have a login password."
  },
  "pager": {
   "pages": "Pages",

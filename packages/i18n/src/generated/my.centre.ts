@@ -14,6 +14,7 @@ export default {
   "room_profile": "Profil",
   "room_avatar": "Avatar",
   "room_loginPassword": "Kata laluan log masuk",
+  "room_socialAccounts": "Akaun sosial",
   "room_paymentPassword": "Kata laluan pembayaran",
   "room_mobile": "Nombor telefon bimbit",
   "room_email": "E-mel",
@@ -79,6 +80,18 @@ export default {
      "other": [
       0,
       " akaun"
+     ]
+    }
+   ]
+  ],
+  "socialAccountsKept": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " akaun dipautkan"
      ]
     }
    ]
@@ -204,6 +217,7 @@ export default {
   "field_facebook": "Facebook",
   "field_wechat": "WeChat",
   "field_qqNum": "Nombor QQ",
+  "chooseNationality": "Pilih negara",
   "nicknameHint": "Ditunjukkan sebagai ganti nama pengguna anda.",
   "payeeNameUnset": "Diisi melalui akaun bank pertama anda.",
   "payeeNameFixed": "Nama akaun bank anda. Khidmat kami boleh menukarnya.",
@@ -286,7 +300,29 @@ export default {
   "remove": "Buang",
   "removeRunning": "Membuang",
   "noBankAccount": "Anda belum ada akaun bank di sini. Tambah akaun yang patut menerima wang anda.",
-  "bankAccountsNote": "Wang anda dibayar ke salah satu akaun ini.",
+  "bankAccountsNote": "Wang anda dibayar ke akaun utama, melainkan anda minta akaun lain.",
+  "defaultAccount": "Utama",
+  "makeDefault": "Jadikan utama",
+  "makeDefaultOf": [
+   "Jadikan utama: ",
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ]
+  ],
+  "bankAccountChosen": [
+   [
+    "bank"
+   ],
+   " ",
+   [
+    "number"
+   ],
+   " kini akaun utama anda."
+  ],
   "addBankAccount": "Tambah akaun bank",
   "bankAccountsFull": [
    "Anda ada ",
@@ -323,7 +359,51 @@ export default {
     "number"
    ],
    " tidak lagi ada dalam senarai anda."
-  ]
+  ],
+  "socialNote": "Dengan akaun yang dipautkan, anda log masuk dengan satu sentuhan.",
+  "noSocialAccount": "Belum ada akaun lain yang dipautkan. Pautkan satu, dan selepas itu anda log masuk dengan satu sentuhan.",
+  "socialClosed": "Log masuk dengan akaun lain tidak ditawarkan buat masa ini.",
+  "linkedAt": "Dipautkan",
+  "linkProvider": [
+   "Pautkan ",
+   [
+    "provider"
+   ]
+  ],
+  "socialLinked": [
+   [
+    "provider"
+   ],
+   " sudah dipautkan. Anda kini boleh log masuk dengannya."
+  ],
+  "unlink": "Nyahpaut",
+  "unlinkOf": [
+   "Nyahpaut ",
+   [
+    "provider"
+   ]
+  ],
+  "unlinkTitle": [
+   "Nyahpaut ",
+   [
+    "provider"
+   ],
+   "?"
+  ],
+  "unlinkNote": [
+   "Selepas ini anda tidak boleh lagi log masuk dengan ",
+   [
+    "provider"
+   ],
+   "."
+  ],
+  "socialUnlinked": [
+   [
+    "provider"
+   ],
+   " tidak lagi dipautkan."
+  ],
+  "lastWayIn": "Ini satu-satunya cara anda masuk, jadi ia kekal sehingga anda ada kata laluan log masuk."
  },
  "pager": {
   "pages": "Halaman",

@@ -43,6 +43,7 @@ export default {
   "notices": "Pengumuman",
   "pauseNotices": "Jeda pengumuman",
   "playNotices": "Mainkan pengumuman",
+  "profile": "Profil",
   "account": [
    "Akaun ",
    [

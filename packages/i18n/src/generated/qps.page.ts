@@ -43,6 +43,7 @@ export default {
   "notices": "‮Announcements‬",
   "pauseNotices": "‮Pause‬ ‮announcements‬",
   "playNotices": "‮Play‬ ‮announcements‬",
+  "profile": "‮Profile‬",
   "account": [
    "‮Account‬ ‮of‬ ",
    [

@@ -1,4 +1,4 @@
-import { CircleUserRound, Heart, History, LogOut, Plus, Smartphone } from 'lucide-react';
+import { CircleUserRound, Heart, History, LogOut, Plus, Smartphone, UserRoundPen } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
@@ -32,6 +32,12 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           >
             <span className="font-semibold">{dialogText('memberCentre')}</span>
             <CircleUserRound aria-hidden size={18} />
+          </button>
+        </li>
+        <li>
+          <button type="button" className="sheet-row" onClick={() => navigate().openModal('member-centre', 'profile')}>
+            <span className="font-semibold">{text('profile')}</span>
+            <UserRoundPen aria-hidden size={18} />
           </button>
         </li>
         <li>

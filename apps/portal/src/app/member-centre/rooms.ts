@@ -16,6 +16,7 @@ export const rooms: Rooms = {
   mobile: ofSecurity(() => import('../../features/identity/security-centre/mobile-room.tsx')),
   email: ofSecurity(() => import('../../features/identity/security-centre/email-room.tsx')),
   authenticator: ofSecurity(() => import('../../features/identity/security-centre/authenticator-room.tsx')),
+  socialAccounts: ofSecurity(() => import('../../features/identity/security-centre/social/social-accounts-room.tsx')),
   paymentPassword: ofSecurity(() => import('../../features/identity/security-centre/payment-password-room.tsx')),
   bankAccounts: ofSecurity(() => import('../../features/identity/security-centre/bank-accounts-room.tsx')),
   profile: ofSecurity(() => import('../../features/identity/security-centre/profile/profile-room.tsx')),

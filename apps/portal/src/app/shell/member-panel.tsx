@@ -8,7 +8,7 @@ import { usePathname } from '../use-pathname.ts';
 import { BalanceBox } from './balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
 
-/** SHELL-03: account, avatar, rank, balance, deposit, logout. Every part has its size before its content is known. */
+/** SHELL-03, MC-02: avatar, which leads to the profile, account, rank, balance, deposit, logout. Every part has its size before its content is known. */
 export function MemberPanel({ session }: { session: Session }) {
   const text = useText('shell');
   const { info } = useMember();
@@ -19,19 +19,25 @@ export function MemberPanel({ session }: { session: Session }) {
     <div className="flex items-center justify-end gap-2 lg:gap-3">
       <button
         type="button"
-        className="flex min-h-11 items-center gap-2.5 text-start max-lg:hidden xl:w-36"
+        className="icon-button -mx-1 max-lg:hidden"
+        aria-label={text('profile')}
+        data-opens="member-centre"
+        onClick={() => navigate().openModal('member-centre', 'profile')}
+      >
+        <span className="avatar">{info && <img src={info.avatar} alt="" width={36} height={36} />}</span>
+      </button>
+      <button
+        type="button"
+        className="min-h-11 w-24 text-start leading-tight max-xl:hidden"
         data-opens="member-centre"
         onClick={() => navigate().openModal('member-centre')}
       >
         <span className="sr-only">{text('account', { account: session.account })}</span>
-        <span className="avatar shrink-0">{info && <img src={info.avatar} alt="" width={36} height={36} />}</span>
-        <span className="min-w-0 leading-tight max-xl:hidden">
-          <span aria-hidden className="block truncate text-sm font-semibold">
-            {session.account}
-          </span>
-          <span className="text-lamp block h-4 text-xs font-semibold">
-            {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
-          </span>
+        <span aria-hidden className="block truncate text-sm font-semibold">
+          {session.account}
+        </span>
+        <span className="text-lamp block h-4 text-xs font-semibold">
+          {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
         </span>
       </button>
       <BalanceBox />

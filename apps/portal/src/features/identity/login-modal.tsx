@@ -13,7 +13,7 @@ import { LoginForm } from './login-form.tsx';
 import { LOGIN_GROUP } from './login-group.ts';
 import { isChangeForced, mustChangePassword } from './must-change-password.ts';
 import type { SecondStep } from './second-step.ts';
-import { type SocialArrival, socialArrivalIn } from './social-arrival.ts';
+import { forgetHash, type SocialArrival, socialArrivalIn } from './social-arrival.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 const ChangeView = lazy(() => import('./change-view.tsx'));
@@ -75,12 +75,6 @@ function firstView(): View {
   const arrival = socialArrivalIn(location.hash);
   if (arrival === null) return username;
   return 'ticket' in arrival ? { name: 'social', ticket: arrival.ticket } : { name: 'username', problem: arrival };
-}
-
-/** Once it is read, a token is nothing that should stand in an address. */
-function forgetHash(): void {
-  if (!/^#(reset|social|social-problem)=/.test(location.hash)) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 function Shown({ view, onView }: { view: View; onView: (view: View) => void }) {

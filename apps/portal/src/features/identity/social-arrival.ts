@@ -15,6 +15,12 @@ export function socialArrivalIn(hash: string): SocialArrival | null {
   return provider && problem ? { provider, problem } : null;
 }
 
+/** Once it is read, nothing of it should stand in an address. */
+export function forgetHash(): void {
+  if (!/^#(reset|social|social-problem)=/.test(location.hash)) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /** What whoever is linked to no member yet may choose with. */
 export type SocialChoice = { socialToken: string; provider: SocialProvider; name: string; isMailKnown: boolean };
 

@@ -7,6 +7,7 @@ import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { SocialMark } from './social-marks.tsx';
 import { useSocialProviders } from './social-providers.ts';
+import { onReturn, pathHere } from './social-way.ts';
 
 /** LOGIN-11, REG-11: in by an account elsewhere; a new one registers here at the end of the way. */
 export function SocialButtons() {
@@ -49,18 +50,4 @@ export function SocialButtons() {
       <FormProblem text={problem} />
     </div>
   );
-}
-
-/** Without the modal, which the way back opens again by itself. */
-function pathHere(): string {
-  const search = new URLSearchParams(location.search);
-  for (const name of ['modal', 'notice', 'of']) search.delete(name);
-  return search.size === 0 ? location.pathname : `${location.pathname}?${search}`;
-}
-
-/** A browser may show the page as it was left when its visitor steps back. */
-function onReturn(act: () => void): () => void {
-  const listen = ({ persisted }: PageTransitionEvent) => persisted && act();
-  addEventListener('pageshow', listen);
-  return () => removeEventListener('pageshow', listen);
 }

@@ -2,7 +2,12 @@ import * as contract from '@pelita/contract';
 import { type Binding, bind, bindKnown, bindLong, bindReading, bindWithCookie } from '../../platform/http/binding.ts';
 import { beginAuthenticator, bindAuthenticator, removeAuthenticator } from './authenticator/authenticator-calls.ts';
 import { listAvatars, setAvatar } from './avatar/avatar.ts';
-import { addBankAccount, listBankAccounts, removeBankAccount } from './bank-accounts/bank-accounts.ts';
+import {
+  addBankAccount,
+  chooseBankAccount,
+  listBankAccounts,
+  removeBankAccount,
+} from './bank-accounts/bank-accounts.ts';
 import { closeAccount } from './closure/close-account.ts';
 import { bindContact, sendContactCode } from './contacts/bind-contact.ts';
 import { changePaymentPassword, hasPaymentPassword, setPaymentPassword } from './payment-password/payment-password.ts';
@@ -26,7 +31,8 @@ import { registerByMobile } from './registration/register-by-mobile.ts';
 import { register } from './registration/register.ts';
 import { listRegisteredAddresses, removeRegisteredAddress } from './second-step/registered-addresses.ts';
 import { sendLoginVerificationCode, verifyLogin } from './second-step/verify-login.ts';
-import { beginSocialLogin } from './social/begin-social-login.ts';
+import { beginSocialLink, beginSocialLogin } from './social/begin-social-login.ts';
+import { finishSocialLink } from './social/finish-social-link.ts';
 import { finishSocialLogin } from './social/finish-social-login.ts';
 import { linkSocialAccount } from './social/link-social-account.ts';
 import { listSocialAccounts, removeSocialAccount } from './social/social-accounts.ts';
@@ -51,6 +57,8 @@ export function identityRoutes(parts: IdentityParts): Binding[] {
     bindLong(contract.finishSocialLogin, finishSocialLogin(parts)),
     bindLong(contract.linkSocialAccount, linkSocialAccount(parts)),
     bindReading(contract.listSocialAccounts, listSocialAccounts),
+    bindWithCookie(contract.beginSocialLink, beginSocialLink(parts)),
+    bind(contract.finishSocialLink, finishSocialLink),
     bind(contract.removeSocialAccount, removeSocialAccount),
     bindReading(contract.listRegisteredAddresses, listRegisteredAddresses),
     bind(contract.removeRegisteredAddress, removeRegisteredAddress),
@@ -73,6 +81,7 @@ export function identityRoutes(parts: IdentityParts): Binding[] {
     bindKnown(contract.listWithdrawBanks, async () => [...needs.banks]),
     bindReading(contract.listBankAccounts, listBankAccounts),
     bindLong(contract.addBankAccount, addBankAccount(parts)),
+    bind(contract.chooseBankAccount, chooseBankAccount),
     bind(contract.removeBankAccount, removeBankAccount),
     bindReading(contract.listAvatars, listAvatars(parts)),
     bindLong(contract.setAvatar, setAvatar(parts)),

@@ -26,6 +26,7 @@ export const shell = {
   notices: 'Announcements',
   pauseNotices: 'Pause announcements',
   playNotices: 'Play announcements',
+  profile: 'Profile',
   account: 'Account of {account}',
   rank: 'VIP {rank}',
   trialAccount: 'Free play',

@@ -28,6 +28,7 @@ export const shell: AreaMessages<'shell'> = {
   notices: 'Pengumuman',
   pauseNotices: 'Jeda pengumuman',
   playNotices: 'Mainkan pengumuman',
+  profile: 'Profil',
   account: 'Akaun {account}',
   rank: 'VIP {rank}',
   trialAccount: 'Main percuma',

@@ -67,7 +67,7 @@ function AccountForm({ banks, holder, onEnd }: { banks: Banks; holder: string | 
           name="bankName"
           label={text('bank')}
           nothing={text('chooseBank')}
-          choices={banks.map(({ bankName }) => bankName)}
+          choices={banks.map(({ bankName }) => ({ value: bankName, label: bankName }))}
         />
         {/* The first account fixes the name, unless the registration did; from then on there is nothing to type. */}
         {holder === null ? (

@@ -28,7 +28,7 @@ export default function AuthenticatorRoom(props: RoomProps) {
   return (
     <WithSecurity>
       {({ hasAuthenticator, hasLoginPassword, recoveryCodesLeft }) => {
-        if (!hasLoginPassword) return <NeedsLoginPassword {...props} />;
+        if (!hasLoginPassword) return <NeedsLoginPassword />;
         if (hasAuthenticator) return <Remove codesLeft={recoveryCodesLeft} onRemoved={props.leaveRoom} />;
         return <SetUp onBound={setCodes} />;
       }}

@@ -1,7 +1,6 @@
 import './security-rooms.css';
-import { BANK_ACCOUNTS_MAXIMUM, type CallValue, listBankAccounts, removeBankAccount } from '@pelita/contract';
+import { BANK_ACCOUNTS_MAXIMUM, chooseBankAccount, listBankAccounts, removeBankAccount } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Landmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../shared/calls/failure-text.ts';
 import { send } from '../../../shared/calls/send.ts';
@@ -9,21 +8,18 @@ import { useText } from '../../../shared/language/use-text.ts';
 import { AskDialog } from '../../../shared/modal/ask-dialog.tsx';
 import { notify } from '../../../shared/notice/notice.ts';
 import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
-import type { RoomProps } from '../../../shared/rooms/room.ts';
 import { ownQuery } from '../../../shared/session/own-query.ts';
 import { AddBankAccount } from './add-bank-account.tsx';
+import { type BankAccount, BankAccountRow } from './bank-account-row.tsx';
 import { NeedsLoginPassword } from './needs-login-password.tsx';
 import { Step } from './step.tsx';
+import { useAct } from './visits/use-act.ts';
 import { RoomWaits, useAccountHasChanged, WithSecurity } from './with-security.tsx';
 
-type BankAccount = CallValue<typeof listBankAccounts>[number];
-
 /** MC-03: where the player is paid: all in one name, at banks of the brand's list, so many and no more. */
-export default function BankAccountsRoom(props: RoomProps) {
+export default function BankAccountsRoom() {
   return (
-    <WithSecurity>
-      {({ hasLoginPassword }) => (hasLoginPassword ? <Accounts /> : <NeedsLoginPassword {...props} />)}
-    </WithSecurity>
+    <WithSecurity>{({ hasLoginPassword }) => (hasLoginPassword ? <Accounts /> : <NeedsLoginPassword />)}</WithSecurity>
   );
 }
 
@@ -37,6 +33,7 @@ function Accounts() {
     queryFn: () => send(listBankAccounts, {}),
     staleTime: 0,
   });
+  const choosing = useAct(refetch);
   if (!data && error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
   if (!data) return <RoomWaits />;
   if (isAdding)
@@ -52,29 +49,24 @@ function Accounts() {
     setLeaving(null);
     await accountHasChanged();
   };
+  const choose = async ({ bankAccountId, bankName: bank, accountNumber: number }: BankAccount): Promise<string> => {
+    await send(chooseBankAccount, { params: { bankAccountId } });
+    return text('bankAccountChosen', { bank, number });
+  };
+  const chosen = data.find(({ isDefault }) => isDefault)?.bankAccountId;
   return (
-    <Step key={data.length}>
+    <Step key={`${data.length} ${chosen}`}>
       <p className="text-muted">{text(data.length === 0 ? 'noBankAccount' : 'bankAccountsNote')}</p>
       {data.length > 0 && (
         <ul className="centre-list mt-4">
           {data.map((account) => (
-            <li key={account.bankAccountId} className="centre-row">
-              <Landmark aria-hidden size={22} className="text-muted shrink-0" />
-              <span className="min-w-0 grow">
-                <b className="block">{account.bankName}</b>
-                <span className="text-muted block text-sm break-words">
-                  <bdi className="tabular-nums">{account.accountNumber}</bdi> · {account.accountName}
-                </span>
-              </span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={text('removeAccount', { bank: account.bankName, number: account.accountNumber })}
-                onClick={() => setLeaving(account)}
-              >
-                <Trash2 aria-hidden size={20} />
-              </button>
-            </li>
+            <BankAccountRow
+              key={account.bankAccountId}
+              account={account}
+              isChoosing={choosing.isRunning}
+              onChoose={() => choosing.run(() => choose(account))}
+              onRemove={() => setLeaving(account)}
+            />
           ))}
         </ul>
       )}

@@ -19,7 +19,7 @@ export default function EmailRoom(props: RoomProps) {
   return (
     <WithSecurity>
       {(security) =>
-        security.hasLoginPassword ? <BindAddress security={security} {...props} /> : <NeedsLoginPassword {...props} />
+        security.hasLoginPassword ? <BindAddress security={security} {...props} /> : <NeedsLoginPassword />
       }
     </WithSecurity>
   );

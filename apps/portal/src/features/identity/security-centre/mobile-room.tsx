@@ -19,7 +19,7 @@ export default function MobileRoom(props: RoomProps) {
   return (
     <WithSecurity>
       {(security) =>
-        security.hasLoginPassword ? <BindNumber security={security} {...props} /> : <NeedsLoginPassword {...props} />
+        security.hasLoginPassword ? <BindNumber security={security} {...props} /> : <NeedsLoginPassword />
       }
     </WithSecurity>
   );

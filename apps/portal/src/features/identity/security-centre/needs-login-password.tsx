@@ -1,15 +1,16 @@
 import { useText } from '../../../shared/language/use-text.ts';
-import type { RoomProps } from '../../../shared/rooms/room.ts';
+import { LoginPasswordForm } from './login-password-form.tsx';
 
-/** Whoever came by a mobile number has no login password yet, and without one nothing here can be confirmed. */
-export function NeedsLoginPassword({ openRoom }: Pick<RoomProps, 'openRoom'>) {
+/**
+ * Whoever came by a mobile number or by an account elsewhere may have no login password yet, and without one nothing here
+ * can be confirmed. It is set in the room itself, which then is there.
+ */
+export function NeedsLoginPassword() {
   const text = useText('security');
   return (
     <>
-      <p>{text('loginPasswordFirst')}</p>
-      <button type="button" className="button button-action mt-5" onClick={() => openRoom('loginPassword')}>
-        {text('setLoginPassword')}
-      </button>
+      <p className="mb-4">{text('loginPasswordFirst')}</p>
+      <LoginPasswordForm hasPassword={false} />
     </>
   );
 }

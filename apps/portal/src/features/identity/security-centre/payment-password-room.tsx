@@ -24,7 +24,7 @@ export default function PaymentPasswordRoom(props: RoomProps) {
         hasPaymentPassword || hasLoginPassword ? (
           <PaymentForm hasPassword={hasPaymentPassword} {...props} />
         ) : (
-          <NeedsLoginPassword {...props} />
+          <NeedsLoginPassword />
         )
       }
     </WithSecurity>

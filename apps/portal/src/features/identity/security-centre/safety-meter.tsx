@@ -10,7 +10,10 @@ export function SafetyMeter({ security }: { security: Security }) {
   const isKept = whatIsKept(security);
   const missing = counted.filter((name) => !isKept[name]);
   const kept = counted.length - missing.length;
-  const names = missing.map((name) => text(`room_${name}`).toLocaleLowerCase(languageOf(code).tag));
+  // A name stays whole on its line: “e-mel” is one word.
+  const names = missing.map((name) =>
+    text(`room_${name}`).toLocaleLowerCase(languageOf(code).tag).replaceAll('-', '-\u2060'),
+  );
   const list = new Intl.ListFormat(languageOf(code).tag, { type: 'conjunction' }).format(names);
   const words = text('kept', { kept: String(kept), all: String(counted.length) });
   return (

@@ -3,6 +3,7 @@ import { Moment } from '../../../shared/clock/moment.tsx';
 import { useText } from '../../../shared/language/use-text.ts';
 import { Answer } from '../../../shared/query/answer.tsx';
 import type { RoomName, RoomProps } from '../../../shared/rooms/room.ts';
+import { useSocialProviders } from '../social-providers.ts';
 import { SafetyMeter } from './safety-meter.tsx';
 import { SecurityLine } from './security-line.tsx';
 import { useSecurity } from './use-security.ts';
@@ -11,7 +12,7 @@ import { whatIsKept, type Security } from './what-is-kept.ts';
 
 /** What stands together. A line whose room does not exist tells how it is and leads nowhere. */
 const groups = {
-  ways: ['loginPassword', 'mobile', 'email', 'authenticator'],
+  ways: ['loginPassword', 'mobile', 'email', 'authenticator', 'socialAccounts'],
   money: ['paymentPassword', 'bankAccounts'],
   person: ['profile', 'avatar'],
   places: ['sessions', 'loginHistory', 'addresses'],
@@ -27,6 +28,9 @@ function Overview({ security, openRoom, hasRoom }: { security: Security } & Room
   const text = useText('centre');
   const notes = useLineNotes(security);
   const kept: Partial<Record<RoomName, boolean>> = whatIsKept(security);
+  const hasSocial = useSocialProviders().length > 0 || security.socialAccounts > 0;
+  const isShown = (name: RoomName): boolean =>
+    name === 'socialAccounts' ? hasSocial : kept[name] !== undefined || hasRoom(name);
   return (
     <>
       <SafetyMeter security={security} />
@@ -35,18 +39,16 @@ function Overview({ security, openRoom, hasRoom }: { security: Security } & Room
         <section key={group} className="mt-6">
           <h3 className="centre-heading">{text(`group_${group}`)}</h3>
           <ul className="centre-list">
-            {groups[group]
-              .filter((name: RoomName) => kept[name] !== undefined || hasRoom(name))
-              .map((name) => (
-                <li key={name}>
-                  <SecurityLine
-                    name={name}
-                    note={notes[name]}
-                    isKept={kept[name]}
-                    onOpen={hasRoom(name) ? () => openRoom(name) : undefined}
-                  />
-                </li>
-              ))}
+            {groups[group].filter(isShown).map((name) => (
+              <li key={name}>
+                <SecurityLine
+                  name={name}
+                  note={notes[name]}
+                  isKept={kept[name]}
+                  onOpen={hasRoom(name) ? () => openRoom(name) : undefined}
+                />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -8,7 +8,8 @@ export function useLineNotes(security: Security) {
     if (!kept) return text('isNotBound');
     return kept.isProved ? kept.value : text('isBoundUnproved', { value: kept.value });
   };
-  const { hasLoginPassword, hasPaymentPassword, hasAuthenticator, recoveryCodesLeft, bankAccounts } = security;
+  const { hasLoginPassword, hasPaymentPassword, hasAuthenticator, recoveryCodesLeft, bankAccounts, socialAccounts } =
+    security;
   return {
     loginPassword: text(hasLoginPassword ? 'isSet' : 'isNotSet'),
     paymentPassword: text(hasPaymentPassword ? 'isSet' : 'isNotSet'),
@@ -16,6 +17,7 @@ export function useLineNotes(security: Security) {
     email: contact(security.email),
     authenticator: hasAuthenticator ? text('recoveryCodesLeft', { count: recoveryCodesLeft }) : text('isNotBound'),
     bankAccounts: bankAccounts > 0 ? text('bankAccountsKept', { count: bankAccounts }) : text('isNotBound'),
+    socialAccounts: socialAccounts > 0 ? text('socialAccountsKept', { count: socialAccounts }) : text('isNotBound'),
     profile: text(security.isProfileComplete ? 'profileIsWhole' : 'profileIsNotWhole'),
     avatar: text('avatarNote'),
     sessions: text('sessionsNote'),

@@ -9,6 +9,7 @@ const nothing: Security = {
   hasAuthenticator: false,
   recoveryCodesLeft: 0,
   bankAccounts: 0,
+  socialAccounts: 0,
   registeredAddresses: 0,
   isProfileComplete: false,
   invitationCode: null,

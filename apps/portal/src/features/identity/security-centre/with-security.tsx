@@ -1,6 +1,6 @@
 import './security-rooms.css';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText } from '../../../shared/calls/failure-text.ts';
 import { useText } from '../../../shared/language/use-text.ts';
 import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
@@ -11,7 +11,19 @@ import type { Security } from './what-is-kept.ts';
 /** A room that shows how the account stands: it waits for the server's word, and says when that cannot be had. */
 export function WithSecurity({ children }: { children: (security: Security) => ReactNode }) {
   const { data, error, refetch } = useSecurity();
-  if (data) return <div className="security-room">{children(data)}</div>;
+  const place = useRef<HTMLDivElement>(null);
+  const hadPassword = useRef(data?.hasLoginPassword);
+  useEffect(() => {
+    // The form in which the first password was set has gone, and the room stands there in its place.
+    if (hadPassword.current === false && data?.hasLoginPassword) place.current?.focus();
+    hadPassword.current = data?.hasLoginPassword;
+  }, [data?.hasLoginPassword]);
+  if (data)
+    return (
+      <div ref={place} tabIndex={-1} className="security-room">
+        {children(data)}
+      </div>
+    );
   if (error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
   return <RoomWaits />;
 }

@@ -3,6 +3,7 @@ import {
   BANK_ACCOUNTS_MAXIMUM,
   type CallAnswer,
   type CallInput,
+  type chooseBankAccount as chooseCall,
   type listBankAccounts as listCall,
   Refusal,
   type removeBankAccount as removeCall,
@@ -15,7 +16,13 @@ import type { IdentityParts } from '../parts.ts';
 import { checkOwnPassword } from '../passwords/own-password.ts';
 import { detailsOf, saveDetails } from '../registration/store.ts';
 import { lockAccount } from '../store.ts';
-import { type BankAccount, bankAccountsOf, insertBankAccount, markBankAccountRemoved } from './store.ts';
+import {
+  bankAccountsOf,
+  insertBankAccount,
+  type KeptBankAccount,
+  markBankAccountChosen,
+  markBankAccountRemoved,
+} from './store.ts';
 
 export async function listBankAccounts(tx: Tx, who: CallerOf<typeof listCall>): Promise<CallAnswer<typeof listCall>> {
   return (await bankAccountsOf(tx, who.player.playerId)).map(shown);
@@ -39,8 +46,8 @@ export function addBankAccount(parts: IdentityParts) {
       const { payeeName } = await detailsOf(tx, playerId);
       if (payeeName !== undefined && canonicalName(payeeName) !== canonicalName(holderName))
         throw new Refusal('invalid_field', { fields: { accountName: { key: 'holder_differs' } } });
-      if ((await bankAccountsOf(tx, playerId)).length >= BANK_ACCOUNTS_MAXIMUM)
-        throw new Refusal('too_many_bank_accounts');
+      const before = await bankAccountsOf(tx, playerId);
+      if (before.length >= BANK_ACCOUNTS_MAXIMUM) throw new Refusal('too_many_bank_accounts');
       const { accountNumber } = body;
       const account = { bankAccountId: tx.newId<string>(), bankName, holderName, accountNumber };
       if (!(await insertBankAccount(tx, playerId, { ...account, addedAt: tx.now })))
@@ -50,9 +57,23 @@ export function addBankAccount(parts: IdentityParts) {
       const actor = `player:${playerId}`;
       const after = { bankAccountId: account.bankAccountId, address: who.address };
       await recordAudit(tx, { actor, action: 'add-bank-account', subject: actor, after });
-      return shown({ ...account, addedAt: tx.now });
+      return shown({ ...account, addedAt: tx.now, isDefault: before.length === 0 });
     });
   };
+}
+
+export async function chooseBankAccount(
+  tx: Tx,
+  who: CallerOf<typeof chooseCall>,
+  { params }: CallInput<typeof chooseCall>,
+): Promise<CallAnswer<typeof chooseCall>> {
+  const { playerId } = who.player;
+  // Of two choices at once the later one stands.
+  await lockAccount(tx, playerId);
+  if (!(await markBankAccountChosen(tx, playerId, params.bankAccountId))) throw new Refusal('bank_account_unknown');
+  const actor = `player:${playerId}`;
+  await recordAudit(tx, { actor, action: 'choose-bank-account', subject: actor, after: { ...params } });
+  return (await bankAccountsOf(tx, playerId)).map(shown);
 }
 
 export async function removeBankAccount(
@@ -72,7 +93,7 @@ export function canonicalName(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
 }
 
-function shown({ holderName, accountNumber, addedAt, ...account }: BankAccount) {
+function shown({ holderName, accountNumber, addedAt, ...account }: KeptBankAccount) {
   return {
     ...account,
     accountName: holderName,

@@ -5,6 +5,7 @@ import {
   Refusal,
   type saveProfile as saveCall,
 } from '@pelita/contract';
+import { getCountries } from 'libphonenumber-js';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Brand, PlayerId } from '@pelita/contract';
@@ -31,6 +32,7 @@ export function saveProfile({ platform }: IdentityParts) {
     const before = await detailsOf(tx, playerId);
     const { nickname, ...details } = body;
     if (details.birthday !== undefined) judgeBirthday(details.birthday, before['birthday'], platform.brand, tx.now);
+    if (details.nationality !== undefined) judgeNationality(details.nationality, before['nationality']);
     if (nickname !== undefined) await setNickname(tx, playerId, nickname.trim() || null);
     await saveDetails(tx, playerId, details);
     const actor = `player:${playerId}`;
@@ -46,6 +48,15 @@ function judgeBirthday(typed: string, known: string | undefined, brand: Brand, n
   const latest = now.toZonedDateTimeISO(brand.timeZone).toPlainDate().subtract({ years: minimum });
   if (Temporal.PlainDate.compare(Temporal.PlainDate.from(typed), latest) > 0)
     throw new Refusal('invalid_field', { fields: { birthday: { key: 'too_young', params: { minimum } } } });
+}
+
+const countries: ReadonlySet<string> = new Set(getCountries());
+
+/** A country of the list that GET /wps/system/country answers. What was typed before there was one may stay. */
+function judgeNationality(typed: string, known: string | undefined): void {
+  const code = typed.trim();
+  if (code === '' || code === known || countries.has(code)) return;
+  throw new Refusal('invalid_field', { fields: { nationality: { key: 'not_on_list' } } });
 }
 
 async function profileOf(tx: Tx, playerId: PlayerId): Promise<Profile> {

@@ -10,6 +10,7 @@ import { invitationCodeOf } from '../invitations/store.ts';
 import { detailsOf } from '../registration/store.ts';
 import { countRegisteredAddresses } from '../second-step/registered-addresses.ts';
 import { loginsOf } from '../sessions/store.ts';
+import { linksOf } from '../social/store.ts';
 import { passwordHashOf } from '../store.ts';
 
 type Call = typeof securityCall;
@@ -30,6 +31,7 @@ export async function getSecurity(tx: Tx, who: CallerOf<Call>): Promise<CallAnsw
     hasAuthenticator: (await authenticatorOf(tx, playerId))?.isBound ?? false,
     recoveryCodesLeft: await recoveryCodesLeft(tx, playerId),
     bankAccounts: (await bankAccountsOf(tx, playerId)).length,
+    socialAccounts: (await linksOf(tx, playerId)).length,
     registeredAddresses: await countRegisteredAddresses(tx, playerId),
     isProfileComplete: neededInProfile.every((field) => details[field] !== undefined),
     invitationCode: await invitationCodeOf(tx, playerId),

@@ -1,4 +1,4 @@
-import type { CallValue, getProfile, getSecurity, PlayerId } from '@pelita/contract';
+import type { CallValue, getProfile, getSecurity, listBankAccounts, PlayerId } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { postTransfer } from '../../ledger/index.ts';
@@ -10,7 +10,7 @@ const server = await identityServer(world);
 const { call } = server;
 afterAll(server.close);
 
-type Card = { bankAccountId: string; bankName: string; accountName: string; accountNumber: string };
+type Card = CallValue<typeof listBankAccounts>[number];
 const security = async (token: string) =>
   (await call<CallValue<typeof getSecurity>>('GET', '/wps/member/security', { token })).value;
 const card = (changes: object = {}) => ({
@@ -34,6 +34,7 @@ describe('API-01 GET /wps/member/security', () => {
       hasAuthenticator: false,
       recoveryCodesLeft: 0,
       bankAccounts: 0,
+      socialAccounts: 0,
       registeredAddresses: 1,
       isProfileComplete: false,
       invitationCode: expect.stringMatching(/^[0-9A-Z]{8}$/),
@@ -74,6 +75,25 @@ describe('API-01 GET and PUT /wps/member/profile', () => {
     const { value } = await save(token, { nickname: '', zalo: ' ' });
     expect(value).toEqual({ ...filled, placeOfBirth: 'Café', payeeName: null, nickname: null, zalo: null });
     expect((await call<Profile>('GET', '/wps/member/profile', { token })).value).toEqual(value);
+  });
+
+  test('MC-03 a nationality is a country of the list; what was typed before there was one stays until it is chosen anew', async () => {
+    const { token, playerId } = await newMember(server, 'Profile04');
+    const said = async (nationality: string) => {
+      const { value, fields } = await save(token, { nationality });
+      return fields?.['nationality']?.key ?? value.nationality;
+    };
+    for (const nationality of ['Malaysia', 'my', 'ZZ', 'M', 'MYS'])
+      expect(await said(nationality), nationality).toBe('not_on_list');
+    expect(await said('MY')).toBe('MY');
+    await rows(world, `update registration_detail set value = 'Warganegara' where player_id = $1 returning 1`, [
+      playerId,
+    ]);
+    expect((await save(token, { nickname: 'Ali' })).value.nationality).toBe('Warganegara');
+    expect(await said('Warganegara')).toBe('Warganegara');
+    expect(await said('SG')).toBe('SG');
+    expect(await said('Warganegara')).toBe('not_on_list');
+    expect(await said('')).toBeNull();
   });
 
   test('REG-12 nobody is younger than the limit of 21, to the day in the brand’s zone', async () => {
@@ -207,6 +227,63 @@ describe('API-01 GET and PUT /wps/member/bankCard, DELETE /wps/member/bankCard/{
     expect((await remove(one.token)).status).toBe(200);
     expect(await list(one.token)).toEqual([]);
     expect((await addCard(one.token)).status).toBe(200);
+  });
+
+  describe('API-01 PUT /wps/member/bankCard/{bankAccountId}/default', () => {
+    const choose = (token: string, bankAccountId: string) =>
+      call<Card[]>('PUT', `/wps/member/bankCard/${bankAccountId}/default`, { token });
+    const numbersAdded = async (token: string, ...numbers: string[]): Promise<string[]> => {
+      const ids = [];
+      for (const accountNumber of numbers) {
+        ids.push((await addCard(token, { accountNumber })).value.bankAccountId);
+        world.clock.advance({ seconds: 1 });
+      }
+      return ids;
+    };
+    const defaults = async (token: string) =>
+      (await list(token)).filter(({ isDefault }) => isDefault).map(({ bankAccountId }) => bankAccountId);
+
+    test('MC-03 the first account is the default until another is chosen; without the chosen one it is the oldest', async () => {
+      const { token } = await newMember(server, 'Default01');
+      const first = await addCard(token, { accountNumber: '3000000000' });
+      expect(first.value.isDefault).toBe(true);
+      world.clock.advance({ seconds: 1 });
+      const [second = '', third = ''] = await numbersAdded(token, '3000000001', '3000000002');
+      const oldest = first.value.bankAccountId;
+      expect(await defaults(token)).toEqual([oldest]);
+      const chosen = await choose(token, third);
+      expect(chosen.value.map(({ isDefault }) => isDefault)).toEqual([false, false, true]);
+      expect((await choose(token, third)).status).toBe(200);
+      await choose(token, second);
+      expect(await defaults(token)).toEqual([second]);
+      await call('DELETE', `/wps/member/bankCard/${second}`, { token });
+      expect(await defaults(token)).toEqual([oldest]);
+      await call('DELETE', `/wps/member/bankCard/${oldest}`, { token });
+      expect(await defaults(token)).toEqual([third]);
+    });
+
+    test('bank_account_unknown: somebody else’s, a removed one and none at all, and the default stays', async () => {
+      const [one, other] = [await newMember(server, 'Default02'), await newMember(server, 'Default03')];
+      const [mine = '', removed = '', last = ''] = await numbersAdded(
+        one.token,
+        '4000000001',
+        '4000000002',
+        '4000000003',
+      );
+      const [theirs = ''] = await numbersAdded(other.token, '4000000001');
+      await choose(one.token, last);
+      await call('DELETE', `/wps/member/bankCard/${removed}`, { token: one.token });
+      for (const id of [theirs, removed, '019a0000-0000-7000-8000-000000000000']) {
+        const answer = await choose(one.token, id);
+        expect([answer.status, answer.code], id).toEqual([404, 'bank_account_unknown']);
+      }
+      expect((await choose(one.token, 'x')).fields?.['bankAccountId']?.key).toBe('pattern');
+      expect(await defaults(one.token)).toEqual([last]);
+      expect(await defaults(other.token)).toEqual([theirs]);
+      const at = await Promise.all([choose(one.token, mine), choose(one.token, last), choose(one.token, mine)]);
+      expect(at.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await defaults(one.token)).toHaveLength(1);
+    });
   });
 
   test('LOGIN-12 the name of the account is a second step', async () => {

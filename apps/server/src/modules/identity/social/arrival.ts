@@ -1,18 +1,19 @@
-import { Refusal } from '@pelita/contract';
+import { type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Arrived, arrivedWith, useArrival } from './store.ts';
 import { browserKeyOf, hashOf } from './way.ts';
 
-type Shown = { token: string; browserKey: string | null };
+/** `linksFor`: the member to whom it is to be linked; null for whoever comes in by it. */
+type Shown = { token: string; browserKey: string | null; linksFor: PlayerId | null };
 
 /** Whoever has come back with this ticket, or chooses with this token, in the browser that began. */
 export async function neededArrival(
   tx: Tx,
-  { token, browserKey }: Shown,
+  { token, browserKey, linksFor }: Shown,
   stage: 'returned' | 'known',
 ): Promise<Arrived> {
   const key = browserKeyOf(browserKey);
-  const hashes = { tokenHash: hashOf(token), browserHash: hashOf(key ?? ''), stage };
+  const hashes = { tokenHash: hashOf(token), browserHash: hashOf(key ?? ''), stage, linksFor };
   const arrived = key === null ? null : await arrivedWith(tx, hashes);
   if (arrived === null) throw socialLoginExpired();
   return arrived;

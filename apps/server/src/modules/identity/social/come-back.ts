@@ -33,30 +33,32 @@ function leadOn(reply: FastifyReply, address: string): FastifyReply {
 async function addressAfter(parts: IdentityParts, provider: SocialProvider, request: FastifyRequest): Promise<string> {
   const { platform } = parts;
   const { database, random } = platform;
-  const problem = (word: Problem, path = '/') => returnAddress(path, `social-problem=${provider}-${word}`);
+  const problem = (word: Problem) => `social-problem=${provider}-${word}`;
   const query = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
   const state = query.get('state') ?? '';
   const browserKey = browserKeyOf(cookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE));
-  if (browserKey === null) return problem('expired');
+  const expired = returnAddress('/', problem('expired'));
+  if (browserKey === null) return expired;
   const stateHash = hashOf(state);
   const begun = await database.transaction((tx) =>
     takeState(tx, { stateHash, browserHash: hashOf(browserKey), provider }),
   );
-  if (begun === null) return problem('expired');
+  if (begun === null) return expired;
+  const back = (word: string) => returnAddress(begun.returnTo, word, begun.isLinking ? 'room' : 'login');
 
   const redirectUri = originFor(platform)(hostOf(request)) + callbackPath(provider);
   const identity = enabledProvider(parts, provider);
   // Switched off while the visitor was away.
-  if (identity === null) return problem('failed', begun.returnTo);
+  if (identity === null) return back(problem('failed'));
   const outcome = await identity.finish(wayOf(browserKey, state, redirectUri), query);
   if ('problem' in outcome) {
     platform.log.warn({ provider, reason: outcome.reason }, 'an identity provider’s answer does not count');
-    return problem(outcome.problem, begun.returnTo);
+    return back(problem(outcome.problem));
   }
   const ticket = random.token();
   await database.transaction((tx) => {
     const expiresAt = tx.now.add({ seconds: TICKET_SECONDS });
     return keepIdentity(tx, stateHash, { ...outcome.identity, ticketHash: hashOf(ticket), expiresAt });
   });
-  return returnAddress(begun.returnTo, `social=${ticket}`);
+  return back(`social=${ticket}`);
 }

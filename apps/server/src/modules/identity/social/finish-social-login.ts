@@ -20,7 +20,7 @@ type Call = typeof finishCall;
 export function finishSocialLogin(parts: IdentityParts) {
   const { platform } = parts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const shown = { token: body.ticket, browserKey: who.socialLoginKey };
+    const shown = { token: body.ticket, browserKey: who.socialLoginKey, linksFor: null };
     const outcome = await database.transaction(async (tx) => {
       const arrived = await neededArrival(tx, shown, 'returned');
       const playerId = await playerOfIdentity(tx, arrived.identity);

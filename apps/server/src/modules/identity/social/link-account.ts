@@ -19,7 +19,10 @@ export function linkFrom({ provider, identity }: Arrived, language: string): Soc
   return { provider, issuer, subject, name, language };
 }
 
-/** Only ever called with the entry of a member who has just proved to be one, in the same transaction. */
+/**
+ * Only ever called with the entry of a member who has just proved to be one, in the same transaction, or at the end of a
+ * way that the member began by the password.
+ */
 export async function linkAccount(tx: Tx, playerId: PlayerId, link: SocialLink): Promise<void> {
   if (!(await insertLink(tx, playerId, link))) {
     const owner = await playerOfIdentity(tx, link);

@@ -11,7 +11,8 @@ export async function linkAtRegistration(
   { playerId, socialToken }: { playerId: PlayerId; socialToken: string | undefined },
 ): Promise<void> {
   if (socialToken === undefined) return;
-  const arrived = await neededArrival(tx, { token: socialToken, browserKey: who.socialLoginKey }, 'known');
+  const shown = { token: socialToken, browserKey: who.socialLoginKey, linksFor: null };
+  const arrived = await neededArrival(tx, shown, 'known');
   await takeArrival(tx, arrived, 'known');
   await linkAccount(tx, playerId, linkFrom(arrived, who.language));
 }

@@ -13,7 +13,7 @@ type Call = typeof linkCall;
 export function linkSocialAccount(parts: IdentityParts) {
   const byPassword = loginByPassword(parts);
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const shown = { token: body.socialToken, browserKey: who.socialLoginKey };
+    const shown = { token: body.socialToken, browserKey: who.socialLoginKey, linksFor: null };
     const arrived = await database.reading((tx) => neededArrival(tx, shown, 'known'));
     const proved = await byPassword(database, who, body);
     await database.transaction((tx) => takeArrival(tx, arrived, 'known'));

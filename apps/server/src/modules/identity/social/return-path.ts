@@ -16,10 +16,13 @@ export function returnPath(asked: string | undefined): string {
   return read.pathname + read.search;
 }
 
-/** There, with the login over the page and a word for it behind the hash sign, which no server ever sees. */
-export function returnAddress(path: string, word: string): string {
+/** What stands over the page for whoever comes back: the login, or the room in which a member links an account. */
+const places = { login: { modal: 'login' }, room: { modal: 'member-centre', room: 'socialAccounts' } } as const;
+
+/** There, with its place over the page and a word for it behind the hash sign, which no server ever sees. */
+export function returnAddress(path: string, word: string, place: keyof typeof places = 'login'): string {
   const address = new URL(path, NOWHERE);
-  address.searchParams.set('modal', 'login');
+  for (const [name, value] of Object.entries(places[place])) address.searchParams.set(name, value);
   address.hash = word;
   return address.pathname + address.search + address.hash;
 }

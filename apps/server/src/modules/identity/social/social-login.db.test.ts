@@ -62,8 +62,13 @@ function browser(address?: string) {
       const { value } = await begin(body);
       return (await comeBack(issuer.agree(value.authorizationUrl, said))).address;
     },
-    send: <Value = SessionValue>(method: string, path: string, body: object) =>
-      call<Value>(method, path, { body, cookie, ...at }),
+    send: async <Value = SessionValue>(method: string, path: string, body: object, token?: string) => {
+      const sent = { body, ...(cookie === '' ? {} : { cookie }), ...(token === undefined ? {} : { token }) };
+      const answer = await call<Value>(method, path, { ...sent, ...at });
+      const set = answer.headers.get('set-cookie');
+      if (set !== null) cookie = set.split(';')[0] ?? '';
+      return answer;
+    },
     useCookieOf: (other: string) => {
       cookie = other;
     },
@@ -279,6 +284,79 @@ describe('LOGIN-11 from the button to the session', () => {
     const { address, status, headers } = await visitor.comeBack(new URLSearchParams({ error: 'access_denied', state }));
     expect([status, address]).toEqual([303, '/hot?page=2&modal=login#social-problem=google-cancelled']);
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+  });
+});
+
+describe('LOGIN-11 a member who is in links an account', () => {
+  const begin = (visitor: Browser, token: string, changes: object = {}) =>
+    visitor.send<{ authorizationUrl: string }>(
+      'POST',
+      '/wps/member/socialAccounts',
+      { provider: 'google', password: PASSWORD, ...changes },
+      token,
+    );
+  const end = (visitor: Browser, token: string, address: string) =>
+    visitor.send<{ provider: string }>('PUT', '/wps/member/socialAccounts', { ticket: ticketIn(address) }, token);
+  const begun = async (token: string, said = somebody(), changes: object = {}) => {
+    const visitor = browser();
+    const { value } = await begin(visitor, token, changes);
+    return { visitor, said, address: (await visitor.comeBack(issuer.agree(value.authorizationUrl, said))).address };
+  };
+
+  test('API-01 POST /wps/member/socialAccounts, API-01 PUT /wps/member/socialAccounts: by the password, back to the room, and it opens the account', async () => {
+    const { token, playerId } = await newMember(server, freshName());
+    const { visitor, said, address } = await begun(token, undefined, { returnTo: '/rng?q=naga' });
+    expect(address).toMatch(/^\/rng\?q=naga&modal=member-centre&room=socialAccounts#social=[\w-]{43}$/);
+    expect((await end(visitor, token, address)).value).toEqual({ provider: 'google' });
+    expect((await linksOf(token)).value).toMatchObject([{ provider: 'google', name: 'Aminah' }]);
+    const again = browser();
+    expect((await finish(again, await again.arrive(said))).value.id).toBe(playerId);
+    const once = await end(visitor, token, address);
+    expect([once.status, once.code]).toEqual([400, 'social_login_expired']);
+  });
+
+  test('password_wrong: a session alone links nothing; social_account_linked, social_login_closed: nor twice, nor where it is closed', async () => {
+    const { token } = await newMember(server, freshName());
+    const wrong = await begin(browser(), token, { password: 'not the password' });
+    expect([wrong.code, wrong.fields]).toMatchObject(['password_wrong', { password: { key: 'wrong_password' } }]);
+    expect((await begin(browser(), token, { provider: 'facebook' })).code).toBe('social_login_closed');
+    expect((await begin(browser(), token, { returnTo: '//elsewhere.example' })).code).toBe('invalid_field');
+    const { visitor, address } = await begun(token);
+    await end(visitor, token, address);
+    expect((await begin(browser(), token)).code).toBe('social_account_linked');
+  });
+
+  test('social_account_taken: an account that opens another member’s', async () => {
+    const { said } = await registered();
+    const { token } = await newMember(server, freshName());
+    const { visitor, address } = await begun(token, said);
+    const taken = await end(visitor, token, address);
+    expect([taken.status, taken.code]).toEqual([409, 'social_account_taken']);
+    expect((await linksOf(token)).value).toEqual([]);
+  });
+
+  test('SEC-03 such a ticket serves the member who began, in the browser that began, and opens no session; a ticket of a login links nothing', async () => {
+    const [one, other] = [await newMember(server, freshName()), await newMember(server, freshName())];
+    const { visitor, address } = await begun(one.token);
+    const codes = [
+      (await end(visitor, other.token, address)).code,
+      (await end(browser(), one.token, address)).code,
+      (await finish(visitor, address)).code,
+    ];
+    expect(codes).toEqual(Array(3).fill('social_login_expired'));
+    const stranger = browser();
+    expect((await end(stranger, one.token, await stranger.arrive(somebody()))).code).toBe('social_login_expired');
+    expect((await linksOf(other.token)).value).toEqual([]);
+    expect((await end(visitor, one.token, address)).status).toBe(200);
+  });
+
+  test('whoever says no at the provider comes back to the room', async () => {
+    const { token } = await newMember(server, freshName());
+    const visitor = browser();
+    const { value } = await begin(visitor, token);
+    const state = new URL(value.authorizationUrl).searchParams.get('state') ?? '';
+    const { address } = await visitor.comeBack(new URLSearchParams({ state, error: 'access_denied' }));
+    expect(address).toBe('/?modal=member-centre&room=socialAccounts#social-problem=google-cancelled');
   });
 });
 

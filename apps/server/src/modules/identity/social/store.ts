@@ -16,6 +16,7 @@ type SocialTables = {
     subject: string | null;
     full_name: string | null;
     proved_mail: string | null;
+    linking_player_id: string | null;
   };
   social_account: {
     issuer: string;
@@ -32,6 +33,8 @@ export type NewSocialLogin = {
   browserHash: Buffer;
   provider: SocialProvider;
   returnTo: string;
+  /** The member who links an account; null for whoever comes in by one. */
+  linksFor: PlayerId | null;
   expiresAt: Temporal.Instant;
 };
 
@@ -43,6 +46,7 @@ export async function insertSocialLogin(tx: Tx, login: NewSocialLogin): Promise<
       browser_hash: login.browserHash,
       provider: login.provider,
       return_to: login.returnTo,
+      linking_player_id: login.linksFor,
       expires_at: login.expiresAt,
       stage: 'began',
     } as SocialTables['social_login'])
@@ -53,7 +57,7 @@ export async function insertSocialLogin(tx: Tx, login: NewSocialLogin): Promise<
 export async function takeState(
   tx: Tx,
   { stateHash, browserHash, provider }: Pick<NewSocialLogin, 'stateHash' | 'browserHash' | 'provider'>,
-): Promise<{ returnTo: string } | null> {
+): Promise<{ returnTo: string; isLinking: boolean } | null> {
   const taken = await tables(tx)
     .updateTable('social_login')
     .set({ stage: 'returned' })
@@ -62,9 +66,9 @@ export async function takeState(
     .where('provider', '=', provider)
     .where('stage', '=', 'began')
     .where('expires_at', '>', tx.now)
-    .returning('return_to')
+    .returning(['return_to', 'linking_player_id'])
     .executeTakeFirst();
-  return taken ? { returnTo: taken.return_to } : null;
+  return taken ? { returnTo: taken.return_to, isLinking: taken.linking_player_id !== null } : null;
 }
 
 export async function keepIdentity(
@@ -94,7 +98,12 @@ type Waiting = 'returned' | 'known';
 /** Reads it without using it up, so that a wrong password costs nothing but itself. */
 export async function arrivedWith(
   tx: Tx,
-  { tokenHash, browserHash, stage }: { tokenHash: Buffer; browserHash: Buffer; stage: Waiting },
+  {
+    tokenHash,
+    browserHash,
+    stage,
+    linksFor,
+  }: { tokenHash: Buffer; browserHash: Buffer; stage: Waiting; linksFor: PlayerId | null },
 ): Promise<Arrived | null> {
   const row = await tables(tx)
     .selectFrom('social_login')
@@ -102,6 +111,8 @@ export async function arrivedWith(
     .where('token_hash', '=', tokenHash)
     .where('browser_hash', '=', browserHash)
     .where('stage', '=', stage)
+    // What was begun to link an account to a member neither opens a session nor links it to another.
+    .where('linking_player_id', 'is not distinct from', linksFor)
     .where('expires_at', '>', tx.now)
     .executeTakeFirst();
   if (!row || row.issuer === null || row.subject === null) return null;

@@ -9,7 +9,6 @@ import { useText } from '../../../../shared/language/use-text.ts';
 import { notify } from '../../../../shared/notice/notice.ts';
 import { usePageLanguage } from '../../../../shared/page/page.ts';
 import { useMember } from '../../../../shared/session/member-store.ts';
-import type { RoomProps } from '../../../../shared/rooms/room.ts';
 import { endSession } from '../../../../shared/session/session.ts';
 import { useActForm } from '../../../../shared/form/use-act-form.ts';
 import { NeedsLoginPassword } from '../needs-login-password.tsx';
@@ -18,10 +17,10 @@ import { WithSecurity } from '../with-security.tsx';
 const warnings = ['closure_money', 'closure_login', 'closure_name', 'closure_kept'] as const;
 
 /** MC-03: the end of an account: what it means, and the password once more. */
-export default function ClosureRoom(props: RoomProps) {
+export default function ClosureRoom() {
   return (
     <WithSecurity>
-      {({ hasLoginPassword }) => (hasLoginPassword ? <ClosureForm /> : <NeedsLoginPassword {...props} />)}
+      {({ hasLoginPassword }) => (hasLoginPassword ? <ClosureForm /> : <NeedsLoginPassword />)}
     </WithSecurity>
   );
 }

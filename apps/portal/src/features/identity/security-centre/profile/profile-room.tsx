@@ -5,17 +5,20 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { nowMs } from '../../../../shared/browser/now.ts';
 import { send } from '../../../../shared/calls/send.ts';
+import { ChoiceField } from '../../../../shared/form/choice-field.tsx';
 import { FormField } from '../../../../shared/form/form-field.tsx';
 import { formFailure } from '../../../../shared/form/form-failure.ts';
 import { FormProblem } from '../../../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx';
 import { useText } from '../../../../shared/language/use-text.ts';
 import { notify } from '../../../../shared/notice/notice.ts';
+import { usePageLanguage, useStartup } from '../../../../shared/page/page.ts';
 import { Answer } from '../../../../shared/query/answer.tsx';
 import { keepMemberInfo } from '../../../../shared/session/member-store.ts';
 import { ownQuery } from '../../../../shared/session/own-query.ts';
 import { FixedField } from './fixed-field.tsx';
 import { latestBirthday } from './latest-birthday.ts';
+import { nationalities } from './nationalities.ts';
 import { changesOf, fieldGroups, formOf, type Profile, profileFields, type ProfileField } from './profile-fields.ts';
 
 type Limit = { years: number; latest: string };
@@ -40,6 +43,8 @@ export default function ProfileRoom() {
 function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
   const text = useText('centre');
   const fieldText = useText('fieldErrors');
+  const { code } = usePageLanguage();
+  const { defaultLanguage } = useStartup().settings;
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, setError, reset, formState } = useForm({ defaultValues: formOf(profile) });
@@ -70,6 +75,19 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
     const label = text(`field_${name}`);
     if (name === 'birthday' && profile.birthday !== null)
       return <FixedField key={name} label={label} value={profile.birthday} note={text('birthdayFixed')} isDay />;
+    if (name === 'nationality')
+      return (
+        <ChoiceField
+          key={name}
+          control={control}
+          name={name}
+          label={label}
+          nothing={text('chooseNationality')}
+          choices={nationalities(code, defaultLanguage, profile.nationality)}
+          isRequired={false}
+          autoComplete="country"
+        />
+      );
     return <FormField key={name} control={control} name={name} label={label} {...traits(name)} />;
   };
   const traits = (name: ProfileField) => {
@@ -108,7 +126,6 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
 /** By what a browser may know it. */
 const autoComplete = {
   address: 'street-address',
-  nationality: 'country-name',
   occupation: 'organization-title',
   whatsapp: 'tel',
 };

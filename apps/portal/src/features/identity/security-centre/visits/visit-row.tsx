@@ -18,7 +18,7 @@ export function VisitRow(props: {
           <b>
             <bdi>{name}</bdi>
           </b>
-          {badge !== undefined && <span className="visit-badge">{badge}</span>}
+          {badge !== undefined && <span className="centre-badge">{badge}</span>}
         </p>
         <dl className="visit-facts">
           {facts.map(([label, value]) => (

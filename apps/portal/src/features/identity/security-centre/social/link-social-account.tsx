@@ -1,0 +1,54 @@
+import { beginSocialLink, type SocialProvider } from '@pelita/contract';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../../../shared/calls/failure-text.ts';
+import { send } from '../../../../shared/calls/send.ts';
+import { useText } from '../../../../shared/language/use-text.ts';
+import { SocialMark } from '../../social-marks.tsx';
+import { onReturn, pathHere } from '../../social-way.ts';
+import { useConfirmation } from '../use-confirmation.tsx';
+
+/** LOGIN-11: to the identity provider's page, by the login password; it leads back to this room. */
+export function LinkSocialAccount(props: {
+  providers: readonly SocialProvider[];
+  onProblem: (problem: string | undefined) => void;
+}) {
+  const { providers, onProblem } = props;
+  const text = useText('security');
+  const words = useText('social');
+  const { confirmed, step } = useConfirmation();
+  const [leavingTo, setLeavingTo] = useState<SocialProvider>();
+  useEffect(() => onReturn(() => setLeavingTo(undefined)), []);
+
+  const leave = async (provider: SocialProvider): Promise<void> => {
+    onProblem(undefined);
+    try {
+      await confirmed(async (password) => {
+        const body = { provider, password, returnTo: pathHere() };
+        const { authorizationUrl } = await send(beginSocialLink, { body });
+        setLeavingTo(provider);
+        location.assign(authorizationUrl);
+      });
+    } catch (failure) {
+      onProblem(failureText(failure));
+    }
+  };
+  return (
+    <>
+      {providers.map((provider) => (
+        <button
+          key={provider}
+          type="button"
+          className="button button-quiet social-button"
+          disabled={leavingTo !== undefined}
+          onClick={() => void leave(provider)}
+        >
+          <SocialMark provider={provider} />
+          {leavingTo === provider
+            ? words('leaving', { provider: words(provider) })
+            : text('linkProvider', { provider: words(provider) })}
+        </button>
+      ))}
+      {step}
+    </>
+  );
+}
