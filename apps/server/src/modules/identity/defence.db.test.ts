@@ -269,11 +269,46 @@ test('LOGIN-14 a name that looks like another’s is refused, and where a brand 
     expect((await call('PUT', '/wps/member/register', { body: registration(username) })).fields).toHaveProperty(
       'username',
     );
-  await setSetting(world, 'registration.fields', { username: { patternId: 'no_spaces' } });
-  for (const username of alike)
-    expect((await call('PUT', '/wps/member/register', { body: registration(username) })).code, username).toBe(
-      'username_taken',
-    );
+  for (const patternId of ['no_spaces', 'any'] as const) {
+    await setSetting(world, 'registration.fields', { username: { patternId } });
+    for (const username of [...alike, 'Kelv\u0456n01', '\u039Aelvin01', 'Ke\u0301lvin01', 'Kelv\u0131n01'])
+      expect((await call('PUT', '/wps/member/register', { body: registration(username) })).code, username).toBe(
+        'username_taken',
+      );
+  }
+  await setSetting(world, 'registration.fields', {});
+});
+
+test('LOGIN-14 of two at once who look alike one is made, and each way of writing a name counts its failures together', async () => {
+  await setSetting(world, 'registration.fields', { username: { patternId: 'any' } });
+  const twins = ['\u0412orneo1', 'Borneo1', 'b\u043Erneo1', 'B\u03BFrneo1'];
+  const made = await Promise.all(
+    twins.map((username) => call('PUT', '/wps/member/register', { body: registration(username) })),
+  );
+  expect(made.map(({ code }) => code ?? 'made').sort()).toEqual(['made', ...Array(3).fill('username_taken')]);
+  const kept = await rows(world, `select 1 from account where username = any($1)`, [twins]);
+  expect(kept).toHaveLength(1);
+  judged.length = 0;
+  for (let nth = 0; nth < 12; nth++) await login(credentials(twins[1 + (nth % 3)] ?? '', { password: `guess ${nth}` }));
+  expect(judged).toHaveLength(3);
+  await setSetting(world, 'registration.fields', {});
+});
+
+test('REG-13 under any pattern a username that hides something, or shows nothing, is refused by its field', async () => {
+  await setSetting(world, 'registration.fields', { username: { patternId: 'any' } });
+  const hiding = [
+    ' Padded01',
+    'Padded01 ',
+    'Pad\u200Bded01',
+    '\u3164\u3164\u3164\u3164\u3164\u3164',
+    '\u2800'.repeat(6),
+    'Pad\u202Eded01',
+  ];
+  for (const username of hiding)
+    expect(
+      (await call('PUT', '/wps/member/register', { body: registration(username) })).fields?.['username']?.key,
+      JSON.stringify(username),
+    ).toBe('text_not_storable');
   await setSetting(world, 'registration.fields', {});
 });
 
