@@ -419,3 +419,4 @@ function watched(hasher: PasswordHasher): PasswordHasher {
     },
   };
 }
+    'fail-login',

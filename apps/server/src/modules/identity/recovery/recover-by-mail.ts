@@ -52,7 +52,7 @@ export function sendPasswordMail({ platform, needs }: IdentityParts) {
     };
     if (email === null || username === '') throw new Refusal('invalid_field', { fields });
     if (needs.carriers.mail === null) throw new Refusal('code_not_allowed');
-    await countTry(database, platform.clock.now(), recoveryKey(username));
+    await countTry(database, platform.clock.now(), await recoveryKey(platform, username));
     if (platform.settings.get('recovery.revealUnknownAccount')) await refuseUnknown(database, username, email);
     const { language } = who;
     await database.transaction((tx) => {
