@@ -104,6 +104,24 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     expect((await reset(overtaken)).code).toBe('reset_link_invalid');
   });
 
+  test('PASS-01 reset_link_invalid: a link in a mailbox that the member has left, and one to an account that is closed', async () => {
+    const mover = await member();
+    await ask(mover.username, mover.email);
+    const left = await mailed();
+    const address = { channel: 'mail', email: 'moved@mail.example' };
+    await call('POST', '/wps/member/contact/code', { token: mover.token, body: address });
+    const bound = { ...address, code: post.codeTo('moved@mail.example'), password: PASSWORD };
+    expect((await call('PUT', '/wps/member/contact', { token: mover.token, body: bound })).status).toBe(200);
+    expect((await reset(left)).code).toBe('reset_link_invalid');
+    expect((await login(mover.username, PASSWORD)).status).toBe(200);
+    const leaver = await member();
+    await ask(leaver.username, leaver.email);
+    const closed = await mailed();
+    const body = { password: PASSWORD };
+    expect((await call('POST', '/wps/member/closure', { token: leaver.token, body })).status).toBe(200);
+    expect((await reset(closed)).code).toBe('reset_link_invalid');
+  });
+
   test('PASS-05 a password that does not meet the rule leaves the link as it is', async () => {
     const { username, email } = await member();
     await ask(username, email);
