@@ -32,8 +32,20 @@ export function addressTryKey(address: string, { sandbox, host }: Environment): 
 
 type Counted = { failures: number; window_started_at: Temporal.Instant; level: number };
 
-/** Of mails that somebody asks for in the name of an account, known or not. */
-export function recoveryKey(platform: Pick<Platform, 'secrets' | 'random'>, username: string): Promise<TryKey> {
+/**
+ * Of mails that somebody asks for in the name of an account, known or not. By the address too, so that whoever does not
+ * know it keeps nobody from getting theirs.
+ */
+export function recoveryKey(
+  platform: Pick<Platform, 'secrets' | 'random'>,
+  username: string,
+  email: string,
+): Promise<TryKey> {
+  return typedKey(platform, 'recovery-mail', `${canonicalUsername(username)} ${email}`);
+}
+
+/** Of addresses that are guessed for a name, where the brand has the answer tell whether they are right. */
+export function recoveryGuessKey(platform: Pick<Platform, 'secrets' | 'random'>, username: string): Promise<TryKey> {
   return typedKey(platform, 'recovery-name', canonicalUsername(username));
 }
 

@@ -142,6 +142,17 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     }
   });
 
+  test('PASS-01 whoever does not know the address shuts nobody out of theirs; where the answer tells, guesses of it are braked', async () => {
+    const { username, email } = await member();
+    for (let nth = 1; nth <= 12; nth++) expect((await ask(username, `guess${nth}@mail.example`)).status).toBe(200);
+    expect((await ask(username, email)).status).toBe(200);
+    await setSetting(world, 'recovery.revealUnknownAccount', true);
+    const said = [];
+    for (let nth = 1; nth <= 10; nth++) said.push((await ask(username, `guess${nth}@other.example`)).code);
+    expect(said).toEqual([...Array(9).fill('recovery_unknown_account'), 'too_many_requests']);
+    await setSetting(world, 'recovery.revealUnknownAccount', false);
+  });
+
   test('the Host of the asker is no part of the link outside a sandbox', () => {
     const { environment } = world.platform;
     const at = (changes: object) =>
