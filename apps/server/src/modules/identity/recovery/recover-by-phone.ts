@@ -30,9 +30,8 @@ export function sendRecoveryCode({ platform, humanCheck, codes }: IdentityParts)
     if (!settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
     const contact = contactFrom(platform.brand.country, body);
     await humanCheck.verify(database, body.humanVerification);
-    const isKnown = (await database.reading((tx) => ownerOfContact(tx, contact))) !== null;
     const { language } = who;
-    const { expiresAt } = await codes.send(database, { purpose: 'recovery', contact, language, isKnown });
+    const { expiresAt } = await codes.send(database, { purpose: 'recovery', contact, language, isForOwnerOnly: true });
     return codeAnswer(settings, contact, expiresAt, { language, isOpen: false });
   };
 }
