@@ -396,6 +396,15 @@ describe('SEC-03 LOGIN-11 attacks', () => {
     world.clock.set(before);
   });
 
+  test('a ticket opens one session for many at the same moment', async () => {
+    const { said } = await registered();
+    const visitor = browser();
+    const address = await visitor.arrive(said);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => finish(visitor, address)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'social_login_expired')).toHaveLength(7);
+  });
+
   test('a ticket is no choice and a choice no ticket', async () => {
     const visitor = browser();
     const ticket = ticketIn(await visitor.arrive(somebody()));
