@@ -32,7 +32,12 @@ export async function admit(database: Database, parts: IdentityParts, admission:
   const { account, side, tries } = admission;
   const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
   if (refused) {
-    if (tries) await database.transaction((tx) => giveBackTry(tx, ...tries));
+    await database.transaction(async (tx) => {
+      if (tries) await giveBackTry(tx, ...tries);
+      const subject = `player:${account.playerId}`;
+      const after = { way: admission.way, reason: refused, address: admission.visitor.address };
+      await recordAudit(tx, { actor: 'system', action: 'fail-login', subject, after });
+    });
     throw new Refusal(refused);
   }
   const outcome = await database.transaction(async (tx) => {

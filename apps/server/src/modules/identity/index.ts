@@ -66,6 +66,7 @@ export function identityModule(
       { name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' },
       tellOwnerJob(platform, needs.carriers),
       mailResetJob(built),
+      codes.deliveryJob,
     ],
     resolveSession: (database, token) => resolveSession(database, token, platform),
     seedAccount: seedAccount(platform, hasher),

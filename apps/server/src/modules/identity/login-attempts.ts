@@ -1,22 +1,24 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type PlayerId, Refusal } from '@pelita/contract';
 import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
 import type { Environment } from '../../platform/environment/environment.ts';
 import { isLoopback } from '../../platform/environment/loopback.ts';
 import { addressKey } from '../../platform/http/rate/address-key.ts';
 import { failedLogins } from '../../platform/http/rate/rate-limits.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../audit/index.ts';
 import { canonicalUsername } from './username.ts';
 
 /**
  * The brake on guessing, by name and by address, known names and unknown ones alike. A try is counted before it is
  * judged, so that a hundred at once are a hundred, and given back when it succeeds. Kept in the database, because a
- * restart must not open a new round, and several processes share one count. Keys are hashes.
+ * restart must not open a new round, and several processes share one count. Keys are hashes, those of what somebody typed
+ * keyed ones: people type passwords into the name field, and a plain hash of one could be tried through.
  */
 export type TryKey = { subject: string; hash: Buffer };
 
-export function nameKey(username: string): TryKey {
-  return keyOf(`login-name:${canonicalUsername(username)}`);
+export function nameKey(platform: Pick<Platform, 'secrets' | 'random'>, username: string): Promise<TryKey> {
+  return typedKey(platform, 'login-name', canonicalUsername(username));
 }
 
 /**
@@ -25,19 +27,31 @@ export function nameKey(username: string): TryKey {
  */
 export function addressTryKey(address: string, { sandbox, host }: Environment): TryKey | null {
   if (sandbox && isLoopback(host) && isLoopback(address)) return null;
-  return keyOf(`login-address:${addressKey(address)}`);
+  return plainKey('login-address', addressKey(address));
 }
 
 type Counted = { failures: number; window_started_at: Temporal.Instant; level: number };
 
-/** Of mails that somebody asks for in the name of an account, known or not. */
-export function recoveryKey(username: string): TryKey {
-  return keyOf(`recovery-name:${canonicalUsername(username)}`);
+/**
+ * Of mails that somebody asks for in the name of an account, known or not. By the address too, so that whoever does not
+ * know it keeps nobody from getting theirs.
+ */
+export function recoveryKey(
+  platform: Pick<Platform, 'secrets' | 'random'>,
+  username: string,
+  email: string,
+): Promise<TryKey> {
+  return typedKey(platform, 'recovery-mail', `${canonicalUsername(username)} ${email}`);
+}
+
+/** Of addresses that are guessed for a name, where the brand has the answer tell whether they are right. */
+export function recoveryGuessKey(platform: Pick<Platform, 'secrets' | 'random'>, username: string): Promise<TryKey> {
+  return typedKey(platform, 'recovery-name', canonicalUsername(username));
 }
 
 /** Of what was tried for an account that is known already: a second step, a password typed again. */
 export function accountTryKey(what: string, playerId: PlayerId): TryKey {
-  return keyOf(`${what}:${playerId}`);
+  return plainKey(what, playerId);
 }
 
 /**
@@ -99,10 +113,22 @@ const forgetOld: Statement = {
   text: `delete from login_failures where window_started_at <= $1`,
 };
 
-/** The subject names no name: people type passwords into the name field. */
-function keyOf(text: string): TryKey {
-  const hash = createHash('sha256').update(text).digest();
-  return { subject: `${text.slice(0, text.indexOf(':'))}:${hash.toString('hex').slice(0, 16)}`, hash };
+async function typedKey(
+  { secrets, random }: Pick<Platform, 'secrets' | 'random'>,
+  what: string,
+  typed: string,
+): Promise<TryKey> {
+  const secret = await secrets.get('login-tries', () => random.token());
+  return keyOf(what, createHmac('sha256', secret).update(`${what}:${typed}`).digest());
+}
+
+/** Of what is no secret. */
+function plainKey(what: string, text: string): TryKey {
+  return keyOf(what, createHash('sha256').update(`${what}:${text}`).digest());
+}
+
+function keyOf(what: string, hash: Buffer): TryKey {
+  return { subject: `${what}:${hash.toString('hex').slice(0, 16)}`, hash };
 }
 
 function auditBrake(tx: Tx, key: TryKey, { failures, level }: Counted): Promise<void> {

@@ -15,7 +15,7 @@ import { openWallet, postTransfer } from '../ledger/index.ts';
 import { deviceHash, openSession } from './sessions/open-session.ts';
 import { accountOf, claimName, insertAccount } from './store.ts';
 import { claimDevice, playerOfDevice } from './trial-devices.ts';
-import { canonicalUsername, trialUsername } from './username.ts';
+import { claimedSpellings, trialUsername } from './username.ts';
 
 type Call = typeof freePlayCall;
 
@@ -91,7 +91,7 @@ async function makeTrialAccount(tx: Tx, platform: Platform, device: Buffer | nul
 async function claimTrialName(tx: Tx, { random }: Platform, playerId: PlayerId): Promise<string> {
   for (let draw = 1; draw <= 4; draw++) {
     const username = trialUsername(random);
-    if (await claimName(tx, canonicalUsername(username), playerId)) return username;
+    if (await claimName(tx, claimedSpellings(username), playerId)) return username;
   }
   throw new Error('four drawn trial names were taken');
 }

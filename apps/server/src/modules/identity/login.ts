@@ -1,9 +1,10 @@
 import { type CallAnswer, type CallInput, type login as loginCall, Refusal } from '@pelita/contract';
-import type { Database } from '../../platform/database/tx.ts';
+import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Caller, CallerOf } from '../../platform/http/binding.ts';
 import { type Admission, admit } from './admit.ts';
 import { neededPhoneNumber } from './codes/phone-number.ts';
 import { ownerOfContact } from './contacts/store.ts';
+import { noteFailedLogin, noting } from './failed-logins.ts';
 import { addressTryKey, countTry, nameKey, type TryKeys } from './login-attempts.ts';
 import type { IdentityParts } from './parts.ts';
 import { isPasswordExpired } from './passwords/password-expiry.ts';
@@ -34,7 +35,7 @@ export function login(parts: IdentityParts) {
 export function loginByPassword({ platform, humanCheck, hasher, captcha }: IdentityParts) {
   return async (database: Database, who: Caller, body: TypedPassword): Promise<Proved> => {
     const username = body.username.trim();
-    const tries: TryKeys = [nameKey(username), addressTryKey(who.address, platform.environment)];
+    const tries: TryKeys = [await nameKey(platform, username), addressTryKey(who.address, platform.environment)];
     // By address before the proof, by name after it: without work nobody can shut out a name that is not theirs.
     const ofAddress = await countTry(database, platform.clock.now(), tries[1]);
     await humanCheck.verify(database, body.humanVerification ?? '');
@@ -47,6 +48,9 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     const credentials = await credentialsByName(database, canonicalUsername(username));
     const isRight = await hasher.verify(credentials?.hash ?? null, password);
     if (!credentials || !isRight) {
+      const aimedAt = async () => credentials?.account.playerId ?? null;
+      const failedLogin = { way: 'password', address: who.address, key: tries[0], aimedAt } as const;
+      await noteFailedLogin(database, failedLogin, 'wrong_credentials');
       const needsCaptcha = limit > 0 && failed >= limit;
       throw new Refusal('wrong_credentials', needsCaptcha ? { extra: { captcha: true } } : {});
     }
@@ -65,9 +69,11 @@ function loginBySms({ platform, codes }: IdentityParts) {
       field: 'username',
     });
     const contact = { channel: 'text', value } as const;
-    const tries: TryKeys = [nameKey(value), addressTryKey(who.address, platform.environment)];
+    const tries: TryKeys = [await nameKey(platform, value), addressTryKey(who.address, platform.environment)];
     for (const key of tries) await countTry(database, platform.clock.now(), key);
-    await codes.use(database, { purpose: 'login', contact }, body.password);
+    const aimedAt = (tx: Tx) => ownerOfContact(tx, contact);
+    const failedLogin = { way: 'sms', address: who.address, key: tries[0], aimedAt } as const;
+    await codes.use(database, { purpose: 'login', contact }, body.password).catch(noting(database, failedLogin));
     const account = await database.reading(async (tx) => {
       const playerId = await ownerOfContact(tx, contact);
       return playerId === null ? null : accountOf(tx, playerId);

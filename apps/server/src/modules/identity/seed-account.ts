@@ -6,7 +6,7 @@ import { openWallet } from '../ledger/index.ts';
 import { assignInvitationCode } from './invitations/invitations.ts';
 import type { PasswordHasher } from './passwords/password-hash.ts';
 import { claimName, insertAccount, insertPassword, playerByName } from './store.ts';
-import { canonicalUsername } from './username.ts';
+import { canonicalUsername, claimedSpellings } from './username.ts';
 
 export type SeededAccount = {
   username: string;
@@ -37,7 +37,7 @@ async function insertSeeded(
   { brand, random }: Platform,
 ): Promise<PlayerId> {
   const playerId = tx.newId<PlayerId>();
-  if (!(await claimName(tx, name, playerId))) {
+  if (!(await claimName(tx, claimedSpellings(seeded.username), playerId))) {
     const known = await playerByName(tx, name);
     if (known) return known;
   }

@@ -58,8 +58,15 @@ export type Account = {
   isRegisteredAnywhere: boolean;
 };
 
-export async function isNameTaken(tx: Tx, name: string): Promise<boolean> {
-  return (await playerByName(tx, name)) !== null;
+/** Whether somebody has one of these spellings of a name. */
+export async function isNameTaken(tx: Tx, spellings: readonly string[]): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('account_name')
+    .select('player_id')
+    .where('name', 'in', spellings)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function playerByName(tx: Tx, name: string): Promise<PlayerId | null> {
@@ -71,15 +78,15 @@ export async function playerByName(tx: Tx, name: string): Promise<PlayerId | nul
   return row ? (row.player_id as PlayerId) : null;
 }
 
-/** False when somebody has the name; of two at the same moment one gets true. */
-export async function claimName(tx: Tx, name: string, playerId: PlayerId): Promise<boolean> {
+/** False when somebody has one of the spellings; of two at the same moment one gets true. */
+export async function claimName(tx: Tx, spellings: readonly string[], playerId: PlayerId): Promise<boolean> {
   const claimed = await tables(tx)
     .insertInto('account_name')
-    .values({ name, player_id: playerId })
+    .values(spellings.map((name) => ({ name, player_id: playerId })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
-    .executeTakeFirst();
-  return claimed !== undefined;
+    .execute();
+  return claimed.length === spellings.length;
 }
 
 export type NewAccount = Pick<Account, 'playerId' | 'username' | 'role' | 'accountType' | 'currency' | 'avatarSeed'> & {

@@ -1,11 +1,42 @@
+import unhomoglyph from 'unhomoglyph';
 import type { Random } from '../../platform/random/random.ts';
 
 /**
- * The form in which a name is unique and found: compatibility forms and letter case do not make another name. What a
- * name may consist of is the registration setting's business; this only says which spellings are the same.
+ * The form in which a name is found: letter case, compatibility forms, accents, and letters of one script that look like
+ * those of another do not make another name. What a name may consist of is the registration setting's business; this
+ * only says which spellings are the same. A name of ASCII letters and digits is its own lower case and nothing else.
  */
 export function canonicalUsername(username: string): string {
-  return username.normalize('NFKC').toLowerCase();
+  return lookOf(username.normalize('NFKC').toLowerCase());
+}
+
+/**
+ * All forms that nobody else may have: a capital can look like another letter than its small form does, as the Cyrillic
+ * one of `в` looks like B. In one order, so that two who claim the same ones wait for each other.
+ */
+export function claimedSpellings(username: string): string[] {
+  return [...new Set([canonicalUsername(username), lookOf(username.normalize('NFKC'))])].sort();
+}
+
+/** Whether every character shows itself: no spaces, nothing invisible, no symbols beyond those of a keyboard. */
+export function isReadable(username: string): boolean {
+  return /^(?:[\x21-\x7e]|[[\p{L}\p{M}\p{N}]--[\p{Default_Ignorable_Code_Point}]])+$/v.test(username);
+}
+
+/** The skeleton of Unicode's confusables (UTS 39), of what is not ASCII: among digits and letters of ASCII 0 is no O. */
+function lookOf(name: string): string {
+  return (
+    name
+      .normalize('NFD')
+      .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .replaceAll(/\P{ASCII}/gu, (letter) => unhomoglyph(letter))
+      .normalize('NFD')
+      // Marks that any script borrows are accents; the two voicing marks of Japanese make other letters.
+      .replaceAll(/[\p{Script=Inherited}--[\u3099\u309A]]/gv, '')
+      .replaceAll(/(\p{M})\1+/gu, '$1')
+      .toLowerCase()
+      .normalize('NFKC')
+  );
 }
 
 const TRIAL_PREFIX = 'trial';

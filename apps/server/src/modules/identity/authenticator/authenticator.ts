@@ -11,7 +11,8 @@ const PERIOD_SECONDS = 30;
 /** One step before and after: clocks of phones differ. */
 const STEPS_ASIDE = 1;
 const RECOVERY_CODES = 10;
-const RECOVERY_CODE_BYTES = 10;
+/** 120 bits: so many that a plain hash of one cannot be tried through. */
+const RECOVERY_CODE_BYTES = 15;
 
 /** RFC 6238, as every authenticator app speaks it. */
 export type Authenticator = {

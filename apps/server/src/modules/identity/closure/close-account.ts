@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { readWallet } from '../../ledger/index.ts';
+import { endHalfOpenWays } from '../half-open-ways.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import type { IdentityParts } from '../parts.ts';
 import { checkOwnPassword } from '../passwords/own-password.ts';
@@ -21,6 +22,7 @@ export function closeAccount(parts: IdentityParts) {
       const { availableMinor, reservedMinor } = await readWallet(tx, playerId);
       if (availableMinor + reservedMinor > 0n) throw new Refusal('account_not_empty');
       await markClosed(tx, playerId);
+      await endHalfOpenWays(tx, playerId);
       await endSessions(tx, parts.needs, playerId, { except: null, because: 'closed' });
       await tellOwner(tx, { playerId, news: 'accountClosed', language: who.language });
       const actor = `player:${playerId}`;

@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type PlayerId, Refusal } from '@pelita/contract';
-import { serverText } from '@pelita/i18n';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
+import type { JobHandler } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Mail } from '../../../platform/providers/mail/mail.ts';
 import type { Sms } from '../../../platform/providers/sms/sms.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { CODE_DIGITS, WRONG_TRIES_MAXIMUM } from './code-limits.ts';
+import { createCodeDelivery } from './deliver-code.ts';
 import { nextSends } from './next-sends.ts';
 import {
   type CodeState,
@@ -28,15 +29,15 @@ export type CodeBinding = { purpose: CodePurpose; contact: Contact; playerId?: P
 export type CodeRequest = CodeBinding & {
   language: string;
   /**
-   * Given where nobody may learn whether the recipient has an account: false sends nothing, and either way the answer
-   * neither waits for the carrier nor tells what became of it.
+   * Given where nobody may learn whether the recipient has an account: whoever has none is sent nothing, and the answer
+   * neither looks that up nor waits for the carrier nor tells what became of it.
    */
-  isKnown?: boolean;
+  isForOwnerOnly?: true;
 };
 
 /** The one maker and judge of one-time codes, for every flow (SMS-04). */
 export type CodeService = {
-  /** Makes a code, keeps its hash in the place of the one before, and hands it to the carrier after the commit. */
+  /** Makes a code, keeps its hash in the place of the one before, and hands it to the carrier after the commit, or to a job within it. */
   send(database: Database, request: CodeRequest): Promise<{ expiresAt: Temporal.Instant }>;
   /** Uses the code up, or refuses it. Its transaction is its own, so that a wrong try counts whatever follows. */
   use(database: Database, binding: CodeBinding, code: string): Promise<void>;
@@ -44,12 +45,14 @@ export type CodeService = {
   judge(database: Database, binding: CodeBinding, code: string): Promise<void>;
   /** Uses a judged code up within the transaction that it is for: when that fails, the code is still good. */
   useUp(tx: Tx, binding: CodeBinding, code: string): Promise<void>;
+  deliveryJob: JobHandler;
 };
 
 export type Carriers = { sms: Sms | null; mail: Mail | null };
 
 export function createCodeService(platform: Platform, carriers: Carriers): CodeService {
-  const { random, secrets, settings, log, brand } = platform;
+  const { random, secrets, settings, log } = platform;
+  const delivery = createCodeDelivery(platform, carriers);
   const secret = () => secrets.get('one-time-codes', () => random.token());
   const hashOf = async (key: Buffer, code: string) =>
     createHmac('sha256', await secret())
@@ -57,20 +60,6 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       .update(code)
       .digest();
 
-  const deliver = async (code: string, id: string, { contact, language }: CodeRequest): Promise<void> => {
-    const words = { code, minutes: settings.get('codes.expiryMinutes'), brand: brand.name };
-    const { channel, value: to } = contact;
-    if (channel === 'text')
-      await carriers.sms?.send({ id, to, code, text: serverText(language, 'codes', 'text', words) });
-    else
-      await carriers.mail?.send({
-        id,
-        to,
-        subject: serverText(language, 'codes', 'subject', words),
-        text: serverText(language, 'codes', 'letter', words),
-        code,
-      });
-  };
   const refuseTry = async (database: Database, key: Buffer, wrongTries: number | undefined): Promise<never> => {
     if (wrongTries === WRONG_TRIES_MAXIMUM) await database.transaction((tx) => auditLock(tx, key));
     if (wrongTries !== undefined) throw new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
@@ -84,19 +73,22 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
   const noteFailure = (error: unknown) => log.warn({ error: String(error) }, 'a carrier did not take a code');
 
   return {
+    deliveryJob: delivery.job,
     async send(database, request) {
       if ((request.contact.channel === 'text' ? carriers.sms : carriers.mail) === null)
         throw new Refusal('code_not_allowed');
       const key = keyOf(request);
       const code = drawCode(platform);
       const codeHash = await hashOf(key, code);
+      const { contact, language, isForOwnerOnly } = request;
+      const letter = { code, contact, language };
       const { expiresAt, id } = await database.transaction(async (tx) => {
         const expires = tx.now.add({ minutes: settings.get('codes.expiryMinutes') });
         await keepCode(tx, key, codeHash, expires);
+        if (isForOwnerOnly) await delivery.toOwnerLater(tx, letter, expires);
         return { expiresAt: expires, id: tx.newId<string>() };
       });
-      if (request.isKnown === undefined) await delivered(deliver(code, id, request), noteFailure);
-      else if (request.isKnown) void deliver(code, id, request).catch(noteFailure);
+      if (!isForOwnerOnly) await delivered(delivery.now(id, letter), noteFailure);
       return { expiresAt };
     },
     async use(database, binding, code) {

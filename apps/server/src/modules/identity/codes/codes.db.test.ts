@@ -2,6 +2,7 @@ import type { CodeSent, SessionValue } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityServer } from '../testing/identity-server.ts';
+import { statementsDuring } from '../testing/statements.ts';
 import { provedContact, rows, seed, setSetting } from '../testing/people.ts';
 
 const world = await testDatabase();
@@ -60,6 +61,27 @@ describe('API-01 POST /wps/verification/sms/noLogin', () => {
       const answers = [await loginBySms(national, 'abc'), await loginBySms('129999999', 'abc')];
       expect(answers.map(({ code }) => code)).toEqual(Array(2).fill(nth < 5 ? 'code_wrong' : 'code_locked'));
     }
+  });
+
+  test('LOGIN-14 the answer comes before anybody looks whose number it is; what waits to be sent lies closed', async () => {
+    const { national, number } = await memberWithNumber();
+    const body = { countryDialingCode: '60', humanVerification: 'a person' };
+    const before = post.sent.length;
+    const statements = [];
+    for (const mobileNum of [national, '129999998']) {
+      const ask = () => server.ask('POST', '/wps/verification/sms/noLogin', { body: { ...body, mobileNum } });
+      statements.push(await statementsDuring(ask));
+    }
+    expect(post.sent.length).toBe(before);
+    expect(statements[0]?.length).toBeGreaterThan(3);
+    expect(statements[1]).toEqual(statements[0]);
+    const waiting = JSON.stringify(
+      await rows(world, `select data from pgboss.job where name = 'identity.deliver-code' and state = 'created'`),
+    );
+    expect(waiting).not.toContain(national);
+    await server.work('identity.deliver-code');
+    expect(post.sent.slice(before).map(({ to }) => to)).toEqual([number]);
+    expect(waiting).not.toContain(post.codeTo(number));
   });
 
   test('SMS-02 SMS-06 a missing or impossible number is told before anything else, and nothing is sent', async () => {

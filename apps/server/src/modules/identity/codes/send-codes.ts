@@ -8,7 +8,6 @@ import {
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { ownerOfContact } from '../contacts/store.ts';
 import type { IdentityParts } from '../parts.ts';
 import { needsMobileCode } from '../registration/registration-fields.ts';
 import { codeAnswer } from './code-answer.ts';
@@ -28,9 +27,8 @@ export function sendLoginCode({ platform, humanCheck, codes }: IdentityParts) {
     });
     await humanCheck.verify(database, body.humanVerification);
     const contact = { channel: 'text', value } as const;
-    const isKnown = (await database.reading((tx) => ownerOfContact(tx, contact))) !== null;
     const { language } = who;
-    const { expiresAt } = await codes.send(database, { purpose: 'login', contact, language, isKnown });
+    const { expiresAt } = await codes.send(database, { purpose: 'login', contact, language, isForOwnerOnly: true });
     return codeAnswer(platform.settings, contact, expiresAt, { language, isOpen: false });
   };
 }

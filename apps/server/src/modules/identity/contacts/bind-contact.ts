@@ -11,6 +11,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { codeAnswer } from '../codes/code-answer.ts';
 import type { Contact } from '../codes/code-service.ts';
 import { neededPhoneNumber } from '../codes/phone-number.ts';
+import { endHalfOpenWays } from '../half-open-ways.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import type { IdentityParts } from '../parts.ts';
 import { checkOwnPassword } from '../passwords/own-password.ts';
@@ -49,6 +50,7 @@ export function bindContact(parts: IdentityParts) {
       await codes.useUp(tx, ...proof);
       const before = await contactsOf(tx, playerId);
       if (!(await claimContact(tx, playerId, contact))) throw taken(contact);
+      await endHalfOpenWays(tx, playerId);
       for (const to of toldOfChange(before, contact))
         await tellOwner(tx, { playerId, news: 'contactChanged', language: who.language, to });
       const actor = `player:${playerId}`;

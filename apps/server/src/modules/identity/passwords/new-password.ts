@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Caller } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { endHalfOpenWays } from '../half-open-ways.ts';
 import { tellOwner } from '../notices/tell-owner.ts';
 import type { IdentityParts } from '../parts.ts';
-import { forgetResets } from '../recovery/store.ts';
 import { registrationRules } from '../registration/registration-fields.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { setPassword } from '../store.ts';
@@ -32,7 +32,7 @@ export function refuseUnfitPassword(
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_field', { fields });
 }
 
-/** Sets the password, ends every session but the one that is kept, and tells the owner; links by mail are void. */
+/** Sets the password, ends every session but the one that is kept and all that is half open, and tells the owner. */
 export async function adoptPassword(
   tx: Tx,
   { needs }: Pick<IdentityParts, 'needs'>,
@@ -41,7 +41,7 @@ export async function adoptPassword(
 ): Promise<void> {
   const { playerId, hash, kept, way } = change;
   await setPassword(tx, playerId, { purpose: 'login', hash, isSetByHolder: true });
-  await forgetResets(tx, playerId);
+  await endHalfOpenWays(tx, playerId);
   const ended = await endSessions(tx, needs, playerId, kept);
   await tellOwner(tx, { playerId, news: 'passwordChanged', language: who.language });
   const actor = `player:${playerId}`;

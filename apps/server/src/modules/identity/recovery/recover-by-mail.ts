@@ -13,7 +13,7 @@ import type { JobHandler } from '../../../platform/module.ts';
 import { maskedContact } from '../codes/code-answer.ts';
 import { mailAddress } from '../contacts/mail-address.ts';
 import { contactOf } from '../contacts/store.ts';
-import { countTry, recoveryKey } from '../login-attempts.ts';
+import { countTry, recoveryGuessKey, recoveryKey } from '../login-attempts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
@@ -52,8 +52,12 @@ export function sendPasswordMail({ platform, needs }: IdentityParts) {
     };
     if (email === null || username === '') throw new Refusal('invalid_field', { fields });
     if (needs.carriers.mail === null) throw new Refusal('code_not_allowed');
-    await countTry(database, platform.clock.now(), recoveryKey(username));
-    if (platform.settings.get('recovery.revealUnknownAccount')) await refuseUnknown(database, username, email);
+    const now = platform.clock.now();
+    await countTry(database, now, await recoveryKey(platform, username, email));
+    if (platform.settings.get('recovery.revealUnknownAccount')) {
+      await countTry(database, now, await recoveryGuessKey(platform, username));
+      await refuseUnknown(database, username, email);
+    }
     const { language } = who;
     await database.transaction((tx) => {
       const origin = linkOrigin(platform, who.host);

@@ -5,12 +5,13 @@ import {
   Refusal,
   type sendRecoveryCode as sendCall,
 } from '@pelita/contract';
-import type { Database } from '../../../platform/database/tx.ts';
+import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { admit } from '../admit.ts';
 import { codeAnswer } from '../codes/code-answer.ts';
 import { neededPhoneNumber } from '../codes/phone-number.ts';
 import { ownerOfContact } from '../contacts/store.ts';
+import { noting } from '../failed-logins.ts';
 import { addressTryKey, countTry, nameKey, type TryKeys } from '../login-attempts.ts';
 import { refusalOfSide } from '../login-side.ts';
 import type { IdentityParts } from '../parts.ts';
@@ -29,9 +30,8 @@ export function sendRecoveryCode({ platform, humanCheck, codes }: IdentityParts)
     if (!settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
     const contact = contactFrom(platform.brand.country, body);
     await humanCheck.verify(database, body.humanVerification);
-    const isKnown = (await database.reading((tx) => ownerOfContact(tx, contact))) !== null;
     const { language } = who;
-    const { expiresAt } = await codes.send(database, { purpose: 'recovery', contact, language, isKnown });
+    const { expiresAt } = await codes.send(database, { purpose: 'recovery', contact, language, isForOwnerOnly: true });
     return codeAnswer(settings, contact, expiresAt, { language, isOpen: false });
   };
 }
@@ -49,10 +49,12 @@ export function recoverByPhone(parts: IdentityParts) {
     const contact = contactFrom(platform.brand.country, body);
     refuseUnfitPassword(platform, { newPassword });
     if (body.humanVerification !== undefined) await humanCheck.verify(database, body.humanVerification);
-    const tries: TryKeys = [nameKey(contact.value), addressTryKey(who.address, platform.environment)];
+    const tries: TryKeys = [await nameKey(platform, contact.value), addressTryKey(who.address, platform.environment)];
     for (const key of tries) await countTry(database, platform.clock.now(), key);
     const proof = [{ purpose: 'recovery', contact }, body.verificationCode] as const;
-    await codes.judge(database, ...proof);
+    const aimedAt = (tx: Tx) => ownerOfContact(tx, contact);
+    const failedLogin = { way: 'recovery', address: who.address, key: tries[0], aimedAt } as const;
+    await codes.judge(database, ...proof).catch(noting(database, failedLogin));
 
     const account = await database.reading(async (tx) => {
       const playerId = await ownerOfContact(tx, contact);

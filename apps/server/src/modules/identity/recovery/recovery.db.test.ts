@@ -104,6 +104,24 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     expect((await reset(overtaken)).code).toBe('reset_link_invalid');
   });
 
+  test('PASS-01 reset_link_invalid: a link in a mailbox that the member has left, and one to an account that is closed', async () => {
+    const mover = await member();
+    await ask(mover.username, mover.email);
+    const left = await mailed();
+    const address = { channel: 'mail', email: 'moved@mail.example' };
+    await call('POST', '/wps/member/contact/code', { token: mover.token, body: address });
+    const bound = { ...address, code: post.codeTo('moved@mail.example'), password: PASSWORD };
+    expect((await call('PUT', '/wps/member/contact', { token: mover.token, body: bound })).status).toBe(200);
+    expect((await reset(left)).code).toBe('reset_link_invalid');
+    expect((await login(mover.username, PASSWORD)).status).toBe(200);
+    const leaver = await member();
+    await ask(leaver.username, leaver.email);
+    const closed = await mailed();
+    const body = { password: PASSWORD };
+    expect((await call('POST', '/wps/member/closure', { token: leaver.token, body })).status).toBe(200);
+    expect((await reset(closed)).code).toBe('reset_link_invalid');
+  });
+
   test('PASS-05 a password that does not meet the rule leaves the link as it is', async () => {
     const { username, email } = await member();
     await ask(username, email);
@@ -122,6 +140,17 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
       for (let nth = 1; nth <= 10; nth++) answers.push((await ask(name, email)).status);
       expect(answers).toEqual([...Array(9).fill(200), 429]);
     }
+  });
+
+  test('PASS-01 whoever does not know the address shuts nobody out of theirs; where the answer tells, guesses of it are braked', async () => {
+    const { username, email } = await member();
+    for (let nth = 1; nth <= 12; nth++) expect((await ask(username, `guess${nth}@mail.example`)).status).toBe(200);
+    expect((await ask(username, email)).status).toBe(200);
+    await setSetting(world, 'recovery.revealUnknownAccount', true);
+    const said = [];
+    for (let nth = 1; nth <= 10; nth++) said.push((await ask(username, `guess${nth}@other.example`)).code);
+    expect(said).toEqual([...Array(9).fill('recovery_unknown_account'), 'too_many_requests']);
+    await setSetting(world, 'recovery.revealUnknownAccount', false);
   });
 
   test('the Host of the asker is no part of the link outside a sandbox', () => {

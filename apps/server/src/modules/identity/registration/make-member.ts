@@ -10,7 +10,7 @@ import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
 import { registerAddress } from '../second-step/registered-addresses.ts';
 import { openSession, type Visitor } from '../sessions/open-session.ts';
 import { claimName, insertAccount, insertPassword, noteFirstLogin } from '../store.ts';
-import { canonicalUsername } from '../username.ts';
+import { claimedSpellings } from '../username.ts';
 import { insertRegistrationDetails } from './store.ts';
 
 export type NewMember = {
@@ -38,7 +38,7 @@ export async function makeMember(
   const { brand, random } = platform;
   const { username } = member;
   const playerId = tx.newId<PlayerId>();
-  if (!(await claimName(tx, canonicalUsername(username), playerId))) throw nameTaken();
+  if (!(await claimName(tx, claimedSpellings(username), playerId))) throw nameTaken();
   await insertAccount(tx, {
     playerId,
     username,

@@ -17,7 +17,7 @@ import { passwordProblem } from '../passwords/password-rule.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
 import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
-import { canonicalUsername, drawnUsername } from '../username.ts';
+import { claimedSpellings, drawnUsername } from '../username.ts';
 import { makeMember } from './make-member.ts';
 import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
 import { problemOf } from './validate-registration.ts';
@@ -52,7 +52,7 @@ export function registerByMobile(parts: IdentityParts) {
     return await database.transaction(async (tx) => {
       await proof?.useUp(tx);
       const member = {
-        username: await drawnUsername(random, (name) => isNameTaken(tx, canonicalUsername(name))),
+        username: await drawnUsername(random, (name) => isNameTaken(tx, claimedSpellings(name))),
         passwordHash,
         paymentHash: null,
         contacts: [{ ...contact, isProved, field: 'mobileNum' }],

@@ -15,7 +15,7 @@ import type { IdentityParts } from '../parts.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
 import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { isNameTaken } from '../store.ts';
-import { canonicalUsername } from '../username.ts';
+import { claimedSpellings } from '../username.ts';
 import { makeMember, nameTaken, type NewMember } from './make-member.ts';
 import { registrationRules } from './registration-fields.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
@@ -49,7 +49,7 @@ export function register(parts: IdentityParts) {
     if (rules.captcha.enabled && (rules.captcha.required || details['captcha'] !== undefined))
       await captcha.verify(database, who.captchaId, details['captcha']);
     await database.reading(async (tx) => {
-      if (await isNameTaken(tx, canonicalUsername(form.username))) throw nameTaken();
+      if (await isNameTaken(tx, claimedSpellings(form.username))) throw nameTaken();
       await invitedBy(tx, invitation);
     });
     const { number } = contacts;

@@ -1,5 +1,6 @@
 import { type FieldProblem, type FieldProblems, ruleProblem, typedLine } from '@pelita/contract';
 import { passwordProblem } from '../passwords/password-rule.ts';
+import { isReadable } from '../username.ts';
 import type { RegistrationField, RegistrationRules } from './registration-fields.ts';
 
 export type RegistrationForm = { username: string; password: string; confirmPassword: string } & {
@@ -41,6 +42,9 @@ export function problemOf(
   const value = textOf(field, form);
   if (value === '') return rules[field].required ? { key: 'required' } : null;
   if (!value.isWellFormed() || value.includes('\0')) return { key: 'text_not_storable' };
+  // Whatever pattern a brand has set: a name that does not show is somebody else's, or nobody's.
+  if (field === 'username' && !isReadable(value))
+    return ruleProblem(value, rules[field]) ?? { key: 'text_not_storable' };
   if (field === 'password') return passwordProblem(value, form.username ?? '', rules.password);
   if (field === 'confirmPassword') return value === form.password ? null : { key: 'checkPass' };
   return ruleProblem(value, rules[field]);

@@ -2,7 +2,7 @@ import type { CodeSent, PlayerId, Refusal, SessionValue } from '@pelita/contract
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityServer } from '../testing/identity-server.ts';
-import { credentials, provedContact, registration, rows, setSetting } from '../testing/people.ts';
+import { credentials, PASSWORD, provedContact, registration, rows, setSetting } from '../testing/people.ts';
 
 const world = await testDatabase();
 const server = await identityServer(world);
@@ -126,6 +126,13 @@ describe('LOGIN-12 the second step', () => {
     expect(
       (await verify({ ...late, username: undefined, to: undefined, playerId: undefined, token: undefined })).code,
     ).toBe('login_verification_expired');
+  });
+
+  test('LOGIN-15 a step that waits comes to nothing once the password is changed, whatever its holder has to show', async () => {
+    const { verificationToken, method, code, token } = await heldBack();
+    const body = { oldPassword: PASSWORD, newPassword: 'eight green lamps', confirmNewPassword: 'eight green lamps' };
+    expect((await call('POST', '/wps/member/password', { token, body })).status).toBe(200);
+    expect((await verify({ verificationToken, method, code })).code).toBe('login_verification_expired');
   });
 
   test('code_wrong, code_locked, too_many_requests: new first steps buy no new guesses without end', async () => {

@@ -73,6 +73,11 @@ export async function usePendingLogin(tx: Tx, tokenHash: Buffer): Promise<boolea
   return used !== undefined;
 }
 
+/** What was begun under a password or a contact that is no more comes to nothing. */
+export async function forgetPendingLoginsOf(tx: Tx, playerId: PlayerId): Promise<void> {
+  await tables(tx).deleteFrom('pending_login').where('player_id', '=', playerId).where('used_at', 'is', null).execute();
+}
+
 export async function forgetPendingLogins(tx: Tx): Promise<void> {
   await tables(tx).deleteFrom('pending_login').where('expires_at', '<', tx.now).execute();
 }

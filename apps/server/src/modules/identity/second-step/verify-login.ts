@@ -14,6 +14,7 @@ import { canonicalName } from '../bank-accounts/bank-accounts.ts';
 import { bankAccountsOf } from '../bank-accounts/store.ts';
 import { enter } from '../admit.ts';
 import { codeAnswer } from '../codes/code-answer.ts';
+import { noting } from '../failed-logins.ts';
 import { accountTryKey, countTry, forgiveTry } from '../login-attempts.ts';
 import { refusalOfSide } from '../login-side.ts';
 import type { IdentityParts } from '../parts.ts';
@@ -50,7 +51,9 @@ export function verifyLogin(parts: IdentityParts) {
     const pending = await neededPending(database, who.address, body.verificationToken);
     const tries = accountTryKey('second-step', pending.playerId);
     await countTry(database, platform.clock.now(), tries);
-    await useFactor(database, parts, pending, body);
+    const aimedAt = async () => pending.playerId;
+    const failedLogin = { way: 'second-step', address: who.address, key: tries, aimedAt } as const;
+    await useFactor(database, parts, pending, body).catch(noting(database, failedLogin));
     const account = await database.reading((tx) => accountOf(tx, pending.playerId));
     const refused = refusalOfSide(pending.side, account, platform.settings.get('agent.centreTypes'));
     if (refused) throw new Refusal(refused);

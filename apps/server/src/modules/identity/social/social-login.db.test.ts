@@ -19,7 +19,7 @@ beforeAll(() => setSetting(world, 'features.googleLogin', true));
 beforeEach(() => {
   issuer.knobs.over = {};
   issuer.knobs.lifetimeSeconds = 300;
-  issuer.knobs.isForged = false;
+  issuer.knobs.forgery = null;
 });
 
 let people = 0;
@@ -474,6 +474,15 @@ describe('SEC-03 LOGIN-11 attacks', () => {
     world.clock.set(before);
   });
 
+  test('a ticket opens one session for many at the same moment', async () => {
+    const { said } = await registered();
+    const visitor = browser();
+    const address = await visitor.arrive(said);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => finish(visitor, address)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'social_login_expired')).toHaveLength(7);
+  });
+
   test('a ticket is no choice and a choice no ticket', async () => {
     const visitor = browser();
     const ticket = ticketIn(await visitor.arrive(somebody()));
@@ -482,6 +491,14 @@ describe('SEC-03 LOGIN-11 attacks', () => {
     const { socialToken, visitor: other } = await unlinked();
     const again = await other.send('POST', '/wps/session/login/social/ticket', { ticket: socialToken });
     expect(again.code).toBe('social_login_expired');
+  });
+
+  test('an answer that names another issuer as its own is refused before any code is sent there', async () => {
+    const { visitor, query } = await begun();
+    query.set('iss', 'https://evil.example');
+    issuer.asked.length = 0;
+    expect((await visitor.comeBack(query)).address).toBe(failed);
+    expect(issuer.asked.filter((path) => path === '/token')).toEqual([]);
   });
 
   test('a code that was exchanged serves no second way', async () => {
@@ -507,7 +524,11 @@ describe('SEC-03 LOGIN-11 attacks', () => {
     ['for another audience', () => (issuer.knobs.over = { aud: 'somebody-else' })],
     ['for us among others, at another party’s asking', () => (issuer.knobs.over = { aud: ['pelita', 'x'], azp: 'x' })],
     ['that has expired', () => (issuer.knobs.lifetimeSeconds = -60)],
-    ['of a key that is not the issuer’s', () => (issuer.knobs.isForged = true)],
+    ['of a key that is not the issuer’s', () => (issuer.knobs.forgery = 'another key')],
+    ['of a key that it brings along itself', () => (issuer.knobs.forgery = 'a key of its own')],
+    ['signed with the secret that the client shares', () => (issuer.knobs.forgery = 'the client’s secret')],
+    ['signed with the public key as if it were a secret', () => (issuer.knobs.forgery = 'the public key as a secret')],
+    ['that nobody has signed', () => (issuer.knobs.forgery = 'nothing')],
     ['about nobody', () => (issuer.knobs.over = { sub: '' })],
   ];
   test.each(lies)('an ID token %s is refused', async (_, lie) => {

@@ -1,4 +1,4 @@
-import { Refusal, type SessionValue } from '@pelita/contract';
+import { Refusal, sendLoginCode, sendRecoveryCode, type SessionValue } from '@pelita/contract';
 import type { TestWorld } from '@pelita/testkit';
 import Fastify from 'fastify';
 import type { Binding } from '../../../platform/http/binding.ts';
@@ -65,7 +65,14 @@ export async function identityServer(
     const job = module.jobs?.find((handler) => handler.name === name);
     for (const { data } of waiting) await job?.long?.(world.database, data);
   };
-  return { module, world, work, endedGameSessions, post, origin, call: callerOf(origin), close: () => app.close() };
+  const ask = callerOf(origin);
+  /** Whoever asks for a code finds that the job has run. */
+  const call: typeof ask = async (method, path, sent) => {
+    const answer = await ask<never>(method, path, sent);
+    if (path === sendLoginCode.path || path === sendRecoveryCode.path) await work('identity.deliver-code');
+    return answer;
+  };
+  return { module, world, work, endedGameSessions, post, origin, ask, call, close: () => app.close() };
 }
 
 export type Answer<Value> = {

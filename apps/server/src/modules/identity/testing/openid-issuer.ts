@@ -1,10 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 
 /** What the issuer says of somebody; a test may have it say anything. */
 export type Said = JWTPayload & { email?: string; email_verified?: boolean; name?: string };
+
+/** What an ID token is signed with that should not count. */
+export type Forgery =
+  | 'another key'
+  | 'a key of its own'
+  | 'the client’s secret'
+  | 'the public key as a secret'
+  | 'nothing';
 
 type Code = { redirectUri: string; challenge: string; nonce: string | null; said: Said };
 
@@ -20,10 +28,10 @@ export async function openIdIssuer(now: () => Temporal.Instant) {
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
   const codes = new Map<string, Code>();
   const asked: string[] = [];
-  const knobs: { over: Said; lifetimeSeconds: number; isForged: boolean } = {
+  const knobs: { over: Said; lifetimeSeconds: number; forgery: Forgery | null } = {
     over: {},
     lifetimeSeconds: 300,
-    isForged: false,
+    forgery: null,
   };
 
   const idToken = async ({ nonce, said }: Code) => {
@@ -37,8 +45,22 @@ export async function openIdIssuer(now: () => Temporal.Instant) {
       ...said,
       ...knobs.over,
     };
-    const signer = knobs.isForged ? stranger.privateKey : privateKey;
-    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(signer);
+    const signed = (header: JWTHeaderParameters, signer: CryptoKey | Uint8Array) =>
+      new SignJWT(claims).setProtectedHeader(header).sign(signer);
+    switch (knobs.forgery) {
+      case 'another key':
+        return signed({ alg: 'ES256', kid: 'one' }, stranger.privateKey);
+      case 'a key of its own':
+        return signed({ alg: 'ES256', jwk: await exportJWK(stranger.publicKey) }, stranger.privateKey);
+      case 'the client’s secret':
+        return signed({ alg: 'HS256' }, Buffer.from(CLIENT.clientSecret));
+      case 'the public key as a secret':
+        return signed({ alg: 'HS256', kid: 'one' }, Buffer.from(JSON.stringify(key)));
+      case 'nothing':
+        return new UnsecuredJWT(claims).encode();
+      case null:
+        return signed({ alg: 'ES256', kid: 'one' }, privateKey);
+    }
   };
 
   const exchange = async (sent: URLSearchParams): Promise<[number, object]> => {
