@@ -43,8 +43,9 @@ export function ModalFrame(props: {
     event.stopPropagation();
     if (isClosable) onClose();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key === 'Escape') close(event);
+    if (event.key === 'Tab') keepInside(event);
   };
   const onPointerDown = (event: PointerEvent): void => {
     isPressBeside.current = event.target === dialog.current && !isWithin(dialog.current.getBoundingClientRect(), event);
@@ -101,6 +102,22 @@ function useShownDialog() {
   }, []);
   return dialog;
 }
+
+/** The platform's own dialog lets the keyboard out to the browser's bar; ours goes round. */
+function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { activeElement } = document;
+  const reached = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)].filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility(),
+  );
+  const [first, last] = [reached[0], reached.at(-1)];
+  const isAtEnd = event.shiftKey
+    ? activeElement === first || activeElement === event.currentTarget
+    : activeElement === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+const reachable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
 
 function isWithin({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
