@@ -1,9 +1,6 @@
 import { changePassword } from '@pelita/contract';
 import { send } from '../../../shared/calls/send.ts';
 import { FormField } from '../../../shared/form/form-field.tsx';
-import { FormProblem } from '../../../shared/form/form-problem.tsx';
-import { NewPasswordFields } from '../../../shared/form/new-password-fields.tsx';
-import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import { useActForm } from '../../../shared/form/use-act-form.ts';
 import { useText } from '../../../shared/language/use-text.ts';
 import { navigate } from '../../../shared/navigation/navigation.ts';
@@ -11,6 +8,7 @@ import { notify } from '../../../shared/notice/notice.ts';
 import { useNewPassword } from '../../../shared/rules/use-new-password.ts';
 import { loadMember } from '../../../shared/session/member.ts';
 import { session } from '../../../shared/session/session.ts';
+import { NewPasswordForm } from '../new-password-form.tsx';
 import { useAccountHasChanged, WithSecurity } from './with-security.tsx';
 
 const fresh = { newPassword: '', confirmNewPassword: '' };
@@ -23,8 +21,7 @@ export default function LoginPasswordRoom() {
 
 function ChangeForm({ hasPassword }: { hasPassword: boolean }) {
   const text = useText('security');
-  const words = useText('identity');
-  const { hint, judge } = useNewPassword('password');
+  const { judge } = useNewPassword('password');
   const accountHasChanged = useAccountHasChanged();
   const form = useActForm(
     // A field that is not asked for is not there, so that it is neither missing nor sent.
@@ -37,13 +34,10 @@ function ChangeForm({ hasPassword }: { hasPassword: boolean }) {
       if (token !== undefined) void loadMember(token);
       navigate().go('/');
     },
-    ({ newPassword, confirmNewPassword }) => {
-      const { typed, again } = judge(newPassword, confirmNewPassword);
-      return { newPassword: typed, confirmNewPassword: again };
-    },
+    judge,
   );
   return (
-    <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
+    <NewPasswordForm form={form}>
       <p className="text-muted">{text(hasPassword ? 'passwordNote' : 'firstPasswordNote')}</p>
       {hasPassword && (
         <FormField
@@ -55,16 +49,6 @@ function ChangeForm({ hasPassword }: { hasPassword: boolean }) {
           isSecret
         />
       )}
-      <NewPasswordFields
-        control={form.control}
-        name="newPassword"
-        againName="confirmNewPassword"
-        label={words('newPassword')}
-        againLabel={words('confirmPassword')}
-        hint={hint}
-      />
-      <FormProblem text={form.problem} />
-      <SubmitButton label={words('resetSubmit')} runningLabel={words('resetRunning')} isRunning={form.isSubmitting} />
-    </form>
+    </NewPasswordForm>
   );
 }
