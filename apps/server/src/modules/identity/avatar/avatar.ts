@@ -15,20 +15,20 @@ import { paintAvatar } from './paint-avatar.ts';
 import { chooseDrawn, keepPicture, pictureByName } from './store.ts';
 
 const NAME_BYTES = 16;
-/** The house's set; each is drawn from its name. */
+/** The house's set: each shows whom its name says, so no two are alike. */
 const drawn = [
-  'hibiscus',
-  'hornbill',
-  'wau',
-  'durian',
-  'lantern',
   'tiger',
-  'orchid',
-  'gong',
-  'batik',
-  'songket',
-  'rambutan',
-  'kris',
+  'elephant',
+  'monkey',
+  'mouseDeer',
+  'rooster',
+  'hornbill',
+  'koi',
+  'turtle',
+  'butterfly',
+  'peacock',
+  'naga',
+  'lotus',
 ] as const;
 
 export function listAvatars({ needs }: IdentityParts) {
