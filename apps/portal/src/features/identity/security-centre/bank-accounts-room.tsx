@@ -3,6 +3,7 @@ import { BANK_ACCOUNTS_MAXIMUM, type CallValue, listBankAccounts, removeBankAcco
 import { useQuery } from '@tanstack/react-query';
 import { Landmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { EmptyPlace } from '../../../shared/art/empty-place.tsx';
 import { failureText } from '../../../shared/calls/failure-text.ts';
 import { send } from '../../../shared/calls/send.ts';
 import { useText } from '../../../shared/language/use-text.ts';
@@ -45,6 +46,19 @@ function Accounts() {
         <AddBankAccount onEnd={() => setIsAdding(false)} />
       </Step>
     );
+  const add = (
+    <button type="button" className="button button-action" onClick={() => setIsAdding(true)}>
+      {text('addBankAccount')}
+    </button>
+  );
+  if (data.length === 0)
+    return (
+      <Step key={0}>
+        <EmptyPlace title={text('noBankAccount')} note={text('noBankAccountNote')}>
+          {add}
+        </EmptyPlace>
+      </Step>
+    );
   const isFull = data.length >= BANK_ACCOUNTS_MAXIMUM;
   const remove = async ({ bankAccountId }: BankAccount): Promise<void> => {
     await send(removeBankAccount, { params: { bankAccountId } });
@@ -54,36 +68,32 @@ function Accounts() {
   };
   return (
     <Step key={data.length}>
-      <p className="text-muted">{text(data.length === 0 ? 'noBankAccount' : 'bankAccountsNote')}</p>
-      {data.length > 0 && (
-        <ul className="centre-list mt-4">
-          {data.map((account) => (
-            <li key={account.bankAccountId} className="centre-row">
-              <Landmark aria-hidden size={22} className="text-muted shrink-0" />
-              <span className="min-w-0 grow">
-                <b className="block">{account.bankName}</b>
-                <span className="text-muted block text-sm break-words">
-                  <bdi className="tabular-nums">{account.accountNumber}</bdi> · {account.accountName}
-                </span>
+      <p className="text-muted">{text('bankAccountsNote')}</p>
+      <ul className="centre-list mt-4">
+        {data.map((account) => (
+          <li key={account.bankAccountId} className="centre-row">
+            <Landmark aria-hidden size={22} className="text-muted shrink-0" />
+            <span className="min-w-0 grow">
+              <b className="block">{account.bankName}</b>
+              <span className="text-muted block text-sm break-words">
+                <bdi className="tabular-nums">{account.accountNumber}</bdi> · {account.accountName}
               </span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={text('removeAccount', { bank: account.bankName, number: account.accountNumber })}
-                onClick={() => setLeaving(account)}
-              >
-                <Trash2 aria-hidden size={20} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={text('removeAccount', { bank: account.bankName, number: account.accountNumber })}
+              onClick={() => setLeaving(account)}
+            >
+              <Trash2 aria-hidden size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
       {isFull ? (
         <p className="mt-4">{text('bankAccountsFull', { maximum: String(BANK_ACCOUNTS_MAXIMUM) })}</p>
       ) : (
-        <button type="button" className="button button-action mt-5" onClick={() => setIsAdding(true)}>
-          {text('addBankAccount')}
-        </button>
+        <div className="mt-5">{add}</div>
       )}
       {leaving && (
         <AskDialog

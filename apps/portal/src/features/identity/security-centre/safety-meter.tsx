@@ -11,7 +11,9 @@ export function SafetyMeter({ security }: { security: Security }) {
   const missing = counted.filter((name) => !isKept[name]);
   const kept = counted.length - missing.length;
   const names = missing.map((name) => text(`room_${name}`).toLocaleLowerCase(languageOf(code).tag));
-  const list = new Intl.ListFormat(languageOf(code).tag, { type: 'conjunction' }).format(names);
+  // A name like e-mel is not torn at its hyphen: the word joiner says so where no style can.
+  const whole = names.map((name) => name.replaceAll('-', '-\u2060'));
+  const list = new Intl.ListFormat(languageOf(code).tag, { type: 'conjunction' }).format(whole);
   const words = text('kept', { kept: String(kept), all: String(counted.length) });
   return (
     <div className="safety">
