@@ -207,7 +207,7 @@ export default {
    "."
   ],
   "paymentPasswordChanged": [
-   "Kata laluan bayaran akaun anda ",
+   "Kata laluan pembayaran akaun anda ",
    [
     "username"
    ],

@@ -221,7 +221,7 @@ export default {
   "field_qqNum": "‮QQ‬ ‮number‬",
   "nicknameHint": "‮Shown‬ ‮in‬ ‮the‬ ‮place‬ ‮of‬ ‮your‬ ‮username‬.",
   "payeeNameUnset": "‮Comes‬ ‮with‬ ‮your‬ ‮first‬ ‮bank‬ ‮account‬.",
-  "payeeNameFixed": "‮The‬ ‮name‬ ‮of‬ ‮your‬ ‮bank‬ ‮accounts‬. ‮Our‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
+  "payeeNameFixed": "‮The‬ ‮name‬ ‮of‬ ‮your‬ ‮bank‬ ‮accounts‬. ‮Customer‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
   "birthdayHint": [
    "‮You‬ ‮must‬ ‮be‬ ‮at‬ ‮least‬ ",
    [
@@ -229,7 +229,7 @@ export default {
    ],
    ". ‮It‬ ‮can‬ ‮be‬ ‮set‬ ‮once‬."
   ],
-  "birthdayFixed": "‮Set‬. ‮Our‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
+  "birthdayFixed": "‮Set‬. ‮Customer‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
   "profileSave": "‮Save‬",
   "profileSaving": "‮Saving‬",
   "profileSaved": "‮Your‬ ‮profile‬ ‮is‬ ‮saved‬.",
@@ -304,7 +304,8 @@ export default {
   "authenticatorRemoved": "‮Your‬ ‮authenticator‬ ‮has‬ ‮been‬ ‮removed‬.",
   "remove": "‮Remove‬",
   "removeRunning": "‮Removing‬",
-  "noBankAccount": "‮You‬ ‮have‬ ‮no‬ ‮bank‬ ‮account‬ ‮here‬ ‮yet‬. ‮Add‬ ‮the‬ ‮one‬ ‮that‬ ‮your‬ ‮money‬ ‮should‬ ‮go‬ ‮to‬.",
+  "noBankAccount": "‮No‬ ‮bank‬ ‮account‬ ‮yet‬",
+  "noBankAccountNote": "‮Add‬ ‮the‬ ‮one‬ ‮that‬ ‮your‬ ‮money‬ ‮should‬ ‮go‬ ‮to‬.",
   "bankAccountsNote": "‮Your‬ ‮money‬ ‮is‬ ‮paid‬ ‮out‬ ‮to‬ ‮one‬ ‮of‬ ‮these‬.",
   "addBankAccount": "‮Add‬ ‮a‬ ‮bank‬ ‮account‬",
   "bankAccountsFull": [

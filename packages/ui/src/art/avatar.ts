@@ -25,6 +25,7 @@ const friends = [
   'lotus',
   'fish',
 ] as const;
+export type AvatarFriend = (typeof friends)[number];
 
 /** A round companion for somebody without a picture, 96 by 96; the same seed always meets the same friend, a friend's name that one. */
 export function avatar(seed: string): string {

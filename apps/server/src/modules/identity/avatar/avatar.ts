@@ -5,6 +5,7 @@ import {
   Refusal,
   type setAvatar as setCall,
 } from '@pelita/contract';
+import type { AvatarFriend } from '@pelita/ui/art';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
@@ -29,7 +30,7 @@ const drawn = [
   'peacock',
   'naga',
   'lotus',
-] as const;
+] as const satisfies readonly AvatarFriend[];
 
 export function listAvatars({ needs }: IdentityParts) {
   return async (): Promise<CallAnswer<typeof listCall>> =>
