@@ -11,8 +11,9 @@ import { paths } from '../apps/portal/src/app/paths.ts';
 import config from './playwright.config.ts';
 import { motionIsOver } from './support/access.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
+import { entranceScreens, openEveryWay } from './support/entrance-screens.ts';
 import { GameTable } from './support/game-table.ts';
-import { openHouse } from './support/house.ts';
+import { type House, openHouse } from './support/house.ts';
 import { agrees } from './support/identity-issuer.ts';
 import { paidIn, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
 import { type Look, Portal } from './support/portal.ts';
@@ -20,9 +21,12 @@ import { type Look, Portal } from './support/portal.ts';
 type Shot = {
   name: string;
   widths: readonly number[];
-  take: (portal: Portal, member: Player) => Promise<unknown>;
+  take: (portal: Portal, member: Player, house: House) => Promise<unknown>;
   isMember?: boolean;
   isFresh?: boolean;
+  /** The page to its end, or a window so high that a modal need not be scrolled. */
+  isWhole?: boolean;
+  heightPx?: number;
 };
 
 const [folder = '', ...wanted] = process.argv.slice(2);
@@ -40,8 +44,8 @@ const modal = async (portal: Portal, path: string) => {
 };
 const centre = (portal: Portal, room?: string) => modal(portal, `/?modal=member-centre${room ? `&room=${room}` : ''}`);
 const shots: readonly Shot[] = [
-  { name: 'home', widths: [390, 768, 1440, 1920], take: (portal) => portal.visit('/') },
-  { name: 'home-member', widths: usual, isMember: true, take: (portal) => portal.visit('/') },
+  { name: 'home', widths: [390, 768, 1440, 1920], isWhole: true, take: (portal) => portal.visit('/') },
+  { name: 'home-member', widths: usual, isMember: true, isWhole: true, take: (portal) => portal.visit('/') },
   { name: 'slots', widths: usual, take: (portal) => portal.visit('/rng') },
   { name: 'slots-search', widths: usual, take: (portal) => portal.visit('/rng?q=lotus') },
   { name: 'slots-nothing', widths: usual, take: (portal) => portal.visit('/rng?q=zzzz') },
@@ -76,39 +80,67 @@ const shots: readonly Shot[] = [
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },
+  { name: 'popup', widths: usual, take: (portal) => modal(portal, '/?modal=popup') },
+  { name: 'feedback', widths: usual, take: (portal) => modal(portal, '/?modal=feedback') },
+  { name: 'need-true-account', widths: usual, take: (portal) => modal(portal, '/?modal=need-true-account') },
+  { name: 'me', widths: [390], take: (portal) => modal(portal, '/?modal=me') },
+  { name: 'me-member', widths: [390], isMember: true, take: (portal) => modal(portal, '/?modal=me') },
+  { name: 'vendor-games', widths: usual, take: openVendorGames },
+  { name: 'game-closed', widths: usual, isMember: true, take: openClosedGame },
   { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
-  { name: 'search', widths: usual, take: openSearch },
+  { name: 'search', widths: usual, take: (portal) => openSearch(portal, 'naga') },
+  { name: 'search-empty', widths: usual, take: (portal) => openSearch(portal, '') },
+  { name: 'search-nothing', widths: usual, take: (portal) => openSearch(portal, 'zzzzqq') },
+  { name: 'favourites', widths: usual, isMember: true, take: (portal) => portal.visit('/rng?selection=FAV') },
+  { name: 'recent-visitor', widths: usual, take: (portal) => portal.visit('/rng?selection=RECENT') },
+  { name: 'hot-empty', widths: usual, take: (portal) => portal.visit('/rng?selection=HOT') },
+  { name: 'none-suits', widths: usual, take: (portal) => portal.visit('/live?rtp=99&feature=wild') },
+  { name: 'list-failed', widths: usual, take: openFailedList },
+  { name: 'form-failed', widths: usual, take: openFailedForm },
+  { name: 'help-nothing', widths: usual, take: findNoHelp },
   { name: 'categories', widths: [390], take: (portal) => modal(portal, '/?modal=categories') },
   { name: 'navigation', widths: [1440], take: openNavigation },
-  ...Object.keys(paths)
-    .filter((path) => path !== '/game')
-    .map((path) => ({
+  ...Object.entries(paths)
+    .filter(([path]) => path !== '/game')
+    .map(([path, { page }]) => ({
       name: `path${path.replace('/', '-')}`,
       widths: usual,
+      isWhole: page !== 'category',
       take: (portal: Portal) => portal.visit(path),
     })),
 ];
-
 const house = await openHouse();
 const player = await registeredPlayer(house.origin, '1234.50');
 const browser = await chromium.launch(config.use?.launchOptions);
+const looks: readonly Look[] = (['MY', 'EN'] as const).flatMap((language) =>
+  (['dark', 'light'] as const).map((theme) => ({ language, theme })),
+);
 try {
-  const looks: Look[] = (['MY', 'EN'] as const).flatMap((language) =>
-    (['dark', 'light'] as const).map((theme) => ({ language, theme })),
-  );
   // A fresh house first; then one where somebody has played, for the shelves that count.
-  await takeAll(looks, '');
+  await takeAll(looks, shots, '');
   await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 40);
   await paidIn(house.origin, player, '1000.00');
-  await takeAll(looks.slice(0, 1), '-played');
+  await takeAll(looks.slice(0, 1), shots.slice(0, 2), '-played');
+  await takeAll(looks, await shotsOfEveryWay(), '');
 } finally {
   await browser.close();
   await house.leave();
 }
 
-async function takeAll(looks: readonly Look[], suffix: string): Promise<void> {
+/** In a house that has opened all that a brand may open. */
+async function shotsOfEveryWay(): Promise<Shot[]> {
+  const newcomers = await openEveryWay(house, looks.length * usual.length);
+  return Object.entries(entranceScreens(newcomers)).map(([name, take]) => ({
+    name,
+    widths: usual,
+    heightPx: name.startsWith('way-register') ? 1_900 : 1_000,
+    take,
+  }));
+}
+
+async function takeAll(looks: readonly Look[], of: readonly Shot[], suffix: string): Promise<void> {
   for (const look of looks) {
-    for (const shot of suffix === '' ? shots : shots.slice(0, 2)) {
+    for (const shot of of) {
       for (const width of shot.widths) {
         const file = `${shot.name}${suffix}-${width}-${look.theme}-${look.language}.png`;
         if (!wanted.every((part) => file.includes(part))) continue;
@@ -137,7 +169,7 @@ async function takeOne(
   const isPhone = width < 640;
   const context = await of.newContext({
     baseURL: house.origin,
-    viewport: { width, height: isPhone ? 844 : width === 768 ? 1024 : 900 },
+    viewport: { width, height: shot.heightPx ?? (isPhone ? 844 : width === 768 ? 1024 : 900) },
     deviceScaleFactor: isPhone ? 2 : 1,
     isMobile: isPhone,
     hasTouch: isPhone,
@@ -152,12 +184,12 @@ async function takeOne(
     await portal.visit('/');
     await portal.isUsedBy(member);
   }
-  await shot.take(portal, member);
+  await shot.take(portal, member, house);
   if (shot.isMember) await portal.balanceMinor();
   await restedPage(page);
   await page.screenshot({
     path: join(folder, file),
-    fullPage: file.startsWith('home'),
+    fullPage: shot.isWhole ?? false,
   });
   await context.close();
 }
@@ -266,12 +298,64 @@ async function openGameAndSpin(portal: Portal): Promise<void> {
   for (let spin = 0; spin < 12; spin++) if (Number((await table.spin()).totalWin) > 0) return;
 }
 
-async function openSearch(portal: Portal): Promise<void> {
-  const { page, text } = portal;
+async function openSearch(portal: Portal, words: string): Promise<void> {
+  const { page, text, modal } = portal;
   await portal.visit('/help');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill('naga');
-  await page.getByRole('dialog').getByRole('option').first().waitFor();
+  await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill(words);
+  if (words === '') await modal.getByText(text('lobby', 'newest'), { exact: true }).waitFor();
+  else
+    await modal
+      .getByRole('option')
+      .first()
+      .or(modal.getByText(text('lobby', 'noSuchGameNote')))
+      .waitFor();
+}
+
+async function openVendorGames(portal: Portal): Promise<void> {
+  await portal.visit('/rng');
+  const vendors = portal.page.getByRole('navigation', { name: portal.text('games', 'vendors') });
+  const link = await vendors.getByRole('link').nth(1).getAttribute('href');
+  const vendor = new URLSearchParams(link?.split('?')[1]).get('vassalage') ?? '';
+  await modal(portal, `/?modal=vendor-games&of=${vendor}`);
+  await portal.modal.getByRole('article').first().waitFor();
+}
+
+async function openClosedGame(portal: Portal, _: Player, of: House): Promise<void> {
+  const game = await someGame(of.origin);
+  await of.set('games.maintenance', { vendors: [], games: [game.gameCode] });
+  await portal.visit(`/rng?q=${encodeURIComponent(game.gameName)}`);
+  const { page, text } = portal;
+  const dialog = page.getByRole('dialog', { name: text('lobby', 'closedGame', { game: game.gameName }) });
+  const press = page.getByRole('main').getByRole('article').first().getByRole('button').first();
+  for (let attempt = 0; attempt < 5 && !(await dialog.isVisible()); attempt++) {
+    await portal.visit(`/rng?q=${encodeURIComponent(game.gameName)}`);
+    await press.click();
+    await dialog.or(page.getByRole('timer', { name: text('games', 'timePlayed') })).waitFor();
+  }
+  await of.set('games.maintenance', { vendors: [], games: [] });
+}
+
+async function openFailedList(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/rng');
+  await page.route('**/wps/**', (route) => route.abort());
+  await page.getByRole('link', { name: text('games', 'NEW'), exact: true }).click();
+  await page.getByText(text('games', 'loadFailed')).waitFor();
+}
+
+async function openFailedForm(portal: Portal): Promise<void> {
+  await portal.visit('/');
+  await portal.page.route('**/wps/**', (route) => route.abort());
+  await portal.registerButton.click();
+  await portal.modal.getByRole('button', { name: portal.text('shell', 'retry') }).waitFor();
+}
+
+async function findNoHelp(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/help');
+  await page.getByRole('searchbox', { name: text('help', 'search') }).fill('zzzz');
+  await page.getByText(text('help', 'nothing')).waitFor();
 }
 
 async function openNavigation(portal: Portal): Promise<void> {

@@ -7,7 +7,7 @@ export default {
    ],
    ": no studio yet"
   ],
-  "noVendorNote": "No studio serves this yet. When one does, its games stand here. Open now:",
+  "noVendorNote": "When there is one, its games stand here. Open now:",
   "noneOfVendor": [
    [
     "category"

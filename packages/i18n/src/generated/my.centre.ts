@@ -100,7 +100,7 @@ export default {
   "profileIsNotWhole": "Nama penuh, tarikh lahir, alamat atau kewarganegaraan belum diisi",
   "avatarNote": "Gambar di sebelah nama anda",
   "sessionsNote": "Lihat peranti anda dan log keluar dari sini",
-  "loginHistoryNote": "Sembilan puluh hari yang lalu",
+  "loginHistoryNote": "Sembilan puluh hari kebelakangan ini",
   "addressesKept": [
    [
     "count",
@@ -220,7 +220,7 @@ export default {
   "chooseNationality": "Pilih negara",
   "nicknameHint": "Ditunjukkan sebagai ganti nama pengguna anda.",
   "payeeNameUnset": "Diisi melalui akaun bank pertama anda.",
-  "payeeNameFixed": "Nama akaun bank anda. Khidmat kami boleh menukarnya.",
+  "payeeNameFixed": "Nama akaun bank anda. Khidmat pelanggan boleh menukarnya.",
   "birthdayHint": [
    "Anda mesti berumur sekurang-kurangnya ",
    [
@@ -228,7 +228,7 @@ export default {
    ],
    " tahun. Ia hanya boleh ditetapkan sekali."
   ],
-  "birthdayFixed": "Sudah ditetapkan. Khidmat kami boleh menukarnya.",
+  "birthdayFixed": "Sudah ditetapkan. Khidmat pelanggan boleh menukarnya.",
   "profileSave": "Simpan",
   "profileSaving": "Menyimpan",
   "profileSaved": "Profil anda sudah disimpan.",
@@ -299,7 +299,8 @@ export default {
   "authenticatorRemoved": "Pengesah anda sudah dibuang.",
   "remove": "Buang",
   "removeRunning": "Membuang",
-  "noBankAccount": "Anda belum ada akaun bank di sini. Tambah akaun yang patut menerima wang anda.",
+  "noBankAccount": "Belum ada akaun bank",
+  "noBankAccountNote": "Tambah akaun yang patut menerima wang anda.",
   "bankAccountsNote": "Wang anda dibayar ke akaun utama, melainkan anda minta akaun lain.",
   "defaultAccount": "Utama",
   "makeDefault": "Jadikan utama",

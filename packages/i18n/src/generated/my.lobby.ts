@@ -7,7 +7,7 @@ export default {
    ],
    ": belum ada studio"
   ],
-  "noVendorNote": "Belum ada studio di bahagian ini. Apabila ada, permainannya muncul di sini. Yang sudah dibuka:",
+  "noVendorNote": "Apabila ada, permainannya muncul di sini. Yang sudah dibuka:",
   "noneOfVendor": [
    [
     "category"

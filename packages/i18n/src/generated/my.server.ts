@@ -155,8 +155,8 @@ export default {
   "social_account_needed": "Ini satu-satunya cara untuk masuk ke akaun anda. Tetapkan kata laluan dahulu.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
-  "payment_password_set": "Anda sudah ada kata laluan bayaran. Anda boleh menukarnya.",
-  "payment_password_unset": "Anda belum ada kata laluan bayaran.",
+  "payment_password_set": "Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.",
+  "payment_password_unset": "Anda belum ada kata laluan pembayaran.",
   "bank_account_known": "Akaun bank ini sudah ada dalam senarai anda.",
   "bank_account_unknown": "Akaun bank ini tiada dalam senarai anda.",
   "too_many_bank_accounts": "Anda tidak boleh menambah akaun bank lagi. Buang satu dahulu.",
@@ -316,7 +316,7 @@ export default {
    "."
   ],
   "paymentPasswordChanged": [
-   "Kata laluan bayaran akaun anda ",
+   "Kata laluan pembayaran akaun anda ",
    [
     "username"
    ],

@@ -239,7 +239,7 @@ export default {
   "chooseNationality": "‮Choose‬ ‮a‬ ‮country‬",
   "nicknameHint": "‮Shown‬ ‮in‬ ‮the‬ ‮place‬ ‮of‬ ‮your‬ ‮username‬.",
   "payeeNameUnset": "‮Comes‬ ‮with‬ ‮your‬ ‮first‬ ‮bank‬ ‮account‬.",
-  "payeeNameFixed": "‮The‬ ‮name‬ ‮of‬ ‮your‬ ‮bank‬ ‮accounts‬. ‮Our‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
+  "payeeNameFixed": "‮The‬ ‮name‬ ‮of‬ ‮your‬ ‮bank‬ ‮accounts‬. ‮Customer‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
   "birthdayHint": [
    "‮You‬ ‮must‬ ‮be‬ ‮at‬ ‮least‬ ",
    [
@@ -247,7 +247,7 @@ export default {
    ],
    ". ‮It‬ ‮can‬ ‮be‬ ‮set‬ ‮once‬."
   ],
-  "birthdayFixed": "‮Set‬. ‮Our‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
+  "birthdayFixed": "‮Set‬. ‮Customer‬ ‮service‬ ‮can‬ ‮change‬ ‮it‬.",
   "profileSave": "‮Save‬",
   "profileSaving": "‮Saving‬",
   "profileSaved": "‮Your‬ ‮profile‬ ‮is‬ ‮saved‬.",
@@ -322,7 +322,8 @@ export default {
   "authenticatorRemoved": "‮Your‬ ‮authenticator‬ ‮has‬ ‮been‬ ‮removed‬.",
   "remove": "‮Remove‬",
   "removeRunning": "‮Removing‬",
-  "noBankAccount": "‮You‬ ‮have‬ ‮no‬ ‮bank‬ ‮account‬ ‮here‬ ‮yet‬. ‮Add‬ ‮the‬ ‮one‬ ‮that‬ ‮your‬ ‮money‬ ‮should‬ ‮go‬ ‮to‬.",
+  "noBankAccount": "‮No‬ ‮bank‬ ‮account‬ ‮yet‬",
+  "noBankAccountNote": "‮Add‬ ‮the‬ ‮one‬ ‮that‬ ‮your‬ ‮money‬ ‮should‬ ‮go‬ ‮to‬.",
   "bankAccountsNote": "‮Your‬ ‮money‬ ‮is‬ ‮paid‬ ‮out‬ ‮to‬ ‮the‬ ‮default‬ ‮account‬, ‮unless‬ ‮you‬ ‮ask‬ ‮for‬ ‮another‬ ‮one‬.",
   "defaultAccount": "‮Default‬",
   "makeDefault": "‮Make‬ ‮default‬",

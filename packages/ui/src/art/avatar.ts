@@ -25,11 +25,13 @@ const friends = [
   'lotus',
   'fish',
 ] as const;
+export type AvatarFriend = (typeof friends)[number];
 
-/** A round companion for somebody without a picture, 96 by 96; the same seed always meets the same friend. */
+/** A round companion for somebody without a picture, 96 by 96; the same seed always meets the same friend, a friend's name that one. */
 export function avatar(seed: string): string {
   const chance = chanceOf(`avatar/${seed}`);
-  const friend = chance.pick(friends);
+  const drawn = chance.pick(friends);
+  const friend = friends.find((name) => name === seed) ?? drawn;
   const seen = palettes.filter((palette) => !motifNamed(friend).avoid?.includes(palette.family));
   const palette = seen[chance.index(seen.length)] ?? palettes[0];
   const b = brushFor(`a${hashOf(seed).toString(36)}`, palette);

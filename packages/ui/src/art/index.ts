@@ -4,7 +4,7 @@
  * nothing: they choose motifs and appear, if at all, escaped inside a <title>. Ids carry a prefix of their own, so that
  * several pictures may stand inline on one page. A brand lays real pictures over any of it.
  */
-export { avatar } from './avatar.ts';
+export { avatar, type AvatarFriend } from './avatar.ts';
 export { type Category, categories, categoryIcon } from './category-icon.ts';
 export { emptyKinds, type EmptyKind, emptyState } from './empty-state.ts';
 export { type Game, gamePicture, placeholderColour } from './game-picture.ts';

@@ -107,7 +107,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <span className="text-muted ms-auto text-sm">{text('copyright', { brand: brand.name })}</span>
+          <span className="text-muted text-sm md:ms-auto">{text('copyright', { brand: brand.name })}</span>
         </div>
       </div>
     </footer>

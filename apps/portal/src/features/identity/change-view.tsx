@@ -1,12 +1,10 @@
 import { changePassword, type SessionValue } from '@pelita/contract';
 import { send } from '../../shared/calls/send.ts';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useNewPasswordForm } from '../../shared/rules/use-new-password-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { notify } from '../../shared/notice/notice.ts';
 import { enter } from './enter.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
 
 /** PASS-03, LOGIN-16: the login that must change its password has just proved the old one, so it is not asked again. */
 export default function ChangeView({ value }: { value: SessionValue }) {
@@ -18,19 +16,8 @@ export default function ChangeView({ value }: { value: SessionValue }) {
     enter({ ...value, passwordExpired: false }, 'home');
   });
   return (
-    <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
+    <NewPasswordForm form={form} takesFocus>
       <p className="text-muted">{text('changeNote')}</p>
-      <NewPasswordFields
-        control={form.control}
-        name="newPassword"
-        againName="confirmNewPassword"
-        label={text('newPassword')}
-        againLabel={text('confirmPassword')}
-        hint={form.hint}
-        takesFocus
-      />
-      <FormProblem text={form.problem} />
-      <SubmitButton label={text('resetSubmit')} runningLabel={text('resetRunning')} isRunning={form.isSubmitting} />
-    </form>
+    </NewPasswordForm>
   );
 }

@@ -6,6 +6,7 @@ import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
+import { ChooseWay } from './choose-way.tsx';
 import { enter } from './enter.ts';
 import { FreePlay } from './free-play.tsx';
 import { LoginBanner } from './login-banner.tsx';
@@ -126,19 +127,13 @@ function Ways({ chosen, onChoose }: { chosen: 'username' | 'sms'; onChoose: (way
   const { whitelabel } = useStartup();
   if (!isSwitchedOn(whitelabel, 'MOBILEVERCODELOGIN3')) return null;
   return (
-    <div className="form-ways" role="group" aria-label={text('loginTitle')}>
-      {(['username', 'sms'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          className="button button-small button-quiet"
-          aria-pressed={way === chosen}
-          onClick={() => onChoose(way)}
-        >
-          {text(way === 'username' ? 'username' : 'way_sms')}
-        </button>
-      ))}
-    </div>
+    <ChooseWay
+      label={text('loginTitle')}
+      ways={['username', 'sms']}
+      chosen={chosen}
+      nameOf={(way) => text(way === 'username' ? 'username' : 'way_sms')}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
 import NumberFields from '../../shared/code/number-fields.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -14,7 +13,9 @@ import { notify } from '../../shared/notice/notice.ts';
 import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { useNewPassword } from '../../shared/rules/use-new-password.ts';
+import { ChooseWay } from './choose-way.tsx';
 import { enter } from './enter.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
 import type { AskSecondStep } from './second-step.ts';
 import { usePhoneEntrance } from './use-phone-entrance.ts';
 
@@ -27,19 +28,13 @@ export default function RecoverView({ onSecondStep }: { onSecondStep: AskSecondS
   return (
     <>
       {hasPhone && (
-        <div className="form-ways" role="group" aria-label={text('forgotTitle')}>
-          {(['mail', 'phone'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="button button-small button-quiet"
-              aria-pressed={one === way}
-              onClick={() => setWay(one)}
-            >
-              {text(one === 'mail' ? 'way_mail' : 'way_sms')}
-            </button>
-          ))}
-        </div>
+        <ChooseWay
+          label={text('forgotTitle')}
+          ways={['mail', 'phone']}
+          chosen={way}
+          nameOf={(one) => text(one === 'mail' ? 'way_mail' : 'way_sms')}
+          onChoose={setWay}
+        />
       )}
       {way === 'mail' ? <ByMail /> : <ByPhone onSecondStep={onSecondStep} />}
     </>
@@ -82,21 +77,18 @@ function ByMail() {
 function ByPhone({ onSecondStep }: { onSecondStep: AskSecondStep }) {
   const text = useText('identity');
   const prove = useHumanProof();
-  const { hint, judge } = useNewPassword('password');
+  const { judge } = useNewPassword('password');
   const form = usePhoneEntrance({
     empty: { mobileNum: '', verificationCode: '', newPassword: '', confirmNewPassword: '' },
     numberName: 'mobileNum',
     act: async ({ confirmNewPassword: _, ...typed }, whence) => {
       enter(await send(recoverByPhone, { body: { ...typed, ...whence } }), 'home');
     },
-    judge: ({ newPassword, confirmNewPassword }) => {
-      const { typed, again } = judge(newPassword, confirmNewPassword);
-      return { newPassword: typed, confirmNewPassword: again };
-    },
+    judge,
     onSecondStep,
   });
   return (
-    <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
+    <NewPasswordForm form={form}>
       <NumberFields
         control={form.control}
         numberName="mobileNum"
@@ -109,16 +101,6 @@ function ByPhone({ onSecondStep }: { onSecondStep: AskSecondStep }) {
           send(sendRecoveryCode, { body: { ...number, humanVerification: await prove() } })
         }
       />
-      <NewPasswordFields
-        control={form.control}
-        name="newPassword"
-        againName="confirmNewPassword"
-        label={text('newPassword')}
-        againLabel={text('confirmPassword')}
-        hint={hint}
-      />
-      <FormProblem text={form.problem} />
-      <SubmitButton label={text('resetSubmit')} runningLabel={text('resetRunning')} isRunning={form.isSubmitting} />
-    </form>
+    </NewPasswordForm>
   );
 }

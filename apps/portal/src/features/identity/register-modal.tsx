@@ -7,6 +7,7 @@ import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
+import { ChooseWay } from './choose-way.tsx';
 import { FreePlay } from './free-play.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { FormPlace } from './form-place.tsx';
@@ -62,18 +63,12 @@ type Way = 'username' | 'mobile';
 function Ways({ chosen, onChoose }: { chosen: Way; onChoose: (way: Way) => void }) {
   const text = useText('identity');
   return (
-    <div className="form-ways" role="group" aria-label={text('registerWays')}>
-      {(['username', 'mobile'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          className="button button-small button-quiet"
-          aria-pressed={way === chosen}
-          onClick={() => onChoose(way)}
-        >
-          {text(way === 'username' ? 'byUsername' : 'byMobile')}
-        </button>
-      ))}
-    </div>
+    <ChooseWay
+      label={text('registerWays')}
+      ways={['username', 'mobile']}
+      chosen={chosen}
+      nameOf={(way) => text(way === 'username' ? 'byUsername' : 'byMobile')}
+      onChoose={onChoose}
+    />
   );
 }

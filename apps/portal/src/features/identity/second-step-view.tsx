@@ -7,6 +7,7 @@ import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { ChooseWay } from './choose-way.tsx';
 import { loginDeviceId } from './device-id.ts';
 import type { SecondStep } from './second-step.ts';
 
@@ -26,19 +27,13 @@ export default function SecondStepView(props: { step: SecondStep; onEntered: (va
     <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>
       <p className="text-muted">{text('secondStepIntro')}</p>
       {methods.length > 1 && (
-        <div className="form-ways" role="group" aria-label={text('secondStepWays')}>
-          {methods.map((way) => (
-            <button
-              key={way.method}
-              type="button"
-              className="button button-small button-quiet"
-              aria-pressed={way === chosen}
-              onClick={() => setChosen(way)}
-            >
-              {text(`way_${way.method}`)}
-            </button>
-          ))}
-        </div>
+        <ChooseWay
+          label={text('secondStepWays')}
+          ways={methods.map((way) => way.method)}
+          chosen={chosen?.method}
+          nameOf={(name) => text(`way_${name}`)}
+          onChoose={(name) => setChosen(methods.find((way) => way.method === name))}
+        />
       )}
       <p>{text(`wayNote_${method}`, { hint })}</p>
       {(method === 'sms' || method === 'mail') && (

@@ -6,6 +6,7 @@ import { FormProblem } from '../../shared/form/form-problem.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { ChooseWay } from './choose-way.tsx';
 import { loginDeviceId } from './device-id.ts';
 import { FormPlace } from './form-place.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -68,19 +69,7 @@ function Choice({ choice, onSecondStep, onEntered }: Props & { choice: SocialCho
         {name === '' ? text('unlinked', { provider }) : text('unlinkedNamed', { provider, name })}
       </p>
       {registration && (
-        <div className="form-ways" role="group" aria-label={text('ways')}>
-          {ways.map((way) => (
-            <button
-              key={way}
-              type="button"
-              className="button button-small button-quiet"
-              aria-pressed={way === chosen}
-              onClick={() => setChosen(way)}
-            >
-              {text(way)}
-            </button>
-          ))}
-        </div>
+        <ChooseWay label={text('ways')} ways={ways} chosen={chosen} nameOf={(way) => text(way)} onChoose={setChosen} />
       )}
       <p className="mt-4">{text(note, { provider })}</p>
       {chosen === 'newAccount' ? (

@@ -14,7 +14,7 @@ export function usePhoneEntrance<Values extends Record<string, string>>(given: {
   empty: Values;
   numberName: Path<Values>;
   act: (typed: Values, whence: Whence) => Promise<void>;
-  judge?: (typed: Values) => FieldWords<Values>;
+  judge?: (typed: NoInfer<Values>) => FieldWords<NoInfer<Values>>;
   onSecondStep: AskSecondStep;
 }) {
   const { empty, numberName, act, judge, onSecondStep } = given;

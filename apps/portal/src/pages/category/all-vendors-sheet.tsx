@@ -5,7 +5,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
-import { LoadFailed } from './empty-results.tsx';
+import { GamesFailed } from '../../features/play/no-games.tsx';
 import type { GameListSearch } from './game-list-search.ts';
 import { useVendorLane } from './use-vendor-lane.ts';
 import { TitleCount, VendorFace, VendorTab } from './vendor-tab.tsx';
@@ -37,7 +37,7 @@ export default function AllVendorsSheet(props: {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && !data && <GamesFailed note={error.message} onRetry={() => void refetch()} />}
       {data && shown.length === 0 && (
         <p role="status" className="text-muted py-10 text-center">
           {text('noSuchVendor')}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { NothingHot } from '../../features/play/no-games.tsx';
 import { EmptyPlace } from '../../shared/art/empty-place.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -11,25 +12,14 @@ import type { GameList } from './game-list-query.ts';
 export function NothingHere({ list: { gameType, search } }: { list: GameList }) {
   const text = useText('games');
   const lobby = useText('lobby');
+  const category = useCategory();
   if (search.q) return <Empty title={text('noMatch')} note={text('noMatchNote')} />;
   if (search.selection === 'FAV') return <Empty title={text('noFavourites')} note={text('noFavouritesNote')} />;
   if (search.selection === 'RECENT') return <Empty title={text('noRecent')} note={text('noRecentNote')} />;
-  if (search.selection === 'HOT') return <NothingHot />;
+  if (search.selection === 'HOT') return <NothingHot newAt={pathOfCategory[category]} />;
   if (search.selection === 'NEW') return <Empty title={text('noNew')} note={text('noNewNote')} />;
   if (isNarrowed(search)) return <Empty title={lobby('noneSuits')} note={lobby('noneSuitsNote')} />;
   return <Empty title={lobby('noneOfVendor', { category: text(gameType) })} note={lobby('noneOfVendorNote')} />;
-}
-
-function NothingHot() {
-  const text = useText('games');
-  const category = useCategory();
-  return (
-    <EmptyPlace title={text('noHot')} note={text('noHotNote')}>
-      <Link to={pathOfCategory[category]} search={{ selection: 'NEW' }} className="button button-strong">
-        {text('showNew')}
-      </Link>
-    </EmptyPlace>
-  );
 }
 
 export function LoginForThis() {
@@ -46,20 +36,6 @@ export function LoginForThis() {
         {shell('login')}
       </button>
     </EmptyPlace>
-  );
-}
-
-export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const text = useText('games');
-  const shell = useText('shell');
-  return (
-    <div role="alert">
-      <EmptyPlace title={text('loadFailed')} note={error.message}>
-        <button type="button" className="button button-strong" onClick={onRetry}>
-          {shell('retry')}
-        </button>
-      </EmptyPlace>
-    </div>
   );
 }
 

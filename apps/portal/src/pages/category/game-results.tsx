@@ -1,9 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { GameGrid } from '../../features/play/game-grid.tsx';
+import { GamesFailed } from '../../features/play/no-games.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useFirstGames } from './category-route.ts';
-import { LoadFailed, LoginForThis, NothingHere } from './empty-results.tsx';
+import { LoginForThis, NothingHere } from './empty-results.tsx';
 import type { GameList } from './game-list-query.ts';
 import { useGamePages } from './game-pages.ts';
 import { GameSkeletons } from './game-skeletons.tsx';
@@ -27,7 +28,7 @@ export function GameResults({ list }: { list: GameList }) {
 
   if (isOwn && !session) return <LoginForThis />;
   if (count === null) {
-    return pages.error ? <LoadFailed error={pages.error} onRetry={pages.retry} /> : <Waiting />;
+    return pages.error ? <GamesFailed note={pages.error.message} onRetry={pages.retry} /> : <Waiting />;
   }
   return (
     <Results list={list} count={count} isBusy={pages.isOfBefore}>

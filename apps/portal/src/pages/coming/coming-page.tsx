@@ -31,7 +31,7 @@ export default function ComingPage() {
   const notices = [...announcements.promotion, ...announcements.player].slice(0, NOTICES_SHOWN);
   const games = [...home.hot, ...home.fresh].slice(0, GAMES_SHOWN);
   return (
-    <div className="page-width pt-6">
+    <div className="page-width pt-6 pb-8">
       <PageHead title={text(titleKey)} description={text(noteKey)} />
       <RestOfStyles />
       <section className="coming-panel">

@@ -13,7 +13,7 @@ export type FieldWords<Values> = { [Name in keyof Values]?: string | undefined }
 export function useActForm<Values extends Record<string, string>>(
   empty: Values,
   act: (values: Values) => Promise<void>,
-  judge: (values: Values) => FieldWords<Values> = () => ({}),
+  judge: (values: NoInfer<Values>) => FieldWords<NoInfer<Values>> = () => ({}),
 ) {
   const fieldText = useText('fieldErrors');
   const [problem, setProblem] = useState<string>();

@@ -54,6 +54,7 @@ export function ModalFrame(props: {
     if (isPressBeside.current && event.target === dialog.current) close(event);
   };
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what closes it is its own affair
     <dialog
       ref={dialog}
       className={`modal-box modal-box-${kind}`}

@@ -1,7 +1,7 @@
 /** What category pages, the search and the game's bar say beyond the texts of every page. */
 export const lobby = {
   noVendor: '{category}: no studio yet',
-  noVendorNote: 'No studio serves this yet. When one does, its games stand here. Open now:',
+  noVendorNote: 'When there is one, its games stand here. Open now:',
   noneOfVendor: '{category}: nothing from this studio',
   noneOfVendorNote: 'Choose another studio, or look at all games.',
   filters: 'Filters',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../messages.ts';
 
 export const lobby: AreaMessages<'lobby'> = {
   noVendor: '{category}: belum ada studio',
-  noVendorNote: 'Belum ada studio di bahagian ini. Apabila ada, permainannya muncul di sini. Yang sudah dibuka:',
+  noVendorNote: 'Apabila ada, permainannya muncul di sini. Yang sudah dibuka:',
   noneOfVendor: '{category}: tiada daripada studio ini',
   noneOfVendorNote: 'Pilih studio lain, atau lihat semua permainan.',
   filters: 'Tapisan',

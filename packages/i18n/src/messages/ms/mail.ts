@@ -11,7 +11,7 @@ export const mail: AreaMessages<'mail'> = {
   contactChanged: 'Nombor telefon atau e-mel akaun anda {username} telah ditukar.',
   authenticatorBound: 'Pengesah telah ditambah pada akaun anda {username}.',
   authenticatorRemoved: 'Pengesah telah dibuang daripada akaun anda {username}.',
-  paymentPasswordChanged: 'Kata laluan bayaran akaun anda {username} telah ditukar.',
+  paymentPasswordChanged: 'Kata laluan pembayaran akaun anda {username} telah ditukar.',
   bankAccountAdded: 'Satu akaun bank telah ditambah pada akaun anda {username}.',
   accountClosed: 'Akaun anda {username} telah ditutup.',
   socialAccountLinked: 'Akaun anda {username} kini boleh dibuka dengan akaun Google atau Facebook.',

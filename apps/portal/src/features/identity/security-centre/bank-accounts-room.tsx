@@ -2,6 +2,7 @@ import './security-rooms.css';
 import { BANK_ACCOUNTS_MAXIMUM, chooseBankAccount, listBankAccounts, removeBankAccount } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EmptyPlace } from '../../../shared/art/empty-place.tsx';
 import { failureText } from '../../../shared/calls/failure-text.ts';
 import { send } from '../../../shared/calls/send.ts';
 import { useText } from '../../../shared/language/use-text.ts';
@@ -42,6 +43,19 @@ function Accounts() {
         <AddBankAccount onEnd={() => setIsAdding(false)} />
       </Step>
     );
+  const add = (
+    <button type="button" className="button button-action" onClick={() => setIsAdding(true)}>
+      {text('addBankAccount')}
+    </button>
+  );
+  if (data.length === 0)
+    return (
+      <Step key={0}>
+        <EmptyPlace title={text('noBankAccount')} note={text('noBankAccountNote')}>
+          {add}
+        </EmptyPlace>
+      </Step>
+    );
   const isFull = data.length >= BANK_ACCOUNTS_MAXIMUM;
   const remove = async ({ bankAccountId }: BankAccount): Promise<void> => {
     await send(removeBankAccount, { params: { bankAccountId } });
@@ -56,26 +70,22 @@ function Accounts() {
   const chosen = data.find(({ isDefault }) => isDefault)?.bankAccountId;
   return (
     <Step key={`${data.length} ${chosen}`}>
-      <p className="text-muted">{text(data.length === 0 ? 'noBankAccount' : 'bankAccountsNote')}</p>
-      {data.length > 0 && (
-        <ul className="centre-list mt-4">
-          {data.map((account) => (
-            <BankAccountRow
-              key={account.bankAccountId}
-              account={account}
-              isChoosing={choosing.isRunning}
-              onChoose={() => choosing.run(() => choose(account))}
-              onRemove={() => setLeaving(account)}
-            />
-          ))}
-        </ul>
-      )}
+      <p className="text-muted">{text('bankAccountsNote')}</p>
+      <ul className="centre-list mt-4">
+        {data.map((account) => (
+          <BankAccountRow
+            key={account.bankAccountId}
+            account={account}
+            isChoosing={choosing.isRunning}
+            onChoose={() => choosing.run(() => choose(account))}
+            onRemove={() => setLeaving(account)}
+          />
+        ))}
+      </ul>
       {isFull ? (
         <p className="mt-4">{text('bankAccountsFull', { maximum: String(BANK_ACCOUNTS_MAXIMUM) })}</p>
       ) : (
-        <button type="button" className="button button-action mt-5" onClick={() => setIsAdding(true)}>
-          {text('addBankAccount')}
-        </button>
+        <div className="mt-5">{add}</div>
       )}
       {leaving && (
         <AskDialog

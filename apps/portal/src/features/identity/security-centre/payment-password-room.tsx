@@ -44,10 +44,7 @@ function PaymentForm({ hasPassword, leaveRoom }: { hasPassword: boolean } & Room
       notify({ tone: 'done', text: text('paymentPasswordSet') });
       leaveRoom();
     },
-    ({ paymentPassword, confirmPaymentPassword }) => {
-      const { typed, again } = judge(paymentPassword, confirmPaymentPassword);
-      return { paymentPassword: typed, confirmPaymentPassword: again };
-    },
+    judge,
   );
   return (
     <>

@@ -5,6 +5,7 @@ import {
   Refusal,
   type setAvatar as setCall,
 } from '@pelita/contract';
+import type { AvatarFriend } from '@pelita/ui/art';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
@@ -15,21 +16,21 @@ import { paintAvatar } from './paint-avatar.ts';
 import { chooseDrawn, keepPicture, pictureByName } from './store.ts';
 
 const NAME_BYTES = 16;
-/** The house's set; each is drawn from its name. */
+/** The house's set: each shows whom its name says, so no two are alike. */
 const drawn = [
-  'hibiscus',
-  'hornbill',
-  'wau',
-  'durian',
-  'lantern',
   'tiger',
-  'orchid',
-  'gong',
-  'batik',
-  'songket',
-  'rambutan',
-  'kris',
-] as const;
+  'elephant',
+  'monkey',
+  'mouseDeer',
+  'rooster',
+  'hornbill',
+  'koi',
+  'turtle',
+  'butterfly',
+  'peacock',
+  'naga',
+  'lotus',
+] as const satisfies readonly AvatarFriend[];
 
 export function listAvatars({ needs }: IdentityParts) {
   return async (): Promise<CallAnswer<typeof listCall>> =>

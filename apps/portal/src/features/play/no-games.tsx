@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyPlace } from '../../shared/art/empty-place.tsx';
+import { useText } from '../../shared/language/use-text.ts';
+
+/** Nothing has been played lately: the new titles of the same place are the next step. */
+export function NothingHot({ newAt }: { newAt: string }) {
+  const text = useText('games');
+  return (
+    <EmptyPlace title={text('noHot')} note={text('noHotNote')}>
+      <Link to={newAt} search={{ selection: 'NEW' }} className="button button-strong">
+        {text('showNew')}
+      </Link>
+    </EmptyPlace>
+  );
+}
+
+/** A list of titles that could not be had, and the way to ask for it again. */
+export function GamesFailed({ note, onRetry }: { note: string; onRetry: () => void }) {
+  const text = useText('games');
+  const shell = useText('shell');
+  return (
+    <div role="alert">
+      <EmptyPlace title={text('loadFailed')} note={note}>
+        <button type="button" className="button button-strong" onClick={onRetry}>
+          {shell('retry')}
+        </button>
+      </EmptyPlace>
+    </div>
+  );
+}
