@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../language/use-text.ts';
-import { NoticeToast } from '../notice/notice-toast.tsx';
+import { topDialog } from './top-dialog.ts';
 
 /**
  * The frame of every modal, the platform's own dialog: focus stays in it and is given back, Escape and a press beside it
@@ -81,8 +81,6 @@ export function ModalFrame(props: {
         </header>
         {children}
       </div>
-      {/* What stands outside of a modal is neither seen over it nor spoken. */}
-      <NoticeToast />
     </dialog>,
     document.body,
   );
@@ -94,9 +92,12 @@ function useShownDialog() {
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
+    const below = topDialog.get();
     shown?.showModal();
+    topDialog.set(shown);
     (shown?.querySelector<HTMLElement>('[data-takes-focus]') ?? shown)?.focus({ preventScroll: true });
     return () => {
+      if (topDialog.get() === shown) topDialog.set(below);
       shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

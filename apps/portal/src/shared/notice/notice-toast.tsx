@@ -1,13 +1,16 @@
 import { lazy, useSyncExternalStore } from 'react';
-import { currentNotice } from './notice.ts';
+import { createPortal } from 'react-dom';
+import { topDialog } from '../modal/top-dialog.ts';
 import { Optional } from '../page/optional.tsx';
+import { currentNotice } from './notice.ts';
 
 const Toast = lazy(() => import('./toast.tsx'));
 
-/** The place where short messages are spoken and shown. */
+/** The place where short messages are spoken and shown: in what lies on top, for what is behind is neither. */
 export function NoticeToast() {
   const notice = useSyncExternalStore(currentNotice.subscribe, currentNotice.get, () => null);
-  return (
+  const top = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => null);
+  const place = (
     <div role="status" aria-live="polite">
       {notice && (
         <Optional fallback={notice.text}>
@@ -16,4 +19,5 @@ export function NoticeToast() {
       )}
     </div>
   );
+  return top ? createPortal(place, top) : place;
 }
