@@ -6,7 +6,7 @@ export const databaseLimits = {
   waiting: 512,
   /** What a batch takes at most, how many waiting open a second lane, and how many may wait before it is `overloaded`. */
   batch: 256,
-  laneOpens: 64,
+  laneOpens: 32,
   gathering: 1_024,
   /** Connections of the job queue. */
   jobConnections: 4,
