@@ -167,7 +167,12 @@ async function firstOpen(on: Browser, name: 'login' | 'register'): Promise<Open>
 
 async function homeOn(on: Browser): Promise<Page> {
   // What comes through a service worker has no weight of its own.
-  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const;
+  const phone = {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  } as const;
   const context = await on.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${house.origin}/`);
