@@ -81,6 +81,8 @@ async function loginBesideItsHash(people: readonly Person[]) {
   const loginMs: number[] = [];
   const hashMs: number[] = [];
   for (const { username } of people.slice(0, LOGINS)) {
+    // The first one ever writes more than those that follow.
+    await answerTo(house.origin, await loginOf(house.origin, username, PASSWORD));
     const question = await loginOf(house.origin, username, PASSWORD);
     const { ms, code } = await answerTo(house.origin, question);
     if (code !== 'in') throw new Error(`a login was refused: ${code}`);

@@ -1,7 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** A stretch of the page's main thread. Its time is the processor's own, so that other work on the machine is not in it. */
-export type Stretch = { name: string; type: string | undefined; atMs: number; endMs: number; busyMs: number };
+export type Stretch = {
+  name: string;
+  type: string | undefined;
+  /** Where a called function comes from; empty for what the measuring itself runs. */
+  url: string;
+  atMs: number;
+  endMs: number;
+  busyMs: number;
+};
 
 /** What the page's main thread did while something was done to it: its tasks, and the script in them. */
 export async function mainThreadDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<Stretch[]> {
@@ -17,6 +25,7 @@ export async function mainThreadDuring(browser: Browser, page: Page, act: () => 
     .map(({ name, args, ts, dur = 0, tdur = dur }) => ({
       name,
       type: args.data?.type,
+      url: args.data?.url ?? '',
       atMs: ts / 1000,
       endMs: (ts + dur) / 1000,
       busyMs: tdur / 1000,
@@ -26,7 +35,8 @@ export async function mainThreadDuring(browser: Browser, page: Page, act: () => 
 export const TASK = 'ThreadControllerImpl::RunTask';
 export const EVENT = 'EventDispatch';
 /** What runs script: handlers, what they leave behind for right after, and callbacks. */
-const script = [EVENT, 'RunMicrotasks', 'FunctionCall'];
+const CALL = 'FunctionCall';
+const script = [EVENT, 'RunMicrotasks', CALL];
 /** What the browser does for the screen, also in the middle of a handler: no script. */
 const rendering = ['UpdateLayoutTree', 'Layout'];
 const names = [TASK, ...script, ...rendering];
@@ -35,7 +45,8 @@ const names = [TASK, ...script, ...rendering];
 export function scriptAmong(stretches: readonly Stretch[]): Stretch[] {
   const isWithin = (one: Stretch, other: Stretch) =>
     other !== one && other.atMs <= one.atMs && other.endMs >= one.endMs;
-  const all = stretches.filter(({ name }) => script.includes(name));
+  const isOurs = ({ name, url }: Stretch) => script.includes(name) && (name !== CALL || url !== '');
+  const all = stretches.filter(isOurs);
   const drawn = stretches.filter(({ name }) => rendering.includes(name));
   return all
     .filter((one) => !all.some((other) => isWithin(one, other)))
@@ -53,7 +64,7 @@ type TraceEvent = {
   tdur?: number;
   pid: number;
   tid: number;
-  args: { name?: string; data?: { type?: string } };
+  args: { name?: string; data?: { type?: string; url?: string } };
 };
 
 function threadOf({ pid, tid }: TraceEvent): string {

@@ -60,18 +60,12 @@ export function pageDocument(given: {
       : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
     ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...styles.map((style, at) => `<style${at === 0 ? ` id="${ID_OF_PRESSABLE_STYLE}"` : ''}>${style}</style>`),
+    ...styles.map((style) => `<style>${style}</style>`),
     `<script>${bootScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${inert(data)}</script></body></html>`,
   ].join('');
   return { html, hashes: { scripts: [hash(bootScript)], styles: styles.map(hash) } };
 }
-
-/**
- * The accessibility library adds a style under this id unless it finds one: with a layer before all of ours, for which a
- * browser styles and lays out the whole page anew. Its one rule stands in `rest.css`.
- */
-const ID_OF_PRESSABLE_STYLE = 'react-aria-pressable-style';
 
 function modulesOf(pageName: PageName | undefined, language: string): string[] {
   const bundle = pageName ? bundleOf(pageName) : undefined;

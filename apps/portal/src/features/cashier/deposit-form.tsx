@@ -1,8 +1,7 @@
 import { type CallValue, type DepositOrder, getDepositMethods, requestDeposit } from '@pelita/contract';
 import { formatAmount, formatMoney } from '@pelita/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
@@ -45,6 +44,7 @@ function MethodForm({
   const text = useText('cashier');
   const fieldText = useText('fieldErrors');
   const { code: language } = usePageLanguage();
+  const group = useId();
   const [problem, setProblem] = useState<string>();
   const [chosenCode, setChosenCode] = useState(methods[0].method);
   const chosen = methods.find(({ method }) => method === chosenCode) ?? methods[0];
@@ -79,17 +79,22 @@ function MethodForm({
 
   return (
     <form noValidate className="form" onSubmit={(event) => void submit(event)}>
-      <RadioGroup className="field" aria-label={text('method')} value={chosen.method} onChange={setChosenCode}>
+      <div role="radiogroup" className="field" aria-label={text('method')}>
         {methods.map((method) => (
-          <Radio key={method.method} value={method.method} className="method">
+          <label key={method.method} className="method">
+            <input
+              type="radio"
+              className="sr-only"
+              name={group}
+              checked={method === chosen}
+              onChange={() => setChosenCode(method.method)}
+            />
             <img className="method-icon" src={method.icon} alt="" width={40} height={40} />
-            <span>
-              <b className="block">{method.displayName}</b>
-              <small className="field-hint">{text('limits', limits)}</small>
-            </span>
-          </Radio>
+            <b>{method.displayName}</b>
+            <small className="field-hint">{text('limits', limits)}</small>
+          </label>
         ))}
-      </RadioGroup>
+      </div>
       <FormField
         control={control}
         name="amount"

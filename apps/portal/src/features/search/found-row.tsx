@@ -1,18 +1,18 @@
-import { useText } from '../../shared/language/use-text.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
 import type { FoundGame } from './found-games.ts';
 
 /** One title of the list. The box keeps the focus, so the keyboard reaches it by the arrow keys. */
 export function FoundRow(props: {
   game: FoundGame;
+  /** Whose it is and what kind. */
+  note: string;
   /** The picture that stands here: another title's until whoever types has rested. */
   icon: string | undefined;
   id: string;
   isChosen: boolean;
   onLaunch: (game: FoundGame) => void;
 }) {
-  const { game, icon, id, isChosen, onLaunch } = props;
-  const text = useText('games');
+  const { game, note, icon, id, isChosen, onLaunch } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox above answers the keys
     <div
@@ -31,11 +31,7 @@ export function FoundRow(props: {
       />
       <span className="min-w-0">
         <span className="found-name">{game.gameName}</span>
-        <span className="found-vendor">
-          {game.gameCount === undefined ? game.vendorName : text('count', { count: game.gameCount })}
-          {' · '}
-          {text(game.gameType)}
-        </span>
+        <span className="found-vendor">{note}</span>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { gameCategories } from '@pelita/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import type { Found, FoundGame } from './found-games.ts';
 import { FoundRow } from './found-row.tsx';
@@ -19,6 +20,7 @@ export function SearchResults(props: {
   const text = useText('lobby');
   const list = useRef<HTMLDivElement>(null);
   const icons = useIconsAtRest(found?.games);
+  const noteOf = useNotes();
   useEffect(() => {
     if (chosen >= 0) list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -44,6 +46,7 @@ export function SearchResults(props: {
           <FoundRow
             key={at}
             game={game}
+            note={noteOf(game)}
             icon={icons[at]}
             id={`${listId}-${at}`}
             isChosen={at === chosen}
@@ -53,6 +56,16 @@ export function SearchResults(props: {
       </div>
     </>
   );
+}
+
+/** Said for a dozen rows at every keystroke, so the names of the categories are looked up once. */
+function useNotes(): (game: FoundGame) => string {
+  const text = useText('games');
+  return useMemo(() => {
+    const names = new Map(gameCategories.map((category) => [category, text(category)]));
+    return ({ gameCount, vendorName, gameType }) =>
+      `${gameCount === undefined ? vendorName : text('count', { count: gameCount })} · ${names.get(gameType)}`;
+  }, [text]);
 }
 
 /** Pictures of titles that stand for one letter's time are not worth asking for: they come once nobody types. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { chainOf, entryHash, FIRST_HASH } from './entry-hash.ts';
-import { insertEntry, insertHead, lockHead, moveHead } from './store.ts';
+import { insertEntry, insertHead, lockHead } from './store.ts';
 
 type AuditedValue = Record<string, unknown> | null;
 
@@ -31,7 +31,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     after: asText(entry.after),
   };
   const hash = entryHash(head.hash, joined);
-  await Promise.all([insertEntry(tx, { ...joined, hash }), moveHead(tx, chain, joined.position, hash)]);
+  await insertEntry(tx, { ...joined, hash });
 }
 
 async function headOf(tx: Tx, chain: number) {

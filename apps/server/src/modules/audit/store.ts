@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 type AuditTables = {
   audit_head: { chain: number; position: bigint; hash: Buffer };
@@ -19,15 +19,15 @@ type AuditTables = {
 export type StoredEntry = AuditTables['audit_entry'];
 
 /** The head of a chain, locked until the transaction ends; null before the first entry. */
-export async function lockHead(tx: Tx, chain: number) {
-  const head = await tables(tx)
-    .selectFrom('audit_head')
-    .selectAll()
-    .where('chain', '=', chain)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockHead(tx: Tx, chain: number): Promise<AuditTables['audit_head'] | null> {
+  const [head] = await tx.run<AuditTables['audit_head']>(headForUpdate, [chain]);
   return head ?? null;
 }
+
+const headForUpdate: Statement = {
+  name: 'audit-lock-head',
+  text: 'select chain, position, hash from audit_head where chain = $1 for update',
+};
 
 /** Makes the head of a chain that has none; whoever comes second finds the first one's. */
 export async function insertHead(tx: Tx, chain: number, hash: Buffer): Promise<void> {
@@ -38,13 +38,18 @@ export async function insertHead(tx: Tx, chain: number, hash: Buffer): Promise<v
     .execute();
 }
 
-export async function moveHead(tx: Tx, chain: number, position: bigint, hash: Buffer): Promise<void> {
-  await tables(tx).updateTable('audit_head').set({ position: position, hash }).where('chain', '=', chain).execute();
+/** Adds an entry, which is the chain's head from now on. */
+export async function insertEntry(tx: Tx, entry: StoredEntry): Promise<void> {
+  const { chain, position, at, actor, action, subject, before, after, hash } = entry;
+  await tx.run(writeEntry, [chain, position, at, actor, action, subject, before, after, hash]);
 }
 
-export async function insertEntry(tx: Tx, entry: StoredEntry): Promise<void> {
-  await tables(tx).insertInto('audit_entry').values(entry).execute();
-}
+const writeEntry: Statement = {
+  name: 'audit-write-entry',
+  text: `with moved as (update audit_head set position = $2, hash = $9 where chain = $1)
+    insert into audit_entry (chain, position, at, actor, action, subject, before, after, hash)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
 
 export async function heads(tx: Tx) {
   return await tables(tx).selectFrom('audit_head').selectAll().orderBy('chain').execute();

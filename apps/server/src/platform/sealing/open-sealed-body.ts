@@ -1,5 +1,5 @@
 import { Refusal, SEAL_LIFETIME_SECONDS } from '@pelita/contract';
-import { compactDecrypt, errors, importJWK } from 'jose';
+import { compactDecrypt, errors } from 'jose';
 import type { Database } from '../database/tx.ts';
 import { parseJson } from '../http/json-text.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -50,7 +50,7 @@ async function decrypt(jwe: string, keys: readonly SealingKey[]): Promise<Uint8A
       async (header) => {
         const key = keys.find((candidate) => candidate.publicJwk.kid === header.kid);
         if (key === undefined || header['zip'] !== undefined) throw new Refusal('seal_invalid');
-        return importJWK(key.privateJwk, 'ECDH-ES');
+        return key.privateKey;
       },
       { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] },
     );

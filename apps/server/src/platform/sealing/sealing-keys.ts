@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { CallValue, getSealingKeys } from '@pelita/contract';
-import { calculateJwkThumbprint } from 'jose';
+import { calculateJwkThumbprint, importJWK } from 'jose';
 import type { Clock } from '../clock/clock.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 type PublicJwk = CallValue<typeof getSealingKeys>['keys'][number];
-export type SealingKey = { publicJwk: PublicJwk; privateJwk: PublicJwk & { d: string } };
+export type SealingKey = { publicJwk: PublicJwk; privateKey: Awaited<ReturnType<typeof importJWK>> };
 
 /** How long a key is the one that new bodies are sealed to. It opens bodies for one period more. */
 export const SEALING_KEY_PERIOD_DAYS = 30;
@@ -43,7 +43,7 @@ async function readKey(secrets: Secrets, period: number): Promise<SealingKey> {
   };
   const curve = { kty: 'EC', crv: 'P-256', x, y } as const;
   const publicJwk = { ...curve, kid: await calculateJwkThumbprint(curve), alg: 'ECDH-ES', use: 'enc' };
-  return { publicJwk, privateJwk: { ...publicJwk, d } };
+  return { publicJwk, privateKey: await importJWK({ ...curve, d }, 'ECDH-ES') };
 }
 
 function newKey(): string {

@@ -31,22 +31,17 @@ export type NewSession = {
 };
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tables(tx)
-    .insertInto('session')
-    .values({
-      token_hash: session.tokenHash,
-      player_id: session.playerId,
-      session_id: session.sessionId,
-      opened_at: tx.now,
-      last_seen_at: tx.now,
-      expires_at: session.expiresAt,
-      address: session.address,
-      user_agent: session.userAgent,
-      device_hash: session.deviceHash,
-      must_change_password: session.mustChangePassword,
-    })
-    .execute();
+  const { tokenHash, playerId, sessionId, expiresAt, address, userAgent, deviceHash, mustChangePassword } = session;
+  const known = [tokenHash, playerId, sessionId, tx.now, expiresAt, address, userAgent, deviceHash, mustChangePassword];
+  await tx.run(openSession, known);
 }
+
+const openSession: Statement = {
+  name: 'identity-open-session',
+  text: `insert into session (token_hash, player_id, session_id, opened_at, last_seen_at, expires_at, address, user_agent,
+      device_hash, must_change_password)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+};
 
 /** From where a session was opened. */
 export async function addressOfSession(tx: Tx, playerId: PlayerId, sessionId: SessionId): Promise<string | null> {

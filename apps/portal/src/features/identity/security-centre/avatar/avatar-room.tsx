@@ -4,7 +4,6 @@ import { listAvatars, setAvatar } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
 import { send } from '../../../../shared/calls/send.ts';
 import { formFailure } from '../../../../shared/form/form-failure.ts';
 import { FormProblem } from '../../../../shared/form/form-problem.tsx';
@@ -21,6 +20,7 @@ type Choice = { name: string; avatar: string } | { picture: string; avatar: stri
 export default function AvatarRoom() {
   const text = useText('centre');
   const { info } = useMember();
+  const group = useId();
   const [choice, setChoice] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
@@ -65,23 +65,21 @@ export default function AvatarRoom() {
       <FormProblem text={problem} />
       <Answer of={drawn}>
         {(avatars) => (
-          <RadioGroup
-            aria-label={text('avatarChoices')}
-            className="avatar-choices"
-            value={choice && 'name' in choice ? choice.name : null}
-            onChange={(name) => setChoice(avatars.find((one) => one.name === name))}
-          >
-            {avatars.map(({ name, avatar }, at) => (
-              <Radio
-                key={name}
-                value={name}
-                aria-label={text('avatarChoice', { number: String(at + 1) })}
-                className="avatar-choice"
-              >
-                <img src={avatar} alt="" width={72} height={72} loading="lazy" />
-              </Radio>
+          <div role="radiogroup" aria-label={text('avatarChoices')} className="avatar-choices">
+            {avatars.map((one, at) => (
+              <label key={one.name} className="avatar-choice">
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name={group}
+                  aria-label={text('avatarChoice', { number: String(at + 1) })}
+                  checked={choice !== undefined && 'name' in choice && choice.name === one.name}
+                  onChange={() => setChoice(one)}
+                />
+                <img src={one.avatar} alt="" width={72} height={72} loading="lazy" />
+              </label>
             ))}
-          </RadioGroup>
+          </div>
         )}
       </Answer>
       {choice && <SubmitButton label={text('avatarSave')} runningLabel={text('avatarSaving')} isRunning={isSaving} />}
