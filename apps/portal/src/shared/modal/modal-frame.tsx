@@ -68,7 +68,7 @@ export function ModalFrame(props: {
       onClick={onClick}
     >
       <div className="modal-dialog">
-        <header className="flex items-start justify-between gap-4">
+        <div className="modal-head flex items-start justify-between gap-4">
           {lead}
           <h2 id={titleId} className="font-head grow text-2xl leading-tight font-bold text-balance">
             {title}
@@ -78,7 +78,7 @@ export function ModalFrame(props: {
               <X aria-hidden size={20} />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>,

@@ -307,8 +307,9 @@ test('SEC-01 every identity call that takes an id refuses another member’s, an
   }
   expect(calls.length).toBeGreaterThanOrEqual(4);
   expect(await everythingOf(victim.playerId)).toEqual(before);
-  // The session that asks comes last: the same questions, asked by whoever owns the ids, are answered.
-  const own = calls.toSorted((one) => (one.path.includes('sessionId') ? 1 : -1));
+  // What takes away comes after what asks for it, and the session that asks last: the same questions, asked by whoever owns the ids, are answered.
+  const place = ({ path, method }: Call) => (path.includes('sessionId') ? 2 : method === 'DELETE' ? 1 : 0);
+  const own = calls.toSorted((one, other) => place(one) - place(other));
   for (const bound of own) expect([bound.name, (await asking(bound, victim.token)).status]).toEqual([bound.name, 200]);
 });
 
