@@ -135,6 +135,7 @@ test('MC-01 an address that names no room leads to the centre itself', async ({ 
 });
 
 test('GATE-02 a trial account is told what it needs, and led to registration', async ({ portal }) => {
+  test.skip(!portal.isPhone, 'the refusal is the same on every device');
   const { page, text } = portal;
   await portal.visit('/login');
   await portal.modal.getByRole('button', { name: text('identity', 'freePlay') }).click();
@@ -150,6 +151,7 @@ test('MC-03 the overview counts what is there, names what is missing, leads to t
   portal,
   house,
 }) => {
+  test.skip(portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   await stand(portal, await registeredPlayer(house.origin), 'securityCenter');
   const meter = modal.getByRole('meter');
@@ -273,6 +275,7 @@ test('MC-03 LOGIN-15 a session is ended from another device, or all others at on
   anotherDevice,
   house,
 }) => {
+  test.skip(portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   const other = await anotherDevice();

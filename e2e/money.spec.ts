@@ -41,10 +41,12 @@ for (const language of languages) {
         const opened = page.waitForEvent('popup');
         await modal.getByRole('link', { name: text('cashier', 'openBank') }).click();
         const bank = await opened;
+        await bank.bringToFront();
         await expect(bank.getByText('MYR 100.00')).toBeVisible();
         await bank.getByRole('button', { name: text('bank', 'confirm'), exact: true }).click();
         await expect(bank.getByText(text('bank', 'sent'))).toBeVisible();
         await bank.close();
+        await page.bringToFront();
         await portal.showsBalance('100.00');
         await expect(modal.getByRole('heading', { name: text('cashier', 'confirmed') })).toBeVisible();
         expect(balanceCalls, 'the live event alone brought it').toEqual([]);
@@ -155,8 +157,12 @@ test.describe('what is the same on every device', () => {
     const opened = page.waitForEvent('popup');
     await modal.getByRole('link', { name: text('cashier', 'openBank') }).click();
     const bank = await opened;
+    // A tab in the background draws no frames, and a press waits for one.
+    await bank.bringToFront();
     await bank.getByRole('button', { name: text('bank', 'fail'), exact: true }).click();
+    await expect(bank.getByText(text('bank', 'sent'))).toBeVisible();
     await bank.close();
+    await page.bringToFront();
     await expect(modal.getByRole('heading', { name: text('cashier', 'failed') })).toBeVisible();
     await portal.showsBalance('0.00');
     expect(await balanceOf(house.origin, player)).toBe('0.00');

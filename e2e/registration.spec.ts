@@ -82,6 +82,7 @@ test('REG-08 REG-09 the code of the first address is checked before the human ch
   portal,
   house,
 }) => {
+  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page, text, modal } = portal;
   const code = await codeOfAgent(house);
   await setFields(page, house, { affiliateCode: { enabled: true } }, '"affiliateCode":{"enabled":true');
@@ -122,6 +123,7 @@ test('REG-08 a code that is nobody’s is warned of, its field shows then, and r
   house,
   guard,
 }) => {
+  test.skip(!portal.isPhone, 'the form is the same on every device');
   guard.expectProblem(/agent\/affiliate.* status of 400/);
   const { page, text, modal } = portal;
   await setFields(page, house, { affiliateCode: { enabled: true } }, '"affiliateCode":{"enabled":true');
@@ -149,6 +151,7 @@ test('REG-08 a code that is nobody’s is warned of, its field shows then, and r
 });
 
 test('REG-11 the terms open over the form and leave what was typed; help and log in lead on', async ({ portal }) => {
+  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page, text, modal } = portal;
   await portal.visit('/register');
   const { username, password } = freshAccount();

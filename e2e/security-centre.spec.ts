@@ -84,6 +84,7 @@ test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devi
   house,
   guard,
 }) => {
+  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/password.* status of 400/);
   const { page, text } = portal;
   const player = await newPlayer(portal, house, '15.00');
@@ -165,6 +166,7 @@ test('MC-03 a payment password is set by the login password, and changed by itse
 });
 
 test('MC-03 SMS-02 a mobile number is bound by its code and the password', async ({ portal, house, guard }) => {
+  test.skip(portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/contact.* status of 400/);
   const { page, text } = portal;
   const room = 'mobile';
@@ -238,6 +240,7 @@ test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery c
   house,
   guard,
 }) => {
+  test.skip(portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/authenticator.* status of 400/);
   const { page, text } = portal;
   const room = 'authenticator';
