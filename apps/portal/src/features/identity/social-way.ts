@@ -4,10 +4,3 @@ export function pathHere(): string {
   for (const name of ['modal', 'notice', 'of', 'room']) search.delete(name);
   return search.size === 0 ? location.pathname : `${location.pathname}?${search}`;
 }
-
-/** A browser may show the page as it was left when its visitor steps back. */
-export function onReturn(act: () => void): () => void {
-  const listen = ({ persisted }: PageTransitionEvent) => persisted && act();
-  addEventListener('pageshow', listen);
-  return () => removeEventListener('pageshow', listen);
-}

@@ -93,12 +93,16 @@ function useShownDialog() {
     const shown = dialog.current;
     const before = document.activeElement;
     const below = topDialog.get();
+    const { documentElement } = document;
+    // The place of a scrollbar is kept where there was one, or the page behind would jump aside.
+    if (!below && innerWidth > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
     shown?.showModal();
     topDialog.set(shown);
     (shown?.querySelector<HTMLElement>('[data-takes-focus]') ?? shown)?.focus({ preventScroll: true });
     return () => {
       if (topDialog.get() === shown) topDialog.set(below);
       shown?.close();
+      if (!below) documentElement.style.scrollbarGutter = '';
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

@@ -1,10 +1,10 @@
 import { beginSocialLink, type SocialProvider } from '@pelita/contract';
-import { useEffect, useState } from 'react';
 import { failureText } from '../../../../shared/calls/failure-text.ts';
 import { send } from '../../../../shared/calls/send.ts';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { SocialMark } from '../../social-marks.tsx';
-import { onReturn, pathHere } from '../../social-way.ts';
+import { SocialButton } from '../../social-button.tsx';
+import { pathHere } from '../../social-way.ts';
+import { useLeaving } from '../../use-leaving.ts';
 import { useConfirmation } from '../use-confirmation.tsx';
 
 /** LOGIN-11: to the identity provider's page, by the login password; it leads back to this room. */
@@ -16,8 +16,7 @@ export function LinkSocialAccount(props: {
   const text = useText('security');
   const words = useText('social');
   const { confirmed, step } = useConfirmation();
-  const [leavingTo, setLeavingTo] = useState<SocialProvider>();
-  useEffect(() => onReturn(() => setLeavingTo(undefined)), []);
+  const [leavingTo, setLeavingTo] = useLeaving();
 
   const leave = async (provider: SocialProvider): Promise<void> => {
     onProblem(undefined);
@@ -35,18 +34,13 @@ export function LinkSocialAccount(props: {
   return (
     <>
       {providers.map((provider) => (
-        <button
+        <SocialButton
           key={provider}
-          type="button"
-          className="button button-quiet social-button"
-          disabled={leavingTo !== undefined}
-          onClick={() => void leave(provider)}
-        >
-          <SocialMark provider={provider} />
-          {leavingTo === provider
-            ? words('leaving', { provider: words(provider) })
-            : text('linkProvider', { provider: words(provider) })}
-        </button>
+          provider={provider}
+          label={text('linkProvider', { provider: words(provider) })}
+          leavingTo={leavingTo}
+          onPress={() => void leave(provider)}
+        />
       ))}
       {step}
     </>

@@ -1,4 +1,3 @@
-import '../../social-buttons.css';
 import '../security-rooms.css';
 import { listSocialAccounts, removeSocialAccount } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
