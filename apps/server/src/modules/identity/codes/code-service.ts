@@ -12,11 +12,11 @@ import { nextSends } from './next-sends.ts';
 import {
   type CodeState,
   codeState,
-  insertCode,
+  insertSends,
   judgeCode,
+  keepCode,
   lockSends,
-  type NewCode,
-  replaceCode,
+  replaceSends,
   tryCode,
   useUpCode,
 } from './store.ts';
@@ -84,7 +84,8 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       const letter = { code, contact, language };
       const { expiresAt, id } = await database.transaction(async (tx) => {
         const expires = tx.now.add({ minutes: settings.get('codes.expiryMinutes') });
-        await keepCode(tx, key, codeHash, expires);
+        await countSend(tx, request);
+        await keepCode(tx, { key, codeHash, expiresAt: expires });
         if (isForOwnerOnly) await delivery.toOwnerLater(tx, letter, expires);
         return { expiresAt: expires, id: tx.newId<string>() };
       });
@@ -121,18 +122,21 @@ function auditLock(tx: Tx, key: Buffer): Promise<void> {
   });
 }
 
-async function keepCode(tx: Tx, key: Buffer, codeHash: Buffer, expiresAt: Temporal.Instant): Promise<void> {
-  const codeWith = (sends: NewCode['sends']): NewCode => ({ key, codeHash, expiresAt, sends });
+/** By the recipient, whoever asks: many accounts of one sender flood nobody. */
+async function countSend(tx: Tx, { purpose, contact }: CodeRequest): Promise<void> {
+  const key = hashOfAll([purpose, contact.channel, contact.value]);
   const before = await lockSends(tx, key);
-  if (before === null && (await insertCode(tx, codeWith(nextSends(null, tx.now))))) return;
-  await replaceCode(tx, codeWith(nextSends(before ?? (await lockSends(tx, key)), tx.now)));
+  if (before === null && (await insertSends(tx, key, nextSends(null, tx.now)))) return;
+  await replaceSends(tx, key, nextSends(before ?? (await lockSends(tx, key)), tx.now));
 }
 
-/** The recipient stands in the key as a hash alone, so that the table is no list of numbers. */
 function keyOf({ purpose, contact, playerId }: CodeBinding): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([purpose, contact.channel, contact.value, playerId ?? null]))
-    .digest();
+  return hashOfAll([purpose, contact.channel, contact.value, playerId ?? null]);
+}
+
+/** A recipient stands in a key as a hash alone, so that no table is a list of numbers. */
+function hashOfAll(parts: readonly (string | null)[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
 function drawCode({ random }: Pick<Platform, 'random'>): string {

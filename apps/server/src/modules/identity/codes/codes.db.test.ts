@@ -3,7 +3,7 @@ import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityServer } from '../testing/identity-server.ts';
 import { statementsDuring } from '../testing/statements.ts';
-import { provedContact, rows, seed, setSetting } from '../testing/people.ts';
+import { newMember, provedContact, rows, seed, setSetting } from '../testing/people.ts';
 
 const world = await testDatabase();
 const server = await identityServer(world);
@@ -129,6 +129,18 @@ describe('API-01 POST /wps/verification/sms/noLogin', () => {
   });
 });
 
+test('SMS-02 too_many_codes: five members who ask for codes to one number have one count together', async () => {
+  const body = { channel: 'text', mobileNum: '0191234567' };
+  const asked = [];
+  for (let nth = 1; nth <= 6; nth++) {
+    const { token } = await newMember(server, `Flooding0${nth}`);
+    asked.push(await call<CodeSent>('POST', '/wps/member/contact/code', { token, body }));
+    world.clock.advance({ seconds: 2 });
+  }
+  expect(asked.map(({ code }) => code)).toEqual([...Array(5).fill(undefined), 'too_many_codes']);
+  expect(post.sent.filter(({ to }) => to === '+60191234567')).toHaveLength(5);
+});
+
 describe('SMS-04 a code', () => {
   test('is good once: of ten logins with it at the same moment one gets in', async () => {
     const { national, number } = await memberWithNumber();
@@ -199,7 +211,11 @@ describe('SMS-04 a code', () => {
     const { national, number } = await memberWithNumber();
     await askLogin(national);
     const kept = JSON.stringify(
-      await rows(world, `select encode(key, 'escape') || encode(code_hash, 'escape') as t from one_time_code`),
+      await rows(
+        world,
+        `select encode(key, 'escape') || encode(code_hash, 'escape') as t from one_time_code
+         union all select encode(key, 'escape') from code_sends`,
+      ),
     );
     expect(kept).not.toContain(post.codeTo(number));
     expect(kept).not.toContain(national);

@@ -9,6 +9,9 @@ type CodeTables = {
     expires_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
     wrong_tries: number;
+  };
+  code_sends: {
+    key: Buffer;
     sent_at: Temporal.Instant;
     sent_in_row: number;
     day_started_at: Temporal.Instant;
@@ -17,12 +20,12 @@ type CodeTables = {
 };
 
 export type Sends = { sentAt: Temporal.Instant; sentInRow: number; dayStartedAt: Temporal.Instant; sentInDay: number };
-export type NewCode = { key: Buffer; codeHash: Buffer; expiresAt: Temporal.Instant; sends: Sends };
+export type NewCode = { key: Buffer; codeHash: Buffer; expiresAt: Temporal.Instant };
 
 /** The sends so far, held until the transaction ends, so that two requests at once are counted one after the other. */
 export async function lockSends(tx: Tx, key: Buffer): Promise<Sends | null> {
   const row = await tables(tx)
-    .selectFrom('one_time_code')
+    .selectFrom('code_sends')
     .select(['sent_at', 'sent_in_row', 'day_started_at', 'sent_in_day'])
     .where('key', '=', key)
     .forUpdate()
@@ -38,19 +41,28 @@ export async function lockSends(tx: Tx, key: Buffer): Promise<Sends | null> {
 }
 
 /** False when another request has just made the first one of this key. */
-export async function insertCode(tx: Tx, code: NewCode): Promise<boolean> {
+export async function insertSends(tx: Tx, key: Buffer, sends: Sends): Promise<boolean> {
   const inserted = await tables(tx)
-    .insertInto('one_time_code')
-    .values({ key: code.key, ...columnsOf(code) })
+    .insertInto('code_sends')
+    .values({ key, ...columnsOf(sends) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
+export async function replaceSends(tx: Tx, key: Buffer, sends: Sends): Promise<void> {
+  await tables(tx).updateTable('code_sends').set(columnsOf(sends)).where('key', '=', key).execute();
+}
+
 /** A new code takes the place of the one before, with tries of its own. */
-export async function replaceCode(tx: Tx, code: NewCode): Promise<void> {
-  await tables(tx).updateTable('one_time_code').set(columnsOf(code)).where('key', '=', code.key).execute();
+export async function keepCode(tx: Tx, { key, codeHash, expiresAt }: NewCode): Promise<void> {
+  const code = { code_hash: codeHash, expires_at: expiresAt, used_at: null, wrong_tries: 0 };
+  await tables(tx)
+    .insertInto('one_time_code')
+    .values({ key, ...code })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(code))
+    .execute();
 }
 
 export type CodeState = { used_at: Temporal.Instant | null; wrong_tries: number; expires_at: Temporal.Instant };
@@ -100,21 +112,14 @@ export const codeState: Statement = {
   text: `select used_at, wrong_tries, expires_at from one_time_code where key = $1`,
 };
 
-export async function forgetCodesBefore(tx: Tx, sentBefore: Temporal.Instant): Promise<void> {
-  await tables(tx).deleteFrom('one_time_code').where('sent_at', '<', sentBefore).execute();
+/** A code is remembered for as long as its end may be told; a send, until it counts no more. */
+export async function forgetCodesBefore(tx: Tx, time: Temporal.Instant): Promise<void> {
+  await tables(tx).deleteFrom('one_time_code').where('expires_at', '<', time).execute();
+  await tables(tx).deleteFrom('code_sends').where('sent_at', '<', time).execute();
 }
 
-function columnsOf({ codeHash, expiresAt, sends }: NewCode) {
-  return {
-    code_hash: codeHash,
-    expires_at: expiresAt,
-    used_at: null,
-    wrong_tries: 0,
-    sent_at: sends.sentAt,
-    sent_in_row: sends.sentInRow,
-    day_started_at: sends.dayStartedAt,
-    sent_in_day: sends.sentInDay,
-  };
+function columnsOf({ sentAt, sentInRow, dayStartedAt, sentInDay }: Sends) {
+  return { sent_at: sentAt, sent_in_row: sentInRow, day_started_at: dayStartedAt, sent_in_day: sentInDay };
 }
 
 function tables(tx: Tx): Kysely<CodeTables> {
