@@ -45,6 +45,7 @@ async function addressAfter(parts: IdentityParts, provider: SocialProvider, requ
   );
   if (begun === null) return expired;
   const back = (word: string) => returnAddress(begun.returnTo, word, begun.isLinking ? 'room' : 'login');
+  if (begun.isLate) return back(problem('expired'));
 
   const redirectUri = originFor(platform)(hostOf(request)) + callbackPath(provider);
   const identity = enabledProvider(parts, provider);

@@ -326,6 +326,21 @@ describe('LOGIN-11 a member who is in links an account', () => {
     expect((await begin(browser(), token)).code).toBe('social_account_linked');
   });
 
+  test('a member who stayed at the provider for too long comes back to the room, which says so', async () => {
+    const { token } = await newMember(server, freshName());
+    const visitor = browser();
+    const { value } = await begin(visitor, token, { returnTo: '/rng' });
+    const query = issuer.agree(value.authorizationUrl, somebody());
+    const before = world.clock.now();
+    world.clock.advance({ minutes: 10, seconds: 1 });
+    issuer.asked.length = 0;
+    const room = '/rng?modal=member-centre&room=socialAccounts#social-problem=google-expired';
+    expect((await visitor.comeBack(query)).address).toBe(room);
+    expect((await visitor.comeBack(query)).address).toBe('/?modal=login#social-problem=google-expired');
+    expect(issuer.asked).toEqual([]);
+    world.clock.set(before);
+  });
+
   test('social_account_taken: an account that opens another member’s', async () => {
     const { said } = await registered();
     const { token } = await newMember(server, freshName());

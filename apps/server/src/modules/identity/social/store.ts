@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ProvedIdentity } from '../../../platform/providers/identity/identity-provider.ts';
 
+const LATE_WAYS_KEPT_MINUTES = 30;
+
 type SocialTables = {
   social_login: {
     state_hash: Buffer;
@@ -53,11 +55,14 @@ export async function insertSocialLogin(tx: Tx, login: NewSocialLogin): Promise<
     .execute();
 }
 
-/** Ends the state's use; null when it is unknown, used, late, of another browser or of another provider. */
+/** Where a way began; one that comes back late leads there as well, and no further. */
+export type BegunWay = { returnTo: string; isLinking: boolean; isLate: boolean };
+
+/** Ends the state's use; null when it is unknown, used, of another browser or of another provider. */
 export async function takeState(
   tx: Tx,
   { stateHash, browserHash, provider }: Pick<NewSocialLogin, 'stateHash' | 'browserHash' | 'provider'>,
-): Promise<{ returnTo: string; isLinking: boolean } | null> {
+): Promise<BegunWay | null> {
   const taken = await tables(tx)
     .updateTable('social_login')
     .set({ stage: 'returned' })
@@ -65,10 +70,11 @@ export async function takeState(
     .where('browser_hash', '=', browserHash)
     .where('provider', '=', provider)
     .where('stage', '=', 'began')
-    .where('expires_at', '>', tx.now)
-    .returning(['return_to', 'linking_player_id'])
+    .returning(['return_to', 'linking_player_id', 'expires_at'])
     .executeTakeFirst();
-  return taken ? { returnTo: taken.return_to, isLinking: taken.linking_player_id !== null } : null;
+  if (!taken) return null;
+  const isLate = Temporal.Instant.compare(taken.expires_at, tx.now) <= 0;
+  return { returnTo: taken.return_to, isLinking: taken.linking_player_id !== null, isLate };
 }
 
 export async function keepIdentity(
@@ -148,8 +154,10 @@ export async function knowArrival(
   return known !== undefined;
 }
 
+/** Not at once: whoever comes back late is still led to where they came from. */
 export async function forgetSocialLogins(tx: Tx): Promise<void> {
-  await tables(tx).deleteFrom('social_login').where('expires_at', '<', tx.now).execute();
+  const endedBefore = tx.now.subtract({ minutes: LATE_WAYS_KEPT_MINUTES });
+  await tables(tx).deleteFrom('social_login').where('expires_at', '<', endedBefore).execute();
 }
 
 export async function playerOfIdentity(
