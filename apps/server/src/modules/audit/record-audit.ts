@@ -31,7 +31,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     after: asText(entry.after),
   };
   const hash = entryHash(head.hash, joined);
-  await insertEntry(tx, { ...joined, hash });
+  insertEntry(tx, { ...joined, hash });
 }
 
 async function headOf(tx: Tx, chain: number) {

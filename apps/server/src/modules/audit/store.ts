@@ -39,9 +39,9 @@ export async function insertHead(tx: Tx, chain: number, hash: Buffer): Promise<v
 }
 
 /** Adds an entry, which is the chain's head from now on. */
-export async function insertEntry(tx: Tx, entry: StoredEntry): Promise<void> {
+export function insertEntry(tx: Tx, entry: StoredEntry): void {
   const { chain, position, at, actor, action, subject, before, after, hash } = entry;
-  await tx.run(writeEntry, [chain, position, at, actor, action, subject, before, after, hash]);
+  tx.write(writeEntry, [chain, position, at, actor, action, subject, before, after, hash]);
 }
 
 const writeEntry: Statement = {

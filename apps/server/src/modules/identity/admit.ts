@@ -33,7 +33,7 @@ export async function admit(database: Database, parts: IdentityParts, admission:
   const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
   if (refused) {
     await database.transaction(async (tx) => {
-      if (tries) await giveBackTry(tx, ...tries);
+      if (tries) giveBackTry(tx, ...tries);
       const subject = `player:${account.playerId}`;
       const after = { way: admission.way, reason: refused, address: admission.visitor.address };
       await recordAudit(tx, { actor: 'system', action: 'fail-login', subject, after });
@@ -72,7 +72,7 @@ export async function enter(
   if (socialLink) await linkAccount(tx, account.playerId, socialLink);
   const isFirstLogin = !account.hasLoggedIn && !(await isPasswordSetByHolder(tx, account.playerId));
   const opened = { ...account, isFirstLogin, isPasswordExpired };
-  const { sessionId, ...value } = await openSession(tx, platform, opened, visitor);
+  const { sessionId, ...value } = openSession(tx, platform, opened, visitor);
   if (!platform.settings.get('session.duplicateLogin'))
     await endSessions(tx, needs, account.playerId, { except: sessionId, because: 'replaced' });
   if (!account.hasLoggedIn) await noteFirstLogin(tx, account.playerId);

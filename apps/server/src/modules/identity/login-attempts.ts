@@ -71,13 +71,13 @@ export async function countTry(database: Database, now: Temporal.Instant, key: T
 /** After a success: the name starts anew; of the address only this try is taken back, or one good account would free it. */
 export async function forgiveTry(tx: Tx, name: TryKey, address: TryKey | null): Promise<{ failedBefore: number }> {
   const [forgiven] = await tx.run<{ failures: number }>(forgive, [name.hash]);
-  await giveBackTry(tx, address);
+  giveBackTry(tx, address);
   return { failedBefore: Math.max(0, (forgiven?.failures ?? 1) - 1) };
 }
 
 /** After a "no" that is not about the password. */
-export async function giveBackTry(tx: Tx, ...keys: (TryKey | null)[]): Promise<void> {
-  for (const key of keys) if (key !== null) await tx.run(giveBack, [key.hash]);
+export function giveBackTry(tx: Tx, ...keys: (TryKey | null)[]): void {
+  for (const key of keys) if (key !== null) tx.write(giveBack, [key.hash]);
 }
 
 export async function forgetOldTries(tx: Tx): Promise<void> {

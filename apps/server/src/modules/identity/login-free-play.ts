@@ -30,7 +30,7 @@ export function loginFreePlay(platform: Platform) {
     const device = deviceId !== undefined && isDrawn(deviceId) ? deviceHash(deviceId) : null;
     const playerId = (device && (await playerOfDevice(tx, device))) ?? (await makeTrialAccount(tx, platform, device));
     const account = { ...(await accountOf(tx, playerId)), isFirstLogin: false };
-    const { sessionId, ...value } = await openSession(tx, platform, account, { ...who, deviceId });
+    const { sessionId, ...value } = openSession(tx, platform, account, { ...who, deviceId });
     const actor = `player:${playerId}`;
     await recordAudit(tx, {
       actor,

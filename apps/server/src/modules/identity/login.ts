@@ -39,13 +39,16 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     // By address before the proof, by name after it: without work nobody can shut out a name that is not theirs.
     const ofAddress = await countTry(database, platform.clock.now(), tries[1]);
     await humanCheck.verify(database, body.humanVerification ?? '');
-    const ofName = await countTry(database, platform.clock.now(), tries[0]);
+    const name = canonicalUsername(username);
+    const [ofName, credentials] = await Promise.all([
+      countTry(database, platform.clock.now(), tries[0]),
+      credentialsByName(database, name),
+    ]);
     const limit = platform.settings.get('login.captchaAfterFailures');
     const failed = Math.max(ofAddress, ofName);
     if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
 
     const password = typedPassword(platform.settings, body.password);
-    const credentials = await credentialsByName(database, canonicalUsername(username));
     const isRight = await hasher.verify(credentials?.hash ?? null, password);
     if (!credentials || !isRight) {
       const aimedAt = async () => credentials?.account.playerId ?? null;

@@ -28,6 +28,11 @@ export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+/** A statement before it has failed, and this one says no more than that. */
+export function isAfterFailure(error: unknown): boolean {
+  return codeOf(error) === '25P02';
+}
+
 /** The server ended the work because it took too long. */
 export function isTimeout(error: unknown): boolean {
   const code = codeOf(error);

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { insertEvents } from '../outbox/insert-events.ts';
 import type { Random } from '../random/random.ts';
 import { type Connections, type DatabaseAddress, type HeldConnection, openSingleConnection } from './connections.ts';
-import { isConnectionLost, isSerialisationFailure, isTimeout } from './failures.ts';
+import { isAfterFailure, isConnectionLost, isSerialisationFailure, isTimeout } from './failures.ts';
 import { databaseLimits } from './limits.ts';
 import { type Enqueue, openTx, type PendingEvent, type Told } from './open-tx.ts';
 import type { Database, EventTopic, Statement, Tx } from './tx.ts';
@@ -79,35 +79,47 @@ async function runOnce<Answer>(
 ): Promise<Answer> {
   const begun = client.query(begin);
   begun.catch(() => {}); // heard below; the work's first statement fails with it
-  const { tx, events, changed, close } = openTx(client, clock, random, enqueue);
+  const { tx, events, changed, written, close } = openTx(client, clock, random, enqueue);
   let answer: Answer;
   try {
     answer = await work(tx);
     await begun;
   } catch (error) {
     close();
-    if (!isConnectionLost(error)) await rollBack(client);
-    throw error;
+    const failure = await firstFailure(written, error);
+    if (!isConnectionLost(failure)) await rollBack(client);
+    throw failure;
   }
   close();
-  await commit(client, events);
+  await commit(client, events, written);
   if (events.length > 0 || changed.size > 0) onCommitted?.({ events, changed });
   return answer;
 }
 
-/** The events and COMMIT leave together. If the events cannot be written, COMMIT answers ROLLBACK. */
-async function commit(client: HeldConnection['client'], events: readonly PendingEvent[]): Promise<void> {
-  const written = events.length > 0 ? insertEvents(client, events) : Promise.resolve();
+/** The events and COMMIT leave together, behind what was written. If any of it cannot be written, COMMIT answers ROLLBACK. */
+async function commit(
+  client: HeldConnection['client'],
+  events: readonly PendingEvent[],
+  written: readonly Promise<unknown>[],
+): Promise<void> {
+  const told = events.length > 0 ? insertEvents(client, events) : Promise.resolve();
   const ended = client.query('COMMIT');
-  const [writing, ending] = await Promise.allSettled([written, ended]);
+  const [ending, ...writings] = await Promise.allSettled([ended, ...written, told]);
   if (ending.status === 'rejected') {
     if (isConnectionLost(ending.reason))
       throw new CommitUnknown('the commit was not acknowledged', { cause: ending.reason });
     throw ending.reason;
   }
-  if (writing.status === 'rejected') throw writing.reason;
+  for (const writing of writings) if (writing.status === 'rejected') throw writing.reason;
   if (ending.value.command === 'ROLLBACK')
     throw new Error('A failed statement was caught and forgotten; all was rolled back.');
+}
+
+/** Why a transaction broke: what comes after a statement that failed only hears that one has. */
+async function firstFailure(written: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
+  if (!isAfterFailure(error)) return error;
+  for (const sent of await Promise.allSettled(written)) if (sent.status === 'rejected') return sent.reason;
+  return error;
 }
 
 class RollbackFailed extends Error {}

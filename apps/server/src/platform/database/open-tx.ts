@@ -16,6 +16,8 @@ export type Told = { events: readonly PendingEvent[]; changed: ReadonlySet<Event
 
 export type OpenTx = Told & {
   tx: Tx;
+  /** Statements that are on their way and have not been waited for. */
+  written: readonly Promise<unknown>[];
   /** From here on the handle refuses every use, so that nothing of it leaks into the connection's next life. */
   close: () => void;
 };
@@ -25,6 +27,7 @@ export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqu
   const newUuid = createUuidSequence(random.bytes);
   const events: PendingEvent[] = [];
   const changed = new Set<EventTopic>();
+  const written: Promise<unknown>[] = [];
   let isOpen = true;
 
   const assertOpen = () => {
@@ -43,6 +46,12 @@ export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqu
       const { rows } = await client.query({ ...statement, values: toWire(values) });
       return rows as Row[];
     },
+    write(statement, values) {
+      assertOpen();
+      const sent = client.query({ ...statement, values: toWire(values) });
+      sent.catch(() => {}); // heard at the end of the transaction
+      written.push(sent);
+    },
     tables: <Tables>() => typedTables<Tables>(run),
     async publish(event) {
       assertOpen();
@@ -58,5 +67,5 @@ export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqu
     },
   };
   // The mark of a transaction is a type only: nobody outside can make one.
-  return { tx: members as Tx, events, changed, close: () => (isOpen = false) };
+  return { tx: members as Tx, events, changed, written, close: () => (isOpen = false) };
 }

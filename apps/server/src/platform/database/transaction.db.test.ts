@@ -49,6 +49,32 @@ test('money keeps its 64 bits and an instant its milliseconds on the way through
   });
 });
 
+test('what is written and not waited for stands with the commit, and fails it with its own reason', async () => {
+  const put = sql(`insert into counter values ($1, 1, now(), '{}')`);
+  await database.transaction(async (tx) => tx.write(put, ['written']));
+  expect(await valueOf('written')).toBe(1n);
+  const twice = database.transaction(async (tx) => {
+    await insert(tx, 'beside it');
+    tx.write(put, ['written']);
+  });
+  await expect(twice).rejects.toMatchObject({ code: '23505' });
+  const goneOn = database.transaction(async (tx) => {
+    tx.write(put, ['written']);
+    await insert(tx, 'beside it');
+  });
+  await expect(goneOn).rejects.toMatchObject({ code: '23505' });
+  expect(await valueOf('beside it')).toBeUndefined();
+});
+
+test('a refusal rolls back what was written before it', async () => {
+  const refused = database.transaction(async (tx) => {
+    tx.write(sql(`insert into counter values ($1, 1, now(), '{}')`), ['never']);
+    throw new Refusal('insufficient_balance');
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'insufficient_balance' });
+  expect(await valueOf('never')).toBeUndefined();
+});
+
 test('a refusal rolls everything back and arrives as it was thrown', async () => {
   const refused = database.transaction(async (tx) => {
     await insert(tx, 'refused');

@@ -13,6 +13,11 @@ export interface Tx {
   newId<Id extends string>(): Id;
   /** A named SQL statement for the hot paths: prepared once a connection, one round trip. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /**
+   * A statement whose answer nobody waits for: what follows travels behind it, the commit too, and with it the whole
+   * transaction fails.
+   */
+  write(statement: Statement, values: readonly unknown[]): void;
   /** Typed everyday queries: a module's store names its own tables, `tx.tables<CashierTables>()`. */
   tables<Tables>(): Kysely<Tables>;
   /** Puts an event into the outbox; it is sent after the commit, or never. */

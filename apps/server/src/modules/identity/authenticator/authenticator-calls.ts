@@ -88,7 +88,7 @@ async function countedCode(
   const tries = accountTryKey('authenticator', playerId);
   await countTry(database, platform.clock.now(), tries);
   if (!(await isRight())) throw wrongSecondStep();
-  await database.transaction((tx) => giveBackTry(tx, tries));
+  await database.transaction(async (tx) => giveBackTry(tx, tries));
 }
 
 export function wrongSecondStep(): Refusal {

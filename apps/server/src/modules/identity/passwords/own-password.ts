@@ -21,5 +21,5 @@ export async function checkOwnPassword(
   const password = purpose === 'login' ? typedPassword(platform.settings, typed) : typed;
   if (!(await hasher.verify(hash, password)))
     throw new Refusal('password_wrong', { fields: { [field]: { key: 'wrong_password' } } });
-  await database.transaction((tx) => giveBackTry(tx, tries));
+  await database.transaction(async (tx) => giveBackTry(tx, tries));
 }

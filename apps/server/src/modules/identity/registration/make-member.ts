@@ -65,7 +65,7 @@ export async function makeMember(
     return withoutSession(playerId, username);
   }
   const account = { playerId, username, accountType: accountTypes.member, isFirstLogin: false };
-  const { sessionId, ...value } = await openSession(tx, platform, account, visitor);
+  const { sessionId, ...value } = openSession(tx, platform, account, visitor);
   await noteFirstLogin(tx, playerId);
   await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId, address } });
   return value;

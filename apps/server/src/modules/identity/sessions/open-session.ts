@@ -12,7 +12,7 @@ const USER_AGENT_KEPT_LENGTH = 256;
 export type Visitor = Pick<Caller, 'address' | 'userAgent'> & { deviceId: string | undefined };
 
 /** Opens a session and answers as login and register do. The token is seen here once; the database keeps its hash. */
-export async function openSession(
+export function openSession(
   tx: Tx,
   platform: Pick<Platform, 'random' | 'settings'>,
   account: Pick<Account, 'playerId' | 'username' | 'accountType'> & {
@@ -20,10 +20,10 @@ export async function openSession(
     isPasswordExpired?: boolean;
   },
   visitor: Visitor,
-): Promise<SessionValue & { sessionId: SessionId; id: PlayerId }> {
+): SessionValue & { sessionId: SessionId; id: PlayerId } {
   const token = platform.random.token(TOKEN_BYTES);
   const sessionId = tx.newId<SessionId>();
-  await insertSession(tx, {
+  insertSession(tx, {
     tokenHash: tokenHash(token),
     playerId: account.playerId,
     sessionId,

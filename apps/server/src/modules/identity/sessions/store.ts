@@ -30,10 +30,10 @@ export type NewSession = {
   mustChangePassword: boolean;
 };
 
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+export function insertSession(tx: Tx, session: NewSession): void {
   const { tokenHash, playerId, sessionId, expiresAt, address, userAgent, deviceHash, mustChangePassword } = session;
   const known = [tokenHash, playerId, sessionId, tx.now, expiresAt, address, userAgent, deviceHash, mustChangePassword];
-  await tx.run(openSession, known);
+  tx.write(openSession, known);
 }
 
 const openSession: Statement = {
