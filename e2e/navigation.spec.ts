@@ -131,3 +131,43 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 });
+
+test('NAV-01 a page is fetched while its link is pointed at, opens beside this one with the key for that, and comes without a new document', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  const download = navigation.getByRole('link', { name: text('shell', 'download') });
+  const fetched = page.waitForRequest(/\/assets\/download-page/);
+  await download.hover();
+  await fetched;
+  const opened = page.context().waitForEvent('page');
+  await download.click({ modifiers: ['ControlOrMeta'] });
+  const beside = await opened;
+  await expect(beside).toHaveURL(/\/download$/);
+  await beside.close();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = 'yes'));
+  await download.click();
+  await expect(page).toHaveURL(/\/download$/);
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'yes');
+});
+
+test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the press shows it and gives it the focus', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const button = page.getByRole('banner').getByRole('button', { name: text('shell', 'login') });
+  await button.hover();
+  const made = page.locator('dialog:not([open]) input[name=username]');
+  await expect(made).toBeAttached();
+  await expect(portal.modal).toHaveCount(0);
+  await made.evaluate((field) => field.setAttribute('data-mark', 'yes'));
+  await button.click();
+  await expect(portal.modal.locator('input[name=username]')).toBeFocused();
+  await expect(portal.modal.locator('input[name=username]')).toHaveAttribute('data-mark', 'yes');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog [data-mark]')).toHaveCount(0);
+});

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const page: Page = {
     startup: createStore(data.startup),
-    language: createStore({ code: data.language, texts: await loadCatalogue(data.language, 'page') }),
+    language: createStore({ code: data.language, texts: { ...(await loadCatalogue(data.language, 'page')) } }),
     theme: createStore(data.theme),
   };
   keepPage(page);
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no root');
   handInNavigation(router);
-  hydrateRoot(container, <PageRoot page={page} router={router} onLive={goLive} />);
+  hydrateRoot(container, <PageRoot page={page} router={router} onLive={() => goLive(router)} />);
 }
 
 void start();

@@ -7,6 +7,7 @@ import { session } from '../shared/session/session.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
+import { followLinks } from './follow-links.ts';
 import { prepareModalsOnIntent } from './open-modal.tsx';
 import type { createPortalRouter } from './router.tsx';
 
@@ -23,8 +24,9 @@ export function handInNavigation(router: Router): void {
 }
 
 /** After the first render: what was pressed early is given back, and what only a live page does begins. */
-export function goLive(): void {
+export function goLive(router: Router): void {
   document.documentElement.dataset.live = 'yes';
+  followLinks(router);
   giveBackEarlyEvents();
   followSession();
   waitForTheFirstSign();

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { withTexts } from '../shared/language/bundle.ts';
-import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
+import type { ModalName } from '../shared/modal/modal-names.ts';
+import { keptRules, readRules } from '../shared/rules/registration-rules.ts';
 
 /** What every modal gets. */
 type ModalComponent = ComponentType<{ onClose: () => void }>;
@@ -34,10 +35,9 @@ export default function NamedModal({ name, onClose }: { name: ModalName; onClose
   return <Modal onClose={onClose} />;
 }
 
-/** Fetches what is about to be opened; what fails now is said when it opens. */
-export function prepareModal(name: unknown): void {
-  const known = modalNamed(name);
-  if (known) loads[known]().catch(() => undefined);
+/** Fetches what is about to be opened, and what its first field needs. */
+export async function prepareModal(name: ModalName): Promise<void> {
+  await Promise.all([loads[name](), name === 'register' && keptRules() === null && readRules()]);
 }
 
 function withMember(load: Load): Load {

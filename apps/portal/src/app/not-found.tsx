@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { useStartup } from '../shared/page/page.ts';
 import { RestOfStyles } from '../shared/page/rest-of-styles.tsx';
+import { PageLink } from '../shared/navigation/page-link.tsx';
 
 export function NotFound() {
   const text = useText('site');
@@ -9,6 +10,7 @@ export function NotFound() {
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <RestOfStyles />
+      <PageTakenOver />
       <title>{`${text('notFoundTitle')} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <p aria-hidden className="font-head text-lamp text-7xl font-extrabold tabular-nums">
@@ -16,9 +18,9 @@ export function NotFound() {
       </p>
       <h1 className="font-head mt-4 text-3xl font-bold">{text('notFound')}</h1>
       <p className="text-muted mt-2">{text('notFoundNote')}</p>
-      <Link to="/" className="button button-strong mt-8">
+      <PageLink to="/" className="button button-strong mt-8">
         {text('goHome')}
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { accountTypes } from '@pelita/contract';
 import { useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { Activity, lazy, useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../shared/browser/store.ts';
 import { useIsLive } from '../shared/browser/hydration.ts';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
 import { useText } from '../shared/language/use-text.ts';
@@ -15,6 +16,9 @@ import { usePathname } from './use-pathname.ts';
 const modals = () => import('./modals.tsx');
 const NamedModal = lazy(modals);
 
+/** The modal that somebody points at, made and not shown: its press has only to show it. */
+const awaited = createStore<ModalName | null>(null);
+
 /** The open modal is part of the address; it is mounted once the page is live. */
 export function OpenModal() {
   const isLive = useIsLive();
@@ -22,12 +26,21 @@ export function OpenModal() {
   const pathname = usePathname();
   const session = useSession();
   const text = useText('shell');
+  const prepared = useSyncExternalStore(awaited.subscribe, awaited.get, () => null);
   // The router hands on what an address says beside what a page knows, so it is read once more.
-  const name = modalNamed(modal) ?? modalAtPath(pathname);
+  const named = modalNamed(modal) ?? modalAtPath(pathname);
+  const isOpen = named !== undefined && !isForOthers(named, session);
+  const name = isOpen ? named : prepared;
+  // What was shown is not shown again: it is made anew the next time.
+  useEffect(() => {
+    if (isOpen) awaited.set(null);
+  }, [isOpen]);
   if (!isLive || !name || isForOthers(name, session)) return null;
   return (
     <Optional key={name} onFail={() => giveUp(text('chunkErrorNote'))}>
-      <NamedModal name={name} onClose={() => navigate().closeModal()} />
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
+        <NamedModal name={name} onClose={() => navigate().closeModal()} />
+      </Activity>
     </Optional>
   );
 }
@@ -44,15 +57,18 @@ function isForOthers(name: ModalName, session: Session | null): boolean {
   return name === 'login' || (name === 'register' && session.isAgent !== accountTypes.trial);
 }
 
-/** What a button opens is fetched as soon as somebody points at it, touches it or comes to it by the keyboard. */
+/**
+ * What a button opens is fetched as soon as somebody points at it, touches it or comes to it by the keyboard; the ways in
+ * are made as well, for they take the focus and read nothing of the address.
+ */
 export function prepareModalsOnIntent(): void {
-  const prepare = ({ target }: Event): void => {
-    const name = target instanceof Element && target.closest<HTMLElement>('[data-opens]')?.dataset['opens'];
-    if (name)
-      void modals().then(
-        ({ prepareModal }) => prepareModal(name),
-        () => undefined,
-      );
+  const prepare = async ({ target }: Event): Promise<void> => {
+    const name = modalNamed(target instanceof Element && target.closest<HTMLElement>('[data-opens]')?.dataset['opens']);
+    if (!name || name === awaited.get()) return;
+    await modals().then(({ prepareModal }) => prepareModal(name));
+    if (name === 'login' || name === 'register') awaited.set(name);
   };
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { passive: true });
+  // What fails now is said when it opens.
+  const tryToPrepare = (event: Event): void => void prepare(event).catch(() => undefined);
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, tryToPrepare, { passive: true });
 }

@@ -1,6 +1,8 @@
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { ChunkLoadTimeout } from './in-time.ts';
+import { PageLink } from '../shared/navigation/page-link.tsx';
 
 /** ROUTE-06: what could not be loaded or shown, with a way to try again and a way home. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -11,6 +13,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const note = isLate ? text('pageTimeout') : text(isChunk ? 'chunkErrorNote' : 'unexpectedErrorNote');
   return (
     <div role="alert" className="page-width flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <PageTakenOver />
       <h1 className="font-head text-3xl font-bold">{text(isChunk ? 'chunkError' : 'unexpectedError')}</h1>
       <p className="text-muted mt-2">{note}</p>
       <div className="mt-8 flex gap-3">
@@ -25,9 +28,9 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         >
           {text('retry')}
         </button>
-        <Link to="/" className="button button-quiet">
+        <PageLink to="/" className="button button-quiet">
           {text('goHome')}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

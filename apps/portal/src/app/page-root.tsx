@@ -2,13 +2,16 @@ import { languageOf } from '@pelita/i18n';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
+import { pageTakenOver } from '../shared/browser/hydration.ts';
 import { PageContext, usePageLanguage, useStartup, type Page } from '../shared/page/page.ts';
 import type { createPortalRouter } from './router.tsx';
 
 /** The whole page, the same on the server and in the browser. */
 export function PageRoot(props: { page: Page; router: ReturnType<typeof createPortalRouter>; onLive?: () => void }) {
   const { page, router, onLive } = props;
-  useEffect(() => onLive?.(), [onLive]);
+  useEffect(() => {
+    if (onLive) void pageTakenOver.then(onLive);
+  }, [onLive]);
   return (
     <PageContext value={page}>
       <Texts>

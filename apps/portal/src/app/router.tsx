@@ -6,6 +6,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { modalDetails, modalNamed, type ModalSearch } from '../shared/modal/modal-names.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../shared/navigation/plain-search.ts';
 import type { HotGames } from '../pages/hot/hot-games.ts';
@@ -174,5 +175,14 @@ function categoryRoute<Path extends CategoryPath>(path: Path) {
 }
 
 function lazyPage(name: PageName) {
-  return lazyRouteComponent(() => loadPage(name));
+  return lazyRouteComponent(async () => {
+    const { default: Page } = await loadPage(name);
+    const WholePage = () => (
+      <>
+        <Page />
+        <PageTakenOver />
+      </>
+    );
+    return { default: WholePage };
+  });
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { SiteScreen } from '../features/site/site-screen.tsx';
 import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
+import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useSiteMode } from '../shared/page/site-mode.ts';
 import { askCustomerService } from './shell/ask-customer-service.ts';
 import { BrandMark } from './shell/brand-mark.tsx';
@@ -34,6 +35,7 @@ export function SiteDoor({ children }: { children: ReactNode }) {
       <Suspense>
         <ClosedScreen mode={mode} mark={<BrandMark size={88} />} onContact={askCustomerService} />
       </Suspense>
+      <PageTakenOver />
       <NoticeToast />
     </>
   );

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, linkTo, openCategories } from '../../shared/play/categories.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** What the app bar's "Games" opens: the categories with their counted games. */
 export default function CategoriesSheet({ onClose }: { onClose: () => void }) {
@@ -13,16 +13,16 @@ export default function CategoriesSheet({ onClose }: { onClose: () => void }) {
       <ul className="mt-5 grid gap-3">
         {openCategories(lanes).map((category) => (
           <li key={category}>
-            <Link {...linkTo(category)} className="sheet-row">
+            <PageLink {...linkTo(category)} className="sheet-row">
               <span className="font-semibold">{text(category)}</span>
               <span className="text-muted text-sm">{text('count', { count: gamesIn(lanes, category) })}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li>
-          <Link to="/hot" className="sheet-row">
+          <PageLink to="/hot" className="sheet-row">
             <span className="font-semibold">{text('HOT')}</span>
-          </Link>
+          </PageLink>
         </li>
       </ul>
     </ModalFrame>

@@ -1,5 +1,4 @@
 import { CircleUserRound, Heart, History, LogOut, Plus, Smartphone, UserRoundPen } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -8,6 +7,7 @@ import { useMember } from '../../shared/session/member-store.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BalanceBox } from '../shell/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** What the app bar's "Me" opens: the member's account, or the ways in. */
 export default function MeSheet({ onClose }: { onClose: () => void }) {
@@ -47,16 +47,16 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           </button>
         </li>
         <li>
-          <Link to="/rng" search={{ selection: 'FAV' }} className="sheet-row">
+          <PageLink to="/rng" search={{ selection: 'FAV' }} className="sheet-row">
             <span className="font-semibold">{text('favourites')}</span>
             <Heart aria-hidden size={18} />
-          </Link>
+          </PageLink>
         </li>
         <li>
-          <Link to="/rng" search={{ selection: 'RECENT' }} className="sheet-row">
+          <PageLink to="/rng" search={{ selection: 'RECENT' }} className="sheet-row">
             <span className="font-semibold">{text('recent')}</span>
             <History aria-hidden size={18} />
-          </Link>
+          </PageLink>
         </li>
         <li>
           <AppRow />
@@ -110,9 +110,9 @@ function WaysIn({ onClose }: { onClose: () => void }) {
 function AppRow() {
   const text = useText('shell');
   return (
-    <Link to="/download" className="sheet-row">
+    <PageLink to="/download" className="sheet-row">
       <span className="font-semibold">{text('download')}</span>
       <Smartphone aria-hidden size={18} />
-    </Link>
+    </PageLink>
   );
 }

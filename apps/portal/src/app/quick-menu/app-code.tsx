@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { QrCode } from '../../shared/picture/qr-code.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** The way onto a phone: its camera reads the code, and whoever has none follows the link. */
 export function AppCode() {
@@ -30,9 +30,9 @@ export function AppCode() {
       <div id={id} className="quick-panel" hidden={!isOpen}>
         {isOpen && <QrCode address={`${location.origin}/download`} label={downloadText('qr')} />}
         <p className="text-muted text-sm">{downloadText('scan')}</p>
-        <Link to="/download" className="more-link" onClick={() => setIsOpen(false)}>
+        <PageLink to="/download" className="more-link" onClick={() => setIsOpen(false)}>
           {text('guides')}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import './quick-menu.css';
-import { Link } from '@tanstack/react-router';
 import { ArrowUp, Headset, Heart } from 'lucide-react';
 import { gentleScroll } from '../../shared/browser/gentle-scroll.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { askCustomerService } from '../shell/ask-customer-service.ts';
 import { AppCode } from './app-code.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** The menu at the edge of wide screens. Only what works stands in it: an invitation comes with its promotion. */
 export default function QuickMenu() {
@@ -22,9 +22,15 @@ export default function QuickMenu() {
         <Headset aria-hidden size={18} />
       </button>
       <AppCode />
-      <Link to="/rng" search={{ selection: 'FAV' }} className="quick-item" aria-label={text('own')} title={text('own')}>
+      <PageLink
+        to="/rng"
+        search={{ selection: 'FAV' }}
+        className="quick-item"
+        aria-label={text('own')}
+        title={text('own')}
+      >
         <Heart aria-hidden size={18} />
-      </Link>
+      </PageLink>
       <button
         type="button"
         className="quick-item"

@@ -1,9 +1,9 @@
 import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { askCustomerService } from './ask-customer-service.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;
 const browsers = ['Chrome', 'Safari', 'Firefox'];
@@ -34,7 +34,7 @@ export function Footer() {
         <ul className="mt-3 flex flex-wrap gap-2.5">
           {shown.map((vendor) => (
             <li key={vendor.vassalage}>
-              <Link to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
+              <PageLink to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
                 <Picture
                   src={vendor.smallIcon}
                   width={24}
@@ -43,14 +43,14 @@ export function Footer() {
                   attempts={attempts}
                 />
                 {vendor.displayName}
-              </Link>
+              </PageLink>
             </li>
           ))}
           {counted > shown.length && (
             <li>
-              <Link to="/rng" className="provider">
+              <PageLink to="/rng" className="provider">
                 {text('moreProviders', { count: counted - shown.length })}
-              </Link>
+              </PageLink>
             </li>
           )}
         </ul>
@@ -85,12 +85,12 @@ export function Footer() {
           </div>
         </div>
         <div className="border-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
-          <Link to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
+          <PageLink to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
             <Picture src="/favicon.svg" width={26} height={26} attempts={attempts} />
             <span aria-hidden className="font-head text-lg font-bold">
               {brand.name}
             </span>
-          </Link>
+          </PageLink>
           <nav aria-label={text('footerPapers')}>
             <ul className="flex flex-wrap gap-x-5">
               <li>
@@ -100,9 +100,9 @@ export function Footer() {
               </li>
               {papers.map(([to, name]) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link">
+                  <PageLink to={to} className="footer-link">
                     {text(name)}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { openSearch } from '../../features/search/open-search.ts';
@@ -8,6 +7,7 @@ import { GameHeader } from '../../pages/game/game-header.tsx';
 import { AccountBox } from './account-box.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** The bar that stays: brand, navigation, search, and who is here. */
 export function MainBar({ isGame }: { isGame: boolean }) {
@@ -18,7 +18,7 @@ export function MainBar({ isGame }: { isGame: boolean }) {
   return (
     <header className="main-bar">
       <div className="page-width flex h-16 items-center gap-4 lg:h-[72px] lg:gap-8">
-        <Link
+        <PageLink
           to="/"
           className="flex shrink-0 items-center gap-2.5"
           aria-label={text('homeLink', { brand: brand.name })}
@@ -27,11 +27,11 @@ export function MainBar({ isGame }: { isGame: boolean }) {
           <span aria-hidden className="brand-name">
             {brand.name}
           </span>
-        </Link>
+        </PageLink>
         {isGame ? <GameHeader /> : <MainNavigation />}
         <span className="grow" />
         {!isHome && !isGame && (
-          <Link
+          <PageLink
             to="/rng"
             className="bar-search"
             aria-label={text('search')}
@@ -47,7 +47,7 @@ export function MainBar({ isGame }: { isGame: boolean }) {
             <kbd aria-hidden className="key-hint ms-auto max-xl:hidden">
               {'/'}
             </kbd>
-          </Link>
+          </PageLink>
         )}
         <AccountBox />
       </div>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { KnownPath } from '../paths.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** NAV-03: a link of the navigation goes only where the visitor is not already. */
 export function PlainLink(props: {
@@ -15,7 +15,7 @@ export function PlainLink(props: {
 }) {
   const { to, search = {}, isHere, isOpen, onClick, className, children } = props;
   return (
-    <Link
+    <PageLink
       to={to}
       search={search}
       className={className}
@@ -27,6 +27,6 @@ export function PlainLink(props: {
       }}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,5 @@
 import './vendor-dropdown.css';
 import { VENDOR_DROPDOWN_MAXIMUM, type VendorCard } from '@pelita/contract';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressVendor } from '../../features/play/follow-press.ts';
@@ -9,6 +8,7 @@ import { useStartup } from '../../shared/page/page.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
 import { linkTo, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import { whereItLeads } from '../../shared/play/where-it-leads.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** NAV-04, NAV-05: the first nine vendors of a category; where there are nine, a card that leads to all of them. */
 export default function VendorDropdown(props: { category: OpenCategory; onChosen: () => void }) {
@@ -37,13 +37,13 @@ export default function VendorDropdown(props: { category: OpenCategory; onChosen
         ))}
         {cards.length === VENDOR_DROPDOWN_MAXIMUM && (
           <li>
-            <Link {...linkTo(category)} onClick={onChosen} className="vendor-card vendor-more">
+            <PageLink {...linkTo(category)} onClick={onChosen} className="vendor-card vendor-more">
               <ChevronRight aria-hidden size={24} className="mirrored" />
               <span className="vendor-name">{text('seeAll')}</span>
               <span className="text-muted text-xs tabular-nums">
                 {text('vendorCount', { count: vendorsIn(lanes, category) })}
               </span>
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>
@@ -56,9 +56,9 @@ function VendorLink(props: { vendor: VendorCard; onChosen: () => void; children:
   const way = whereItLeads({ kind: 'vendor', ...vendor });
   if (way.to === 'category') {
     return (
-      <Link {...linkTo(way.gameType, way.vassalage)} onClick={onChosen} className="vendor-card">
+      <PageLink {...linkTo(way.gameType, way.vassalage)} onClick={onChosen} className="vendor-card">
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -32,11 +32,17 @@ function useBanner() {
   const [banner, setBanner] = useState<CallValue<typeof listAnnouncements>['banners'][number]>();
   useEffect(() => {
     const leaving = new AbortController();
-    send(listAnnouncements, { query: { types: 'B', language: code } }, { signal: leaving.signal }).then(
-      ({ banners }) => setBanner(banners.find(({ group }) => group === LOGIN_GROUP)),
-      () => undefined,
-    );
-    return () => leaving.abort();
+    const read = () =>
+      send(listAnnouncements, { query: { types: 'B', language: code } }, { signal: leaving.signal }).then(
+        ({ banners }) => setBanner(banners.find(({ group }) => group === LOGIN_GROUP)),
+        () => undefined,
+      );
+    // The form is there before it, and has the focus.
+    const timer = setTimeout(() => void read());
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [code]);
   return banner;
 }

@@ -1,5 +1,4 @@
 import { formatMoney } from '@pelita/i18n';
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -14,6 +13,7 @@ import { FormPlace } from './form-place.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useSwitches } from './use-switches.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const RegisterByMobileForm = lazy(() => import('./register-by-mobile-form.tsx'));
 
@@ -48,9 +48,9 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
         <button type="button" className="text-button" data-opens="login" onClick={() => navigate().openModal('login')}>
           {text('haveAccount')}
         </button>
-        <Link to="/help" className="text-button inline-flex items-center">
+        <PageLink to="/help" className="text-button inline-flex items-center">
           {text('help')}
-        </Link>
+        </PageLink>
       </div>
       <FreePlay />
     </ModalFrame>

@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import { EmptyPlace } from '../../shared/art/empty-place.tsx';
 import { useText } from '../../shared/language/use-text.ts';
+import type { CategoryPath } from '../../shared/play/categories.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** Nothing has been played lately: the new titles of the same place are the next step. */
-export function NothingHot({ newAt }: { newAt: string }) {
+export function NothingHot({ newAt }: { newAt: CategoryPath }) {
   const text = useText('games');
   return (
     <EmptyPlace title={text('noHot')} note={text('noHotNote')}>
-      <Link to={newAt} search={{ selection: 'NEW' }} className="button button-strong">
+      <PageLink to={newAt} search={{ selection: 'NEW' }} className="button button-strong">
         {text('showNew')}
-      </Link>
+      </PageLink>
     </EmptyPlace>
   );
 }

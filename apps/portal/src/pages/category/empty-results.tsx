@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { NothingHot } from '../../features/play/no-games.tsx';
 import { EmptyPlace } from '../../shared/art/empty-place.tsx';
 import { useText } from '../../shared/language/use-text.ts';
@@ -7,6 +6,7 @@ import { pathOfCategory } from '../../shared/play/categories.ts';
 import { isNarrowed } from './filters.ts';
 import { useCategory } from './category-route.ts';
 import type { GameList } from './game-list-query.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** Each empty list says what it is for and gives the one next step. */
 export function NothingHere({ list: { gameType, search } }: { list: GameList }) {
@@ -44,9 +44,9 @@ function Empty({ title, note }: { title: string; note: string }) {
   const category = useCategory();
   return (
     <EmptyPlace title={title} note={note}>
-      <Link to={pathOfCategory[category]} className="button button-strong">
+      <PageLink to={pathOfCategory[category]} className="button button-strong">
         {text('showAll')}
-      </Link>
+      </PageLink>
     </EmptyPlace>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { EmptyPlace } from '../../shared/art/empty-place.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { openCategories, pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** NAV-02: a category that nobody serves says so, and shows the way to those that somebody does. */
 export function NoVendor({ category }: { category: OpenCategory }) {
@@ -14,9 +14,9 @@ export function NoVendor({ category }: { category: OpenCategory }) {
       <ul className="flex flex-wrap justify-center gap-3">
         {openCategories(lanes).map((open) => (
           <li key={open}>
-            <Link to={pathOfCategory[open]} className="button button-strong">
+            <PageLink to={pathOfCategory[open]} className="button button-strong">
               {text(open)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import './coming.css';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { GameCard } from '../../features/play/game-card.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { ComingScene } from './coming-scene.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const wordsOfPath = {
   '/lottery': ['lotteryTitle', 'lotteryNote'],
@@ -40,12 +41,12 @@ export default function ComingPage() {
           <h1 className="font-head mt-3 text-4xl font-bold tracking-tight text-balance">{text(titleKey)}</h1>
           <p className="text-muted mt-3 text-pretty">{text(noteKey)}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Link to="/rng" className="button button-strong">
+            <PageLink to="/rng" className="button button-strong">
               {text('seeGames')}
-            </Link>
-            <Link to="/" className="button button-quiet">
+            </PageLink>
+            <PageLink to="/" className="button button-quiet">
               {text('goHome')}
-            </Link>
+            </PageLink>
           </div>
         </div>
         <ComingScene />

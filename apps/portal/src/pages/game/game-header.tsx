@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, type MouseEvent } from 'react';
 import { launchedGame } from '../../features/play/launched-game.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Optional } from '../../shared/page/optional.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const GameFacts = lazy(() => import('./game-facts.tsx'));
 
@@ -18,9 +18,9 @@ export function GameHeader() {
   const game = isLive ? launchedGame() : null;
   return (
     <div className="game-bar">
-      <Link to="/" className="icon-button" aria-label={text('leaveGame')} onClick={goBack}>
+      <PageLink to="/" className="icon-button" aria-label={text('leaveGame')} onClick={goBack}>
         <ArrowLeft aria-hidden size={19} className="mirrored" />
-      </Link>
+      </PageLink>
       {game && (
         <Optional>
           <GameFacts game={game} />

@@ -1,5 +1,5 @@
 import './help.css';
-import { Link, useMatch } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -9,6 +9,7 @@ import { HelpTopicView } from '../../shared/help/help-topic-view.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import { papers } from './paper-names.ts';
 import { useHelpCenter } from './use-help-center.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** Licence, terms, privacy and safer play: what stands behind the footer of every page. */
 export default function PaperPage() {
@@ -25,9 +26,9 @@ export default function PaperPage() {
         <ul>
           {papers.map(({ path, name }) => (
             <li key={path}>
-              <Link to={path} aria-current={path === paper.path ? 'page' : undefined} className="help-link">
+              <PageLink to={path} aria-current={path === paper.path ? 'page' : undefined} className="help-link">
                 {shellText(name)}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categories.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** The categories, then the studios, each with its counted games. */
 export function CategoryTiles() {
@@ -20,7 +20,7 @@ export function CategoryTiles() {
       <ul className="tiles">
         {openCategories(lanes).map((category) => (
           <li key={category}>
-            <Link to={pathOfCategory[category]} className="tile tile-category">
+            <PageLink to={pathOfCategory[category]} className="tile tile-category">
               <Picture
                 src={lanes.find((lane) => lane.gameType === category)?.icon}
                 width={56}
@@ -29,16 +29,16 @@ export function CategoryTiles() {
               />
               <span className="tile-name">{games(category)}</span>
               <span className="tile-count">{games('count', { count: gamesIn(lanes, category) })}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
-            <Link to={pathOfCategory[vendor.category]} search={{ vassalage: vendor.vassalage }} className="tile">
+            <PageLink to={pathOfCategory[vendor.category]} search={{ vassalage: vendor.vassalage }} className="tile">
               <Picture src={vendor.smallIcon} width={56} height={56} className="tile-picture" />
               <span className="tile-name">{vendor.displayName}</span>
               <span className="tile-count">{games('count', { count: vendor.gameCount })}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 const yes = () => true;
@@ -14,4 +14,19 @@ export function useCameFromServer(): boolean {
   const isLive = useIsLive();
   const [cameFromServer] = useState(!isLive);
   return cameFromServer;
+}
+
+let announce: () => void;
+/**
+ * Once what the server wrote has been taken over whole. The shell is before the page within it, which React takes over
+ * piece by piece; whoever is led away in between leaves half a page that knows its address no more.
+ */
+export const pageTakenOver = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** Stands beside whatever a document can hold as its page. */
+export function PageTakenOver(): null {
+  useEffect(announce, []);
+  return null;
 }

@@ -23,11 +23,13 @@ export function rememberLanguage(code: string): void {
   mirrorInCookie(COOKIE, code);
 }
 
-/** Adds a bundle's areas to the texts of the page, once they have loaded. */
+/**
+ * Adds a bundle's areas to the texts of the page, once they have loaded. What is shown already has its own and hears
+ * nothing of it: new texts for the whole page would draw the whole page anew.
+ */
 export function addTexts(code: string, texts: Catalogue): void {
-  const { language } = thePage();
-  const current = language.get();
-  if (current.code === code) language.set({ code, texts: { ...current.texts, ...texts } });
+  const current = thePage().language.get();
+  if (current.code === code) Object.assign(current.texts, texts);
 }
 
 export function showLanguageOnPage(code: string): void {

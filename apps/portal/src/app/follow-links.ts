@@ -1,0 +1,39 @@
+import { navigate } from '../shared/navigation/navigation.ts';
+import type { createPortalRouter } from './router.tsx';
+
+/** In milliseconds: a pointer that only passes over a link fetches nothing. */
+const PASSING_MS = 60;
+
+/** A press on a link to a page of the portal leads there without a new document; what it points at is fetched before. */
+export function followLinks(router: ReturnType<typeof createPortalRouter>): void {
+  let passing: ReturnType<typeof setTimeout>;
+  const prepare = (event: Event): void => {
+    clearTimeout(passing);
+    const link = pageLinkAt(event);
+    if (!link) return;
+    passing = setTimeout(
+      () => void router.preloadRoute({ to: '.', href: addressOf(link) }).catch(() => undefined),
+      PASSING_MS,
+    );
+  };
+  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { passive: true });
+  addEventListener('click', (event) => {
+    const link = pageLinkAt(event);
+    if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
+    event.preventDefault();
+    navigate().go(addressOf(link));
+  });
+}
+
+function pageLinkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
+}
+
+function addressOf({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search;
+}
+
+/** A new tab, a new window, a download. */
+function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
