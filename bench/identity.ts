@@ -29,7 +29,8 @@ import { keepResults, table } from './support/results.ts';
 
 const TRIES = 200;
 const LOGINS = 60;
-const FLOOD = 160;
+const FLOODS = 5;
+const FLOOD = 110;
 const FLOOD_AT_ONCE = 8;
 const BALANCES_A_SECOND = 50;
 const SLOWED_TIMES = 4;
@@ -55,7 +56,8 @@ try {
   tell('logins beside their hash');
   const hash = await loginBesideItsHash(people);
   tell('a flood of logins');
-  const flood = await balanceDuringFlood(people);
+  const flood = await balanceDuringFloods(people);
+  if (flood.leftOver === 0) throw new Error('the flood ran dry');
   const timings: [string, Timing][] = [];
   for (const [name, questionOf] of Object.entries(waysToAsk())) {
     tell(`who exists, by ${name}`);
@@ -84,9 +86,10 @@ async function loginBesideItsHash(people: readonly Person[]) {
     // The first one ever writes more than those that follow.
     await answerTo(house.origin, await loginOf(house.origin, username, PASSWORD));
     const question = await loginOf(house.origin, username, PASSWORD);
-    const { ms, code } = await answerTo(house.origin, question);
+    const before = await msOfLogins();
+    const { code } = await answerTo(house.origin, question);
     if (code !== 'in') throw new Error(`a login was refused: ${code}`);
-    loginMs.push(ms);
+    loginMs.push((await msOfLogins()) - before);
     const from = performance.now();
     await hasher.verify(stored, PASSWORD);
     hashMs.push(performance.now() - from);
@@ -94,26 +97,51 @@ async function loginBesideItsHash(people: readonly Person[]) {
   return { loginMs: quantile(loginMs, 0.5), hashMs: quantile(hashMs, 0.5) };
 }
 
-async function balanceDuringFlood(people: readonly { token: string }[]) {
+/** What the server has spent on logins, each from the head of its request to the end of its answer. */
+async function msOfLogins(): Promise<number> {
+  const told = await (await fetch(`${house.origin}/metrics`)).text();
+  const seconds = /^pelita_http_request_seconds_sum\{route="\/wps\/session\/login"\} (\S+)$/m.exec(told)?.[1];
+  if (seconds === undefined) throw new Error('the server does not say how long its logins took');
+  return Number(seconds) * 1_000;
+}
+
+type Flood = { idleMs: number; duringMs: number; leftOver: number };
+
+/** In turns; the middle one counts, so that a stall of the machine in one of them is none of ours. */
+async function balanceDuringFloods(people: readonly { token: string }[]): Promise<Flood> {
+  const floods: Flood[] = [];
+  for (let nth = 0; nth < FLOODS; nth++) floods.push(await balanceDuringFlood(people));
+  return {
+    idleMs: quantile(
+      floods.map(({ idleMs }) => idleMs),
+      0.5,
+    ),
+    duringMs: quantile(
+      floods.map(({ duringMs }) => duringMs),
+      0.5,
+    ),
+    leftOver: Math.min(...floods.map(({ leftOver }) => leftOver)),
+  };
+}
+
+async function balanceDuringFlood(people: readonly { token: string }[]): Promise<Flood> {
   let at = 0;
   const ask = async () => void (await send(house.origin, getBalance, {}, people[at++ % people.length]?.token));
-  const seconds = 8;
-  await openLoop(BALANCES_A_SECOND, 2, ask);
+  const seconds = 4;
+  await openLoop(BALANCES_A_SECOND, 1, ask);
   const idle = await openLoop(BALANCES_A_SECOND, seconds, ask);
   const waiting: Question[] = [];
   for (let nth = 0; nth < FLOOD; nth++)
     waiting.push(await loginOf(house.origin, newPerson().username, 'a password from a list'));
-  let logins = 0;
   const storm = closedLoop(FLOOD_AT_ONCE, seconds, async () => {
     const question = waiting.pop();
     if (!question) return new Promise((resolve) => setTimeout(resolve, 20));
     await answerTo(house.origin, question);
-    logins += 1;
   });
-  const during = await openLoop(BALANCES_A_SECOND, seconds / 2, ask);
+  const during = await openLoop(BALANCES_A_SECOND, seconds, ask);
   const leftOver = waiting.length;
   await storm;
-  return { idle: idle.tookMs, during: during.tookMs, logins, leftOver };
+  return { idleMs: quantile(idle.tookMs, 0.99), duringMs: quantile(during.tookMs, 0.99), leftOver };
 }
 
 type Timing = { knownMs: number; unknownMs: number };
@@ -251,29 +279,24 @@ async function scriptOfFirstOpen(
   return scriptAmong(stretches).reduce((sum, { busyMs }) => sum + busyMs, 0);
 }
 
-function ways({
-  hash: { loginMs, hashMs },
-  flood,
-}: {
-  hash: { loginMs: number; hashMs: number };
-  flood: { idle: number[]; during: number[]; logins: number; leftOver: number };
-}): string {
-  const [idle, during] = [quantile(flood.idle, 0.99), quantile(flood.during, 0.99)];
+function ways({ hash, flood }: { hash: { loginMs: number; hashMs: number }; flood: Flood }): string {
+  const { loginMs, hashMs } = hash;
+  const { idleMs, duringMs } = flood;
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   return table([
     ['What it costs', 'measured', 'of it', 'ratio', 'goal'],
     [
-      `login, median of ${LOGINS}`,
+      `login, from the head of its request to the end of its answer, median of ${LOGINS}`,
       ms(loginMs),
       `${ms(hashMs)} for its Argon2 alone`,
       (loginMs / hashMs).toFixed(2),
       '≤ 1.1',
     ],
     [
-      `balance, p99 while ${FLOOD_AT_ONCE} log in without a pause`,
-      ms(during),
-      `${ms(idle)} when nobody does`,
-      (during / idle).toFixed(2),
+      `balance, p99 while ${FLOOD_AT_ONCE} log in without a pause, median of ${FLOODS} turns`,
+      ms(duringMs),
+      `${ms(idleMs)} when nobody does`,
+      (duringMs / idleMs).toFixed(2),
       '≤ 4',
     ],
   ]);

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addressKey } from '../../platform/http/rate/address-key.ts';
 import { recordAudit } from '../audit/index.ts';
-import { forgiveTry, giveBackTry, type TryKeys } from './login-attempts.ts';
+import { forgiveTry, giveBackTry, type Tries } from './login-attempts.ts';
 import { type LoginSide, refusalOfSide } from './login-side.ts';
 import type { IdentityParts } from './parts.ts';
 import { isAddressRegistered } from './second-step/registered-addresses.ts';
@@ -21,7 +21,7 @@ export type Admission = {
   side: LoginSide;
   visitor: Visitor;
   /** What was counted on the way and is forgiven now; null where nothing was typed that could be guessed. */
-  tries: TryKeys | null;
+  tries: Tries | null;
   /** LOGIN-11: the account of an identity provider that opens this one from this entry on. */
   socialLink?: SocialLink | null;
 };
@@ -33,7 +33,7 @@ export async function admit(database: Database, parts: IdentityParts, admission:
   const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
   if (refused) {
     await database.transaction(async (tx) => {
-      if (tries) giveBackTry(tx, ...tries);
+      if (tries) giveBackTry(tx, tries.name, tries.address);
       const subject = `player:${account.playerId}`;
       const after = { way: admission.way, reason: refused, address: admission.visitor.address };
       await recordAudit(tx, { actor: 'system', action: 'fail-login', subject, after });
@@ -41,12 +41,12 @@ export async function admit(database: Database, parts: IdentityParts, admission:
     throw new Refusal(refused);
   }
   const outcome = await database.transaction(async (tx) => {
-    const { failedBefore } = tries ? await forgiveTry(tx, ...tries) : { failedBefore: 0 };
+    if (tries) forgiveTry(tx, tries);
     if (await needsSecondStep(tx, platform, admission)) {
       const step = await beginSecondStep(tx, platform, admission);
       if (step) return { step };
     }
-    return { value: await enter(tx, parts, admission, { failedBefore }) };
+    return { value: await enter(tx, parts, admission, { failedBefore: tries?.failedBefore ?? 0 }) };
   });
   if (outcome.step) throw secondStepRequired(outcome.step);
   return outcome.value;

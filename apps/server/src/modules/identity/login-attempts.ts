@@ -68,11 +68,23 @@ export async function countTry(database: Database, now: Temporal.Instant, key: T
   throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted, now) });
 }
 
+/** By the name that was given and by the address that it came from. */
+export async function countTries(
+  database: Database,
+  { clock, environment }: Pick<Platform, 'clock' | 'environment'>,
+  name: TryKey,
+  from: string,
+): Promise<Tries> {
+  const address = addressTryKey(from, environment);
+  const failedBefore = (await countTry(database, clock.now(), name)) - 1;
+  await countTry(database, clock.now(), address);
+  return { name, address, failedBefore };
+}
+
 /** After a success: the name starts anew; of the address only this try is taken back, or one good account would free it. */
-export async function forgiveTry(tx: Tx, name: TryKey, address: TryKey | null): Promise<{ failedBefore: number }> {
-  const [forgiven] = await tx.run<{ failures: number }>(forgive, [name.hash]);
+export function forgiveTry(tx: Tx, { name, address }: Pick<Tries, 'name' | 'address'>): void {
+  tx.write(forgive, [name.hash]);
   giveBackTry(tx, address);
-  return { failedBefore: Math.max(0, (forgiven?.failures ?? 1) - 1) };
 }
 
 /** After a "no" that is not about the password. */
@@ -102,7 +114,7 @@ const countOne: Statement = {
 };
 const forgive: Statement = {
   name: 'identity-forgive-login-tries',
-  text: `delete from login_failures where key = $1 returning failures`,
+  text: `delete from login_failures where key = $1`,
 };
 const giveBack: Statement = {
   name: 'identity-give-back-login-try',
@@ -145,5 +157,5 @@ function windowSeconds(level: number): number {
   return failedLogins.seconds * 2 ** level;
 }
 
-/** The keys of one try: of the name that was given, and of the address that it came from. */
-export type TryKeys = readonly [name: TryKey, address: TryKey | null];
+/** What one try was counted under, and how many of its name had failed before it. */
+export type Tries = { name: TryKey; address: TryKey | null; failedBefore: number };

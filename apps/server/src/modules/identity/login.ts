@@ -5,7 +5,7 @@ import { type Admission, admit } from './admit.ts';
 import { neededPhoneNumber } from './codes/phone-number.ts';
 import { ownerOfContact } from './contacts/store.ts';
 import { noteFailedLogin, noting } from './failed-logins.ts';
-import { addressTryKey, countTry, nameKey, type TryKeys } from './login-attempts.ts';
+import { addressTryKey, countTries, countTry, nameKey, type Tries } from './login-attempts.ts';
 import type { IdentityParts } from './parts.ts';
 import { isPasswordExpired } from './passwords/password-expiry.ts';
 import { typedPassword } from './passwords/typed-password.ts';
@@ -13,7 +13,7 @@ import { accountOf, credentialsByName } from './store.ts';
 import { canonicalUsername } from './username.ts';
 
 type Call = typeof loginCall;
-type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired'> & { tries: TryKeys };
+type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired'> & { tries: Tries };
 type TypedPassword = Pick<CallInput<Call>['body'], 'username' | 'password' | 'captcha' | 'humanVerification'>;
 
 /**
@@ -35,13 +35,14 @@ export function login(parts: IdentityParts) {
 export function loginByPassword({ platform, humanCheck, hasher, captcha }: IdentityParts) {
   return async (database: Database, who: Caller, body: TypedPassword): Promise<Proved> => {
     const username = body.username.trim();
-    const tries: TryKeys = [await nameKey(platform, username), addressTryKey(who.address, platform.environment)];
+    const key = await nameKey(platform, username);
+    const address = addressTryKey(who.address, platform.environment);
     // By address before the proof, by name after it: without work nobody can shut out a name that is not theirs.
-    const ofAddress = await countTry(database, platform.clock.now(), tries[1]);
+    const ofAddress = await countTry(database, platform.clock.now(), address);
     await humanCheck.verify(database, body.humanVerification ?? '');
     const name = canonicalUsername(username);
     const [ofName, credentials] = await Promise.all([
-      countTry(database, platform.clock.now(), tries[0]),
+      countTry(database, platform.clock.now(), key),
       credentialsByName(database, name),
     ]);
     const limit = platform.settings.get('login.captchaAfterFailures');
@@ -52,13 +53,14 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     const isRight = await hasher.verify(credentials?.hash ?? null, password);
     if (!credentials || !isRight) {
       const aimedAt = async () => credentials?.account.playerId ?? null;
-      const failedLogin = { way: 'password', address: who.address, key: tries[0], aimedAt } as const;
+      const failedLogin = { way: 'password', address: who.address, key, aimedAt } as const;
       await noteFailedLogin(database, failedLogin, 'wrong_credentials');
       const needsCaptcha = limit > 0 && failed >= limit;
       throw new Refusal('wrong_credentials', needsCaptcha ? { extra: { captcha: true } } : {});
     }
     const { account, setAt } = credentials;
     const isExpired = isPasswordExpired(platform, { password, setAt });
+    const tries = { name: key, address, failedBefore: ofName - 1 };
     return { account, way: 'password', isPasswordExpired: isExpired, tries };
   };
 }
@@ -72,10 +74,9 @@ function loginBySms({ platform, codes }: IdentityParts) {
       field: 'username',
     });
     const contact = { channel: 'text', value } as const;
-    const tries: TryKeys = [await nameKey(platform, value), addressTryKey(who.address, platform.environment)];
-    for (const key of tries) await countTry(database, platform.clock.now(), key);
+    const tries = await countTries(database, platform, await nameKey(platform, value), who.address);
     const aimedAt = (tx: Tx) => ownerOfContact(tx, contact);
-    const failedLogin = { way: 'sms', address: who.address, key: tries[0], aimedAt } as const;
+    const failedLogin = { way: 'sms', address: who.address, key: tries.name, aimedAt } as const;
     await codes.use(database, { purpose: 'login', contact }, body.password).catch(noting(database, failedLogin));
     const account = await database.reading(async (tx) => {
       const playerId = await ownerOfContact(tx, contact);

@@ -12,7 +12,7 @@ import { codeAnswer } from '../codes/code-answer.ts';
 import { neededPhoneNumber } from '../codes/phone-number.ts';
 import { ownerOfContact } from '../contacts/store.ts';
 import { noting } from '../failed-logins.ts';
-import { addressTryKey, countTry, nameKey, type TryKeys } from '../login-attempts.ts';
+import { countTries, nameKey } from '../login-attempts.ts';
 import { refusalOfSide } from '../login-side.ts';
 import type { IdentityParts } from '../parts.ts';
 import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
@@ -49,11 +49,10 @@ export function recoverByPhone(parts: IdentityParts) {
     const contact = contactFrom(platform.brand.country, body);
     refuseUnfitPassword(platform, { newPassword });
     if (body.humanVerification !== undefined) await humanCheck.verify(database, body.humanVerification);
-    const tries: TryKeys = [await nameKey(platform, contact.value), addressTryKey(who.address, platform.environment)];
-    for (const key of tries) await countTry(database, platform.clock.now(), key);
+    const tries = await countTries(database, platform, await nameKey(platform, contact.value), who.address);
     const proof = [{ purpose: 'recovery', contact }, body.verificationCode] as const;
     const aimedAt = (tx: Tx) => ownerOfContact(tx, contact);
-    const failedLogin = { way: 'recovery', address: who.address, key: tries[0], aimedAt } as const;
+    const failedLogin = { way: 'recovery', address: who.address, key: tries.name, aimedAt } as const;
     await codes.judge(database, ...proof).catch(noting(database, failedLogin));
 
     const account = await database.reading(async (tx) => {

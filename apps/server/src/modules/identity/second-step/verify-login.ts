@@ -59,7 +59,7 @@ export function verifyLogin(parts: IdentityParts) {
     if (refused) throw new Refusal(refused);
     return await database.transaction(async (tx) => {
       if (!(await usePendingLogin(tx, tokenHash(body.verificationToken)))) throw expired();
-      await forgiveTry(tx, tries, null);
+      forgiveTry(tx, { name: tries, address: null });
       await registerAddress(tx, pending.playerId, pending.address);
       const visitor = { ...who, deviceId: body.loginDeviceId };
       return enter(tx, parts, { ...pending, account, visitor }, { secondStep: body.method });
