@@ -303,7 +303,13 @@ async function openSearch(portal: Portal, words: string): Promise<void> {
   await portal.visit('/help');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill(words);
-  if (words === '') await modal.getByText(text('lobby', 'newest'), { exact: true }).waitFor();
+  // What is popular takes the place of what is new as soon as somebody has played.
+  const suggested = modal.getByText(text('lobby', 'newest'), { exact: true });
+  if (words === '')
+    await suggested
+      .or(modal.getByText(text('lobby', 'popular'), { exact: true }))
+      .first()
+      .waitFor();
   else
     await modal
       .getByRole('option')

@@ -22,9 +22,9 @@ export function formatNumber(language: string, value: number): string {
   return numberFormat(languageOf(language).tag, 0).format(value);
 }
 
-/** "6 - 13", or "8" when both ends meet. */
+/** "6 - 13", which no line breaks, or "8" when both ends meet. */
 export function lengthText(minLength: number, maxLength: number): string {
-  return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
+  return minLength === maxLength ? String(minLength) : `${minLength}\u00A0-\u00A0${maxLength}`;
 }
 
 /** The clock of the top bar: `11 / 20 2026 18:47:12 GMT+8`, whatever the language. */
