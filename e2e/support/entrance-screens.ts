@@ -91,10 +91,9 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
     await opened(portal, '/login');
     await pressed(portal, portal.text('identity', 'way_sms'));
     await field(portal, 'mobileNum').fill(number);
-    const former = await codeTo(origin, `+60${number}`);
     await pressed(portal, portal.text('identity', 'sendCode'));
     await portal.modal.getByRole('button', { name: /\d+ (s|min)$/ }).waitFor();
-    await field(portal, 'code').fill(await codeTo(origin, `+60${number}`, former));
+    await field(portal, 'code').fill(await codeTo(origin, `+60${number}`));
     await pressed(portal, portal.text('identity', 'loginSubmit'));
     await portal.modal.getByRole('heading', { name: portal.text('identity', 'secondStepTitle') }).waitFor();
   },
