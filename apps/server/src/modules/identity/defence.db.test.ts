@@ -435,19 +435,25 @@ test('LOGIN-14 what happened to an account stands in the audit log: each act of 
   const { playerId, token } = await newMember(server, 'Logged001');
   const actor = `player:${playerId}`;
   const as = { token };
+  const later = () => world.clock.advance({ seconds: 1 });
+  later();
   await login(credentials('Logged001', { password: 'not this one' }));
+  later();
   const second = await login(credentials('Logged001'));
+  later();
   await call('DELETE', '/wps/member/sessions', { token: second.value.token });
+  later();
   const fresh = 'eight green lamps';
   await call('POST', '/wps/member/password', {
     token: second.value.token,
     body: { oldPassword: PASSWORD, newPassword: fresh, confirmNewPassword: fresh },
   });
+  later();
   await call('POST', '/wps/session/logout', { token: second.value.token, body: {} });
   expect((await call('GET', '/wps/member/info', as)).status).toBe(401);
   const entries = await rows<{ action: string }>(
     world,
-    'select action from audit_entry where subject = $1 or actor = $1',
+    'select action from audit_entry where subject = $1 or actor = $1 order by at',
     [actor],
   );
   expect(entries.map(({ action }) => action)).toEqual([
