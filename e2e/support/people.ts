@@ -84,8 +84,7 @@ export async function bindsContact(
 export async function memberOfNewAddress(origin: string, mobileNum: string): Promise<void> {
   const prove = async () => solvedChallenge(await send(origin, getHumanChallenge, {}));
   await send(origin, sendRegistrationCode, { body: { mobileNum, humanVerification: await prove() } });
-  const inbox = (await (await fetch(`${origin}/dev/inbox.json`)).json()) as { to: string; code?: string }[];
-  const verificationCode = inbox.find(({ to }) => to === `+60${mobileNum}`)?.code ?? '';
+  const verificationCode = await codeTo(origin, `+60${mobileNum}`);
   const body = { mobileNum, verificationCode, humanVerification: await prove() };
   const { token } = await send(origin, registerByMobile, { body });
   for (const { addressId } of await send(origin, listRegisteredAddresses, {}, token))
