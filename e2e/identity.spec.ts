@@ -1,3 +1,4 @@
+import { lengthText } from '@pelita/i18n';
 import { freshAccount, registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/words.ts';
@@ -59,7 +60,7 @@ for (const language of languages) {
       await modal.getByRole('checkbox').uncheck({ force: true });
       await portal.submitRegistration();
       await expect(field('username')).toHaveAccessibleDescription(
-        text('patterns', 'letter_first', { length: '6 - 13' }),
+        text('patterns', 'letter_first', { length: lengthText(6, 13) }),
       );
       await expect(field('confirmPassword')).toHaveAccessibleDescription(text('fieldErrors', 'checkPass'));
       await expect(modal.getByText(text('fieldErrors', 'terms'))).toBeVisible();

@@ -1,3 +1,4 @@
+import { lengthText } from '@pelita/i18n';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
@@ -27,7 +28,7 @@ const field = ({ modal, text }: Portal, name: FieldName) => modal.getByLabel(tex
 async function choosesPassword(portal: Portal): Promise<void> {
   const { modal, text, page } = portal;
   const submit = modal.getByRole('button', { name: text('identity', 'resetSubmit') });
-  const rule = text('patterns', 'any', { length: '8 - 64' });
+  const rule = text('patterns', 'any', { length: lengthText(8, 64) });
   await expect(field(portal, 'newPassword')).toHaveAccessibleDescription(rule);
   await field(portal, 'newPassword').fill('short');
   await field(portal, 'confirmPassword').fill('shorter');

@@ -1,3 +1,4 @@
+import { lengthText } from '@pelita/i18n';
 import { getHumanChallenge, getSecurity, login } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { solvedChallenge } from '../apps/server/src/platform/providers/human-check/testing/solved-challenge.ts';
@@ -52,7 +53,7 @@ for (const language of languages) {
       const field = (label: string) => modal.getByLabel(label, { exact: true });
       const optional = `${text('identity', 'wechat')} (${text('identity', 'optional')})`;
       await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(
-        text('patterns', 'full_name', { length: '5 - 40' }),
+        text('patterns', 'full_name', { length: lengthText(5, 40) }),
       );
       // REG-04: where both ends meet, one number stands there.
       await expect(field(text('identity', 'idNumber'))).toHaveAccessibleDescription(
@@ -65,7 +66,9 @@ for (const language of languages) {
       await portal.submitRegistration();
       await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(text('fieldErrors', 'required'));
       await expect(field(optional)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(optional)).toHaveAccessibleDescription(text('patterns', 'no_spaces', { length: '3 - 20' }));
+      await expect(field(optional)).toHaveAccessibleDescription(
+        text('patterns', 'no_spaces', { length: lengthText(3, 20) }),
+      );
       await field(text('identity', 'payeeName')).fill('Siti Aminah');
       await field(text('identity', 'idNumber')).fill('900101101234');
       await field(optional).fill('siti.88');

@@ -1,3 +1,4 @@
+import { lengthText } from '@pelita/i18n';
 import { readFile } from 'node:fs/promises';
 import { addBankAccount } from '@pelita/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -93,7 +94,7 @@ test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devi
   const oldPassword = field(portal, 'loginPassword', text('security', 'oldPassword'));
   const newPassword = field(portal, 'loginPassword', text('identity', 'newPassword'));
   const again = field(portal, 'loginPassword', text('identity', 'confirmPassword'));
-  const rule = text('patterns', 'any', { length: '8 - 64' });
+  const rule = text('patterns', 'any', { length: lengthText(8, 64) });
   await expect(newPassword).toHaveAccessibleDescription(rule);
   await expect(roomOf(portal, 'loginPassword').getByText(text('security', 'passwordNote'))).toBeVisible();
   await looksRight(portal, 'loginPassword');
@@ -310,7 +311,7 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await field(portal, room, text('security', 'accountName')).fill('Ali bin Abu');
   await number.fill('12 ab');
   await press(portal, room, text('security', 'addBankAccount'));
-  await expect(number).toHaveAccessibleDescription(text('patterns', 'digits', { length: '6 - 30' }));
+  await expect(number).toHaveAccessibleDescription(text('patterns', 'digits', { length: lengthText(6, 30) }));
   await number.fill('1234 5678 90');
   await press(portal, room, text('security', 'addBankAccount'));
   await confirms(portal, player);

@@ -24,7 +24,7 @@ export function formatNumber(language: string, value: number): string {
 
 /** "6 - 13", which no line breaks, or "8" when both ends meet. */
 export function lengthText(minLength: number, maxLength: number): string {
-  return minLength === maxLength ? String(minLength) : `${minLength}\u00A0-\u00A0${maxLength}`;
+  return minLength === maxLength ? String(minLength) : `${minLength}\u00A0-\u2060\u00A0${maxLength}`;
 }
 
 /** The clock of the top bar: `11 / 20 2026 18:47:12 GMT+8`, whatever the language. */
