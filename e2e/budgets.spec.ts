@@ -36,6 +36,38 @@ test('the sheets that a modal brings stand behind the page’s own, so that the 
   expect(order.length).toBeGreaterThan(1);
 });
 
+test('a sheet that stands in the page is not fetched again, and faces that come late move nothing', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await watchShifts(page);
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.goto('/rng', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  painted.resolve();
+  await page.waitForLoadState('load');
+  await page.keyboard.press('Shift');
+  await portal.isLive();
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.querySelector('link[href*=extended-faces]') && document.fonts.size > 4);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await shiftsOf(page)).toEqual([]);
+  const { inlined, linked } = await page.evaluate(() => ({
+    inlined: [...document.querySelectorAll<HTMLElement>('style[data-sheets]')].flatMap(
+      ({ dataset }) => dataset.sheets?.split(' ') ?? [],
+    ),
+    linked: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  }));
+  expect(inlined.length).toBeGreaterThan(1);
+  expect(linked.filter((sheet) => inlined.includes(sheet))).toEqual([]);
+});
+
 test('nothing moves by itself over a whole session', async ({ portal, house }) => {
   const { page, text } = portal;
   await watchShifts(page);

@@ -8,7 +8,7 @@ import { bootScript } from './build/boot-script.ts';
 import { brotliCopies } from './build/brotli-copies.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { sheetsLast } from './build/sheets-last.ts';
+import { lazySheets } from './build/lazy-sheets.ts';
 import { writeFaces } from './build/write-faces.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     bootScript(),
     developmentPages(),
     serviceWorker(),
-    sheetsLast(),
+    lazySheets(),
     brandIcons(),
     brotliCopies(),
   ],

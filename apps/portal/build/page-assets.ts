@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
  */
 export type PageAssets = {
   /** The style sheet's text, put into the page; null where the development server links it. */
-  css: string | null;
+  css: Sheets | null;
   cssLinks: string[];
   /** The sheet that follows where the first screen ends. */
   restOfCss: string | null;
@@ -16,10 +16,13 @@ export type PageAssets = {
   entry: string[];
   /** Files to fetch beside the entry, by source file relative to this app. */
   modulesOf: Record<string, string[]>;
-  /** The text of the style sheet that a page adds, by source file. */
-  cssOf: Record<string, string>;
+  /** The style sheets that a page adds, by source file. */
+  cssOf: Record<string, Sheets>;
   fonts: string[];
 };
+
+/** Style sheets as one text, and the addresses at which lazy parts would ask for them. */
+export type Sheets = { text: string; hrefs: string[] };
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 type Manifest = Record<string, Chunk>;
@@ -65,11 +68,13 @@ function builtAssets(root: string): PageAssets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`the manifest lacks ${ENTRY}`);
   const atStart = new Set(staticImports(manifest, ENTRY));
-  const cssOf = (parts: readonly string[]) =>
-    parts
-      .flatMap((part) => manifest[part]?.css ?? [])
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('');
+  const cssOf = (parts: readonly string[]): Sheets => {
+    const names = parts.flatMap((part) => manifest[part]?.css ?? []);
+    return {
+      text: names.map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
+      hrefs: names.map((name) => `/${name}`),
+    };
+  };
   return {
     css: cssOf([ENTRY]),
     cssLinks: [],
@@ -93,7 +98,7 @@ function builtAssets(root: string): PageAssets {
     cssOf: Object.fromEntries(
       Object.keys(manifest)
         .filter((name) => name.startsWith('src/pages/'))
-        .map((name) => [
+        .map((name): [string, Sheets] => [
           name,
           cssOf(
             staticImports(manifest, name)
@@ -101,7 +106,7 @@ function builtAssets(root: string): PageAssets {
               .reverse(),
           ),
         ])
-        .filter(([, css]) => css !== ''),
+        .filter(([, css]) => css.hrefs.length > 0),
     ),
     fonts: (entry.assets ?? [])
       .filter((name) => preloadedFonts.some((font) => font.test(name)))

@@ -44,11 +44,11 @@ export function pageDocument(given: {
     entry: assets.entry,
     modules: modulesOf(given.pageName, code),
   };
-  const styles = [
-    assets.css ?? '',
-    given.pageName ? (assets.cssOf[pageFiles[given.pageName]] ?? '') : '',
-    tokenRule(startup.get().brand.tokens),
-  ].filter((style) => style !== '');
+  const sheets = [assets.css, given.pageName && assets.cssOf[pageFiles[given.pageName]]].filter(
+    (sheet) => sheet != null,
+  );
+  const tokens = tokenRule(startup.get().brand.tokens);
+  const styles = [...sheets.map(({ text }) => text), ...(tokens === '' ? [] : [tokens])];
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"${given.asksForLogin ? ' data-door' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -60,7 +60,8 @@ export function pageDocument(given: {
       : '',
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
     ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...styles.map((style) => `<style>${style}</style>`),
+    ...sheets.map(({ text, hrefs }) => `<style data-sheets="${hrefs.join(' ')}">${text}</style>`),
+    tokens && `<style>${tokens}</style>`,
     `<script>${bootScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${inert(data)}</script></body></html>`,
   ].join('');
