@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type PlayerId, Refusal } from '@pelita/contract';
 import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
+import { withoutWaitingForDisk } from '../../platform/database/without-waiting-for-disk.ts';
 import type { Environment } from '../../platform/environment/environment.ts';
 import { isLoopback } from '../../platform/environment/loopback.ts';
 import { addressKey } from '../../platform/http/rate/address-key.ts';
@@ -99,7 +100,8 @@ export async function forgetOldTries(tx: Tx): Promise<void> {
 const countOne: Statement = {
   name: 'identity-count-login-try',
   // A window that ended in a brake makes the next one twice as long, until a day has passed; a quiet one forgets.
-  text: `insert into login_failures as kept (key, failures, window_started_at) values ($1, 1, $2::timestamptz)
+  text: `insert into login_failures as kept (key, failures, window_started_at)
+    select $1::bytea, 1, $2::timestamptz from ${withoutWaitingForDisk}
     on conflict (key) do update set (failures, level, window_started_at) = (
       select
         case when w.is_over then 1 else kept.failures + 1 end,

@@ -1,4 +1,5 @@
 import type { Database, Statement, Tx } from '../../database/tx.ts';
+import { withoutWaitingForDisk } from '../../database/without-waiting-for-disk.ts';
 
 type HumanCheckTables = { human_check_used: { nonce: Buffer; expires_at: Temporal.Instant } };
 
@@ -10,7 +11,8 @@ export async function useNonce(database: Database, nonce: Buffer, expiresAt: Tem
 /** The primary key is the guard: of two that race, one inserts nothing. */
 const insertNonce: Statement = {
   name: 'human-check-use-once',
-  text: 'insert into human_check_used (nonce, expires_at) values ($1, $2) on conflict (nonce) do nothing returning nonce',
+  text: `insert into human_check_used (nonce, expires_at) select $1, $2::timestamptz from ${withoutWaitingForDisk}
+    on conflict (nonce) do nothing returning nonce`,
 };
 
 /** Expired challenges are refused by their date, so their nonces need not be kept. */
