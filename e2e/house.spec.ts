@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { listHotGames, listWinners, loginFreePlay } from '@pelita/contract';
+import type { Locator } from '@playwright/test';
 import { GameTable } from './support/game-table.ts';
 import { freePort, type House, openHouse, surroundings } from './support/house.ts';
 import { balanceOf, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
@@ -36,6 +37,30 @@ test('EASY-01 the first start makes the demo accounts, says where it is, and kee
   await portal.visit('/login');
   await portal.logIn(house.accounts.member);
   await portal.showsBalance('1,000.00');
+});
+
+test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing that stands beside the hero', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const row = page.getByRole('region', { name: text('home', 'new') });
+  const beside = page.getByRole('region', { name: text('home', 'newest') });
+  for (const [width, titles] of [
+    [390, 6],
+    [768, 4],
+    [1024, 6],
+    [1440, 7],
+    [1920, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(row.getByRole('article').filter({ visible: true }), `at ${width} px`).toHaveCount(titles);
+    if (width < 1024) await expect(beside).toBeHidden();
+    else await expect(beside.getByRole('button')).toHaveCount(4);
+  }
+  const names = (region: Locator) => region.locator('.game-name:visible, .side-row .font-semibold').allTextContents();
+  const shown = [...(await names(row)), ...(await names(beside))];
+  expect(new Set(shown).size).toBe(12);
 });
 
 test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play changes nothing, and real play is counted', async ({

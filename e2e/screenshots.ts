@@ -197,7 +197,11 @@ async function takeOne(
 /** Pictures that wait for being scrolled to are there too, and nothing moves any more. */
 async function restedPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.src ||= picture.dataset['src'] ?? '';
+    for (const picture of document.images) {
+      // One that waits to come near would never be decoded.
+      picture.loading = 'eager';
+      picture.src ||= picture.dataset['src'] ?? '';
+    }
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
     await document.fonts.ready;
   });

@@ -22,9 +22,9 @@ export type Startup = {
   home: { hot: CardGame[]; fresh: CardGame[]; winners: CallValue<typeof listWinners>['list'] };
 };
 
-/** How many titles stand in a row of home, and how many wins beside them. */
+/** How many titles stand in a row of home at most; beside the hero so many wins, or new titles while nobody has won. */
 export const HOME_ROW_TITLES = 8;
-export const HOME_WINNERS = 4;
+export const HOME_SIDE_ROWS = 4;
 
 /** The first page of a game list, as the address asks for it. */
 export type GamePage = CallValue<typeof listGames>;

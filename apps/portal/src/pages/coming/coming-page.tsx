@@ -67,7 +67,7 @@ export default function ComingPage() {
       {games.length > 0 && (
         <section aria-label={text('playNow')} className="mt-9">
           <h2 className="shelf-title mb-4">{text('playNow')}</h2>
-          <ul className="shelf shelf-1">
+          <ul className="shelf">
             {[...new Map(games.map((game) => [game.nodeId, game])).values()].map((game) => (
               <li key={game.nodeId}>
                 <GameCard game={game} />

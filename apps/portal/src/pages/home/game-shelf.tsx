@@ -4,9 +4,10 @@ import { GameCard } from '../../features/play/game-card.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
-/** Titles in whole rows; how many fit depends on the width, and what does not fill a row waits behind the link. */
-export function GameShelf(props: { title: string; games: CardGame[]; selection: GameSelection; rows: 1 | 2 }) {
-  const { title, games, selection, rows } = props;
+type ShelfProps = { title: string; games: CardGame[]; selection: GameSelection };
+
+/** Titles in a row; how many fit depends on the width, and the others wait behind the link. */
+export function GameShelf({ title, games, selection }: ShelfProps) {
   const text = useText('games');
   if (games.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function GameShelf(props: { title: string; games: CardGame[]; selection: 
           <ChevronRight aria-hidden size={16} className="mirrored" />
         </PageLink>
       </header>
-      <ul className={`shelf shelf-${rows}`}>
+      <ul className="shelf">
         {games.map((game) => (
           <li key={game.nodeId}>
             <GameCard game={game} isBadgeQuiet={selection === 'NEW' || selection === 'HOT'} />

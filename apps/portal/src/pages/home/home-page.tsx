@@ -1,3 +1,4 @@
+import { HOME_SIDE_ROWS } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
@@ -9,8 +10,6 @@ import { HomeSearch } from './home-search.tsx';
 import { NewestList } from './newest-list.tsx';
 import { RecentShelf } from './recent-shelf.tsx';
 import { WinnerBoard } from './winner-board.tsx';
-
-const SIDE_ROWS = 4;
 
 /** Home. A shelf without rows is not drawn. */
 export default function HomePage() {
@@ -26,13 +25,13 @@ export default function HomePage() {
       <CategoryTiles />
       <RestOfStyles />
       {home.winners.length > 0 ? (
-        <WinnerBoard winners={home.winners.slice(0, SIDE_ROWS)} />
+        <WinnerBoard winners={home.winners} />
       ) : (
-        <NewestList games={home.fresh.slice(0, SIDE_ROWS)} />
+        <NewestList games={home.fresh.slice(0, HOME_SIDE_ROWS)} />
       )}
       <RecentShelf />
-      <GameShelf title={text('hot')} games={home.hot} selection="HOT" rows={1} />
-      <GameShelf title={text('new')} games={home.fresh} selection="NEW" rows={home.hot.length > 0 ? 1 : 2} />
+      <GameShelf title={text('hot')} games={home.hot} selection="HOT" />
+      <GameShelf title={text('new')} games={home.fresh} selection="NEW" />
       <FairBand />
     </div>
   );

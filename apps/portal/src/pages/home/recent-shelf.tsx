@@ -38,7 +38,7 @@ function RecentGames({ language }: { language: string }) {
   }, [language]);
 
   if (games === null) return <ShelfPlace />;
-  return <GameShelf title={text('recent')} games={games} selection="RECENT" rows={1} />;
+  return <GameShelf title={text('recent')} games={games} selection="RECENT" />;
 }
 
 function ShelfPlace() {

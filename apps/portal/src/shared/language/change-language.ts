@@ -1,6 +1,6 @@
 import {
   HOME_ROW_TITLES,
-  HOME_WINNERS,
+  HOME_SIDE_ROWS,
   listAnnouncements,
   listGames,
   listHotGames,
@@ -53,7 +53,7 @@ async function fetchedPieces(language: string): Promise<Pick<Startup, 'lanes' | 
     send(listAnnouncements, { query: { types: 'B,PL,PU', language } }),
     send(listHotGames, { query: hotGamesQuery(language) }),
     send(listGames, { query: { selection: 'NEW', pageSize: String(Math.max(home.fresh.length, 1)), language } }),
-    send(listWinners, { query: { language, limitNum: String(HOME_WINNERS) } }),
+    send(listWinners, { query: { language, limitNum: String(HOME_SIDE_ROWS) } }),
   ]);
   return {
     lanes: startupLanes(lanes),

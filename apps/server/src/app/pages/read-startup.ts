@@ -4,7 +4,7 @@ import {
   getSystemStatus,
   getWhitelabel,
   HOME_ROW_TITLES,
-  HOME_WINNERS,
+  HOME_SIDE_ROWS,
   listAnnouncements,
   listGames,
   listHotGames,
@@ -66,16 +66,16 @@ export function createStartupReader(
         (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, HOME_ROW_TITLES).map(startupGame),
       ),
       list('fresh', empty.home.fresh, async () => {
-        const query = { language, selection: 'NEW', pageSize: String(HOME_ROW_TITLES) } as const;
+        const query = { language, selection: 'NEW', pageSize: String(HOME_SIDE_ROWS + HOME_ROW_TITLES) } as const;
         return (await ask(listGames, { query }, visitor)).games.map(startupGame);
       }),
       list(
         'winners',
         empty.home.winners,
-        async () => (await ask(listWinners, { query: { language, limitNum: String(HOME_WINNERS) } }, visitor)).list,
+        async () => (await ask(listWinners, { query: { language, limitNum: String(HOME_SIDE_ROWS) } }, visitor)).list,
       ),
     ]);
-    const home = { hot, fresh, winners };
+    const home = { hot, fresh: winners.length > 0 ? fresh.slice(0, HOME_ROW_TITLES) : fresh, winners };
     return { brand: empty.brand, settings, status, whitelabel, lanes, payments, announcements, home };
   };
 }
