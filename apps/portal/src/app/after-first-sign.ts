@@ -1,4 +1,5 @@
 import { codesOfAddress } from '../features/identity/invitation.ts';
+import { CallFailure } from '../shared/calls/failure.ts';
 import { failureText } from '../shared/calls/failure-text.ts';
 import { followSite } from '../shared/live/follow-site.ts';
 import { notify } from '../shared/notice/notice.ts';
@@ -24,11 +25,14 @@ async function loadIndex(): Promise<void> {
   await (await import('../features/search/load-index.ts')).loadIndex();
 }
 
-/** Whatever a press has set off and nobody else speaks of. */
+/** What a press has set off and nobody else speaks of: a call, or a part of the page that did not come. */
 function tellWhatFailed({ reason }: PromiseRejectionEvent): void {
-  if (reason instanceof Error && reason.name === 'AbortError') return;
-  notify({ tone: 'problem', text: failureText(reason) });
+  const isOfTheNetwork = reason instanceof CallFailure || (reason instanceof Error && LOADING.test(reason.message));
+  if (isOfTheNetwork) notify({ tone: 'problem', text: failureText(reason) });
 }
+
+/** In the words of Chromium, Firefox and Safari, and of what loads a part's style sheet. */
+const LOADING = /\b(fetch|import\w*|(pre)?load\w*)\b/i;
 
 /** Safari has no such call. */
 function whenIdle(act: () => void): void {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { bindLong, type PlayerSession } from '../platform/http/binding.ts';
 import { createRates } from '../platform/http/rate/rates.ts';
 import { rateLimits } from '../platform/http/rate/rate-limits.ts';
+import { openSessions } from '../platform/http/testing/open-sessions.ts';
 import { member, smallApplication } from './testing/small-table.ts';
 
 /** Who the server takes a caller for: address, country, the host they asked, and how often they may come. */
@@ -90,7 +91,7 @@ test('SEC-03 an address is known in one spelling, and what is none is never kept
 test('a new trial account is no new visitor: its address counts too, while members share one freely', async () => {
   const players = new Map<string, PlayerSession>();
   const { application } = smallApplication(proxied);
-  const sessions = { resolve: async (token: string) => players.get(token) ?? null };
+  const sessions = openSessions(async (token) => players.get(token) ?? null);
   const rated = call('GET /wps/test/rated', {
     token: 'optional',
     rate: 'feedback',

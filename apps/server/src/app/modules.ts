@@ -2,7 +2,7 @@ import { LIVE_CHAT_CHANNEL } from '@pelita/contract';
 import type { EngineId } from '@pelita/games';
 import { languageOf } from '@pelita/i18n';
 import { announcementsModule } from '../modules/announcements/index.ts';
-import { cashierModule, sandboxBank } from '../modules/cashier/index.ts';
+import { cashierModule, countPending, sandboxBank } from '../modules/cashier/index.ts';
 import { catalogueModule, gameShape, pictureUrl } from '../modules/catalogue/index.ts';
 import { feedbackModule } from '../modules/feedback/index.ts';
 import { helpModule } from '../modules/help/index.ts';
@@ -16,6 +16,7 @@ import { sandboxChat, supportModule } from '../modules/support/index.ts';
 import {
   checkVendorTransfers,
   countVendorTransfers,
+  hasMoneyAtVendors,
   sandboxVendor,
   vendorWalletsModule,
 } from '../modules/vendor-wallets/index.ts';
@@ -75,6 +76,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const sandboxPhone = inbox ? await sandboxPhoneIdentity(platform, inbox.sms) : null;
   const identity = identityModule(platform, {
     endGameSessions: (tx, sessionId) => play.endGameSessions(tx, sessionId),
+    hasMoneyElsewhere: async (tx, playerId) =>
+      (await countPending(tx, playerId)) > 0 || (await hasMoneyAtVendors(tx, playerId)),
     avatarUrl: (seed) => pictureUrl('avatar', seed),
     carriers: { sms: inbox?.sms ?? null, mail: inbox?.mail ?? null },
     banks: content.banks,
@@ -180,7 +183,11 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     reconciliation,
     wallet,
     frameOrigins: wallet.launchOrigins,
-    sessions: { resolve: (token) => identity.resolveSession(platform.database, token) },
+    sessions: {
+      resolve: (token) => identity.resolveSession(platform.database, token),
+      peek: (token) => identity.peekSession(platform.database, token),
+      hold: (tx, { playerId, sessionId }) => identity.holdOpenSession(tx, playerId, sessionId),
+    },
     gate: createSiteGate(platform),
     openSeal: sealing.openSeal,
     // Whoever reaches a sandbox on loopback is the machine itself, tests by the hundred among them.

@@ -191,6 +191,7 @@ export default {
   "required": "Sila isi ruang ini.",
   "unknown": "Ruang ini tidak dijangka di sini.",
   "invalid": "Ini tidak sah.",
+  "mail_address": "Sila taip alamat e-mel, contohnya nama@contoh.com.",
   "pattern": "Bentuknya tidak seperti yang dijangka.",
   "too_long": [
    [

@@ -191,6 +191,7 @@ export default {
   "required": "‮Please‬ ‮fill‬ ‮this‬ ‮in‬.",
   "unknown": "‮This‬ ‮field‬ ‮is‬ ‮not‬ ‮expected‬ ‮here‬.",
   "invalid": "‮This‬ ‮is‬ ‮not‬ ‮valid‬.",
+  "mail_address": "‮Please‬ ‮type‬ ‮an‬ ‮email‬ ‮address‬, ‮like‬ ‮name‬@‮example‬.‮com‬.",
   "pattern": "‮This‬ ‮does‬ ‮not‬ ‮have‬ ‮the‬ ‮expected‬ ‮form‬.",
   "too_long": [
    [

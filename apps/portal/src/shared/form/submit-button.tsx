@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** The one golden act of a form. While it runs it says so and cannot be pressed again. */
+/** The one golden act of a form. While it runs it says so, keeps the focus and cannot be pressed again. */
 export function SubmitButton({
   label,
   runningLabel,
@@ -11,7 +11,12 @@ export function SubmitButton({
   isRunning: boolean;
 }) {
   return (
-    <button type="submit" className="button button-action w-full" aria-disabled={isRunning} disabled={isRunning}>
+    <button
+      type="submit"
+      className="button button-action w-full"
+      aria-disabled={isRunning}
+      onClick={isRunning ? (event) => event.preventDefault() : undefined}
+    >
       {isRunning && <LoaderCircle aria-hidden size={20} className="animate-spin" />}
       {isRunning ? runningLabel : label}
     </button>

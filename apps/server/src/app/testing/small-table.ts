@@ -16,6 +16,7 @@ import { createRates, type Rates } from '../../platform/http/rate/rates.ts';
 import { sealingModule } from '../../platform/sealing/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Application } from '../build-app.ts';
+import { openSessions } from '../../platform/http/testing/open-sessions.ts';
 
 /** A table as small as can be that still has every flag, so that the binder is proved apart from any use case. */
 const Echo = z.strictObject({
@@ -111,7 +112,7 @@ export function smallApplication(world: TestWorld, rates: Rates = createRates())
   const sealing = sealingModule(world.platform);
   const application: Application = {
     modules: [module, sealing],
-    sessions: { resolve: async (token) => sessions.get(token) ?? null },
+    sessions: openSessions(async (token) => sessions.get(token) ?? null),
     openSeal: sealing.openSeal,
     rates,
   };

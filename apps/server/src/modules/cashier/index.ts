@@ -15,6 +15,7 @@ import { cashierRoutes } from './routes.ts';
 import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 
 export type { CashierNeeds };
+export { countPending } from './store.ts';
 export { sandboxBank } from './sandbox-bank/index.ts';
 
 export function cashierModule(platform: Platform, needs: CashierNeeds): Module {

@@ -35,6 +35,8 @@ export type { IdentityNeeds, SeededAccount };
 
 export type IdentityModule = Module & {
   resolveSession: (database: Database, token: string) => Promise<PlayerSession | null>;
+  /** The same without counting as a sign of life. */
+  peekSession: (database: Database, token: string) => Promise<PlayerSession | null>;
   /** For the first run; answers the account's id, also when it stood there before. */
   seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
   /** For what must not outlive a session: false when it has ended, and a logout waits for this transaction. */
@@ -69,6 +71,7 @@ export function identityModule(
       codes.deliveryJob,
     ],
     resolveSession: (database, token) => resolveSession(database, token, platform),
+    peekSession: (database, token) => resolveSession(database, token, platform, { isSignOfLife: false }),
     seedAccount: seedAccount(platform, hasher),
     holdOpenSession,
     usernames,

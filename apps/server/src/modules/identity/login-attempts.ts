@@ -93,6 +93,21 @@ export function giveBackTry(tx: Tx, ...keys: (TryKey | null)[]): void {
   for (const key of keys) if (key !== null) tx.write(giveBack, [key.hash]);
 }
 
+/** A try that nobody has judged, because there was too much to do, was none. */
+export async function givingBack<Judged>(
+  database: Database,
+  keys: readonly (TryKey | null)[],
+  judged: Promise<Judged>,
+): Promise<Judged> {
+  try {
+    return await judged;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'overloaded')
+      await database.transaction(async (tx) => giveBackTry(tx, ...keys));
+    throw error;
+  }
+}
+
 export async function forgetOldTries(tx: Tx): Promise<void> {
   await tx.run(forgetOld, [tx.now.subtract({ seconds: failedLogins.rememberedSeconds })]);
 }

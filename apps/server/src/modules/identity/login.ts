@@ -5,7 +5,7 @@ import { type Admission, admit } from './admit.ts';
 import { neededPhoneNumber } from './codes/phone-number.ts';
 import { ownerOfContact } from './contacts/store.ts';
 import { noteFailedLogin, noting } from './failed-logins.ts';
-import { addressTryKey, countTries, countTry, nameKey, type Tries } from './login-attempts.ts';
+import { addressTryKey, countTries, countTry, givingBack, nameKey, type Tries } from './login-attempts.ts';
 import type { IdentityParts } from './parts.ts';
 import { isPasswordExpired } from './passwords/password-expiry.ts';
 import { typedPassword } from './passwords/typed-password.ts';
@@ -13,7 +13,7 @@ import { accountOf, credentialsByName } from './store.ts';
 import { canonicalUsername } from './username.ts';
 
 type Call = typeof loginCall;
-type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired'> & { tries: Tries };
+type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'passwordHash'> & { tries: Tries };
 type TypedPassword = Pick<CallInput<Call>['body'], 'username' | 'password' | 'captcha' | 'humanVerification'>;
 
 /**
@@ -50,7 +50,7 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
 
     const password = typedPassword(platform.settings, body.password);
-    const isRight = await hasher.verify(credentials?.hash ?? null, password);
+    const isRight = await givingBack(database, [key, address], hasher.verify(credentials?.hash ?? null, password));
     if (!credentials || !isRight) {
       const aimedAt = async () => credentials?.account.playerId ?? null;
       const failedLogin = { way: 'password', address: who.address, key, aimedAt } as const;
@@ -61,7 +61,7 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     const { account, setAt } = credentials;
     const isExpired = isPasswordExpired(platform, { password, setAt });
     const tries = { name: key, address, failedBefore: ofName - 1 };
-    return { account, way: 'password', isPasswordExpired: isExpired, tries };
+    return { account, way: 'password', isPasswordExpired: isExpired, passwordHash: credentials.hash, tries };
   };
 }
 
@@ -84,6 +84,6 @@ function loginBySms({ platform, codes }: IdentityParts) {
     });
     // The number changed hands since the code was sent; its code was guessed otherwise.
     if (account === null) throw new Refusal('code_expired');
-    return { account, way: 'sms', isPasswordExpired: false, tries };
+    return { account, way: 'sms', isPasswordExpired: false, passwordHash: null, tries };
   };
 }

@@ -1,4 +1,4 @@
-import type { Bank, SessionId } from '@pelita/contract';
+import type { Bank, PlayerId, SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { IdentityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import type { PhoneIdentity } from '../../platform/providers/sms/phone-identity.ts';
@@ -8,6 +8,8 @@ import type { Carriers } from './codes/code-service.ts';
 export type IdentityNeeds = {
   /** Ends what a session had launched. */
   endGameSessions: (tx: Tx, sessionId: SessionId) => Promise<void>;
+  /** Whether money of the player's is, or may be, on its way or with somebody else. */
+  hasMoneyElsewhere: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
   /** The address of the drawn avatar of a seed. */
   avatarUrl: (seed: string) => string;
   /** Who carries texts and mails; null where the deployment has nobody for it. */

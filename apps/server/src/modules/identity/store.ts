@@ -209,6 +209,17 @@ export async function passwordHashOf(tx: Tx, playerId: PlayerId, purpose: Passwo
   return row?.hash ?? null;
 }
 
+/** False when the login password is another one by now; else it stays until the transaction ends. */
+export async function holdPassword(tx: Tx, playerId: PlayerId, hash: string): Promise<boolean> {
+  const [row] = await tx.run<{ hash: string }>(heldPassword, [playerId]);
+  return row?.hash === hash;
+}
+
+const heldPassword: Statement = {
+  name: 'identity-hold-password',
+  text: `select hash from password where player_id = $1 and purpose = 'login' for share`,
+};
+
 /** Holds the account until the transaction ends, so that changes which look at each other come one after the other. */
 export async function lockAccount(tx: Tx, playerId: PlayerId): Promise<void> {
   await tables(tx).selectFrom('account').select('player_id').where('player_id', '=', playerId).forUpdate().execute();

@@ -10,6 +10,7 @@ import type { VendorWalletNeeds } from './needs.ts';
 import { vendorWalletRoutes } from './routes.ts';
 
 export { checkVendorTransfers, countVendorTransfers } from './check-transfers.ts';
+export { hasMoneyAtVendors } from './store.ts';
 export { sandboxVendor } from './sandbox-vendor/sandbox-vendor.ts';
 
 export function vendorWalletsModule(needs: VendorWalletNeeds): Module {

@@ -1,7 +1,7 @@
 import type { CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { openStates, type TransferState } from './transfer-states.ts';
+import { isOpen, openStates, type TransferState } from './transfer-states.ts';
 import type { TransferDirection } from './transfer-vendor.ts';
 
 export type TransferRow = {
@@ -68,6 +68,18 @@ export async function moveOn(
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Whether more has gone to a vendor than has come back, or anything is on its way. What was lost there counts as being
+ * there, for a vendor is not asked for balances.
+ */
+export async function hasMoneyAtVendors(tx: Tx, playerId: PlayerId): Promise<boolean> {
+  const rows = await ofPlayer(tx, playerId).where('state', '!=', 'failed').execute();
+  const there = new Map<string, bigint>();
+  for (const { vendor_code, direction, amount_minor } of rows)
+    there.set(vendor_code, (there.get(vendor_code) ?? 0n) + (direction === 'to_vendor' ? amount_minor : -amount_minor));
+  return rows.some(({ state }) => isOpen(state)) || [...there.values()].some((minor) => minor > 0n);
 }
 
 function ofPlayer(tx: Tx, playerId: PlayerId) {

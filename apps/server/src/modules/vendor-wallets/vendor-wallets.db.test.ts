@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CallAnswer,
+  closeAccount,
   errorCatalogue,
   type ErrorCode,
   getBalance,
   getWalletTransfer,
   listRegisteredAddresses,
   removeRegisteredAddress,
+  requestDeposit,
   walletTransfer,
 } from '@pelita/contract';
 import { newMember, newTrial, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
@@ -102,6 +104,25 @@ describe('API-01 GCS_walletTransfer', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
     expect([await here(), await there()]).toEqual(['0.00', '20000']);
+  });
+
+  test('API-01 POST /wps/member/closure whoever has money at a vendor, or on its way in, closes no account over it', async () => {
+    const close = () => server.send(closeAccount, { body: { password: 'seven tin boats' } }, { token: player.token });
+    await transfer('IN', '200.00');
+    expect(await here()).toBe('0.00');
+    expect(await close()).toMatchObject(refusal('account_not_empty'));
+    await transfer('OUT', '200.00');
+    expect(await close()).toMatchObject(refusal('account_not_empty'));
+
+    player = await newMember(server);
+    await server.send(
+      requestDeposit,
+      { params: { method: 'purnama' }, body: { amount: '50.00' } },
+      { token: player.token, headers: { 'idempotency-key': randomUUID() } },
+    );
+    expect(await close()).toMatchObject(refusal('account_not_empty'));
+    world.clock.advance({ minutes: 90 });
+    expect((await close()).value).toEqual({ done: true });
   });
 
   test('more than the vendor has comes back as failed, and nothing moves', async () => {

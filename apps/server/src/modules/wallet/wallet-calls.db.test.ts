@@ -3,6 +3,7 @@ import { testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { createRates } from '../../platform/http/rate/rates.ts';
 import { openWallet, postTransfer } from '../ledger/index.ts';
+import { openSessions } from '../../platform/http/testing/open-sessions.ts';
 import { walletRoutes } from './routes.ts';
 
 const world = await testDatabase();
@@ -11,12 +12,11 @@ const server = await testServer(
   world,
   {
     modules: [{ name: 'wallet', bindings: walletRoutes }],
-    sessions: {
-      resolve: async (token) =>
-        token === 'member'
-          ? { sessionId: 's' as SessionId, playerId, username: 'ali123', accountType: 0, isTrialAccount: false }
-          : null,
-    },
+    sessions: openSessions(async (token) =>
+      token === 'member'
+        ? { sessionId: 's' as SessionId, playerId, username: 'ali123', accountType: 0, isTrialAccount: false }
+        : null,
+    ),
     openSeal: async () => ({}),
     rates: createRates(),
   },

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, type Call } from '@pelita/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
 import type { Caller, PlayerSession } from './binding.ts';
 import { CAPTCHA_COOKIE, cookieOf, SOCIAL_LOGIN_COOKIE } from './cookies.ts';
@@ -13,8 +14,15 @@ import { hostOf } from './request-host.ts';
 import { languageOfRequest } from './request-language.ts';
 import { needTrueAccount } from './true-account.ts';
 
-/** The identity module's answer to a token; null for one that is unknown, ended or expired. */
-export type Sessions = { resolve(token: string): Promise<PlayerSession | null> };
+/** What the identity module knows of sessions. */
+export type Sessions = {
+  /** Whose token this is; null for one that is unknown, ended or expired. A sign of life. */
+  resolve(token: string): Promise<PlayerSession | null>;
+  /** The same, asked by a connection that stays open by itself and is no sign of anybody. */
+  peek(token: string): Promise<PlayerSession | null>;
+  /** False when the session has ended; else it cannot end before this transaction has. */
+  hold(tx: Tx, player: PlayerSession): Promise<boolean>;
+};
 
 /** Who calls, from the headers alone, and whether they may make this call at all: before any body is read. */
 export async function identifyCaller(

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Refusal } from '@pelita/contract';
+import type { Database } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
-import type { Binding } from './binding.ts';
+import type { Binding, PlayerSession } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
 import { countryOf, identifyCaller, type Sessions } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
@@ -55,13 +57,31 @@ async function answerCall(
   services.gate(binding.call, { host: hostOf(request), country: countryOf(request, geoHeader) });
   const caller = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
+  const database = databaseFor(caller.player, services);
   if (binding.mode === 'prepared')
     return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
   if (binding.mode === 'cookie') {
-    const { value, cookie } = await runWithCookie(binding, caller, input, services.platform.database);
+    const { value, cookie } = await runWithCookie(binding, caller, input, database);
     reply.header('set-cookie', cookieHeader(cookie, request.protocol === 'https'));
     return sendJson(reply, { success: true, value });
   }
-  const value = await runUseCase(binding, caller, input, services.platform.database);
+  const value = await runUseCase(binding, caller, input, database);
   return sendJson(reply, { success: true, value }, { isToldToMany: caller.player === null });
+}
+
+/**
+ * Whoever has a session changes nothing without it: the sender decides when a body ends, and a password is hashed for
+ * long, so that a session may be over by the time of a change. Each transaction holds it open, or is refused.
+ */
+function databaseFor(player: PlayerSession | null, { platform, sessions }: CallServices): Database {
+  const { database } = platform;
+  if (player === null) return database;
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (tx) => {
+        if (!(await sessions.hold(tx, player))) throw new Refusal('token_invalid');
+        return work(tx);
+      }),
+  };
 }

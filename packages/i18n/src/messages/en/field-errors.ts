@@ -3,6 +3,7 @@ export const fieldErrors = {
   required: 'Please fill this in.',
   unknown: 'This field is not expected here.',
   invalid: 'This is not valid.',
+  mail_address: 'Please type an email address, like name@example.com.',
   pattern: 'This does not have the expected form.',
   too_long: '{maximum, select, none {This is too long.} other {At most {maximum} characters.}}',
   too_short: '{minimum, select, none {This is too short.} other {At least {minimum} characters.}}',

@@ -4,6 +4,7 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   required: 'Sila isi ruang ini.',
   unknown: 'Ruang ini tidak dijangka di sini.',
   invalid: 'Ini tidak sah.',
+  mail_address: 'Sila taip alamat e-mel, contohnya nama@contoh.com.',
   pattern: 'Bentuknya tidak seperti yang dijangka.',
   too_long: '{maximum, select, none {Ini terlalu panjang.} other {Paling banyak {maximum} aksara.}}',
   too_short: '{minimum, select, none {Ini terlalu pendek.} other {Sekurang-kurangnya {minimum} aksara.}}',

@@ -19,11 +19,13 @@ export function closeAccount(parts: IdentityParts) {
     await checkOwnPassword(database, parts, playerId, { typed: body.password, field: 'password' });
     await database.transaction(async (tx) => {
       await lockAccount(tx, playerId);
+      // Waits for what any session is doing, so that no money moves after the look at it.
+      await endSessions(tx, parts.needs, playerId, { except: null, because: 'closed' });
       const { availableMinor, reservedMinor } = await readWallet(tx, playerId);
-      if (availableMinor + reservedMinor > 0n) throw new Refusal('account_not_empty');
+      const isEmpty = availableMinor + reservedMinor === 0n && !(await parts.needs.hasMoneyElsewhere(tx, playerId));
+      if (!isEmpty) throw new Refusal('account_not_empty');
       await markClosed(tx, playerId);
       await endHalfOpenWays(tx, playerId);
-      await endSessions(tx, parts.needs, playerId, { except: null, because: 'closed' });
       await tellOwner(tx, { playerId, news: 'accountClosed', language: who.language });
       const actor = `player:${playerId}`;
       await recordAudit(tx, { actor, action: 'close-account', subject: actor, after: { address: who.address } });

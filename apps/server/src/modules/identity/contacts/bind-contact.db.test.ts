@@ -85,7 +85,9 @@ describe('API-01 POST /wps/member/contact/code, PUT /wps/member/contact', () => 
   test('invalid_field: what is no number or address', async () => {
     const { token } = await newMember(server, 'Binding08');
     expect((await ask(token, { channel: 'text' })).fields).toMatchObject({ mobileNum: { key: 'required' } });
-    expect((await ask(token, { channel: 'mail', email: 'x' })).fields).toMatchObject({ email: { key: 'email' } });
+    expect((await ask(token, { channel: 'mail', email: 'x' })).fields).toMatchObject({
+      email: { key: 'mail_address' },
+    });
     expect((await ask(token, { channel: 'pigeon' })).fields).toMatchObject({ channel: { key: 'pattern' } });
   });
 });

@@ -76,7 +76,7 @@ function contactFrom({ channel, mobileNum, countryDialingCode, email }: Typed, h
   }
   const value = mailAddress(email ?? '');
   if (value !== null) return { channel, value };
-  const key = (email ?? '').trim() === '' ? 'required' : 'email';
+  const key = (email ?? '').trim() === '' ? 'required' : 'mail_address';
   throw new Refusal('invalid_field', { fields: { email: { key } } });
 }
 

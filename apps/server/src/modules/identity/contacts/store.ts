@@ -2,6 +2,7 @@ import type { PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Contact } from '../codes/code-service.ts';
+import { lockAccount } from '../store.ts';
 
 type ContactTables = {
   account_contact: {
@@ -52,6 +53,8 @@ export async function keepContact(tx: Tx, playerId: PlayerId, { channel, value }
 
 /** Takes the place of the player's former contact of this channel. False when somebody else has proved it before. */
 export async function claimContact(tx: Tx, playerId: PlayerId, { channel, value }: Contact): Promise<boolean> {
+  // Two at once would each leave the other's claim standing.
+  await lockAccount(tx, playerId);
   const claimed = await tables(tx)
     .insertInto('contact_claim')
     .values({ channel, value, player_id: playerId })

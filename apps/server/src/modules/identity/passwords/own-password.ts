@@ -1,6 +1,6 @@
 import { type PlayerId, Refusal } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
-import { accountTryKey, countTry, giveBackTry } from '../login-attempts.ts';
+import { accountTryKey, countTry, giveBackTry, givingBack } from '../login-attempts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { passwordHashOf, type PasswordPurpose } from '../store.ts';
 import { typedPassword } from './typed-password.ts';
@@ -19,7 +19,7 @@ export async function checkOwnPassword(
   await countTry(database, platform.clock.now(), tries);
   const hash = await database.reading((tx) => passwordHashOf(tx, playerId, purpose));
   const password = purpose === 'login' ? typedPassword(platform.settings, typed) : typed;
-  if (!(await hasher.verify(hash, password)))
+  if (!(await givingBack(database, [tries], hasher.verify(hash, password))))
     throw new Refusal('password_wrong', { fields: { [field]: { key: 'wrong_password' } } });
   await database.transaction(async (tx) => giveBackTry(tx, tries));
 }

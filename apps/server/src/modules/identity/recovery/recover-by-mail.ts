@@ -48,7 +48,7 @@ export function sendPasswordMail({ platform, needs }: IdentityParts) {
     const email = mailAddress(body.email);
     const fields = {
       ...(username === '' ? { username: { key: 'required' } } : {}),
-      ...(email === null ? { email: { key: body.email.trim() === '' ? 'required' : 'email' } } : {}),
+      ...(email === null ? { email: { key: body.email.trim() === '' ? 'required' : 'mail_address' } } : {}),
     };
     if (email === null || username === '') throw new Refusal('invalid_field', { fields });
     if (needs.carriers.mail === null) throw new Refusal('code_not_allowed');

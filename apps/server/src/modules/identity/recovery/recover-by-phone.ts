@@ -75,6 +75,7 @@ export function recoverByPhone(parts: IdentityParts) {
       account,
       way: 'recovery',
       isPasswordExpired: false,
+      passwordHash: null,
       side: 'member',
       visitor,
       tries,

@@ -79,7 +79,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
   test('PASS-01 what is missing or no address is told by field; JSON is taken too, a name twice is not', async () => {
     expect((await ask('', 'ali')).fields).toEqual({
       username: expect.objectContaining({ key: 'required' }),
-      email: expect.objectContaining({ key: 'email' }),
+      email: expect.objectContaining({ key: 'mail_address' }),
     });
     const json = { username: 'Nobody998', email: 'ali@mail.example' };
     expect((await call('POST', '/wps/member/password/email', { body: json })).status).toBe(200);

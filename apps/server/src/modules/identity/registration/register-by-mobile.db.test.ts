@@ -135,7 +135,7 @@ describe('API-01 PUT /wps/member/register with a number, a mail address, a captc
     await setSetting(world, 'registration.fields', { mobileNum: { enabled: true }, email: { enabled: true } });
     await setSetting(world, 'features.mobileVerificationAtRegistration', false);
     const answer = await byUsername(registration('Proving02', { mobileNum: '0000000', email: 'a@b@c.example' }));
-    expect(answer.fields).toMatchObject({ mobileNum: { key: 'phone_number' }, email: { key: 'email' } });
+    expect(answer.fields).toMatchObject({ mobileNum: { key: 'phone_number' }, email: { key: 'mail_address' } });
   });
 
   test('REG-02 captcha_required, captcha_wrong: while the brand asks for a picture', async () => {

@@ -92,7 +92,7 @@ function contactsFrom(details: Record<string, string>, dialingCode: string | und
   const address = email === undefined ? null : mailAddress(email);
   const problems = {
     ...(mobileNum !== undefined && number === null ? { mobileNum: { key: 'phone_number' } } : {}),
-    ...(email !== undefined && address === null ? { email: { key: 'email' } } : {}),
+    ...(email !== undefined && address === null ? { email: { key: 'mail_address' } } : {}),
   };
   return { number, email: address, problems };
 }

@@ -16,6 +16,7 @@ export async function resolveSession(
   database: Database,
   token: string,
   { clock, settings }: Pick<Platform, 'clock' | 'settings'>,
+  { isSignOfLife }: { isSignOfLife: boolean } = { isSignOfLife: true },
 ): Promise<PlayerSession | null> {
   if (!TOKEN_FORM.test(token)) return null;
   const now = clock.now();
@@ -24,7 +25,7 @@ export async function resolveSession(
   const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, earliest]);
   if (!session) return refuseReplaced(database, hash);
   const isTouchDue = Temporal.Instant.compare(session.last_seen_at.add({ seconds: TOUCH_AFTER_SECONDS }), now) <= 0;
-  if (isTouchDue) await database.single(touchSession, [hash, now]);
+  if (isSignOfLife && isTouchDue) await database.single(touchSession, [hash, now]);
   return {
     sessionId: session.session_id,
     playerId: session.player_id,

@@ -33,6 +33,7 @@ export function finishSocialLogin(parts: IdentityParts) {
       account: outcome.account,
       way: 'social',
       isPasswordExpired: false,
+      passwordHash: null,
       side: body.loginSide,
       visitor: { ...who, deviceId: body.loginDeviceId },
       tries: null,

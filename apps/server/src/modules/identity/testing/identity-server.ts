@@ -24,6 +24,7 @@ export async function identityServer(
   const post = postOffice();
   const needs: IdentityNeeds = {
     endGameSessions: async (_tx, sessionId) => void endedGameSessions.push(sessionId),
+    hasMoneyElsewhere: async () => false,
     avatarUrl: (seed) => `/art/avatar/${seed}.svg`,
     carriers: post.carriers,
     banks: [
@@ -50,7 +51,11 @@ export async function identityServer(
   await registerCalls(app, [...own, ...others], {
     platform: world.platform,
     gate: alwaysOpen,
-    sessions: { resolve: (token) => module.resolveSession(world.database, token) },
+    sessions: {
+      resolve: (token) => module.resolveSession(world.database, token),
+      peek: (token) => module.peekSession(world.database, token),
+      hold: (tx, { playerId, sessionId }) => module.holdOpenSession(tx, playerId, sessionId),
+    },
     rates: createRates(),
     openSeal: async (body) => body as Record<string, unknown>,
   });

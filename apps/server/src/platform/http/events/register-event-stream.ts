@@ -63,5 +63,5 @@ function refuseTooMany(count: number, own: number, player: PlayerSession | null)
 
 function aliveBy(sessions: Sessions, player: PlayerSession | null, token: string | undefined): () => Promise<boolean> {
   if (player === null || token === undefined) return async () => true;
-  return async () => (await sessions.resolve(token))?.sessionId === player.sessionId;
+  return async () => (await sessions.peek(token))?.sessionId === player.sessionId;
 }
