@@ -87,7 +87,6 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const play = playModule({
     currency: brand.currency,
     newToken: () => random.token(),
-    holdOpenSession: identity.holdOpenSession,
     originFor: origin,
     takesPlayMoney: (code) => code === STUDIO_PROVIDER_CODE,
     launchUrlOf: async (tx, code) =>

@@ -39,7 +39,7 @@ export type IdentityModule = Module & {
   peekSession: (database: Database, token: string) => Promise<PlayerSession | null>;
   /** For the first run; answers the account's id, also when it stood there before. */
   seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
-  /** For what must not outlive a session: false when it has ended, and a logout waits for this transaction. */
+  /** For what must not outlive a session: false when it has ended; else its end waits for this transaction. */
   holdOpenSession: typeof holdOpenSession;
   usernames: (tx: Tx, playerIds: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   contactOf: typeof contactOf;

@@ -24,9 +24,6 @@ export function launchGame(needs: PlayNeeds) {
 
     if (!needs.takesPlayMoney(game.providerCode)) needTrueAccount(who.player);
 
-    // The session was open when the request came. A logout that came between has ended the launches that it saw.
-    if (!(await needs.holdOpenSession(tx, who.player.playerId, who.player.sessionId)))
-      throw new Refusal('token_invalid');
     const session = await openGameSession(tx, who.player, game, needs);
     await needs.noteLaunch(tx, who.player.playerId, game.gameCode);
     const address = launchUrl({

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Game, PlayerId, SessionId } from '@pelita/contract';
+import type { CurrencyCode, Game, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { gameShape, ListedGame, pictureUrl } from '../catalogue/index.ts';
 import type { RealWin } from '../wallet/index.ts';
@@ -17,8 +17,6 @@ export type LaunchUrl = (ask: {
 export type PlayNeeds = {
   currency: CurrencyCode;
   newToken: () => string;
-  /** False when the session has ended; otherwise a logout waits for this transaction. */
-  holdOpenSession: (tx: Tx, playerId: PlayerId, sessionId: SessionId) => Promise<boolean>;
   originFor: (host: string) => string;
   /** How a provider's pages are addressed; null for one that this deployment does not have, or has switched off. */
   launchUrlOf: (tx: Tx, providerCode: string) => Promise<LaunchUrl | null>;

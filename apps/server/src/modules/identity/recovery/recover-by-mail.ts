@@ -13,7 +13,7 @@ import type { JobHandler } from '../../../platform/module.ts';
 import { maskedContact } from '../codes/code-answer.ts';
 import { mailAddress } from '../contacts/mail-address.ts';
 import { contactOf } from '../contacts/store.ts';
-import { countTry, recoveryGuessKey, recoveryKey } from '../login-attempts.ts';
+import { countTry, forgiveTry, nameKey, recoveryGuessKey, recoveryKey } from '../login-attempts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
@@ -112,10 +112,13 @@ export function resetPassword(parts: IdentityParts) {
     const { username } = await database.reading((tx) => accountOf(tx, playerId));
     refuseUnfitPassword(platform, { newPassword, confirmNewPassword, username });
     const hash = await hasher.hash(newPassword);
+    const name = await nameKey(platform, username);
     await database.transaction(async (tx) => {
       if (!(await useReset(tx, token))) throw new Refusal('reset_link_invalid');
       const kept = { except: null, because: 'password' } as const;
       await adoptPassword(tx, parts, who, { playerId, hash, kept, way: 'mail' });
+      // Whoever guessed at the old one keeps nobody from the new one.
+      forgiveTry(tx, { name, address: null });
     });
     return { done: true };
   };

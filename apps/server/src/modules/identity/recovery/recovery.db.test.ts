@@ -55,6 +55,17 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     expect([(await login(username, PASSWORD)).status, (await login(username, FRESH)).status]).toEqual([400, 200]);
   });
 
+  test('PASS-01 LOGIN-14 a name that strangers have locked is open again to whoever sets a new password by mail', async () => {
+    await setSetting(world, 'login.captchaAfterFailures', 0);
+    const { username, email } = await member();
+    for (let nth = 0; nth < 11; nth++) await login(username, 'not this one');
+    expect((await login(username, PASSWORD)).code).toBe('too_many_requests');
+    await ask(username, email);
+    expect((await reset(await mailed())).status).toBe(200);
+    expect((await login(username, FRESH)).status).toBe(200);
+    await setSetting(world, 'login.captchaAfterFailures', 3);
+  });
+
   test('PASS-01 a name or an address that nobody has is answered alike, and no mail goes out', async () => {
     const { username, email } = await member();
     const before = post.sent.length;
