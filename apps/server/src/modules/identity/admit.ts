@@ -11,15 +11,15 @@ import { beginSecondStep, type SecondStep } from './second-step/second-step.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { openSession, type Visitor } from './sessions/open-session.ts';
 import { linkAccount, type SocialLink } from './social/link-account.ts';
-import { type Account, holdPassword, isPasswordSetByHolder, lockAccount, noteFirstLogin } from './store.ts';
+import { type Account, isPasswordSetByHolder, lockAccount, noteFirstLogin } from './store.ts';
 
 /** Somebody who has proved to be the holder of an account, and how. */
 export type Admission = {
   account: Account;
   way: 'password' | 'sms' | 'recovery' | 'social';
   isPasswordExpired: boolean;
-  /** The hash of the password that was right; null where none was asked for. */
-  passwordHash: string | null;
+  /** Refuses when what was proved holds no longer, and keeps it so until the transaction ends; null where it cannot end. */
+  stillProved: ((tx: Tx) => Promise<void>) | null;
   side: LoginSide;
   visitor: Visitor;
   /** What was counted on the way and is forgiven now; null where nothing was typed that could be guessed. */
@@ -43,9 +43,7 @@ export async function admit(database: Database, parts: IdentityParts, admission:
     throw new Refusal(refused);
   }
   const outcome = await database.transaction(async (tx) => {
-    // A password that was changed while this one was hashed lets nobody in any more.
-    if (admission.passwordHash !== null && !(await holdPassword(tx, account.playerId, admission.passwordHash)))
-      throw new Refusal('wrong_credentials');
+    await admission.stillProved?.(tx);
     if (tries) forgiveTry(tx, tries);
     if (await needsSecondStep(tx, platform, admission)) {
       const step = await beginSecondStep(tx, platform, admission);
@@ -71,7 +69,7 @@ function secondStepRequired({ verificationToken, methods }: SecondStep): Refusal
 export async function enter(
   tx: Tx,
   { platform, needs }: Pick<IdentityParts, 'platform' | 'needs'>,
-  { account, way, isPasswordExpired, side, visitor, socialLink }: Omit<Admission, 'tries' | 'passwordHash'>,
+  { account, way, isPasswordExpired, side, visitor, socialLink }: Omit<Admission, 'tries' | 'stillProved'>,
   noted: Record<string, unknown>,
 ): Promise<SessionValue> {
   const isOnlyOne = !platform.settings.get('session.duplicateLogin');

@@ -9,11 +9,11 @@ import { addressTryKey, countTries, countTry, givingBack, nameKey, type Tries } 
 import type { IdentityParts } from './parts.ts';
 import { isPasswordExpired } from './passwords/password-expiry.ts';
 import { typedPassword } from './passwords/typed-password.ts';
-import { accountOf, credentialsByName } from './store.ts';
+import { accountOf, credentialsByName, holdPassword } from './store.ts';
 import { canonicalUsername } from './username.ts';
 
 type Call = typeof loginCall;
-type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'passwordHash'> & { tries: Tries };
+type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'stillProved'> & { tries: Tries };
 type TypedPassword = Pick<CallInput<Call>['body'], 'username' | 'password' | 'captcha' | 'humanVerification'>;
 
 /**
@@ -61,7 +61,11 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     const { account, setAt } = credentials;
     const isExpired = isPasswordExpired(platform, { password, setAt });
     const tries = { name: key, address, failedBefore: ofName - 1 };
-    return { account, way: 'password', isPasswordExpired: isExpired, passwordHash: credentials.hash, tries };
+    // A password that was changed while this one was hashed lets nobody in any more.
+    const stillProved = async (tx: Tx) => {
+      if (!(await holdPassword(tx, account.playerId, credentials.hash))) throw new Refusal('wrong_credentials');
+    };
+    return { account, way: 'password', isPasswordExpired: isExpired, stillProved, tries };
   };
 }
 
@@ -84,6 +88,6 @@ function loginBySms({ platform, codes }: IdentityParts) {
     });
     // The number changed hands since the code was sent; its code was guessed otherwise.
     if (account === null) throw new Refusal('code_expired');
-    return { account, way: 'sms', isPasswordExpired: false, passwordHash: null, tries };
+    return { account, way: 'sms', isPasswordExpired: false, stillProved: null, tries };
   };
 }

@@ -75,7 +75,7 @@ export function recoverByPhone(parts: IdentityParts) {
       account,
       way: 'recovery',
       isPasswordExpired: false,
-      passwordHash: null,
+      stillProved: null,
       side: 'member',
       visitor,
       tries,

@@ -33,7 +33,7 @@ export function finishSocialLogin(parts: IdentityParts) {
       account: outcome.account,
       way: 'social',
       isPasswordExpired: false,
-      passwordHash: null,
+      stillProved: null,
       side: body.loginSide,
       visitor: { ...who, deviceId: body.loginDeviceId },
       tries: null,
