@@ -93,6 +93,27 @@ test('GAME-03 four pictures are on their way at once, and what was left behind m
   await expect.poll(() => inView(page)).toBe(true);
 });
 
+test('GAME-03 pictures that do not come hold up no other', async ({ portal }) => {
+  test.skip(portal.isPhone, 'the same in fewer columns');
+  const { page } = portal;
+  await portal.visit('/rng');
+  const pictures = page.locator('.game-grid-box img.game-picture');
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const held: Route[] = [];
+  const others: string[] = [];
+  await page.route(pictureOf('game'), async (route) => {
+    if (held.length < 4) return void held.push(route);
+    others.push(route.request().url());
+    await route.continue();
+  });
+  await page.evaluate(() => scrollTo(0, 30_000));
+  await expect.poll(() => others.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect.poll(() => inView(page)).toBe(true);
+});
+
 /** Whether every picture that the window shows is here. */
 function inView(page: Page): Promise<boolean> {
   return page.evaluate(() =>

@@ -15,6 +15,9 @@ let isResting = false;
 /** A drawing is work for the processor when it arrives: many at once would hold up whoever scrolls. */
 const AT_ONCE = 4;
 
+/** One that has not come by then, and may never, holds up no other any more. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Asks for a picture once it is within the preload factor of the screen, and again when it fails, as often as allowed. One
  * that never comes is marked, and the style sheet draws something in its place. Answers how to stop waiting.
@@ -81,6 +84,7 @@ function askForDue(): void {
     forget(image);
     if (!wanted) continue;
     onTheirWay.add(image);
+    setTimeout(isHere, PATIENCE_MS, image);
     ask(image, wanted.src, wanted.attempts);
   }
 }
@@ -92,7 +96,7 @@ function forget(image: HTMLImageElement): void {
   due.delete(image);
 }
 
-/** Or will not come: the next one's turn, once all that leave with it have left. */
+/** Or will not come, or not soon: the next one's turn, once all that leave with it have left. */
 function isHere(image: HTMLImageElement): void {
   if (onTheirWay.delete(image)) queueMicrotask(askForDue);
 }

@@ -2,10 +2,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * A forwarded address as it may be shown, kept and compared: without the port that some proxies add, without a zone, an
- * IPv4 address as one. Whatever is no address is null, whoever wrote it.
+ * IPv4 address as one. Whatever is no address is null, whoever wrote it; so is that of a connection which has been closed
+ * meanwhile, for which Fastify knows none, whatever its types say.
  */
-export function clientAddress(forwarded: string): string | null {
-  const [address = ''] = withoutPort(forwarded.trim()).split('%', 1);
+export function clientAddress(forwarded: string | undefined): string | null {
+  const [address = ''] = withoutPort(forwarded?.trim() ?? '').split('%', 1);
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.toLowerCase();

@@ -5,7 +5,7 @@ import { clientAddress } from '../client-address.ts';
  * What counts as one visitor's address: of IPv6 the /64, which is what one household is given. Whatever is no address is
  * one visitor, however it is written.
  */
-export function addressKey(forwarded: string): string {
+export function addressKey(forwarded: string | undefined): string {
   const address = clientAddress(forwarded);
   if (address === null) return 'no address';
   if (isIPv4(address)) return address;

@@ -38,6 +38,7 @@ test.each([
   ['_hidden:80', 'no address'],
   ['999.1.1.1', 'no address'],
   ['', 'no address'],
+  [undefined, 'no address'],
 ])('%s counts as %s: of IPv6 the network, which is what one household has', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
