@@ -88,13 +88,14 @@ test('SEC-03 an address is known in one spelling, and what is none is never kept
   }
 });
 
-test('a new trial account is no new visitor: its address counts too, while members share one freely', async () => {
+/** A call of a class, and members who make it from one address. */
+async function ratedServer(rate: 'feedback' | 'codes') {
   const players = new Map<string, PlayerSession>();
   const { application } = smallApplication(proxied);
   const sessions = openSessions(async (token) => players.get(token) ?? null);
   const rated = call('GET /wps/test/rated', {
     token: 'optional',
-    rate: 'feedback',
+    rate,
     value: z.object({}),
     summary: 'Counts.',
   });
@@ -109,10 +110,24 @@ test('a new trial account is no new visitor: its address counts too, while membe
     players.set(name, { ...member, playerId, isTrialAccount });
     return (await server.send(rated, {}, { token: name })).status;
   };
+  return { statusFor, statusOfVisitor: async () => (await server.send(rated, {})).status };
+}
+
+test('LOGIN-14 what may reach others is counted by the address of members too: one with many accounts sends no more', async () => {
+  const { statusFor } = await ratedServer('codes');
+  const { uses, usesOfAddress } = rateLimits.codes;
+  const statuses = [];
+  for (let use = 0; use < 100; use += 1) statuses.push(await statusFor(`${use % 10}`, false));
+  expect(usesOfAddress).toBeLessThan(10 * uses);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(usesOfAddress ?? 0);
+});
+
+test('a new trial account is no new visitor: its address counts too, while members share one freely', async () => {
+  const { statusFor, statusOfVisitor } = await ratedServer('feedback');
   const { uses } = rateLimits.feedback;
   for (let use = 0; use < uses; use += 1) expect(await statusFor(`${use}`, true)).toBe(200);
   expect(await statusFor('77', true)).toBe(429);
-  expect((await server.send(rated, {})).status).toBe(429);
+  expect(await statusOfVisitor()).toBe(429);
   for (let use = 0; use < uses; use += 1) expect(await statusFor('88', false)).toBe(200);
   expect(await statusFor('88', false)).toBe(429);
 });

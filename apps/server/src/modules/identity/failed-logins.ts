@@ -7,7 +7,7 @@ import type { TryKey } from './login-attempts.ts';
 export type FailedLogin = {
   way: Admission['way'] | 'second-step';
   address: string;
-  /** Under which the try was counted; brakes are noted under it too. */
+  /** What was typed; brakes of a name are noted under it too. */
   key: TryKey;
   /** Whose account it was aimed at; null where there is none. Asked alike for both, so that neither takes longer. */
   aimedAt: (tx: Tx) => Promise<PlayerId | null>;
@@ -15,8 +15,8 @@ export type FailedLogin = {
 
 /**
  * One row for every try that was judged and failed, under the account that it was aimed at, else under the hash of what
- * was typed. Nine of one name and nine of one address are judged in a window, so a flood writes no more than that; what
- * comes after stands in the one row of the brake.
+ * was typed. Nine of one name and nine of one address are judged in a window, and five of one code, so a flood writes no
+ * more than that; what comes after stands in the one row of the brake.
  */
 export async function noteFailedLogin(
   database: Database,

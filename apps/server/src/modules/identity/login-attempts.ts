@@ -45,11 +45,6 @@ export function recoveryKey(
   return typedKey(platform, 'recovery-mail', `${canonicalUsername(username)} ${email}`);
 }
 
-/** Of addresses that are guessed for a name, where the brand has the answer tell whether they are right. */
-export function recoveryGuessKey(platform: Pick<Platform, 'secrets' | 'random'>, username: string): Promise<TryKey> {
-  return typedKey(platform, 'recovery-name', canonicalUsername(username));
-}
-
 /** Of what was tried for an account that is known already: a second step, a password typed again. */
 export function accountTryKey(what: string, playerId: PlayerId): TryKey {
   return plainKey(what, playerId);
@@ -69,22 +64,23 @@ export async function countTry(database: Database, now: Temporal.Instant, key: T
   throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted, now) });
 }
 
-/** By the name that was given and by the address that it came from. */
-export async function countTries(
+/**
+ * With a code, which brakes guesses of itself, counted by the address alone: by the number too, whoever sends wrong codes
+ * for it would keep its owner out.
+ */
+export async function countTryWithCode(
   database: Database,
   { clock, environment }: Pick<Platform, 'clock' | 'environment'>,
-  name: TryKey,
   from: string,
 ): Promise<Tries> {
   const address = addressTryKey(from, environment);
-  const failedBefore = (await countTry(database, clock.now(), name)) - 1;
   await countTry(database, clock.now(), address);
-  return { name, address, failedBefore };
+  return { name: null, address, failedBefore: 0 };
 }
 
 /** After a success: the name starts anew; of the address only this try is taken back, or one good account would free it. */
 export function forgiveTry(tx: Tx, { name, address }: Pick<Tries, 'name' | 'address'>): void {
-  tx.write(forgive, [name.hash]);
+  if (name !== null) tx.write(forgive, [name.hash]);
   giveBackTry(tx, address);
 }
 
@@ -175,4 +171,4 @@ function windowSeconds(level: number): number {
 }
 
 /** What one try was counted under, and how many of its name had failed before it. */
-export type Tries = { name: TryKey; address: TryKey | null; failedBefore: number };
+export type Tries = { name: TryKey | null; address: TryKey | null; failedBefore: number };

@@ -4,8 +4,8 @@ import type { Caller, CallerOf } from '../../platform/http/binding.ts';
 import { type Admission, admit } from './admit.ts';
 import { neededPhoneNumber } from './codes/phone-number.ts';
 import { ownerOfContact } from './contacts/store.ts';
-import { noteFailedLogin, noting } from './failed-logins.ts';
-import { addressTryKey, countTries, countTry, givingBack, nameKey, type Tries } from './login-attempts.ts';
+import { noteFailedLogin } from './failed-logins.ts';
+import { addressTryKey, countTry, countTryWithCode, givingBack, nameKey, type Tries } from './login-attempts.ts';
 import type { IdentityParts } from './parts.ts';
 import { isPasswordExpired } from './passwords/password-expiry.ts';
 import { typedPassword } from './passwords/typed-password.ts';
@@ -78,10 +78,12 @@ function loginBySms({ platform, codes }: IdentityParts) {
       field: 'username',
     });
     const contact = { channel: 'text', value } as const;
-    const tries = await countTries(database, platform, await nameKey(platform, value), who.address);
+    const tries = await countTryWithCode(database, platform, who.address);
     const aimedAt = (tx: Tx) => ownerOfContact(tx, contact);
-    const failedLogin = { way: 'sms', address: who.address, key: tries.name, aimedAt } as const;
-    await codes.use(database, { purpose: 'login', contact }, body.password).catch(noting(database, failedLogin));
+    const key = await nameKey(platform, value);
+    const failedLogin = { way: 'sms', address: who.address, key, aimedAt } as const;
+    const onWrong = (reason: string) => noteFailedLogin(database, failedLogin, reason);
+    await codes.use(database, { purpose: 'login', contact }, body.password, onWrong);
     const account = await database.reading(async (tx) => {
       const playerId = await ownerOfContact(tx, contact);
       return playerId === null ? null : accountOf(tx, playerId);

@@ -88,9 +88,12 @@ export async function sessionOf(
 async function countUse(call: Call, player: PlayerSession | null, address: string, rates: Rates): Promise<void> {
   if (call.rate === undefined || call.rate === 'none') return;
   const limit = rateLimits[call.rate];
+  const ofMembers = limit.usesOfAddress;
   if (player) await rates.take(limit, `player:${player.playerId}`);
   // Trial accounts are to be had for nothing, so a new one is no new visitor.
   if (!player || player.isTrialAccount) await rates.take(limit, `address:${addressKey(address)}`);
+  else if (ofMembers !== undefined)
+    await rates.take({ ...limit, name: `${limit.name}-of-address`, uses: ofMembers }, addressKey(address));
 }
 
 function clientKeyOf(request: FastifyRequest): string | null {

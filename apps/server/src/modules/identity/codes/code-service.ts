@@ -35,14 +35,17 @@ export type CodeRequest = CodeBinding & {
   isForOwnerOnly?: true;
 };
 
+/** Told of a try that was judged; where no code is under way, or it is locked, nothing is. */
+type OnWrong = (reason: string) => Promise<void>;
+
 /** The one maker and judge of one-time codes, for every flow (SMS-04). */
 export type CodeService = {
   /** Makes a code, keeps its hash in the place of the one before, and hands it to the carrier after the commit, or to a job within it. */
   send(database: Database, request: CodeRequest): Promise<{ expiresAt: Temporal.Instant }>;
   /** Uses the code up, or refuses it. Its transaction is its own, so that a wrong try counts whatever follows. */
-  use(database: Database, binding: CodeBinding, code: string): Promise<void>;
+  use(database: Database, binding: CodeBinding, code: string, onWrong?: OnWrong): Promise<void>;
   /** Refuses a wrong code as `use` does and leaves a right one unused, for `useUp` with what it is for. */
-  judge(database: Database, binding: CodeBinding, code: string): Promise<void>;
+  judge(database: Database, binding: CodeBinding, code: string, onWrong?: OnWrong): Promise<void>;
   /** Uses a judged code up within the transaction that it is for: when that fails, the code is still good. */
   useUp(tx: Tx, binding: CodeBinding, code: string): Promise<void>;
   deliveryJob: JobHandler;
@@ -60,9 +63,18 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       .update(code)
       .digest();
 
-  const refuseTry = async (database: Database, key: Buffer, wrongTries: number | undefined): Promise<never> => {
+  const refuseTry = async (
+    database: Database,
+    key: Buffer,
+    wrongTries: number | undefined,
+    onWrong?: OnWrong,
+  ): Promise<never> => {
     if (wrongTries === WRONG_TRIES_MAXIMUM) await database.transaction((tx) => auditLock(tx, key));
-    if (wrongTries !== undefined) throw new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
+    if (wrongTries !== undefined) {
+      const refusal = new Refusal(wrongTries >= WRONG_TRIES_MAXIMUM ? 'code_locked' : 'code_wrong');
+      await onWrong?.(refusal.code);
+      throw refusal;
+    }
     const [state] = await database.single<CodeState>(codeState, [key]);
     const isLocked =
       state?.used_at === null &&
@@ -92,17 +104,17 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       if (!isForOwnerOnly) await delivered(delivery.now(id, letter), noteFailure);
       return { expiresAt };
     },
-    async use(database, binding, code) {
+    async use(database, binding, code, onWrong) {
       const key = keyOf(binding);
       const tried = [key, await hashOf(key, code.trim()), platform.clock.now()];
       const [state] = await database.single<CodeState>(tryCode, tried);
-      if (!state?.used_at) await refuseTry(database, key, state?.wrong_tries);
+      if (!state?.used_at) await refuseTry(database, key, state?.wrong_tries, onWrong);
     },
-    async judge(database, binding, code) {
+    async judge(database, binding, code, onWrong) {
       const key = keyOf(binding);
       const tried = [key, await hashOf(key, code.trim()), platform.clock.now()];
       const [state] = await database.single<{ is_right: boolean; wrong_tries: number }>(judgeCode, tried);
-      if (!state?.is_right) await refuseTry(database, key, state?.wrong_tries);
+      if (!state?.is_right) await refuseTry(database, key, state?.wrong_tries, onWrong);
     },
     async useUp(tx, binding, code) {
       const key = keyOf(binding);

@@ -13,7 +13,7 @@ import type { JobHandler } from '../../../platform/module.ts';
 import { maskedContact } from '../codes/code-answer.ts';
 import { mailAddress } from '../contacts/mail-address.ts';
 import { contactOf } from '../contacts/store.ts';
-import { countTry, forgiveTry, nameKey, recoveryGuessKey, recoveryKey } from '../login-attempts.ts';
+import { countTry, forgiveTry, nameKey, recoveryKey } from '../login-attempts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
@@ -54,10 +54,8 @@ export function sendPasswordMail({ platform, needs }: IdentityParts) {
     if (needs.carriers.mail === null) throw new Refusal('code_not_allowed');
     const now = platform.clock.now();
     await countTry(database, now, await recoveryKey(platform, username, email));
-    if (platform.settings.get('recovery.revealUnknownAccount')) {
-      await countTry(database, now, await recoveryGuessKey(platform, username));
-      await refuseUnknown(database, username, email);
-    }
+    // Where the answer tells, guesses are as few as the calls of this class from one address; the name's owner has theirs.
+    if (platform.settings.get('recovery.revealUnknownAccount')) await refuseUnknown(database, username, email);
     const { language } = who;
     await database.transaction((tx) => {
       const origin = linkOrigin(platform, who.host);

@@ -11,8 +11,8 @@ import { admit } from '../admit.ts';
 import { codeAnswer } from '../codes/code-answer.ts';
 import { neededPhoneNumber } from '../codes/phone-number.ts';
 import { ownerOfContact } from '../contacts/store.ts';
-import { noting } from '../failed-logins.ts';
-import { countTries, nameKey } from '../login-attempts.ts';
+import { noteFailedLogin } from '../failed-logins.ts';
+import { countTryWithCode, forgiveTry, nameKey } from '../login-attempts.ts';
 import { refusalOfSide } from '../login-side.ts';
 import type { IdentityParts } from '../parts.ts';
 import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
@@ -49,11 +49,12 @@ export function recoverByPhone(parts: IdentityParts) {
     const contact = contactFrom(platform.brand.country, body);
     refuseUnfitPassword(platform, { newPassword });
     if (body.humanVerification !== undefined) await humanCheck.verify(database, body.humanVerification);
-    const tries = await countTries(database, platform, await nameKey(platform, contact.value), who.address);
+    const tries = await countTryWithCode(database, platform, who.address);
     const proof = [{ purpose: 'recovery', contact }, body.verificationCode] as const;
     const aimedAt = (tx: Tx) => ownerOfContact(tx, contact);
-    const failedLogin = { way: 'recovery', address: who.address, key: tries.name, aimedAt } as const;
-    await codes.judge(database, ...proof).catch(noting(database, failedLogin));
+    const key = await nameKey(platform, contact.value);
+    const failedLogin = { way: 'recovery', address: who.address, key, aimedAt } as const;
+    await codes.judge(database, ...proof, (reason) => noteFailedLogin(database, failedLogin, reason));
 
     const account = await database.reading(async (tx) => {
       const playerId = await ownerOfContact(tx, contact);
@@ -64,11 +65,14 @@ export function recoverByPhone(parts: IdentityParts) {
     if (refused) throw new Refusal(refused);
     refuseUnfitPassword(platform, { newPassword, username: account.username });
     const hash = await hasher.hash(newPassword);
+    const name = await nameKey(platform, account.username);
     await database.transaction(async (tx) => {
       // A password that is refused for being the name leaves the code good.
       await codes.useUp(tx, ...proof);
       const kept = { except: null, because: 'password' } as const;
       await adoptPassword(tx, parts, who, { playerId: account.playerId, hash, kept, way: 'text code' });
+      // Whoever guessed at the old one keeps nobody from the new one.
+      forgiveTry(tx, { name, address: null });
     });
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return admit(database, parts, {

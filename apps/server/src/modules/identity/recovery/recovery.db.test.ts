@@ -28,8 +28,9 @@ async function member() {
 }
 
 describe('API-01 POST /wps/member/password/email, POST /wps/member/password/reset', () => {
-  const ask = (username: string, email: string) =>
+  const ask = (username: string, email: string, address?: string) =>
     call<{ message: string }>('POST', '/wps/member/password/email', {
+      ...(address === undefined ? {} : { address }),
       body: new URLSearchParams({ username, email }).toString(),
       contentType: 'application/x-www-form-urlencoded',
     });
@@ -159,8 +160,9 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     expect((await ask(username, email)).status).toBe(200);
     await setSetting(world, 'recovery.revealUnknownAccount', true);
     const said = [];
-    for (let nth = 1; nth <= 10; nth++) said.push((await ask(username, `guess${nth}@other.example`)).code);
-    expect(said).toEqual([...Array(9).fill('recovery_unknown_account'), 'too_many_requests']);
+    for (let nth = 1; nth <= 11; nth++) said.push((await ask(username, `guess${nth}@other.example`, '192.0.2.1')).code);
+    expect(said).toEqual([...Array(10).fill('recovery_unknown_account'), 'too_many_requests']);
+    expect((await ask(username, email)).status, 'its owner, from elsewhere').toBe(200);
     await setSetting(world, 'recovery.revealUnknownAccount', false);
   });
 
@@ -176,8 +178,9 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
 describe('API-01 POST /wps/member/password/sms, POST /wps/member/password/verification', () => {
   const askCode = (mobileNum: string) =>
     call<CodeSent>('POST', '/wps/member/password/sms', { body: { mobileNum, humanVerification: 'a person' } });
-  const recover = (mobileNum: string, verificationCode: string, newPassword = FRESH) =>
+  const recover = (mobileNum: string, verificationCode: string, newPassword = FRESH, address?: string) =>
     call<SessionValue>('POST', '/wps/member/password/verification', {
+      ...(address === undefined ? {} : { address }),
       body: { mobileNum, verificationCode, newPassword },
     });
   async function withNumber() {
@@ -204,6 +207,32 @@ describe('API-01 POST /wps/member/password/sms, POST /wps/member/password/verifi
     expect(unknown.headers.get('content-length')).toBe(known.headers.get('content-length'));
     const codes = [(await recover(national, 'abc')).code, (await recover('139999999', 'abc')).code];
     expect(codes).toEqual(['code_wrong', 'code_wrong']);
+  });
+
+  test('PASS-02 LOGIN-14 whoever sends wrong codes for a number, or guesses at a name, keeps its owner from nothing', async () => {
+    await setSetting(world, 'features.mobileCodeLogin', true);
+    const { national, number, username } = await withNumber();
+    const from = (nth: number) => `203.0.113.${nth}`;
+    for (let nth = 1; nth <= 12; nth++)
+      expect((await recover(national, 'abc', FRESH, from(nth))).code).toBe('code_expired');
+    await call('POST', '/wps/verification/sms/noLogin', {
+      body: { mobileNum: national, humanVerification: 'a person' },
+    });
+    const bySms = { username: national, password: post.codeTo(number), type: 'sms' };
+    expect((await call('POST', '/wps/session/login', { body: bySms })).status).toBe(200);
+
+    await askCode(national);
+    for (let nth = 1; nth <= 12; nth++) await recover(national, 'abc', FRESH, from(nth));
+    world.clock.advance({ seconds: 2 });
+    for (let nth = 1; nth <= 10; nth++)
+      await call('POST', '/wps/session/login', {
+        body: credentials(username, { password: 'wrong' }),
+        address: from(nth),
+      });
+    await askCode(national);
+    expect((await recover(national, post.codeTo(number))).status, 'a new code has tries of its own').toBe(200);
+    expect((await login(username, FRESH)).status, 'the name is open again').toBe(200);
+    await setSetting(world, 'features.mobileCodeLogin', false);
   });
 
   test('PASS-05 a password that does not meet the rule leaves the code as it is', async () => {

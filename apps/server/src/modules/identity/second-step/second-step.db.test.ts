@@ -113,6 +113,23 @@ describe('LOGIN-12 the second step', () => {
     expect((await verify({ verificationToken, method: 'sms', code: loginCode })).code).toBe('code_expired');
   });
 
+  test('LOGIN-12 the phone that was the first step is not the second as well, where the member has another way', async () => {
+    const { to, playerId } = await member();
+    await provedContact(server, playerId as PlayerId, { channel: 'mail', value: 'another@example.org' });
+    const mobileNum = to.slice(3);
+    await call('POST', '/wps/verification/sms/noLogin', { body: { mobileNum, humanVerification: 'a person' } });
+    const body = { username: mobileNum, password: post.codeTo(to), type: 'sms' };
+    const held = await call('POST', '/wps/session/login', { body, address: AWAY });
+    expect(held.envelope['methods']).toMatchObject([{ method: 'mail' }]);
+    const verificationToken = held.envelope['verificationToken'];
+    expect((await askCode({ verificationToken, method: 'sms' })).code).toBe('code_not_allowed');
+    expect((await verify({ verificationToken, method: 'sms', code: '000000' })).code).toBe('code_not_allowed');
+    expect((await askCode({ verificationToken, method: 'mail' })).status).toBe(200);
+    expect((await verify({ verificationToken, method: 'mail', code: post.codeTo('another@example.org') })).status).toBe(
+      200,
+    );
+  });
+
   test('login_verification_expired: after its time, from another address, with a forged token, and a second time', async () => {
     const first = await heldBack();
     const { verificationToken, method, code } = first;

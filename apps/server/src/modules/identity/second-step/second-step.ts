@@ -8,7 +8,7 @@ import { bankAccountsOf } from '../bank-accounts/store.ts';
 import { maskedContact } from '../codes/code-answer.ts';
 import { contactsOf, type KeptContact } from '../contacts/store.ts';
 import { tokenHash } from '../sessions/open-session.ts';
-import { insertPendingLogin } from './store.ts';
+import { insertPendingLogin, type PendingLogin } from './store.ts';
 
 const PENDING_MINUTES = 15;
 
@@ -24,7 +24,7 @@ export async function beginSecondStep(
   { account, visitor, side, way, isPasswordExpired, socialLink = null }: Admission,
 ): Promise<SecondStep | null> {
   const { playerId } = account;
-  const methods = await methodsOf(tx, playerId);
+  const methods = await methodsOf(tx, playerId, way);
   if (methods.length === 0) return null;
   const verificationToken = platform.random.token();
   const address = addressKey(visitor.address);
@@ -37,11 +37,11 @@ export async function beginSecondStep(
 /** The contact to which the codes of a method go; null when the member has none. */
 export async function contactForMethod(
   tx: Tx,
-  playerId: PlayerId,
+  { playerId, way }: Pick<PendingLogin, 'playerId' | 'way'>,
   method: 'sms' | 'mail',
 ): Promise<KeptContact | null> {
-  const offered = (await methodsOf(tx, playerId)).some((way) => way.method === method);
-  return offered ? ((await contactsOf(tx, playerId)).find((contact) => methodOf(contact) === method) ?? null) : null;
+  const isOffered = (await methodsOf(tx, playerId, way)).some((offered) => offered.method === method);
+  return isOffered ? ((await contactsOf(tx, playerId)).find((contact) => methodOf(contact) === method) ?? null) : null;
 }
 
 /** LOGIN-12: whether the member could take a second step; an address that nobody has proved is no factor. */
@@ -50,10 +50,13 @@ export async function hasFactor(tx: Tx, playerId: PlayerId): Promise<boolean> {
   return isProved || (await ownFactors(tx, playerId)).length > 0;
 }
 
-async function methodsOf(tx: Tx, playerId: PlayerId): Promise<SecondStep['methods']> {
+/** The phone that was the first step proves nothing more as the second, so it is one only where there is no other. */
+async function methodsOf(tx: Tx, playerId: PlayerId, way: Admission['way']): Promise<SecondStep['methods']> {
   const factors = await ownFactors(tx, playerId);
   const contacts = await usableContacts(tx, playerId, factors.length > 0);
-  return [...contacts.map((contact) => ({ method: methodOf(contact), hint: maskedContact(contact) })), ...factors];
+  const all = [...contacts.map((contact) => ({ method: methodOf(contact), hint: maskedContact(contact) })), ...factors];
+  const others = way === 'sms' || way === 'recovery' ? all.filter(({ method }) => method !== 'sms') : all;
+  return others.length > 0 ? others : all;
 }
 
 async function ownFactors(tx: Tx, playerId: PlayerId): Promise<SecondStep['methods']> {

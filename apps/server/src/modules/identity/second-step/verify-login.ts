@@ -31,9 +31,10 @@ export function sendLoginVerificationCode({ platform, codes }: IdentityParts) {
     who: CallerOf<typeof sendCall>,
     { body }: CallInput<typeof sendCall>,
   ): Promise<CallAnswer<typeof sendCall>> => {
-    const { playerId } = await neededPending(database, who.address, body.verificationToken);
-    const contact = await database.reading((tx) => contactForMethod(tx, playerId, body.method));
+    const pending = await neededPending(database, who.address, body.verificationToken);
+    const contact = await database.reading((tx) => contactForMethod(tx, pending, body.method));
     if (contact === null) throw new Refusal('code_not_allowed');
+    const { playerId } = pending;
     const { language } = who;
     const { expiresAt } = await codes.send(database, { purpose: 'second-step', contact, playerId, language });
     return codeAnswer(platform.settings, contact, expiresAt, { language, isOpen: true });
@@ -70,9 +71,10 @@ export function verifyLogin(parts: IdentityParts) {
 async function useFactor(
   database: Database,
   { codes, authenticator }: IdentityParts,
-  { playerId }: PendingLogin,
+  pending: PendingLogin,
   { method, code }: CallInput<typeof verifyCall>['body'],
 ): Promise<void> {
+  const { playerId } = pending;
   switch (method) {
     case 'authenticator':
       if (!(await authenticator.useAnyCode(database, playerId, code))) throw wrongSecondStep();
@@ -82,7 +84,7 @@ async function useFactor(
       return;
     case 'sms':
     case 'mail': {
-      const contact = await database.reading((tx) => contactForMethod(tx, playerId, method));
+      const contact = await database.reading((tx) => contactForMethod(tx, pending, method));
       if (contact === null) throw new Refusal('code_not_allowed');
       await codes.use(database, { purpose: 'second-step', contact, playerId }, code);
     }

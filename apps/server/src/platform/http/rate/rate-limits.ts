@@ -7,6 +7,8 @@ export type RateLimit = {
   seconds: number;
   /** What it bounds is the work of one process, so each process counts for itself and asks nobody. */
   guardsProcess?: true;
+  /** Members are counted by their address too, and this many from one are allowed: what they do may reach others, or cost. */
+  usesOfAddress?: number;
 };
 
 /** Every answered call of a class counts, whether it succeeded or not. */
@@ -14,7 +16,7 @@ export const rateLimits: Record<Exclude<RateClass, 'none'>, RateLimit> = {
   login: { name: 'login', uses: 120, seconds: 15 * 60 },
   registration: { name: 'registration', uses: 40, seconds: 60 * 60 },
   recovery: { name: 'recovery', uses: 10, seconds: 15 * 60 },
-  codes: { name: 'codes', uses: 20, seconds: 15 * 60 },
+  codes: { name: 'codes', uses: 20, seconds: 15 * 60, usesOfAddress: 60 },
   captcha: { name: 'captcha', uses: 120, seconds: 15 * 60 },
   search: { name: 'search', uses: 240, seconds: 60 },
   feedback: { name: 'feedback', uses: 10, seconds: 60 * 60 },
