@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { AskForNewLogin } from '../features/identity/ask-for-new-login.tsx';
 import { withTexts } from '../shared/language/bundle.ts';
 import type { ModalName } from '../shared/modal/modal-names.ts';
 import { keptRules, readRules } from '../shared/rules/registration-rules.ts';
@@ -32,7 +33,12 @@ const modals = Object.fromEntries(Object.entries(loads).map(([name, load]) => [n
 /** Every modal by its name, each with what it is made of fetched when it first opens. */
 export default function NamedModal({ name, onClose }: { name: ModalName; onClose: () => void }) {
   const Modal = modals[name];
-  return <Modal onClose={onClose} />;
+  return (
+    <>
+      <Modal onClose={onClose} />
+      <AskForNewLogin />
+    </>
+  );
 }
 
 /** Fetches what is about to be opened, and what its first field needs. */

@@ -3,6 +3,8 @@ export default {
  "identity": {
   "loginTitle": "Log masuk",
   "loginIntro": "Gembira berjumpa anda.",
+  "sessionOver": "Sesi anda sudah tamat. Log masuk semula untuk sambung dari tempat tadi.",
+  "loggedOut": "Anda telah dilog keluar. Sila log masuk semula.",
   "noAccount": "Belum ada akaun? Daftar sekarang",
   "haveAccount": "Sudah ada akaun? Log masuk",
   "username": "Nama pengguna",

@@ -3,6 +3,8 @@ export default {
  "identity": {
   "loginTitle": "‮Log‬ ‮in‬",
   "loginIntro": "‮Good‬ ‮to‬ ‮see‬ ‮you‬.",
+  "sessionOver": "‮Your‬ ‮session‬ ‮has‬ ‮ended‬. ‮Log‬ ‮in‬ ‮again‬ ‮and‬ ‮go‬ ‮on‬ ‮where‬ ‮you‬ ‮were‬.",
+  "loggedOut": "‮You‬ ‮have‬ ‮been‬ ‮logged‬ ‮out‬. ‮Please‬ ‮log‬ ‮in‬ ‮again‬.",
   "noAccount": "‮No‬ ‮account‬? ‮Register‬ ‮now‬",
   "haveAccount": "‮Have‬ ‮an‬ ‮account‬? ‮Log‬ ‮in‬",
   "username": "‮Username‬",

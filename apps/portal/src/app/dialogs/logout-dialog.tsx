@@ -4,6 +4,7 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
+import { leaving } from '../../shared/session/losing.ts';
 import { endSession } from '../../shared/session/session.ts';
 
 /** LOGIN-09: asks, tells the server, clears what the tab keeps, goes home. */
@@ -36,7 +37,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
 
 async function logOut(): Promise<void> {
   // The tab forgets the session even when the server cannot be told; an idle session ends there by itself.
-  await send(logout, { body: {} }).catch(() => null);
+  await leaving(send(logout, { body: {} })).catch(() => null);
   endSession();
   navigate().go('/');
 }

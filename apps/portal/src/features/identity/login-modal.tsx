@@ -6,6 +6,7 @@ import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
+import { useIsSessionOver } from '../../shared/session/use-session.ts';
 import { ChooseWay } from './choose-way.tsx';
 import { enter } from './enter.ts';
 import { FreePlay } from './free-play.tsx';
@@ -116,7 +117,9 @@ function CameBackWithout({ problem: { problem, provider } }: { problem: SocialPr
 function Greeting() {
   const text = useText('identity');
   const { announcements } = useStartup();
+  const isOver = useIsSessionOver();
   const hasBanner = announcements.banners.some(({ group }) => group === LOGIN_GROUP);
+  if (isOver) return <p role="status">{text('sessionOver')}</p>;
   if (!hasBanner) return <p className="text-muted mt-1">{text('loginIntro')}</p>;
   return <LoginBanner />;
 }
@@ -140,10 +143,12 @@ function Ways({ chosen, onChoose }: { chosen: 'username' | 'sms'; onChoose: (way
 function Asides({ onForgot }: { onForgot: () => void }) {
   const text = useText('identity');
   const { registration } = useFeatures();
+  // Whose session has ended has an account, and something to go on with.
+  const isOver = useIsSessionOver();
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6">
-        {registration && (
+        {registration && !isOver && (
           <button
             type="button"
             className="text-button"
@@ -157,7 +162,7 @@ function Asides({ onForgot }: { onForgot: () => void }) {
           {text('forgotPassword')}
         </button>
       </div>
-      <FreePlay />
+      {!isOver && <FreePlay />}
     </>
   );
 }

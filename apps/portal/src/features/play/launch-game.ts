@@ -51,6 +51,8 @@ export async function launchGame(game: LaunchableGame, launchMode: LaunchMode = 
       name: game.gameName,
       gameCode: game.gameCode,
       nodeId: game.nodeId,
+      roomId: game.roomId,
+      vassalage: game.vassalage,
       launchedAtMs: nowMs(),
     });
     navigate().go('/game');

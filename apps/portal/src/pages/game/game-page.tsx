@@ -1,6 +1,8 @@
 import './game.css';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AskForNewLogin } from '../../features/identity/ask-for-new-login.tsx';
+import { launchGame } from '../../features/play/launch-game.ts';
 import { launchedGame, type LaunchedGame } from '../../features/play/launched-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
@@ -19,7 +21,7 @@ export default function GamePage() {
   const router = useRouter();
   const isLive = useIsLive();
   const session = useSession();
-  const [game] = useState<LaunchedGame | null>(() => (typeof window === 'undefined' ? null : launchedGame()));
+  const game = useLaunchedGame(session?.token);
   const isAllowed = game !== null && session !== null;
 
   useEffect(() => {
@@ -34,13 +36,31 @@ export default function GamePage() {
       {isLive && isAllowed ? (
         <>
           <h1 className="sr-only">{game.name}</h1>
-          <GameFrame game={game} title={text('frame', { game: game.name })} />
+          <AskForNewLogin />
+          <GameFrame key={game.url} game={game} title={text('frame', { game: game.name })} />
         </>
       ) : (
         <h1 className="sr-only">{brand.name}</h1>
       )}
     </div>
   );
+}
+
+/** The game of this tab; after a new login of its player, whose session had ended over it, the same one launched anew. */
+function useLaunchedGame(token: string | undefined): LaunchedGame | null {
+  const [launched, setLaunched] = useState(() => ({
+    token,
+    game: typeof window === 'undefined' ? null : launchedGame(),
+  }));
+  // Nobody is in yet while the page comes to life.
+  if (launched.token === undefined && token !== undefined) setLaunched({ ...launched, token });
+  const { game } = launched;
+  const isStale = game !== null && token !== undefined && launched.token !== undefined && token !== launched.token;
+  useEffect(() => {
+    if (!isStale) return;
+    void launchGame({ ...game, gameName: game.name }).then(() => setLaunched({ token, game: launchedGame() }));
+  }, [isStale, game, token]);
+  return game;
 }
 
 function GameFrame({ game, title }: { game: LaunchedGame; title: string }) {

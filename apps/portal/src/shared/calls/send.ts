@@ -2,7 +2,7 @@ import { getSealingKeys, type Call, type CallRequest, type CallValue } from '@pe
 import { currentLanguage, shellText } from '../language/language.ts';
 import { thePage } from '../page/page.ts';
 import { siteModeOf } from '../page/site-mode.ts';
-import { endSession, session } from '../session/session.ts';
+import { loseSession, session } from '../session/session.ts';
 import { CallFailure, type FailureCode } from './failure.ts';
 import { failureText } from './failure-text.ts';
 import { addressOf, type CallParts } from './request.ts';
@@ -47,7 +47,7 @@ export async function send<C extends Call>(
   });
   const envelope = await readEnvelope(response);
   if (envelope.success) return parsedValue(call, envelope.value);
-  if (response.status === 401 && token !== undefined && session.get()?.token === token) endSession();
+  if (response.status === 401 && token !== undefined && session.get()?.token === token) loseSession();
   const failure = failureOf(envelope, response);
   if (isOfClosedSite(failure.code) && siteModeOf(thePage().startup.get().status) === 'open')
     void import('../live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged());

@@ -47,7 +47,11 @@ export function siteText(key: keyof EnglishMessages['site']): string {
   return plainText('site', key);
 }
 
-function plainText(area: 'shell' | 'site', key: string): string {
+/** Of an area that has come already. */
+export function plainText<Area extends keyof EnglishMessages>(
+  area: Area,
+  key: keyof EnglishMessages[Area] & string,
+): string {
   const text = thePage().language.get().texts[area]?.[key];
   return typeof text === 'string' ? text : key;
 }

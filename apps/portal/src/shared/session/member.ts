@@ -4,13 +4,15 @@ import { followEvents } from '../live/events.ts';
 import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, member, takeBalance } from './member-store.ts';
-import { endSession, keepMemberLabel, session } from './session.ts';
+import { sessionIsLost } from './losing.ts';
+import { handInLosing, keepMemberLabel, session } from './session.ts';
 
 /** Keeps the member's info and balance while somebody is logged in. Loaded by the shell when a session begins. */
 let stopFollowing: (() => void) | null = null;
 let followedToken: string | null = null;
 
 export function followMember(): void {
+  handInLosing(sessionIsLost);
   session.subscribe(onSession);
   onSession();
 }
@@ -38,14 +40,14 @@ function onSession(): void {
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),
       message: tellMessage,
       settings: siteHasChangedNow,
-      session: () => endSession(),
+      session: sessionIsLost,
     },
     {
       open: () => {
         siteHasChanged();
         void refreshBalance().catch(() => undefined);
       },
-      refused: endSession,
+      refused: sessionIsLost,
     },
   );
   void loadMember(token);

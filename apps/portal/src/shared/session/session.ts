@@ -27,6 +27,14 @@ type Message = { kind: 'ask' } | { kind: 'tell'; session: Session } | { kind: 'e
 /** null: nobody is logged in. On the server always null. */
 export const session = createStore<Session | null>(null);
 
+/**
+ * Whether the house knows the session no longer, though nobody has left. What stands on the page stays, so that nothing
+ * typed is lost, until its member has logged in again or leaves.
+ */
+export const sessionOver = createStore(false);
+
+let lose = endSession;
+
 /** Reads what this tab keeps and listens to the other tabs. Once, at start. */
 export function startSession(): void {
   const kept = readSession();
@@ -51,7 +59,16 @@ export function beginSession(value: SessionValue, place: { merchant: string; pla
   channel()?.postMessage({ kind: 'tell', session: begun } satisfies Message);
 }
 
-/** After a logout, or when the server no longer knows the token. */
+/** When the server no longer knows the token. What follows is told by whoever keeps the member, once that has loaded. */
+export function loseSession(): void {
+  lose();
+}
+
+export function handInLosing(act: () => void): void {
+  lose = act;
+}
+
+/** After a logout, and when whoever was in does not log in again. */
 export function endSession(): void {
   const token = session.get()?.token;
   if (token === undefined) return;
@@ -73,6 +90,9 @@ function adopt(next: Session | null): void {
   if (next) for (const item of items) keptInTab.write(item, textOf(next[item]));
   else keptInTab.clear();
   document.documentElement.dataset.session = next ? 'member' : 'guest';
+  // Somebody else has come in over what another left open: a new page, with nothing of theirs on it.
+  if (next && sessionOver.get() && next.customerId !== session.get()?.customerId) return location.replace('/');
+  sessionOver.set(false);
   session.set(next);
 }
 
@@ -106,8 +126,9 @@ function labels(text: string): string[] {
 
 function answerTab(tabs: BroadcastChannel, message: Message): void {
   const own = session.get();
-  if (message.kind === 'ask' && own) tabs.postMessage({ kind: 'tell', session: own } satisfies Message);
-  if (message.kind === 'tell' && !own) adopt(message.session);
+  const isOver = sessionOver.get();
+  if (message.kind === 'ask' && own && !isOver) tabs.postMessage({ kind: 'tell', session: own } satisfies Message);
+  if (message.kind === 'tell' && (!own || isOver)) adopt(message.session);
   // Another tab may belong to somebody else: free play here, a member there.
   if (message.kind === 'ended' && own?.token === message.token) adopt(null);
 }

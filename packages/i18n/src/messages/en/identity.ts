@@ -1,6 +1,8 @@
 export const identity = {
   loginTitle: 'Log in',
   loginIntro: 'Good to see you.',
+  sessionOver: 'Your session has ended. Log in again and go on where you were.',
+  loggedOut: 'You have been logged out. Please log in again.',
   noAccount: 'No account? Register now',
   haveAccount: 'Have an account? Log in',
   username: 'Username',

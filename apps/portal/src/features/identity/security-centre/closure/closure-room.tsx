@@ -9,6 +9,7 @@ import { useText } from '../../../../shared/language/use-text.ts';
 import { notify } from '../../../../shared/notice/notice.ts';
 import { usePageLanguage } from '../../../../shared/page/page.ts';
 import { useMember } from '../../../../shared/session/member-store.ts';
+import { leaving } from '../../../../shared/session/losing.ts';
 import { endSession } from '../../../../shared/session/session.ts';
 import { useActForm } from '../../../../shared/form/use-act-form.ts';
 import { NeedsLoginPassword } from '../needs-login-password.tsx';
@@ -29,7 +30,7 @@ function ClosureForm() {
   const text = useText('centre');
   const identityText = useText('identity');
   const form = useActForm({ password: '' }, async (body) => {
-    await send(closeAccount, { body });
+    await leaving(send(closeAccount, { body }));
     notify({ tone: 'done', text: text('closureDone') });
     endSession();
   });
