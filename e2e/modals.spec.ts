@@ -93,3 +93,21 @@ test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and con
   await expect(prompt).toBeHidden();
   await portal.showsBalance('0.00');
 });
+
+test('what is made for a pointer that has gone on comes to nothing, and leaves no error behind', async ({ portal }) => {
+  test.skip(portal.isPhone, 'a phone has no pointer that hovers');
+  const { page } = portal;
+  await portal.visit('/');
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250 * Math.random()));
+    await route.continue();
+  });
+  await page.evaluate(async () => {
+    const openers = ['login', 'register'].map((name) => document.querySelector(`[data-opens="${name}"]`));
+    for (let nth = 0; nth < 150; nth++) {
+      openers[nth % 2]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, nth % 23));
+    }
+  });
+  await portal.openLogin();
+});

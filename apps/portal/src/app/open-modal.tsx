@@ -1,6 +1,6 @@
 import { accountTypes } from '@pelita/contract';
 import { useSearch } from '@tanstack/react-router';
-import { Activity, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Activity, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../shared/browser/store.ts';
 import { useIsLive } from '../shared/browser/hydration.ts';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
@@ -39,7 +39,10 @@ export function OpenModal() {
   return (
     <Optional key={name} onFail={() => giveUp(text('chunkErrorNote'))}>
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
-        <NamedModal name={name} onClose={() => navigate().closeModal()} />
+        {/* React cannot bear that what is on its way for a hidden Activity itself arrives after it has gone. */}
+        <Suspense>
+          <NamedModal name={name} onClose={() => navigate().closeModal()} />
+        </Suspense>
       </Activity>
     </Optional>
   );
