@@ -22,7 +22,9 @@ async function openRecovery(portal: Portal): Promise<void> {
 }
 
 type FieldName = 'username' | 'email' | 'mobileNum' | 'code' | 'newPassword' | 'confirmPassword';
-const field = ({ modal, text }: Portal, name: FieldName) => modal.getByLabel(text('identity', name), { exact: true });
+/** The login's own fields are kept beside them, hidden. */
+const field = ({ modal, text }: Portal, name: FieldName) =>
+  modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 
 /** The rule stands there before anything is typed; a password that breaks it, or another the second time, is told. */
 async function choosesPassword(portal: Portal): Promise<void> {

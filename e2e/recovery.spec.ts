@@ -52,7 +52,7 @@ test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of 
   await expect(modal.getByRole('heading', { name: text('identity', 'forgotTitle') })).toBeVisible();
   await modal.getByLabel(text('identity', 'email'), { exact: true }).fill(email);
   await expectNoBarriers(page, 'forgot password');
-  await modal.getByLabel(text('identity', 'username'), { exact: true }).fill(username);
+  await modal.getByRole('textbox', { name: text('identity', 'username'), exact: true }).fill(username);
   await modal.getByRole('button', { name: text('identity', 'sendLink') }).click();
   await expect(modal).toBeHidden();
 
@@ -116,7 +116,7 @@ test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new ad
   await expectNoBarriers(page, 'the second step');
   await expect.poll(async () => (await messageTo(page, `+60${mobileNum}`)).code).not.toBe(first);
   const second = (await messageTo(page, `+60${mobileNum}`)).code ?? '';
-  await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(second);
+  await modal.getByRole('textbox', { name: text('identity', 'code'), exact: true }).fill(second);
   await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
   await portal.showsBalance('0.00');
   for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, false);

@@ -56,7 +56,7 @@ type Opener = (portal: Portal, member: Player, house: House) => Promise<unknown>
 
 const pressed = ({ modal }: Portal, name: string) => modal.getByRole('button', { name, exact: true }).click();
 const field = ({ modal, text }: Portal, name: 'username' | 'code' | 'mobileNum' | 'newPassword' | 'password') =>
-  modal.getByLabel(text('identity', name), { exact: true });
+  modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 
 /** Every view of the ways in, of a house in which all of them are open. */
 export const entranceScreens = (newcomers: string[]): Record<string, Opener> => ({
