@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
-import { bindsContact, forgetsAddresses, freshAccount, registeredPlayer } from './support/people.ts';
+import { bindsContact, forgetsAddresses, freshAccount, freshNumber, registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ async function serverSays(page: Page, words: string): Promise<void> {
 const dialog = ({ page, text }: Portal, name: 'loginTitle' | 'forgotTitle' | 'secondStepTitle' | 'changeTitle') =>
   page.getByRole('dialog', { name: text('identity', name), exact: true });
 /** What was left stays, hidden, and is not looked at. */
-const field = ({ modal, text }: Portal, name: 'username' | 'password' | 'email' | 'code') =>
+const field = ({ modal, text }: Portal, name: 'username' | 'password' | 'email' | 'mobileNum' | 'code') =>
   modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 const focused = ({ modal }: Portal) => modal.locator(':focus');
 
@@ -188,4 +188,59 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await button(text('shell', 'close')).click();
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on', async ({
+  portal,
+  house,
+}) => {
+  test.skip(!portal.isPhone, 'the forms are the same on every device');
+  const { page, text, modal } = portal;
+  const switches = ['mobileCodeLogin', 'verificationAtPasswordChange', 'mobileRegistration'];
+  for (const name of switches) await house.set(`features.${name}`, true);
+  await serverSays(page, '"modId":"MOBILENUMREG3","enabled":"1"');
+  const way = (name: 'username' | 'byUsername' | 'byMobile' | 'way_sms' | 'way_mail') =>
+    modal.getByRole('button', { name: text('identity', name), exact: true });
+  const waiting = modal.getByRole('button', { name: /\d+ s$/ });
+  const number = freshNumber();
+  const sent = page.waitForResponse((answer) => answer.url().includes('/wps/verification/sms/'));
+  // A page that was kept from before the change is shown for a moment still.
+  await expect(async () => {
+    await portal.visit('/login');
+    await expect(way('way_sms')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await field(portal, 'username').fill('siti88');
+  await way('way_sms').click();
+  await field(portal, 'mobileNum').fill(number);
+  await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(waiting).toBeDisabled();
+  await way('username').click();
+  await expect(field(portal, 'username')).toHaveValue('siti88');
+  await way('way_sms').click();
+  await expect(field(portal, 'mobileNum')).toHaveValue(number);
+  await expect(waiting, 'no second code at once').toBeDisabled();
+
+  await modal.getByRole('button', { name: text('identity', 'forgotPassword') }).click();
+  await field(portal, 'email').fill('siti@mail.example');
+  await way('way_sms').click();
+  await field(portal, 'mobileNum').fill('123456789');
+  await way('way_mail').click();
+  await expect(field(portal, 'email')).toHaveValue('siti@mail.example');
+  await way('way_sms').click();
+  await expect(field(portal, 'mobileNum')).toHaveValue('123456789');
+  await page.goBack();
+  await expect(field(portal, 'mobileNum')).toHaveValue(number);
+  await expect(waiting).toBeDisabled();
+
+  await portal.visit('/register');
+  await field(portal, 'username').fill('siti88');
+  await way('byMobile').click();
+  await field(portal, 'mobileNum').fill(number);
+  await way('byUsername').click();
+  await expect(field(portal, 'username')).toHaveValue('siti88');
+  await way('byMobile').click();
+  await expect(field(portal, 'mobileNum')).toHaveValue(number);
+  await expectNoBarriers(page, 'a way beside one that was left');
+  for (const name of switches) await house.set(`features.${name}`, false);
 });

@@ -5,6 +5,7 @@ import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
 import NumberFields from '../../shared/code/number-fields.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { KeptViews } from '../../shared/form/kept-views.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -36,7 +37,7 @@ export default function RecoverView({ onSecondStep }: { onSecondStep: AskSecondS
           onChoose={setWay}
         />
       )}
-      {way === 'mail' ? <ByMail /> : <ByPhone onSecondStep={onSecondStep} />}
+      <KeptViews shown={way} of={(one) => (one === 'mail' ? <ByMail /> : <ByPhone onSecondStep={onSecondStep} />)} />
     </>
   );
 }
