@@ -54,7 +54,7 @@ test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of 
   await expectNoBarriers(page, 'forgot password');
   await modal.getByRole('textbox', { name: text('identity', 'username'), exact: true }).fill(username);
   await modal.getByRole('button', { name: text('identity', 'sendLink') }).click();
-  await expect(modal).toBeHidden();
+  await expect(modal.getByRole('heading', { name: text('identity', 'mailSentTitle') })).toBeVisible();
 
   const link = /http\S+/.exec((await messageTo(page, email)).text)?.[0] ?? '';
   await page.goto('about:blank');

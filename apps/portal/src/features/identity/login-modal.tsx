@@ -17,10 +17,12 @@ import { LoginForm } from './login-form.tsx';
 import { LOGIN_GROUP } from './login-group.ts';
 import { isChangeForced, mustChangePassword } from './must-change-password.ts';
 import type { SecondStep } from './second-step.ts';
+import type { SentMail } from './sent-mail.ts';
 import { forgetHash, type SocialArrival, socialArrivalIn } from './social-arrival.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 const ChangeView = lazy(() => import('./change-view.tsx'));
+const MailSentView = lazy(() => import('./mail-sent-view.tsx'));
 const RecoverView = lazy(() => import('./recover-view.tsx'));
 const ResetView = lazy(() => import('./reset-view.tsx'));
 const SecondStepView = lazy(() => import('./second-step-view.tsx'));
@@ -33,10 +35,11 @@ type Arrival = { name: 'entrance'; problem?: SocialProblem } | { name: 'reset'; 
 type Ticket = { name: 'social'; ticket: string };
 type View =
   | { name: 'recover' }
+  | ({ name: 'mailSent' } & SentMail)
   | { name: 'reset'; resetToken: string }
   | { name: 'secondStep'; step: SecondStep }
   | { name: 'change' };
-const viewNames = ['recover', 'reset', 'secondStep', 'change'] as const;
+const viewNames = ['recover', 'mailSent', 'reset', 'secondStep', 'change'] as const;
 
 /** LOGIN-01: the ways in, and what leads back to them. */
 export default function LoginModal({ onClose }: { onClose: () => void }) {
@@ -57,6 +60,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
   const titles = {
     entrance: text('loginTitle'),
     recover: text('forgotTitle'),
+    mailSent: text('mailSentTitle'),
     reset: text('resetTitle'),
     secondStep: text('secondStepTitle'),
     social: social('title'),
@@ -64,7 +68,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
   };
   const toEntrance = (): void => {
     setArrival(entrance);
-    inner.leave();
+    inner.leaveAll();
   };
   const onSecondStep = (step: SecondStep): void => {
     // The ticket of a provider serves once: the way back from here leads to the ways in.
@@ -86,12 +90,24 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
           <Suspense fallback={null}>
             {name === 'username' && <LoginForm onSecondStep={onSecondStep} onEntered={onEntered} />}
             {name === 'sms' && <SmsLoginForm onSecondStep={onSecondStep} />}
-            {name === 'recover' && <RecoverView onSecondStep={onSecondStep} />}
+            {name === 'recover' && (
+              <RecoverView
+                onSecondStep={onSecondStep}
+                onMailSent={(mail) => inner.open({ name: 'mailSent', ...mail })}
+              />
+            )}
           </Suspense>
         )}
       />
       <Suspense fallback={null}>
-        {view.name === 'reset' && <ResetView resetToken={view.resetToken} onDone={toEntrance} />}
+        {view.name === 'mailSent' && <MailSentView mail={view} />}
+        {view.name === 'reset' && (
+          <ResetView
+            resetToken={view.resetToken}
+            onDone={toEntrance}
+            onAskAgain={() => inner.replace({ name: 'recover' })}
+          />
+        )}
         {view.name === 'secondStep' && <SecondStepView step={view.step} onEntered={onEntered} />}
         {view.name === 'social' && (
           <SocialView ticket={view.ticket} onSecondStep={onSecondStep} onEntered={onEntered} />

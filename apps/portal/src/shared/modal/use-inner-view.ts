@@ -20,7 +20,7 @@ export function useInnerView<View extends { name: string }>(names: readonly View
         ...previous,
         // Where the modal was the page's own address, the step of closing it is none to take back.
         modalSteps: isStep && modalSteps > 0 ? modalSteps + 1 : modalSteps,
-        ...(next && { inner: { view: next, steps: (inner?.steps ?? 0) + (isStep ? 1 : 0) } }),
+        ...(next && { inner: { view: next, steps: inner?.steps === 0 ? 0 : (inner?.steps ?? 0) + (isStep ? 1 : 0) } }),
       }),
       replace: !isStep,
       resetScroll: false,
@@ -34,12 +34,14 @@ export function useInnerView<View extends { name: string }>(names: readonly View
     replace: (next: View) => show(next, false),
     /** To the view before. */
     leave: () => (inner && inner.steps > 0 ? router.history.back() : show(undefined, false)),
+    /** To the modal's first view, over all that came since. */
+    leaveAll: () => (inner && inner.steps > 0 ? router.history.go(-inner.steps) : show(undefined, false)),
   };
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** `steps`: how many of the modal's views, this one too, are steps over its first. */
+    /** `steps`: how far back the modal's first view lies; 0 where a link has led straight to another. */
     inner?: { view: { name: string }; steps: number };
   }
 }
