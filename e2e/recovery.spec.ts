@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { freshAccount, memberOfNewAddress, registeredPlayer } from './support/people.ts';
+import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 type Message = { to: string; text: string; code?: string };
@@ -26,6 +27,22 @@ async function serverSays(page: Page, path: string, words: string): Promise<void
 const FIELDS = '/wps/system/setting/register';
 const SWITCHES = '/wps/system/whitelabel';
 
+/** A missing answer and a wrong one are told at their field, which takes the focus for the next try. */
+async function picturesAnswerIsAskedFor({ modal, text }: Portal): Promise<void> {
+  const captcha = modal.getByLabel(text('identity', 'captcha'));
+  const submit = modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true });
+  for (const [typed, said] of [
+    ['', text('fieldErrors', 'required')],
+    ['no digits', text('errors', 'captcha_wrong')],
+  ] as const) {
+    await captcha.fill(typed);
+    await submit.click();
+    await expect(captcha).toHaveAccessibleDescription(said);
+    await expect(captcha).toHaveAttribute('aria-invalid', 'true');
+    await expect(captcha).toBeFocused();
+  }
+}
+
 test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of the mail', async ({
   portal,
   house,
@@ -46,6 +63,7 @@ test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of 
   }
   await expect(modal.getByLabel(text('identity', 'captcha'))).toBeVisible();
   await expect(modal.getByRole('button', { name: text('identity', 'captchaRefresh') }).locator('img')).toBeVisible();
+  await picturesAnswerIsAskedFor(portal);
   await expectNoBarriers(page, 'the login with a captcha');
 
   await modal.getByRole('button', { name: text('identity', 'forgotPassword') }).click();
