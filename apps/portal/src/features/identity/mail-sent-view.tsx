@@ -23,13 +23,15 @@ export default function MailSentView({ mail: { username, email, againAtMs } }: {
       <p className="wrap-anywhere">{text('mailSentTo', { username, email })}</p>
       <p>{text('mailSentHolds', { minutes: String(RESET_LINK_MINUTES) })}</p>
       <p className="text-muted">{text('mailSentSpam')}</p>
-      <CodeControl
-        words="link"
-        openAgainAtMs={againAtMs}
-        ask={ask}
-        onRefused={(failure) => setProblem(failureText(failure))}
-      />
-      <FormProblem text={problem} />
+      <div>
+        <CodeControl
+          words="link"
+          openAgainAtMs={againAtMs}
+          ask={ask}
+          onRefused={(failure) => setProblem(failureText(failure))}
+        />
+        <FormProblem text={problem} />
+      </div>
     </div>
   );
 }
