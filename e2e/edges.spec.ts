@@ -82,3 +82,36 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   await footer.getByRole('link', { name: text('shell', 'homeLink', { brand: 'Pelita' }) }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('what a press has set off and the network failed is said; a fault of a script is not called the network’s', async ({
+  portal,
+  guard,
+}) => {
+  guard.expectProblem(/prices is not a function|Failed to fetch/);
+  const { page, text } = portal;
+  await page.clock.install();
+  await portal.visit('/help');
+  const said = page.getByRole('status').getByText(text('shell', 'networkAbnormal'), { exact: true });
+  /** Goes on once the page has been told of it, and has drawn what it made of that. */
+  const failsBy = (words: string) =>
+    page.evaluate(async (message) => {
+      const told = new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }));
+      void Promise.reject(new TypeError(message));
+      await told;
+      const { port1, port2 } = new MessageChannel();
+      const drawn = new Promise((resolve) => port1.addEventListener('message', resolve));
+      port1.start();
+      port2.postMessage(null);
+      await drawn;
+    }, words);
+  // Whoever tells comes with the visitor's first sign.
+  await page.keyboard.press('Shift');
+  await expect(async () => {
+    await failsBy('Failed to fetch dynamically imported module: /assets/part.js');
+    await expect(said).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.clock.fastForward('00:10');
+  await expect(said).toBeHidden();
+  await failsBy('prices is not a function');
+  expect(await said.count()).toBe(0);
+});

@@ -135,6 +135,8 @@ test('LOGIN-14 a wrong password and an unknown name read alike, and what was typ
     await portal.logIn({ username: name, password: 'not the password' });
     await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'wrong_credentials') })).toBeVisible();
     await expect(modal.getByLabel(text('identity', 'username'), { exact: true })).toHaveValue(name);
+    const submit = modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true });
+    await expect(submit, 'what was pressed keeps the focus, running and refused').toBeFocused();
   }
 });
 

@@ -31,6 +31,20 @@ for (const name of ['login', 'register'] as const) {
   });
 }
 
+test('MODAL-02 LOGIN-05 once somebody is in, the focus is in the page’s content, for its opener has gone', async ({
+  portal,
+  house,
+}) => {
+  const { page, modal } = portal;
+  const player = await registeredPlayer(house.origin, '11.00');
+  await portal.visit('/');
+  await portal.openLogin();
+  await portal.logIn(player);
+  await expect(modal).toBeHidden();
+  await portal.showsBalance('11.00');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('MODAL-02 a press beside a modal closes it; back closes it too', async ({ portal }) => {
   const { page, modal } = portal;
   await portal.visit('/');

@@ -22,7 +22,9 @@ async function openRecovery(portal: Portal): Promise<void> {
 }
 
 type FieldName = 'username' | 'email' | 'mobileNum' | 'code' | 'newPassword' | 'confirmPassword';
-const field = ({ modal, text }: Portal, name: FieldName) => modal.getByLabel(text('identity', name), { exact: true });
+/** The login's own fields are kept beside them, hidden. */
+const field = ({ modal, text }: Portal, name: FieldName) =>
+  modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 
 /** The rule stands there before anything is typed; a password that breaks it, or another the second time, is told. */
 async function choosesPassword(portal: Portal): Promise<void> {
@@ -64,8 +66,10 @@ test('PASS-01 a password is forgotten and found again by mail, from the form to 
   const asked = await asking;
   expect(asked.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(asked.postData()).toBe(new URLSearchParams({ username: player.username, email }).toString());
-  await expect(modal).toBeHidden();
-  await expect(page.getByText('@mail.example')).toBeVisible();
+  const sent = page.getByRole('dialog', { name: text('identity', 'mailSentTitle'), exact: true });
+  await expect(sent.getByText(text('identity', 'mailSentTo', { username: player.username, email }))).toBeVisible();
+  await expect(sent.getByText(text('identity', 'mailSentHolds', { minutes: '30' }))).toBeVisible();
+  await expectNoBarriers(page, 'a link that is on its way');
 
   const letter = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: '#reset=' });
   // It goes out by a job, and the inbox shows what lay there when it was opened.
@@ -193,4 +197,53 @@ test('PASS-04 where the brand does not insist, whoever leaves the change is in a
   await portal.showsBalance('14.00');
   await house.set('account.flaggedDefaultPassword', '');
   await house.set('features.verificationAtPasswordChange', false);
+});
+
+test('PASS-01 SMS-01 what was sent stays to be read, also after a reload, and is sent again once the wait is over', async ({
+  portal,
+}) => {
+  test.skip(!portal.isPhone, 'the view is the same on every device');
+  const { page, text, modal } = portal;
+  await page.clock.install();
+  await portal.visit('/');
+  await openRecovery(portal);
+  await field(portal, 'username').fill('nobody77');
+  await field(portal, 'email').fill('nobody77@mail.example');
+  await modal.getByRole('button', { name: text('identity', 'sendLink') }).click();
+  const to = modal.getByText(text('identity', 'mailSentTo', { username: 'nobody77', email: 'nobody77@mail.example' }));
+  await expect(to).toBeVisible();
+  await portal.reload();
+  await expect(to).toBeVisible();
+  await expect(modal.getByRole('button', { name: /\d+ s$/ })).toBeDisabled();
+  await page.clock.fastForward('01:00');
+  const asking = page.waitForResponse('**/wps/member/password/email');
+  await modal.getByRole('button', { name: text('identity', 'sendLinkAgain'), exact: true }).click();
+  expect((await asking).status()).toBe(200);
+  await expect(modal.getByRole('status').filter({ hasText: '•••@mail.example' })).toBeVisible();
+  await expect(modal.getByRole('button', { name: /\d+ s$/ })).toBeDisabled();
+  await page.goBack();
+  await expect(field(portal, 'email')).toHaveValue('');
+  await modal.getByRole('button', { name: text('identity', 'backToLogin') }).click();
+  await expect(modal.getByRole('heading', { name: text('identity', 'loginTitle') })).toBeVisible();
+});
+
+test('PASS-01 a link that is used or forged says so when it is opened, and leads to a new one', async ({
+  portal,
+  guard,
+}) => {
+  test.skip(!portal.isPhone, 'the view is the same on every device');
+  guard.expectProblem(/password\/reset\/check.* status of 400/);
+  const { page, text, modal } = portal;
+  await portal.visit(`/login#reset=${'A'.repeat(43)}`);
+  await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'reset_link_invalid') })).toBeVisible();
+  await expect(field(portal, 'newPassword'), 'nothing is typed in vain').toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await expectNoBarriers(page, 'a link that is used');
+  await portal.reload();
+  await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'reset_link_invalid') })).toBeVisible();
+  await modal.getByRole('button', { name: text('identity', 'askNewLink') }).click();
+  await expect(modal.getByRole('heading', { name: text('identity', 'forgotTitle') })).toBeVisible();
+  await expect(field(portal, 'username')).toBeFocused();
+  await modal.getByRole('button', { name: text('identity', 'backToLogin') }).click();
+  await expect(modal.getByRole('heading', { name: text('identity', 'loginTitle') })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { freshAccount, memberOfNewAddress, registeredPlayer } from './support/people.ts';
+import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 type Message = { to: string; text: string; code?: string };
@@ -26,6 +27,22 @@ async function serverSays(page: Page, path: string, words: string): Promise<void
 const FIELDS = '/wps/system/setting/register';
 const SWITCHES = '/wps/system/whitelabel';
 
+/** A missing answer and a wrong one are told at their field, which takes the focus for the next try. */
+async function picturesAnswerIsAskedFor({ modal, text }: Portal): Promise<void> {
+  const captcha = modal.getByLabel(text('identity', 'captcha'));
+  const submit = modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true });
+  for (const [typed, said] of [
+    ['', text('fieldErrors', 'required')],
+    ['no digits', text('errors', 'captcha_wrong')],
+  ] as const) {
+    await captcha.fill(typed);
+    await submit.click();
+    await expect(captcha).toHaveAccessibleDescription(said);
+    await expect(captcha).toHaveAttribute('aria-invalid', 'true');
+    await expect(captcha).toBeFocused();
+  }
+}
+
 test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of the mail', async ({
   portal,
   house,
@@ -46,15 +63,16 @@ test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of 
   }
   await expect(modal.getByLabel(text('identity', 'captcha'))).toBeVisible();
   await expect(modal.getByRole('button', { name: text('identity', 'captchaRefresh') }).locator('img')).toBeVisible();
+  await picturesAnswerIsAskedFor(portal);
   await expectNoBarriers(page, 'the login with a captcha');
 
   await modal.getByRole('button', { name: text('identity', 'forgotPassword') }).click();
   await expect(modal.getByRole('heading', { name: text('identity', 'forgotTitle') })).toBeVisible();
   await modal.getByLabel(text('identity', 'email'), { exact: true }).fill(email);
   await expectNoBarriers(page, 'forgot password');
-  await modal.getByLabel(text('identity', 'username'), { exact: true }).fill(username);
+  await modal.getByRole('textbox', { name: text('identity', 'username'), exact: true }).fill(username);
   await modal.getByRole('button', { name: text('identity', 'sendLink') }).click();
-  await expect(modal).toBeHidden();
+  await expect(modal.getByRole('heading', { name: text('identity', 'mailSentTitle') })).toBeVisible();
 
   const link = /http\S+/.exec((await messageTo(page, email)).text)?.[0] ?? '';
   await page.goto('about:blank');
@@ -116,7 +134,7 @@ test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new ad
   await expectNoBarriers(page, 'the second step');
   await expect.poll(async () => (await messageTo(page, `+60${mobileNum}`)).code).not.toBe(first);
   const second = (await messageTo(page, `+60${mobileNum}`)).code ?? '';
-  await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(second);
+  await modal.getByRole('textbox', { name: text('identity', 'code'), exact: true }).fill(second);
   await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
   await portal.showsBalance('0.00');
   for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, false);

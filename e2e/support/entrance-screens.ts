@@ -55,8 +55,10 @@ async function opened(portal: Portal, path: string): Promise<void> {
 type Opener = (portal: Portal, member: Player, house: House) => Promise<unknown>;
 
 const pressed = ({ modal }: Portal, name: string) => modal.getByRole('button', { name, exact: true }).click();
-const field = ({ modal, text }: Portal, name: 'username' | 'code' | 'mobileNum' | 'newPassword' | 'password') =>
-  modal.getByLabel(text('identity', name), { exact: true });
+const field = (
+  { modal, text }: Portal,
+  name: 'username' | 'email' | 'code' | 'mobileNum' | 'newPassword' | 'password',
+) => modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 
 /** Every view of the ways in, of a house in which all of them are open. */
 export const entranceScreens = (newcomers: string[]): Record<string, Opener> => ({
@@ -82,9 +84,25 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
     await pressed(portal, portal.text('identity', 'way_sms'));
     await field(portal, 'newPassword').waitFor();
   },
+  'way-mail-sent': async (portal) => {
+    const { username } = freshAccount();
+    await opened(portal, '/login');
+    await pressed(portal, portal.text('identity', 'forgotPassword'));
+    await field(portal, 'email').fill(`${username}@mail.example`);
+    await field(portal, 'username').fill(username);
+    await pressed(portal, portal.text('identity', 'sendLink'));
+    await portal.modal.getByRole('heading', { name: portal.text('identity', 'mailSentTitle') }).waitFor();
+  },
   'way-reset': async (portal) => {
+    // As if the link were good.
+    const answer = { json: { success: true, value: { done: true } } };
+    await portal.page.route('**/wps/member/password/reset/check', (route) => route.fulfill(answer));
     await portal.visit(`/login#reset=${'x'.repeat(43)}`);
     await field(portal, 'newPassword').waitFor();
+  },
+  'way-reset-dead': async (portal) => {
+    await portal.visit(`/login#reset=${'x'.repeat(43)}`);
+    await portal.modal.getByRole('button', { name: portal.text('identity', 'askNewLink') }).waitFor();
   },
   'way-second-step': async (portal, _, { origin }) => {
     const number = newcomers.pop() ?? '';

@@ -87,6 +87,11 @@ export async function memberOfNewAddress(origin: string, mobileNum: string): Pro
   const verificationCode = await codeTo(origin, `+60${mobileNum}`);
   const body = { mobileNum, verificationCode, humanVerification: await prove() };
   const { token } = await send(origin, registerByMobile, { body });
+  await forgetsAddresses(origin, token);
+}
+
+/** From now on every address is a new one, and asks for the second step where the brand has it. */
+export async function forgetsAddresses(origin: string, token: string): Promise<void> {
   for (const { addressId } of await send(origin, listRegisteredAddresses, {}, token))
     await send(origin, removeRegisteredAddress, { params: { addressId } }, token);
 }

@@ -31,12 +31,24 @@ export const sendPasswordMail = call('POST /wps/member/password/email', {
   summary: 'Sends a link for a new password, if the account has this mail address; which is not told.',
 });
 
+/** From the link of the mail. */
+const ResetToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
+
+export const checkResetLink = call('POST /wps/member/password/reset/check', {
+  sealed: true,
+  // A look does not use up the few tries at setting the password, and nobody guesses a token.
+  rate: 'login',
+  body: z.strictObject({ resetToken: ResetToken }),
+  value: Done,
+  refusals: ['reset_link_invalid'],
+  summary: 'Says whether the link of the mail is still good for a new password, and leaves it so. It names no account.',
+});
+
 export const resetPassword = call('POST /wps/member/password/reset', {
   sealed: true,
   rate: 'recovery',
   body: z.strictObject({
-    /** From the link. */
-    resetToken: z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' })),
+    resetToken: ResetToken,
     newPassword: PasswordText,
     confirmNewPassword: PasswordText,
   }),

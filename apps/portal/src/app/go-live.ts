@@ -95,7 +95,7 @@ function openModal(router: Router, modal: ModalName, detail?: string): void {
       modal,
       ...(detail && { [modalDetails[modal as keyof typeof modalDetails]]: detail }),
     }),
-    state: (previous) => ({ ...previous, modalSteps: isAnother ? steps : 1 }),
+    state: ({ inner: _, ...previous }) => ({ ...previous, modalSteps: isAnother ? steps : 1 }),
     replace: isAnother,
     resetScroll: false,
   });

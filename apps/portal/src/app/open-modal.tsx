@@ -31,10 +31,10 @@ export function OpenModal() {
   const named = modalNamed(modal) ?? modalAtPath(pathname);
   const isOpen = named !== undefined && !isForOthers(named, session);
   const name = isOpen ? named : prepared;
-  // What was shown is not shown again: it is made anew the next time.
+  // What was shown is not shown again: it is made anew the next time, also when it was made while it came.
   useEffect(() => {
     if (isOpen) awaited.set(null);
-  }, [isOpen]);
+  }, [isOpen, prepared]);
   if (!isLive || !name || isForOthers(name, session)) return null;
   return (
     <Optional key={name} onFail={() => giveUp(text('chunkErrorNote'))}>

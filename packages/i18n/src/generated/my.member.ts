@@ -74,11 +74,54 @@ export default {
   "forgotIntro": "Masukkan nama pengguna dan e-mel anda. Kami akan menghantar pautan kepada anda.",
   "sendLink": "Hantar pautan",
   "sendLinkRunning": "Menghantar pautan",
+  "sendLinkAgain": "Hantar sekali lagi",
+  "sendLinkIn": [
+   "Hantar sekali lagi dalam ",
+   [
+    "seconds"
+   ],
+   " s"
+  ],
+  "sendLinkInMinutes": [
+   "Hantar sekali lagi dalam ",
+   [
+    "minutes"
+   ],
+   " min"
+  ],
+  "mailSentTitle": "Semak e-mel anda",
+  "mailSentTo": [
+   "Jika ",
+   [
+    "email"
+   ],
+   " ialah e-mel bagi akaun ",
+   [
+    "username"
+   ],
+   ", pautan untuk memilih kata laluan baharu sedang dihantar ke situ."
+  ],
+  "mailSentHolds": [
+   "Pautan itu boleh digunakan sekali sahaja, dalam masa ",
+   [
+    "minutes"
+   ],
+   " minit."
+  ],
+  "mailSentSpam": "Tidak nampak apa-apa? Semak folder spam, dan pastikan nama dan e-mel di atas betul.",
   "backToLogin": "Kembali ke log masuk",
   "resetTitle": "Kata laluan baharu",
   "newPassword": "Kata laluan baharu",
   "resetSubmit": "Tetapkan kata laluan",
   "resetRunning": "Menetapkan kata laluan",
+  "resetLinkNote": [
+   "Setiap pautan boleh digunakan sekali sahaja, dalam masa ",
+   [
+    "minutes"
+   ],
+   " minit selepas diminta."
+  ],
+  "askNewLink": "Minta pautan baharu",
   "resetDone": "Kata laluan anda sudah ditetapkan. Sila log masuk dengannya.",
   "code": "Kod",
   "sendCode": "Hantar kod",

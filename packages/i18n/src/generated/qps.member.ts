@@ -74,11 +74,54 @@ export default {
   "forgotIntro": "‮Tell‬ ‮us‬ ‮your‬ ‮username‬ ‮and‬ ‮email‬, ‮and‬ ‮we‬ ‮will‬ ‮send‬ ‮you‬ ‮a‬ ‮link‬.",
   "sendLink": "‮Send‬ ‮the‬ ‮link‬",
   "sendLinkRunning": "‮Sending‬ ‮the‬ ‮link‬",
+  "sendLinkAgain": "‮Send‬ ‮it‬ ‮again‬",
+  "sendLinkIn": [
+   "‮Send‬ ‮it‬ ‮again‬ ‮in‬ ",
+   [
+    "seconds"
+   ],
+   " ‮s‬"
+  ],
+  "sendLinkInMinutes": [
+   "‮Send‬ ‮it‬ ‮again‬ ‮in‬ ",
+   [
+    "minutes"
+   ],
+   " ‮min‬"
+  ],
+  "mailSentTitle": "‮Check‬ ‮your‬ ‮email‬",
+  "mailSentTo": [
+   "‮If‬ ",
+   [
+    "email"
+   ],
+   " ‮is‬ ‮the‬ ‮email‬ ‮of‬ ‮the‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   ", ‮a‬ ‮link‬ ‮to‬ ‮choose‬ ‮a‬ ‮new‬ ‮password‬ ‮is‬ ‮on‬ ‮its‬ ‮way‬ ‮there‬."
+  ],
+  "mailSentHolds": [
+   "‮The‬ ‮link‬ ‮works‬ ‮once‬, ‮within‬ ",
+   [
+    "minutes"
+   ],
+   " ‮minutes‬."
+  ],
+  "mailSentSpam": "‮Nothing‬ ‮there‬? ‮Look‬ ‮in‬ ‮your‬ ‮spam‬ ‮folder‬, ‮and‬ ‮see‬ ‮that‬ ‮the‬ ‮name‬ ‮and‬ ‮email‬ ‮above‬ ‮are‬ ‮right‬.",
   "backToLogin": "‮Back‬ ‮to‬ ‮log‬ ‮in‬",
   "resetTitle": "‮New‬ ‮password‬",
   "newPassword": "‮New‬ ‮password‬",
   "resetSubmit": "‮Set‬ ‮the‬ ‮password‬",
   "resetRunning": "‮Setting‬ ‮the‬ ‮password‬",
+  "resetLinkNote": [
+   "‮Each‬ ‮link‬ ‮works‬ ‮once‬, ‮within‬ ",
+   [
+    "minutes"
+   ],
+   " ‮minutes‬ ‮of‬ ‮asking‬ ‮for‬ ‮it‬."
+  ],
+  "askNewLink": "‮Ask‬ ‮for‬ ‮a‬ ‮new‬ ‮link‬",
   "resetDone": "‮Your‬ ‮password‬ ‮is‬ ‮set‬. ‮Please‬ ‮log‬ ‮in‬ ‮with‬ ‮it‬.",
   "code": "‮Code‬",
   "sendCode": "‮Send‬ ‮a‬ ‮code‬",

@@ -1,5 +1,5 @@
 import { CAPTCHA_REFRESH_THROTTLE_MS, getCaptcha } from '@pelita/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { failureText } from '../../shared/calls/failure-text.ts';
@@ -11,12 +11,14 @@ type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
   /** Each refused try has used its picture up; another number loads the next one. */
   turn: number;
+  /** What was typed for the former one is wrong now. */
+  onNewPicture: () => void;
 };
 
 /** LOGIN-07: a picture with digits and the field for them; a press on it brings another one, at most once a second. */
-export function CaptchaField<Values extends FieldValues>({ control, name, turn }: Props<Values>) {
+export function CaptchaField<Values extends FieldValues>({ control, name, turn, onNewPicture }: Props<Values>) {
   const text = useText('identity');
-  const { picture, problem, refresh } = useCaptcha(turn);
+  const { picture, problem, refresh } = useCaptcha(turn, onNewPicture);
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -30,20 +32,22 @@ export function CaptchaField<Values extends FieldValues>({ control, name, turn }
   );
 }
 
-function useCaptcha(turn: number) {
+function useCaptcha(turn: number, onNewPicture: () => void) {
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState(0);
   const lastAsked = useRef(0);
+  const drawn = useEffectEvent((sent: string) => {
+    setPicture(sent);
+    setProblem(undefined);
+    onNewPicture();
+  });
 
   useEffect(() => {
     const leaving = new AbortController();
     lastAsked.current = performance.now();
     send(getCaptcha, {}, { signal: leaving.signal }).then(
-      (drawn) => {
-        setPicture(drawn);
-        setProblem(undefined);
-      },
+      (sent) => drawn(sent),
       (failure: unknown) => {
         if (!leaving.signal.aborted) setProblem(failureText(failure));
       },

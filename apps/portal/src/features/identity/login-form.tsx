@@ -1,5 +1,5 @@
 import { linkSocialAccount, login, type SessionValue } from '@pelita/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../shared/calls/failure.ts';
 import { send } from '../../shared/calls/send.ts';
@@ -36,10 +36,15 @@ export function LoginForm(props: Props) {
   const [problem, setProblem] = useState<string>();
   /** Counts the pictures; none is asked for until a failure says so. */
   const [captchaTurn, setCaptchaTurn] = useState(0);
-  const { control, handleSubmit, setError, setValue, getValues, formState } = useForm<LoginValues>({
+  const { control, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<LoginValues>({
     defaultValues: { username: '', password: '', captcha: '' },
   });
-  const { isSubmitting } = formState;
+  const { isSubmitting, errors } = formState;
+  // The refusal may be what brings the field.
+  const focusRefusedPicture = useEffectEvent(() => {
+    if (errors.captcha) setFocus('captcha');
+  });
+  useEffect(() => focusRefusedPicture(), [captchaTurn]);
   const prefill = useCallback(
     (who: Remembered) => {
       // Whoever has begun to type is somebody by themselves.
@@ -57,8 +62,9 @@ export function LoginForm(props: Props) {
     for (const [at, name] of missing.entries()) {
       setError(name, { message: fieldText('required') }, { shouldFocus: at === 0 });
     }
-    if (captchaTurn > 0 && captcha.trim() === '') setError('captcha', { message: fieldText('required') });
-    if (missing.length > 0 || (captchaTurn > 0 && captcha.trim() === '')) return;
+    const isPictureUnread = captchaTurn > 0 && captcha.trim() === '';
+    if (isPictureUnread) setError('captcha', { message: fieldText('required') }, { shouldFocus: missing.length === 0 });
+    if (missing.length > 0 || isPictureUnread) return;
     try {
       const humanVerification = await proveHuman(text('humanCheckInsecure'));
       const answer = captchaTurn > 0 ? { captcha } : {};
@@ -85,9 +91,10 @@ export function LoginForm(props: Props) {
         setCaptchaTurn((before) => before + 1);
         setValue('captcha', '');
       }
-      const { message, fields } = formFailure(failure, names);
+      const { message, fields } = formFailure(failure, [...names, 'captcha']);
       setProblem(message);
-      for (const name of names) if (fields[name] !== undefined) setError(name, { message: fields[name] });
+      for (const name of [...names, 'captcha'] as const)
+        if (fields[name] !== undefined) setError(name, { message: fields[name] });
     }
   });
 
@@ -109,7 +116,14 @@ export function LoginForm(props: Props) {
         isRequired
         isSecret
       />
-      {captchaTurn > 0 && <CaptchaField control={control} name="captcha" turn={captchaTurn} />}
+      {captchaTurn > 0 && (
+        <CaptchaField
+          control={control}
+          name="captcha"
+          turn={captchaTurn}
+          onNewPicture={() => setValue('captcha', '')}
+        />
+      )}
       {remembered.isPossible && (
         <CheckBox label={text('rememberMe')} isChecked={remembered.isWanted} onChange={remembered.want} />
       )}

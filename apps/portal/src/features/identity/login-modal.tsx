@@ -1,8 +1,11 @@
 import type { SessionValue } from '@pelita/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { KeptViews } from '../../shared/form/kept-views.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { useFollowedFocus } from '../../shared/modal/use-followed-focus.ts';
+import { useInnerView } from '../../shared/modal/use-inner-view.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
@@ -15,91 +18,147 @@ import { LoginForm } from './login-form.tsx';
 import { LOGIN_GROUP } from './login-group.ts';
 import { isChangeForced, mustChangePassword } from './must-change-password.ts';
 import type { SecondStep } from './second-step.ts';
+import type { SentMail } from './sent-mail.ts';
 import { forgetHash, type SocialArrival, socialArrivalIn } from './social-arrival.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 const ChangeView = lazy(() => import('./change-view.tsx'));
+const MailSentView = lazy(() => import('./mail-sent-view.tsx'));
 const RecoverView = lazy(() => import('./recover-view.tsx'));
 const ResetView = lazy(() => import('./reset-view.tsx'));
 const SecondStepView = lazy(() => import('./second-step-view.tsx'));
 const SocialView = lazy(() => import('./social-view.tsx'));
 const SmsLoginForm = lazy(() => import('./sms-login-form.tsx'));
 
+type Way = 'username' | 'sms';
+/** What stands there when the modal comes, before any step within it. */
+type Arrival = { name: 'entrance'; problem?: SocialProblem } | { name: 'reset'; resetToken: string } | Ticket;
+type Ticket = { name: 'social'; ticket: string };
 type View =
-  | { name: 'username'; problem?: SocialProblem }
-  | { name: 'sms' }
   | { name: 'recover' }
+  | ({ name: 'mailSent' } & SentMail)
   | { name: 'reset'; resetToken: string }
   | { name: 'secondStep'; step: SecondStep }
-  | { name: 'social'; ticket: string }
-  | { name: 'change'; value: SessionValue };
+  | { name: 'change' };
+const viewNames = ['recover', 'mailSent', 'reset', 'secondStep', 'change'] as const;
 
 /** LOGIN-01: the ways in, and what leads back to them. */
 export default function LoginModal({ onClose }: { onClose: () => void }) {
   const text = useText('identity');
   const social = useText('social');
-  const [view, setView] = useState<View>(firstView);
-  useEffect(forgetHash, []);
-  const entrance = view.name === 'username' || view.name === 'sms' ? view.name : null;
+  const [arrival, setArrival] = useState<Arrival>(arrivalOfAddress);
+  const [way, setWay] = useState<Way>('username');
+  const inner = useInnerView<View>(viewNames);
+  const change = useForcedChange(inner);
+  const view = (inner.view?.name === 'change' && !change.value ? undefined : inner.view) ?? arrival;
+  useFollowedFocus(view.name);
+  useEffect(() => {
+    // The link's token goes from the address into the entry of the history, where a reload finds it.
+    if (arrival.name === 'reset') inner.replace(arrival);
+    forgetHash();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the address has brought
+  }, []);
   const titles = {
-    username: text('loginTitle'),
-    sms: text('loginTitle'),
+    entrance: text('loginTitle'),
     recover: text('forgotTitle'),
+    mailSent: text('mailSentTitle'),
     reset: text('resetTitle'),
     secondStep: text('secondStepTitle'),
     social: social('title'),
     change: text('changeTitle'),
   };
-  const isForced = view.name === 'change' && isChangeForced(view.value);
-  // PASS-04: where the change is not forced, closing it goes on as the login would have.
-  const close = () => (view.name === 'change' ? enter(view.value) : onClose());
+  const toEntrance = (): void => {
+    setArrival(entrance);
+    inner.leaveAll();
+  };
+  const onSecondStep = (step: SecondStep): void => {
+    // The ticket of a provider serves once: the way back from here leads to the ways in.
+    setArrival(entrance);
+    inner.open({ name: 'secondStep', step });
+  };
+  // LOGIN-06: who must change the password is not in before that, so the member is not loaded.
+  const onEntered = (value: SessionValue): void => (mustChangePassword(value) ? change.begin(value) : enter(value));
+  const isEntrance = view.name === 'entrance';
+  const keptView = isEntrance ? way : view.name === 'recover' ? 'recover' : undefined;
   return (
-    <ModalFrame title={titles[view.name]} onClose={close} isClosable={!isForced}>
-      {entrance && <Greeting />}
-      {entrance && <Ways chosen={entrance} onChoose={(name) => setView(name === 'sms' ? { name } : username)} />}
-      {view.name === 'username' && view.problem && <CameBackWithout problem={view.problem} />}
+    <ModalFrame title={titles[view.name]} onClose={change.close ?? onClose} isClosable={!change.isForced}>
+      {isEntrance && <Greeting />}
+      {isEntrance && <Ways chosen={way} onChoose={setWay} />}
+      {isEntrance && view.problem && <CameBackWithout problem={view.problem} />}
+      <KeptViews
+        shown={keptView}
+        of={(name) => (
+          <Suspense fallback={null}>
+            {name === 'username' && <LoginForm onSecondStep={onSecondStep} onEntered={onEntered} />}
+            {name === 'sms' && <SmsLoginForm onSecondStep={onSecondStep} />}
+            {name === 'recover' && (
+              <RecoverView
+                onSecondStep={onSecondStep}
+                onMailSent={(mail) => inner.open({ name: 'mailSent', ...mail })}
+              />
+            )}
+          </Suspense>
+        )}
+      />
       <Suspense fallback={null}>
-        <Shown view={view} onView={setView} />
+        {view.name === 'mailSent' && <MailSentView mail={view} />}
+        {view.name === 'reset' && (
+          <ResetView
+            resetToken={view.resetToken}
+            onDone={toEntrance}
+            onAskAgain={() => inner.replace({ name: 'recover' })}
+          />
+        )}
+        {view.name === 'secondStep' && <SecondStepView step={view.step} onEntered={onEntered} />}
+        {view.name === 'social' && (
+          <SocialView ticket={view.ticket} onSecondStep={onSecondStep} onEntered={onEntered} />
+        )}
+        {view.name === 'change' && change.value && <ChangeView value={change.value} />}
       </Suspense>
-      {entrance && <SocialButtons />}
-      {entrance && <Asides onForgot={() => setView({ name: 'recover' })} />}
-      {!entrance && view.name !== 'change' && <Back onBack={() => setView(username)} />}
+      {isEntrance && <SocialButtons />}
+      {isEntrance && <Asides onForgot={() => inner.open({ name: 'recover' })} />}
+      {!isEntrance && view.name !== 'change' && <Back onBack={toEntrance} />}
     </ModalFrame>
   );
 }
 
-const username: View = { name: 'username' };
+const entrance: Arrival = { name: 'entrance' };
 
 /** The link of a mail carries its token behind the hash sign, and so does the way back from an identity provider. */
-function firstView(): View {
+function arrivalOfAddress(): Arrival {
   const resetToken = /^#reset=([\w-]{43})$/.exec(location.hash)?.[1];
   if (resetToken !== undefined) return { name: 'reset', resetToken };
   const arrival = socialArrivalIn(location.hash);
-  if (arrival === null) return username;
-  return 'ticket' in arrival ? { name: 'social', ticket: arrival.ticket } : { name: 'username', problem: arrival };
+  if (arrival === null) return entrance;
+  return 'ticket' in arrival ? { name: 'social', ticket: arrival.ticket } : { name: 'entrance', problem: arrival };
 }
 
-function Shown({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const onSecondStep = (step: SecondStep) => onView({ name: 'secondStep', step });
-  // LOGIN-06: who must change the password is not in before that, so the member is not loaded.
-  const onEntered = (value: SessionValue) =>
-    mustChangePassword(value) ? onView({ name: 'change', value }) : enter(value);
-  switch (view.name) {
-    case 'username':
-      return <LoginForm onSecondStep={onSecondStep} onEntered={onEntered} />;
-    case 'sms':
-      return <SmsLoginForm onSecondStep={onSecondStep} />;
-    case 'recover':
-      return <RecoverView onSecondStep={onSecondStep} />;
-    case 'reset':
-      return <ResetView resetToken={view.resetToken} onDone={() => onView(username)} />;
-    case 'secondStep':
-      return <SecondStepView step={view.step} onEntered={onEntered} />;
-    case 'social':
-      return <SocialView ticket={view.ticket} onSecondStep={onSecondStep} onEntered={onEntered} />;
-    case 'change':
-      return <ChangeView value={view.value} />;
-  }
+/**
+ * PASS-04: the login that must change its password. Its session is kept nowhere: whoever leaves the change begins again,
+ * or, where it is not forced, goes on as the login would have.
+ */
+function useForcedChange({ view, open, replace }: ReturnType<typeof useInnerView<View>>) {
+  const [value, setValue] = useState<SessionValue | null>(null);
+  const isForced = value !== null && isChangeForced(value);
+  const before = useRef(view?.name);
+  const isThere = view?.name === 'change';
+  useEffect(() => {
+    const wasThere = before.current === 'change';
+    before.current = view?.name;
+    if (isThere || !wasThere || !value) return;
+    setValue(null);
+    if (!isForced) enter(value);
+  }, [view?.name, isThere, value, isForced]);
+  return {
+    value,
+    isForced: isThere && isForced,
+    close: isThere && value && !isForced ? () => enter(value) : undefined,
+    begin: (next: SessionValue): void => {
+      setValue(next);
+      // A second step that is done is nothing to go back to.
+      (view?.name === 'secondStep' ? replace : open)({ name: 'change' });
+    },
+  };
 }
 
 type SocialProblem = Extract<SocialArrival, { problem: string }>;
@@ -125,7 +184,7 @@ function Greeting() {
 }
 
 /** The choice stands there only where the brand lets people in by text code. */
-function Ways({ chosen, onChoose }: { chosen: 'username' | 'sms'; onChoose: (way: 'username' | 'sms') => void }) {
+function Ways({ chosen, onChoose }: { chosen: Way; onChoose: (way: Way) => void }) {
   const text = useText('identity');
   const { whitelabel } = useStartup();
   if (!isSwitchedOn(whitelabel, 'MOBILEVERCODELOGIN3')) return null;

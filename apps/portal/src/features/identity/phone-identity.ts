@@ -1,4 +1,5 @@
 import { type PhoneVerificationError, THIRD_PARTY_SMS_COUNTDOWN_MINUTES } from '@pelita/contract';
+import { sentFor } from '../../shared/code/code-wait.ts';
 
 /** SMS-06: what the identity provider for phones has refused, by our name for it. */
 export class PhoneVerificationFailure extends Error {
@@ -30,12 +31,7 @@ export async function provePhone(provider: Provider, sessionInfo: string, code: 
 
 /** SMS-01: on this path another code may be asked for after a minute. */
 export function thirdPartySent(message: string, nowMs: number) {
-  const until = nowMs + THIRD_PARTY_SMS_COUNTDOWN_MINUTES * 60_000;
-  return {
-    expiredMinutes: THIRD_PARTY_SMS_COUNTDOWN_MINUTES,
-    expirationTime: new Date(until).toISOString(),
-    message,
-  };
+  return sentFor(THIRD_PARTY_SMS_COUNTDOWN_MINUTES, message, nowMs);
 }
 
 async function ask({ apiUrl, apiKey }: Provider, act: string, body: object): Promise<Record<string, unknown>> {

@@ -1,15 +1,16 @@
-import { recoverByPhone, sendPasswordMail, sendRecoveryCode } from '@pelita/contract';
+import { RESET_MAIL_WAIT_MINUTES, recoverByPhone, sendPasswordMail, sendRecoveryCode } from '@pelita/contract';
 import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
+import { openAgainAfter, sentFor } from '../../shared/code/code-wait.ts';
 import NumberFields from '../../shared/code/number-fields.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { KeptViews } from '../../shared/form/kept-views.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { navigate } from '../../shared/navigation/navigation.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { nowMs } from '../../shared/browser/now.ts';
 import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { useNewPassword } from '../../shared/rules/use-new-password.ts';
@@ -17,10 +18,12 @@ import { ChooseWay } from './choose-way.tsx';
 import { enter } from './enter.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { AskSecondStep } from './second-step.ts';
+import type { SentMail } from './sent-mail.ts';
 import { usePhoneEntrance } from './use-phone-entrance.ts';
 
 /** PASS-01, PASS-02: back to an account whose password is forgotten, by mail or, where the brand has it so, by phone. */
-export default function RecoverView({ onSecondStep }: { onSecondStep: AskSecondStep }) {
+export default function RecoverView(props: { onSecondStep: AskSecondStep; onMailSent: (mail: SentMail) => void }) {
+  const { onSecondStep, onMailSent } = props;
   const text = useText('identity');
   const { whitelabel } = useStartup();
   const hasPhone = isSwitchedOn(whitelabel, 'CHNGPASSVERIF3');
@@ -36,17 +39,22 @@ export default function RecoverView({ onSecondStep }: { onSecondStep: AskSecondS
           onChoose={setWay}
         />
       )}
-      {way === 'mail' ? <ByMail /> : <ByPhone onSecondStep={onSecondStep} />}
+      <KeptViews
+        shown={way}
+        of={(one) => (one === 'mail' ? <ByMail onSent={onMailSent} /> : <ByPhone onSecondStep={onSecondStep} />)}
+      />
     </>
   );
 }
 
-function ByMail() {
+function ByMail({ onSent }: { onSent: (mail: SentMail) => void }) {
   const text = useText('identity');
   const form = useActForm({ username: '', email: '' }, async (body) => {
-    const { message } = await send(sendPasswordMail, { body });
-    notify({ tone: 'done', text: message });
-    navigate().closeModal();
+    await send(sendPasswordMail, { body });
+    onSent({
+      ...body,
+      againAtMs: openAgainAfter(sentFor(RESET_MAIL_WAIT_MINUTES, '', nowMs()), 'expiredMinutes', nowMs()),
+    });
   });
   return (
     <form noValidate className="form" onSubmit={(event) => void form.submit(event)}>

@@ -103,7 +103,16 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
     <form noValidate className="form" onSubmit={(event) => void submit(event)}>
       {shown.map(({ name, rule }, at) => {
         if (name === 'verificationCode') return null;
-        if (name === 'captcha') return <CaptchaField key={name} control={control} name={name} turn={captchaTurn} />;
+        if (name === 'captcha')
+          return (
+            <CaptchaField
+              key={name}
+              control={control}
+              name={name}
+              turn={captchaTurn}
+              onNewPicture={() => setValue('captcha', '')}
+            />
+          );
         if (name !== 'mobileNum')
           return <RegistrationLine key={name} control={control} name={name} rule={rule} takesFocus={at === 0} />;
         return (

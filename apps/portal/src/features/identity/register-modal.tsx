@@ -1,4 +1,5 @@
 import { formatMoney } from '@pelita/i18n';
+import { KeptViews } from '../../shared/form/kept-views.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -37,9 +38,14 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
       {!isOpen && <p className="text-muted mt-2">{text('registerClosed')}</p>}
       {isOpen && hasBoth && <Ways chosen={chosen} onChoose={setChosen} />}
       {isOpen && rules && (
-        <Suspense fallback={<FormPlace lines={2} />}>
-          {chosen === 'username' ? <RegisterForm rules={rules} /> : <RegisterByMobileForm rules={rules} />}
-        </Suspense>
+        <KeptViews
+          shown={chosen}
+          of={(way) => (
+            <Suspense fallback={<FormPlace lines={2} />}>
+              {way === 'username' ? <RegisterForm rules={rules} /> : <RegisterByMobileForm rules={rules} />}
+            </Suspense>
+          )}
+        />
       )}
       {isOpen && !rules && !problem && <FormPlace lines={3} />}
       {isOpen && !rules && problem && <NotLoaded note={problem} onRetry={readAgain} />}

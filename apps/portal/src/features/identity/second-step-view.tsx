@@ -4,6 +4,7 @@ import { send } from '../../shared/calls/send.ts';
 import { CodeControl } from '../../shared/code/code-control.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { KeptViews } from '../../shared/form/kept-views.tsx';
 import { SubmitButton } from '../../shared/form/submit-button.tsx';
 import { useActForm } from '../../shared/form/use-act-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -36,13 +37,15 @@ export default function SecondStepView(props: { step: SecondStep; onEntered: (va
         />
       )}
       <p>{text(`wayNote_${method}`, { hint })}</p>
-      {(method === 'sms' || method === 'mail') && (
-        <CodeControl
-          key={method}
-          ask={() => send(sendLoginVerificationCode, { body: { verificationToken, method } })}
-          onRefused={form.refuse}
-        />
-      )}
+      <KeptViews
+        shown={method === 'sms' || method === 'mail' ? method : undefined}
+        of={(way) => (
+          <CodeControl
+            ask={() => send(sendLoginVerificationCode, { body: { verificationToken, method: way } })}
+            onRefused={form.refuse}
+          />
+        )}
+      />
       <FormField
         control={form.control}
         name="code"

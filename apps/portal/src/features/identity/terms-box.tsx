@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { CheckBox } from '../../shared/form/check-box.tsx';
 import { useText } from '../../shared/language/use-text.ts';
+import { useInnerView } from '../../shared/modal/use-inner-view.ts';
 import { useStartup } from '../../shared/page/page.ts';
 
 const TermsModal = lazy(() => import('./terms-modal.tsx'));
@@ -38,20 +39,20 @@ export function TermsBox<Values extends FieldValues>({ control, name }: Props<Va
 /** REG-11: a link to the terms in the help centre; pressed plainly it shows them over the form. */
 function TermsLink() {
   const text = useText('identity');
-  const [isOpen, setIsOpen] = useState(false);
+  const { view, open, leave } = useInnerView(['terms']);
   const press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    open({ name: 'terms' });
   };
   return (
     <>
       <a href="/help#term" className="text-button inline-flex items-center" onClick={press}>
         {text('readTerms')}
       </a>
-      {isOpen && (
+      {view && (
         <Suspense fallback={null}>
-          <TermsModal onClose={() => setIsOpen(false)} />
+          <TermsModal onClose={leave} />
         </Suspense>
       )}
     </>

@@ -19,10 +19,10 @@ const WIDTH_PX = 1120;
 export default function MemberCentre({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
   const text = useText('centre');
   const isNarrow = useIsNarrow();
-  const { asked, open, up } = useRoomAddress();
+  const { asked, open, up, innerView } = useRoomAddress();
   const name = roomNamed(rooms, asked) ?? (isNarrow ? undefined : firstRoom);
   const room = name && rooms[name];
-  const content = useFollowedFocus(name);
+  const content = useFollowedFocus(name, innerView);
   const above = room?.within;
   const leave = () => up(above);
   const hasWayBack = room !== undefined && (above !== undefined || isNarrow);
@@ -57,18 +57,18 @@ function RoomOf({ room: { Content }, ...props }: { room: Room } & RoomProps) {
   return <Content {...props} />;
 }
 
-/** What had the focus may have gone with the room that was left: the new room takes it, or its entry in the menu. */
-function useFollowedFocus(name: string | undefined) {
+/** What had the focus may have gone with what was left: the room takes it, or the entry of the former in the menu. */
+function useFollowedFocus(name: string | undefined, innerView: string | undefined) {
   const content = useRef<HTMLElement>(null);
-  const before = useRef(name);
+  const before = useRef({ name, innerView });
   useEffect(() => {
     const left = before.current;
-    before.current = name;
-    if (left === name) return;
-    content.current?.closest('.modal-box')?.scrollTo(0, 0);
+    before.current = { name, innerView };
+    if (left.name === name && left.innerView === innerView) return;
+    if (left.name !== name) content.current?.closest('.modal-box')?.scrollTo(0, 0);
     if (document.activeElement?.closest('dialog')) return;
-    (content.current ?? document.querySelector<HTMLElement>(`[data-room="${left}"]`))?.focus();
-  }, [name]);
+    (content.current ?? document.querySelector<HTMLElement>(`[data-room="${left.name}"]`))?.focus();
+  }, [name, innerView]);
   return content;
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { RoomName } from '../../shared/rooms/room.ts';
 
 /**
@@ -7,6 +7,7 @@ import type { RoomName } from '../../shared/rooms/room.ts';
  */
 export function useRoomAddress() {
   const { room } = useSearch({ strict: false });
+  const innerView = useLocation({ select: ({ state }) => state.inner?.view.name });
   const router = useRouter();
   const navigate = useNavigate();
   const at = (name: RoomName | undefined) => ({
@@ -20,7 +21,7 @@ export function useRoomAddress() {
     void navigate({
       ...at(name),
       // Where the centre was the page's own address, the step of closing it is none to take back.
-      state: ({ modalSteps = 0, ...previous }) => ({
+      state: ({ modalSteps = 0, inner: _, ...previous }) => ({
         ...previous,
         modalSteps: modalSteps > 0 ? modalSteps + 1 : 0,
         roomBefore: room ?? '',
@@ -30,11 +31,13 @@ export function useRoomAddress() {
 
   /** To the room, or the menu, above: a step back if it was the one before, or else in this one's place. */
   function up(name: RoomName | undefined): void {
-    if (router.state.location.state.roomBefore === (name ?? '')) router.history.back();
-    else void navigate({ ...at(name), state: (previous) => previous, replace: true });
+    const { roomBefore, inner } = router.state.location.state;
+    // A form within the room is a step over it.
+    if (roomBefore === (name ?? '')) router.history.go(-1 - (inner?.steps ?? 0));
+    else void navigate({ ...at(name), state: ({ inner: _, ...previous }) => previous, replace: true });
   }
 
-  return { asked: room, open, up };
+  return { asked: room, open, up, innerView };
 }
 
 declare module '@tanstack/react-router' {

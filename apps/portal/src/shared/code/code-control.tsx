@@ -11,19 +11,26 @@ type Props = {
   ask: () => Promise<CodeSent | null>;
   onRefused: (failure: unknown) => void;
   countBy?: CountBy;
+  /** What is sent. */
+  words?: keyof typeof wordsOf;
+  /** In epoch milliseconds, where one was sent before the control came. */
+  openAgainAtMs?: number;
 };
 
-const waitTexts = { seconds: 'sendCodeIn', minutes: 'sendCodeInMinutes' } as const;
+const wordsOf = {
+  code: { send: 'sendCode', running: 'sendCodeRunning', seconds: 'sendCodeIn', minutes: 'sendCodeInMinutes' },
+  link: { send: 'sendLinkAgain', running: 'sendLinkRunning', seconds: 'sendLinkIn', minutes: 'sendLinkInMinutes' },
+} as const;
 
 /** SMS-01, SMS-02: the one control that sends codes, and counts down to when another can be asked for. */
-export function CodeControl({ ask, onRefused, countBy = 'expiredMinutes' }: Props) {
+export function CodeControl({ ask, onRefused, countBy = 'expiredMinutes', words = 'code', openAgainAtMs = 0 }: Props) {
   const text = useText('identity');
-  const [{ state, press }] = useState(() => createCodeSender(countBy));
+  const [{ state, press }] = useState(() => createCodeSender(countBy, { openAgainAtMs }));
   const { isAsking, openAgainAt, message } = useSyncExternalStore(state.subscribe, state.get, state.get);
   const secondsLeft = useSecondsUntil(openAgainAt);
   const { unit, count } = waitOf(secondsLeft);
   const left = { seconds: String(count), minutes: String(count) };
-  const label = isAsking ? text('sendCodeRunning') : text('sendCode');
+  const label = text(wordsOf[words][isAsking ? 'running' : 'send']);
   return (
     <div>
       {/* Not `disabled`: that would take the focus from whoever has pressed it by the keyboard. */}
@@ -34,7 +41,7 @@ export function CodeControl({ ask, onRefused, countBy = 'expiredMinutes' }: Prop
         onClick={() => void press(ask, onRefused)}
       >
         {isAsking && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
-        {secondsLeft > 0 ? text(waitTexts[unit], left) : label}
+        {secondsLeft > 0 ? text(wordsOf[words][unit], left) : label}
       </button>
       <p role="status" className="field-hint mt-2">
         {message}

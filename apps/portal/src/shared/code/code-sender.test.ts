@@ -5,7 +5,7 @@ import { createCodeSender } from './code-sender.ts';
 const start = Date.UTC(2026, 10, 22, 8, 0, 0);
 function control() {
   const clock = { now: start };
-  const sender = createCodeSender('expiredMinutes', () => clock.now);
+  const sender = createCodeSender('expiredMinutes', { now: () => clock.now });
   const onRefused = vi.fn();
   const sent = { expiredMinutes: 3, expirationTime: new Date(start + 180_000).toISOString(), message: 'on its way' };
   const ask = vi.fn(async () => sent);

@@ -16,8 +16,11 @@ export type CodeSender = {
  * SMS-01, SMS-02: while a code is asked for, while one is good and while the server wants a wait, no other one is asked
  * for; requests within a second are one, whatever was pressed between them.
  */
-export function createCodeSender(countBy: CountBy, now: () => number = nowMs): CodeSender {
-  const state = createStore<Sending>({ isAsking: false, openAgainAt: 0, message: '' });
+export function createCodeSender(
+  countBy: CountBy,
+  { now = nowMs, openAgainAtMs = 0 }: { now?: () => number; openAgainAtMs?: number } = {},
+): CodeSender {
+  const state = createStore<Sending>({ isAsking: false, openAgainAt: openAgainAtMs, message: '' });
   let askedAt = Number.NEGATIVE_INFINITY;
   return {
     state,

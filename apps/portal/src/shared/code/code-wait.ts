@@ -4,6 +4,11 @@ import { CallFailure } from '../calls/failure.ts';
 /** SMS-01: by which of the answer's figures the wait for another code is counted. */
 export type CountBy = 'expiredMinutes' | 'expirationTime';
 
+/** Of a sender that names no wait of its own: another may be asked for after so many minutes. */
+export function sentFor(minutes: number, message: string, now: number): CodeSent {
+  return { expiredMinutes: minutes, expirationTime: new Date(now + minutes * 60_000).toISOString(), message };
+}
+
 /** When another code may be asked for: a whole second in epoch milliseconds, as the countdown ticks. */
 export function openAgainAfter(sent: CodeSent, by: CountBy, now: number): number {
   const longest = now + sent.expiredMinutes * SMS_COUNTDOWN_STEP_SECONDS * 1_000;

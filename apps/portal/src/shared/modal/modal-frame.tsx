@@ -86,7 +86,10 @@ export function ModalFrame(props: {
   );
 }
 
-/** Shown from its first paint on, with the focus in its first field or in itself; the focus goes back where it was. */
+/**
+ * Shown from its first paint on, with the focus in its first field or in itself. The focus goes back where it was; where
+ * that has gone, as the button of the login has once somebody is in, to what is seen now.
+ */
 function useShownDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -104,6 +107,11 @@ function useShownDialog() {
       shown?.close();
       if (!below) documentElement.style.scrollbarGutter = '';
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // After the rest of what goes with it has gone.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        (topDialog.get() ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      });
     };
   }, []);
   return dialog;

@@ -24,7 +24,7 @@ import { loginFreePlay } from './login-free-play.ts';
 import { logout } from './logout.ts';
 import type { IdentityParts } from './parts.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { resetPassword, sendPasswordMail } from './recovery/recover-by-mail.ts';
+import { checkResetLink, resetPassword, sendPasswordMail } from './recovery/recover-by-mail.ts';
 import { recoverByPhone, sendRecoveryCode } from './recovery/recover-by-phone.ts';
 import { getRegistrationSetting } from './registration/get-registration-setting.ts';
 import { registerByMobile } from './registration/register-by-mobile.ts';
@@ -64,6 +64,7 @@ export function identityRoutes(parts: IdentityParts): Binding[] {
     bind(contract.removeRegisteredAddress, removeRegisteredAddress),
     bindLong(contract.changePassword, changePassword(parts)),
     bindLong(contract.sendPasswordMail, sendPasswordMail(parts)),
+    bindReading(contract.checkResetLink, checkResetLink),
     bindLong(contract.resetPassword, resetPassword(parts)),
     bindLong(contract.sendRecoveryCode, sendRecoveryCode(parts)),
     bindLong(contract.recoverByPhone, recoverByPhone(parts)),

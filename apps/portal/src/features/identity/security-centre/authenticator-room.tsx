@@ -7,6 +7,7 @@ import { FormProblem } from '../../../shared/form/form-problem.tsx';
 import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import { useActForm } from '../../../shared/form/use-act-form.ts';
 import { useText } from '../../../shared/language/use-text.ts';
+import { useInnerView } from '../../../shared/modal/use-inner-view.ts';
 import { notify } from '../../../shared/notice/notice.ts';
 import type { RoomProps } from '../../../shared/rooms/room.ts';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
@@ -41,15 +42,24 @@ function SetUp({ onBound }: { onBound: (recoveryCodes: readonly string[]) => voi
   const [drawn, setDrawn] = useState<CallValue<typeof beginAuthenticator> | null>(null);
   const [problem, setProblem] = useState<string>();
   const { confirmed, step } = useConfirmation();
-  if (drawn)
+  const binding = useInnerView(['bindAuthenticator']);
+  const bound = (recoveryCodes: readonly string[]): void => {
+    onBound(recoveryCodes);
+    binding.leave();
+  };
+  // The secret lies in no history: after a reload there is none, and another one is drawn.
+  if (drawn && binding.view)
     return (
       <Step>
-        <Bind drawn={drawn} onBound={onBound} />
+        <Bind drawn={drawn} onBound={bound} />
       </Step>
     );
   const begin = async (): Promise<void> => {
     setProblem(undefined);
-    await confirmed(async (password) => setDrawn(await send(beginAuthenticator, { body: { password } })));
+    await confirmed(async (password) => {
+      setDrawn(await send(beginAuthenticator, { body: { password } }));
+      binding.open({ name: 'bindAuthenticator' });
+    });
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { failureText } from '../../../shared/calls/failure-text.ts';
 import { send } from '../../../shared/calls/send.ts';
 import { useText } from '../../../shared/language/use-text.ts';
 import { AskDialog } from '../../../shared/modal/ask-dialog.tsx';
+import { useInnerView } from '../../../shared/modal/use-inner-view.ts';
 import { notify } from '../../../shared/notice/notice.ts';
 import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
 import { ownQuery } from '../../../shared/session/own-query.ts';
@@ -26,7 +27,7 @@ export default function BankAccountsRoom() {
 
 function Accounts() {
   const text = useText('security');
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useInnerView(['addAccount']);
   const [leaving, setLeaving] = useState<BankAccount | null>(null);
   const accountHasChanged = useAccountHasChanged();
   const { data, error, refetch } = useQuery({
@@ -37,14 +38,14 @@ function Accounts() {
   const choosing = useAct(refetch);
   if (!data && error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
   if (!data) return <RoomWaits />;
-  if (isAdding)
+  if (adding.view)
     return (
       <Step key="adding">
-        <AddBankAccount onEnd={() => setIsAdding(false)} />
+        <AddBankAccount onEnd={adding.leave} />
       </Step>
     );
   const add = (
-    <button type="button" className="button button-action" onClick={() => setIsAdding(true)}>
+    <button type="button" className="button button-action" onClick={() => adding.open({ name: 'addAccount' })}>
       {text('addBankAccount')}
     </button>
   );

@@ -1,7 +1,9 @@
 import {
   type CallAnswer,
   type CallInput,
+  type checkResetLink as checkCall,
   Refusal,
+  RESET_LINK_MINUTES,
   type resetPassword as resetCall,
   type sendPasswordMail as sendCall,
 } from '@pelita/contract';
@@ -24,7 +26,6 @@ import { linkOrigin } from './link-origin.ts';
 import { insertReset, playerOfReset, useReset } from './store.ts';
 
 const MAIL_RESET = 'identity.mail-reset';
-const LINK_MINUTES = 30;
 
 const Wanted = z.object({
   letterId: z.string(),
@@ -76,14 +77,14 @@ export function mailResetJob({ platform, needs }: IdentityParts): JobHandler {
       const resetToken = random.token();
       const account = await database.transaction(async (tx) => {
         const found = await accountToReset(tx, username, email);
-        const expiresAt = tx.now.add({ minutes: LINK_MINUTES });
+        const expiresAt = tx.now.add({ minutes: RESET_LINK_MINUTES });
         if (found) await insertReset(tx, tokenHash(resetToken), { playerId: found.playerId, expiresAt });
         return found;
       });
       if (!account) return;
       // Behind the hash sign, so that it reaches no log of any server.
       const link = `${origin}/login#reset=${resetToken}`;
-      const words = { brand: brand.name, username: account.username, minutes: LINK_MINUTES, link };
+      const words = { brand: brand.name, username: account.username, minutes: RESET_LINK_MINUTES, link };
       await needs.carriers.mail?.send({
         id: letterId,
         to: email,
@@ -92,6 +93,16 @@ export function mailResetJob({ platform, needs }: IdentityParts): JobHandler {
       });
     },
   };
+}
+
+/** PASS-01: whoever opens a link that is used or expired hears of it before choosing a password. */
+export async function checkResetLink(
+  tx: Tx,
+  _who: CallerOf<typeof checkCall>,
+  { body }: CallInput<typeof checkCall>,
+): Promise<CallAnswer<typeof checkCall>> {
+  if ((await playerOfReset(tx, tokenHash(body.resetToken))) === null) throw new Refusal('reset_link_invalid');
+  return { done: true };
 }
 
 /** The link proves the mailbox; it ends every session, and the member logs in with what they know now. */

@@ -27,7 +27,7 @@ async function member() {
   return { ...person, email };
 }
 
-describe('API-01 POST /wps/member/password/email, POST /wps/member/password/reset', () => {
+describe('API-01 POST /wps/member/password/email, POST /wps/member/password/reset, POST /wps/member/password/reset/check', () => {
   const ask = (username: string, email: string, address?: string) =>
     call<{ message: string }>('POST', '/wps/member/password/email', {
       ...(address === undefined ? {} : { address }),
@@ -38,6 +38,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     call('POST', '/wps/member/password/reset', {
       body: { resetToken, newPassword: FRESH, confirmNewPassword: FRESH, ...changes },
     });
+  const check = (resetToken: string) => call('POST', '/wps/member/password/reset/check', { body: { resetToken } });
   const mailed = async (): Promise<string> => {
     await server.work('identity.mail-reset');
     return /#reset=([\w-]{43})\n/.exec(post.sent.at(-1)?.text ?? '')?.[1] ?? 'no link';
@@ -132,6 +133,22 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     const body = { password: PASSWORD };
     expect((await call('POST', '/wps/member/closure', { token: leaver.token, body })).status).toBe(200);
     expect((await reset(closed)).code).toBe('reset_link_invalid');
+  });
+
+  test('PASS-01 reset_link_invalid: a link is looked at without using it up, and tells nothing but whether it is good', async () => {
+    const { username, email } = await member();
+    await ask(username, email);
+    const resetToken = await mailed();
+    const looks = [await check(resetToken), await check(resetToken)];
+    expect(looks.map(({ value }) => value)).toEqual([{ done: true }, { done: true }]);
+    expect((await reset(resetToken)).status).toBe(200);
+    await ask(username, email);
+    const late = await mailed();
+    world.clock.advance({ minutes: 30 });
+    const dead = [await check(resetToken), await check(late), await check('A'.repeat(43))];
+    expect(dead.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([400, 'reset_link_invalid']));
+    expect(new Set(dead.map(({ envelope }) => JSON.stringify({ ...envelope, requestId: '' }))).size).toBe(1);
+    expect((await check('short')).fields).toMatchObject({ resetToken: { key: 'pattern' } });
   });
 
   test('PASS-05 a password that does not meet the rule leaves the link as it is', async () => {
