@@ -1,4 +1,4 @@
-import { enlargeText, expectNoBarriers, expectNothingCut } from './support/access.ts';
+import { enlargeText, expectNoBarriers, expectTextGrowsUncut } from './support/access.ts';
 import { opensEveryWay } from './support/entrance-screens.ts';
 import { GameTable } from './support/game-table.ts';
 import { registeredPlayer } from './support/people.ts';
@@ -62,32 +62,32 @@ test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no 
     await portal.visit(path);
     await expect(modal).toBeVisible();
     await expect(modal.getByRole('status', { name: text('shell', 'loading') })).toHaveCount(0);
-    await expectNothingCut(page, path);
+    await expectTextGrowsUncut(page, path);
   };
   const presses = async (name: string) => {
     await modal.getByRole('button', { name, exact: true }).click();
-    await expectNothingCut(page, name);
+    await expectTextGrowsUncut(page, name);
   };
   await enlargeText(page);
   for (const path of ['/', '/rng', '/help']) {
     await portal.visit(path);
-    await expectNothingCut(page, path);
+    await expectTextGrowsUncut(page, path);
   }
   await opens('/?modal=notice');
 
   const ways = ['googleLogin', 'facebookLogin', 'mobileCodeLogin', 'mobileRegistration'];
   for (const way of ways) await house.set(`features.${way}`, true);
   await opensEveryWay(portal, '/login');
-  await expectNothingCut(page, 'the login by a name');
+  await expectTextGrowsUncut(page, 'the login by a name');
   await presses(text('identity', 'way_sms'));
   await presses(text('identity', 'forgotPassword'));
   await opensEveryWay(portal, '/register');
-  await expectNothingCut(page, 'the registration by a name');
+  await expectTextGrowsUncut(page, 'the registration by a name');
   await presses(text('identity', 'byMobile'));
   for (const way of ways) await house.set(`features.${way}`, false);
 
   await portal.isUsedBy(await registeredPlayer(house.origin, '1234.50'));
-  await expectNothingCut(page, 'a member’s page');
+  await expectTextGrowsUncut(page, 'a member’s page');
   await opens('/?modal=deposit');
   await opens('/?modal=member-centre');
   const rooms = 'securityCenter loginPassword bankAccounts profile sessions loginHistory addresses closure';
