@@ -1,4 +1,5 @@
-import { expectNoBarriers } from './support/access.ts';
+import { enlargeText, expectNoBarriers, expectTextGrowsUncut } from './support/access.ts';
+import { opensEveryWay } from './support/entrance-screens.ts';
 import { GameTable } from './support/game-table.ts';
 import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -50,6 +51,48 @@ for (const [language, theme, device] of [
     });
   });
 }
+
+test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no page scrolls sideways', async ({
+  portal,
+  house,
+}) => {
+  test.skip(!portal.isPhone, 'a phone has the least room');
+  const { page, modal, text } = portal;
+  const opens = async (path: string) => {
+    await portal.visit(path);
+    await expect(modal).toBeVisible();
+    await expect(modal.getByRole('status', { name: text('shell', 'loading') })).toHaveCount(0);
+    await expectTextGrowsUncut(page, path);
+  };
+  const presses = async (name: string) => {
+    await modal.getByRole('button', { name, exact: true }).click();
+    await expectTextGrowsUncut(page, name);
+  };
+  await enlargeText(page);
+  for (const path of ['/', '/rng', '/help']) {
+    await portal.visit(path);
+    await expectTextGrowsUncut(page, path);
+  }
+  await opens('/?modal=notice');
+
+  const ways = ['googleLogin', 'facebookLogin', 'mobileCodeLogin', 'mobileRegistration'];
+  for (const way of ways) await house.set(`features.${way}`, true);
+  await opensEveryWay(portal, '/login');
+  await expectTextGrowsUncut(page, 'the login by a name');
+  await presses(text('identity', 'way_sms'));
+  await presses(text('identity', 'forgotPassword'));
+  await opensEveryWay(portal, '/register');
+  await expectTextGrowsUncut(page, 'the registration by a name');
+  await presses(text('identity', 'byMobile'));
+  for (const way of ways) await house.set(`features.${way}`, false);
+
+  await portal.isUsedBy(await registeredPlayer(house.origin, '1234.50'));
+  await expectTextGrowsUncut(page, 'a member’s page');
+  await opens('/?modal=deposit');
+  await opens('/?modal=member-centre');
+  const rooms = 'securityCenter loginPassword bankAccounts profile sessions loginHistory addresses closure';
+  for (const room of rooms.split(' ')) await opens(`/?modal=member-centre&room=${room}`);
+});
 
 test('SHELL-09 GAME-10 a game is played by keyboard alone', async ({ portal, house }) => {
   test.skip(portal.isPhone, 'phones have no keyboard of this kind');

@@ -39,3 +39,61 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(tooWide, what).toBe(0);
 }
+
+/** A person's own setting of the browser: text of twice the usual size, and with it every measure that follows text. */
+export async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/**
+ * Where text is enlarged, all of it is, but for the bars of one line; no word is cut off, hangs out of its button or lies
+ * beside the window, and nothing but a row of cards scrolls sideways.
+ */
+export async function expectTextGrowsUncut(page: Page, what: string): Promise<void> {
+  await motionIsOver(page);
+  await expect.poll(() => page.evaluate(failedTexts), what).toEqual([]);
+}
+
+/** Runs in the page. Names that end in dots and what moves by itself are shown in full elsewhere. */
+function failedTexts(): string[] {
+  // Twice the smallest size there is.
+  const SMALLEST_PX = 22;
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const frames = [document.documentElement, root].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const scrollsItself = (element: Element | null): boolean =>
+    element !== null &&
+    element !== root &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement));
+  const fails = (element: HTMLElement): boolean => {
+    const { fontSize, overflowX, overflowY, textOverflow, webkitLineClamp, display } = getComputedStyle(element);
+    const texts = [...element.childNodes].filter(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+    );
+    const isSmall = texts.length > 0 && Number.parseFloat(fontSize) < SMALLEST_PX;
+    if (isSmall && !element.closest('.bar-row, .main-bar, .bottom-bar')) return true;
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) return true;
+    if (clips(overflowY) && element.scrollHeight > element.clientHeight + 1) return true;
+    const box = element.getBoundingClientRect();
+    return texts.some((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const hangsOut = words.right > box.right + 2 || words.left < box.left - 2;
+      const isBeside = words.right > innerWidth + 1 || words.left < -1;
+      return (display !== 'inline' && hangsOut) || (isBeside && !scrollsItself(element));
+    });
+  };
+  const failed = [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.innerText?.trim() &&
+      !element.closest('.marquee, .sr-only, option') &&
+      fails(element),
+  );
+  return [...frames, ...failed].map(
+    (element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 60)}`,
+  );
+}

@@ -38,7 +38,7 @@ async function isSeen({ origin }: House, path: string, words: string): Promise<v
 }
 
 /** A page that was kept from before the change is shown for a moment still. */
-async function opened(portal: Portal, path: string): Promise<void> {
+export async function opensEveryWay(portal: Portal, path: string): Promise<void> {
   const way = portal.modal.getByRole('button', { name: /Google/ });
   for (let attempt = 0; attempt < 10; attempt++) {
     await portal.visit(path);
@@ -62,24 +62,24 @@ const field = (
 
 /** Every view of the ways in, of a house in which all of them are open. */
 export const entranceScreens = (newcomers: string[]): Record<string, Opener> => ({
-  'way-login': (portal) => opened(portal, '/login'),
+  'way-login': (portal) => opensEveryWay(portal, '/login'),
   'way-login-refused': async (portal) => {
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await portal.logIn({ username: freshAccount().username, password: 'wrong password' });
     await portal.modal.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
   },
   'way-login-sms': async (portal) => {
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await pressed(portal, portal.text('identity', 'way_sms'));
     await field(portal, 'mobileNum').waitFor();
   },
   'way-forgot': async (portal) => {
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await pressed(portal, portal.text('identity', 'forgotPassword'));
     await pressed(portal, portal.text('identity', 'way_mail'));
   },
   'way-forgot-sms': async (portal) => {
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await pressed(portal, portal.text('identity', 'forgotPassword'));
     await pressed(portal, portal.text('identity', 'way_sms'));
     await field(portal, 'newPassword').waitFor();
@@ -106,7 +106,7 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
   },
   'way-second-step': async (portal, _, { origin }) => {
     const number = newcomers.pop() ?? '';
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await pressed(portal, portal.text('identity', 'way_sms'));
     await field(portal, 'mobileNum').fill(number);
     await pressed(portal, portal.text('identity', 'sendCode'));
@@ -116,12 +116,12 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
     await portal.modal.getByRole('heading', { name: portal.text('identity', 'secondStepTitle') }).waitFor();
   },
   'way-change': async (portal, member) => {
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await portal.logIn(member);
     await field(portal, 'newPassword').waitFor();
   },
   'way-social': async (portal) => {
-    await opened(portal, '/register');
+    await opensEveryWay(portal, '/register');
     await portal.modal.getByRole('button', { name: /Google/ }).click();
     await portal.page.waitForURL(/\/dev\/identity\//);
     await portal.page.getByLabel(portal.text('issuer', 'name')).fill('Aminah binti Salleh');
@@ -131,19 +131,19 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
     await portal.modal.getByText('Aminah binti Salleh').waitFor();
     await field(portal, 'username').waitFor();
   },
-  'way-register': (portal) => opened(portal, '/register'),
+  'way-register': (portal) => opensEveryWay(portal, '/register'),
   'way-register-refused': async (portal) => {
-    await opened(portal, '/register');
+    await opensEveryWay(portal, '/register');
     await portal.submitRegistration();
     await portal.modal.locator('[aria-invalid=true]').first().waitFor();
   },
   'way-register-mobile': async (portal) => {
-    await opened(portal, '/register');
+    await opensEveryWay(portal, '/register');
     await pressed(portal, portal.text('identity', 'byMobile'));
     await field(portal, 'code').waitFor();
   },
   'way-register-terms': async (portal) => {
-    await opened(portal, '/register');
+    await opensEveryWay(portal, '/register');
     await portal.modal.getByRole('link', { name: portal.text('identity', 'readTerms') }).click();
     await portal.page
       .getByRole('button', { name: portal.text('identity', 'backToRegister') })
@@ -151,7 +151,7 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
       .waitFor();
   },
   'way-countries': async (portal) => {
-    await opened(portal, '/register');
+    await opensEveryWay(portal, '/register');
     await pressed(portal, portal.text('identity', 'byMobile'));
     await portal.modal.getByRole('button', { name: /\+60/ }).click();
     await portal.modal.getByRole('combobox', { name: portal.text('identity', 'searchCountry') }).waitFor();

@@ -22,7 +22,7 @@ export default {
   "room_bankAccounts": "Bank accounts",
   "room_sessions": "Active devices",
   "room_loginHistory": "Login history",
-  "room_addresses": "Registered addresses",
+  "room_addresses": "Registered IP addresses",
   "room_closure": "Close the account",
   "meter": "How well your account is kept",
   "kept": [
@@ -120,11 +120,11 @@ export default {
     {
      "one": [
       0,
-      " address"
+      " IP address"
      ],
      "other": [
       0,
-      " addresses"
+      " IP addresses"
      ]
     }
    ],
@@ -138,7 +138,7 @@ export default {
   "unknownDevice": "Unknown device",
   "loggedInAt": "Logged in",
   "lastSeenAt": "Last seen",
-  "address": "Address",
+  "address": "IP address",
   "endSession": "Log out",
   "endSessionOf": [
    "Log out ",
@@ -177,7 +177,7 @@ export default {
   "end_password": "Ended by a new password",
   "end_closed": "Ended with the account",
   "end_expired": "Ended by itself after a while",
-  "addressesIntro": "From these addresses you log in without a second step. Remove one, and the next login from there asks for it again.",
+  "addressesIntro": "From these IP addresses you log in without a second step. Remove one, and the next login from there asks for it again.",
   "addressHere": "You are here now",
   "registeredAt": "Registered",
   "lastUsedAt": "Last used",
@@ -188,8 +188,8 @@ export default {
     "address"
    ]
   ],
-  "addressRemoved": "The address is removed.",
-  "noAddresses": "No address is registered. The next login asks for a second step.",
+  "addressRemoved": "The IP address is removed.",
+  "noAddresses": "No IP address is registered. The next login asks for a second step.",
   "closureIntro": "Closing is for good. Please read what it means first.",
   "closure_money": "Withdraw your money first: an account with money in it stays open.",
   "closure_login": "Nobody can log in to it any more, and every device is logged out at once.",
@@ -277,14 +277,14 @@ export default {
   "newNumber": "New mobile number",
   "numberBound": "Your mobile number is bound.",
   "emailNow": "Now",
-  "emailNote": "We send a code to the address. With it you can get back in when you forget your password.",
-  "newEmailNote": "We send a code to the new address. The present one will be told of the change.",
+  "emailNote": "We send a code to this email. With it you can get back in when you forget your password.",
+  "newEmailNote": "We send a code to the new email. The present one will be told of the change.",
   "email": "Email",
   "newEmail": "New email",
   "emailBound": "Your email is bound.",
   "bind": "Save",
   "bindRunning": "Saving",
-  "authenticatorIntro": "An authenticator is an app on your phone that shows a new code every half minute. It confirms that it is you when you log in from a new address.",
+  "authenticatorIntro": "An authenticator is an app on your phone that shows a new code every half minute. It confirms that it is you when you log in from a new place.",
   "authenticatorApps": "Any app for codes will do, also the one in your password manager.",
   "authenticatorBegin": "Set up the authenticator",
   "qrCode": "QR code for your authenticator",

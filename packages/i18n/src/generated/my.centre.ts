@@ -22,7 +22,7 @@ export default {
   "room_bankAccounts": "Akaun bank",
   "room_sessions": "Peranti aktif",
   "room_loginHistory": "Sejarah log masuk",
-  "room_addresses": "Alamat berdaftar",
+  "room_addresses": "Alamat IP berdaftar",
   "room_closure": "Tutup akaun",
   "meter": "Tahap keselamatan akaun anda",
   "kept": [
@@ -49,7 +49,7 @@ export default {
   "group_money": "Wang anda",
   "group_person": "Tentang anda",
   "group_places": "Peranti dan lokasi",
-  "group_leaving": "Berhenti",
+  "group_leaving": "Menutup akaun",
   "isSet": "Sudah ditetapkan",
   "isNotSet": "Belum ditetapkan",
   "isBoundUnproved": [
@@ -100,7 +100,7 @@ export default {
   "profileIsNotWhole": "Nama penuh, tarikh lahir, alamat atau kewarganegaraan belum diisi",
   "avatarNote": "Gambar di sebelah nama anda",
   "sessionsNote": "Lihat peranti anda dan log keluar dari sini",
-  "loginHistoryNote": "Sembilan puluh hari kebelakangan ini",
+  "loginHistoryNote": "90 hari yang lalu",
   "addressesKept": [
    [
     "count",
@@ -108,21 +108,21 @@ export default {
     {
      "other": [
       0,
-      " alamat"
+      " alamat IP"
      ]
     }
    ],
    " tanpa pengesahan tambahan"
   ],
-  "closureNote": "Untuk selama-lamanya, apabila tiada lagi wang di dalamnya",
+  "closureNote": "Kekal selama-lamanya. Keluarkan semua wang anda dahulu",
   "inPlace": "Lengkap",
   "missing": "Belum ada",
-  "sessionsIntro": "Semua peranti yang sedang log masuk ke akaun anda. Log keluar mana-mana yang anda tidak kenal, kemudian tukar kata laluan anda.",
+  "sessionsIntro": "Semua peranti ini sedang log masuk ke akaun anda. Jika ada yang anda tidak kenal, log keluar peranti itu, kemudian tukar kata laluan anda.",
   "thisDevice": "Peranti ini",
   "unknownDevice": "Peranti tidak dikenali",
   "loggedInAt": "Log masuk",
   "lastSeenAt": "Terakhir dilihat",
-  "address": "Alamat",
+  "address": "Alamat IP",
   "endSession": "Log keluar",
   "endSessionOf": [
    "Log keluar ",
@@ -152,12 +152,12 @@ export default {
   "historyIntro": "Log masuk dalam sembilan puluh hari yang lalu, bermula dengan yang terbaharu.",
   "stillOpen": "Masih aktif",
   "end_logout": "Sudah log keluar",
-  "end_replaced": "Diganti log masuk yang lebih baharu",
+  "end_replaced": "Digantikan oleh log masuk yang lebih baharu",
   "end_ended": "Ditamatkan dari peranti lain",
   "end_password": "Ditamatkan kerana kata laluan baharu",
-  "end_closed": "Ditamatkan bersama akaun",
-  "end_expired": "Tamat sendiri selepas tempohnya",
-  "addressesIntro": "Dari alamat ini anda log masuk tanpa pengesahan tambahan. Jika satu dibuang, log masuk seterusnya dari situ akan memintanya semula.",
+  "end_closed": "Ditamatkan kerana akaun ditutup",
+  "end_expired": "Tamat tempoh",
+  "addressesIntro": "Log masuk dari alamat IP ini tidak memerlukan pengesahan tambahan. Jika satu dibuang, log masuk seterusnya dari situ perlu disahkan semula.",
   "addressHere": "Anda di sini sekarang",
   "registeredAt": "Didaftarkan",
   "lastUsedAt": "Terakhir digunakan",
@@ -168,10 +168,10 @@ export default {
     "address"
    ]
   ],
-  "addressRemoved": "Alamat itu sudah dibuang.",
-  "noAddresses": "Tiada alamat berdaftar. Log masuk seterusnya akan meminta pengesahan tambahan.",
-  "closureIntro": "Penutupan adalah untuk selama-lamanya. Sila baca maksudnya dahulu.",
-  "closure_money": "Keluarkan wang anda dahulu: akaun yang masih berisi wang tidak ditutup.",
+  "addressRemoved": "Alamat IP itu sudah dibuang.",
+  "noAddresses": "Tiada alamat IP berdaftar. Log masuk seterusnya akan meminta pengesahan tambahan.",
+  "closureIntro": "Akaun yang ditutup tidak boleh dibuka semula. Sila baca perkara di bawah dahulu.",
+  "closure_money": "Keluarkan wang anda dahulu: akaun yang masih ada wang tidak boleh ditutup.",
   "closure_login": "Tiada siapa boleh log masuk lagi, dan semua peranti dilog keluar serta-merta.",
   "closure_name": "Nama pengguna, nombor dan e-mel anda tidak dilepaskan. Anda tidak boleh mendaftar semula dengannya.",
   "closure_kept": "Rekod yang wajib disimpan mengikut undang-undang, seperti rekod kewangan anda, tetap disimpan.",
@@ -195,7 +195,7 @@ export default {
    ]
   ],
   "avatarUpload": "Muat naik gambar",
-  "avatarUploadNote": "PNG atau JPEG, paling besar 5 MB. Gambar dipotong segi empat sama, dan maklumat tempat ia diambil tidak disertakan.",
+  "avatarUploadNote": "PNG atau JPEG, paling besar 5 MB. Gambar dipotong menjadi segi empat sama, dan maklumat lokasinya dibuang.",
   "avatarSave": "Guna avatar ini",
   "avatarSaving": "Menyimpan avatar",
   "avatarSaved": "Avatar baharu anda sudah disimpan.",
@@ -240,7 +240,7 @@ export default {
   "loginPassword": "Kata laluan log masuk",
   "confirm": "Sahkan",
   "confirmRunning": "Mengesahkan",
-  "loginPasswordFirst": "Tetapkan kata laluan log masuk dahulu. Perkara di sini disahkan dengannya.",
+  "loginPasswordFirst": "Tetapkan kata laluan log masuk dahulu. Ia diperlukan untuk mengesahkan perubahan di sini.",
   "setLoginPassword": "Tetapkan kata laluan log masuk",
   "oldPassword": "Kata laluan sekarang",
   "passwordNote": "Peranti anda yang lain akan dilog keluar. Peranti ini kekal.",
@@ -252,20 +252,20 @@ export default {
   "newPaymentPasswordAgain": "Kata laluan pembayaran sekali lagi",
   "paymentPasswordSet": "Kata laluan pembayaran sudah ditetapkan.",
   "numberNow": "Sekarang",
-  "numberNote": "Kami hantar kod ke nombor ini. Dengannya anda boleh log masuk, mengesahkan peranti baharu dan kembali ke akaun anda.",
+  "numberNote": "Kami hantar kod ke nombor ini. Gunakannya untuk log masuk, mengesahkan peranti baharu dan mendapatkan semula akaun anda.",
   "newNumberNote": "Kami hantar kod ke nombor baharu. Nombor sekarang akan dimaklumkan tentang pertukaran ini.",
   "number": "Nombor telefon bimbit",
   "newNumber": "Nombor telefon bimbit baharu",
   "numberBound": "Nombor telefon bimbit anda sudah disimpan.",
   "emailNow": "Sekarang",
-  "emailNote": "Kami hantar kod ke alamat ini. Dengannya anda boleh kembali ke akaun jika terlupa kata laluan.",
-  "newEmailNote": "Kami hantar kod ke alamat baharu. Alamat sekarang akan dimaklumkan tentang pertukaran ini.",
+  "emailNote": "Kami hantar kod ke e-mel ini. Gunakannya untuk mendapatkan semula akaun jika terlupa kata laluan.",
+  "newEmailNote": "Kami hantar kod ke e-mel baharu. E-mel sekarang akan dimaklumkan tentang pertukaran ini.",
   "email": "E-mel",
   "newEmail": "E-mel baharu",
   "emailBound": "E-mel anda sudah disimpan.",
   "bind": "Simpan",
   "bindRunning": "Menyimpan",
-  "authenticatorIntro": "Pengesah ialah aplikasi di telefon anda yang menunjukkan kod baharu setiap setengah minit. Ia mengesahkan diri anda apabila anda log masuk dari alamat baharu.",
+  "authenticatorIntro": "Pengesah ialah aplikasi di telefon anda yang menunjukkan kod baharu setiap setengah minit. Ia membuktikan bahawa ini memang anda apabila anda log masuk dari tempat baharu.",
   "authenticatorApps": "Mana-mana aplikasi kod boleh digunakan, termasuk yang ada dalam pengurus kata laluan anda.",
   "authenticatorBegin": "Pasang pengesah",
   "qrCode": "Kod QR untuk pengesah anda",
@@ -276,7 +276,7 @@ export default {
   "authenticatorCode": "Kod pengesah",
   "authenticatorBound": "Pengesah anda sudah aktif.",
   "recoveryCodes": "Kod pemulihan",
-  "recoveryCodesNote": "Simpan kod ini di tempat selamat. Setiap satu membolehkan anda masuk sekali apabila telefon tiada di tangan. Kod ini hanya ditunjukkan sekarang.",
+  "recoveryCodesNote": "Simpan kod ini di tempat selamat. Setiap satu boleh digunakan sekali untuk log masuk apabila telefon anda tiada. Kod ini hanya ditunjukkan sekarang.",
   "downloadCodes": "Muat turun",
   "copyCodes": "Salin kod",
   "codesKept": "Saya sudah menyimpannya",
@@ -294,7 +294,7 @@ export default {
    ],
    " lagi."
   ],
-  "removeNote": "Untuk membuangnya, taip satu kod daripadanya atau satu kod pemulihan.",
+  "removeNote": "Untuk membuang pengesah, taip kod yang ditunjukkannya sekarang atau satu kod pemulihan.",
   "codeOrRecoveryCode": "Kod atau kod pemulihan",
   "authenticatorRemoved": "Pengesah anda sudah dibuang.",
   "remove": "Buang",
@@ -404,7 +404,7 @@ export default {
    ],
    " tidak lagi dipautkan."
   ],
-  "lastWayIn": "Ini satu-satunya cara anda masuk, jadi ia kekal sehingga anda ada kata laluan log masuk."
+  "lastWayIn": "Ini satu-satunya cara anda log masuk. Tetapkan kata laluan log masuk dahulu sebelum menyahpautnya."
  },
  "pager": {
   "pages": "Halaman",

@@ -65,8 +65,8 @@ export default {
   "idNumber": "Nombor pengenalan",
   "referralCode": "Kod rujukan",
   "optional": "pilihan",
-  "humanCheckRunning": "Memeriksa bahawa anda manusia",
-  "humanCheckInsecure": "Alamat ini tidak dapat memeriksa bahawa anda manusia: buka laman melalui https atau di localhost, kemudian cuba lagi.",
+  "humanCheckRunning": "Mengesahkan bahawa anda manusia",
+  "humanCheckInsecure": "Sambungan ini tidak membenarkan kami mengesahkan bahawa anda manusia. Buka laman ini melalui https atau di localhost, kemudian cuba lagi.",
   "captcha": "Angka dalam gambar",
   "captchaRefresh": "Tunjuk gambar lain",
   "forgotPassword": "Lupa kata laluan?",
@@ -141,7 +141,7 @@ export default {
    " s"
   ],
   "secondStepTitle": "Betulkah ini anda?",
-  "secondStepIntro": "Anda log masuk dari alamat baharu. Sila sahkan bahawa ini memang anda.",
+  "secondStepIntro": "Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.",
   "secondStepWays": "Cara pengesahan",
   "way_sms": "SMS",
   "way_mail": "E-mel",
@@ -521,11 +521,11 @@ export default {
    ". Pilih cara untuk meneruskan."
   ],
   "known": [
-   "Sudah ada akaun di sini dengan e-mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu ",
+   "Sudah ada akaun di sini dengan e-mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu anda boleh log masuk dengan ",
    [
     "provider"
    ],
-   " akan membukanya."
+   "."
   ],
   "ways": "Cara meneruskan",
   "newAccount": "Akaun baharu",

@@ -66,7 +66,7 @@ export default {
   "referralCode": "‮Referral‬ ‮code‬",
   "optional": "‮optional‬",
   "humanCheckRunning": "‮Checking‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬",
-  "humanCheckInsecure": "‮This‬ ‮address‬ ‮cannot‬ ‮check‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬: ‮open‬ ‮the‬ ‮site‬ ‮over‬ ‮https‬ ‮or‬ ‮at‬ ‮localhost‬, ‮then‬ ‮try‬ ‮again‬.",
+  "humanCheckInsecure": "‮Over‬ ‮this‬ ‮connection‬ ‮we‬ ‮cannot‬ ‮check‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬: ‮open‬ ‮the‬ ‮site‬ ‮over‬ ‮https‬ ‮or‬ ‮at‬ ‮localhost‬, ‮then‬ ‮try‬ ‮again‬.",
   "captcha": "‮Digits‬ ‮of‬ ‮the‬ ‮picture‬",
   "captchaRefresh": "‮Show‬ ‮another‬ ‮picture‬",
   "forgotPassword": "‮Forgot‬ ‮your‬ ‮password‬?",
@@ -141,7 +141,7 @@ export default {
    " ‮s‬"
   ],
   "secondStepTitle": "‮Is‬ ‮it‬ ‮you‬?",
-  "secondStepIntro": "‮You‬ ‮are‬ ‮logging‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮address‬. ‮Please‬ ‮confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬.",
+  "secondStepIntro": "‮You‬ ‮are‬ ‮logging‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮place‬. ‮Please‬ ‮confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬.",
   "secondStepWays": "‮Ways‬ ‮to‬ ‮confirm‬",
   "way_sms": "‮Text‬ ‮message‬",
   "way_mail": "‮Email‬",

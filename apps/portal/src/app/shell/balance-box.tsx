@@ -23,7 +23,7 @@ export function BalanceBox() {
   const shown = isHidden ? '***' : balance ? formatAmount(code, balance.amount, currency) : '–';
   return (
     <div role="group" aria-label={text('balance')} className="balance-box">
-      <span className="text-muted text-xs font-semibold">{currency}</span>
+      <span className="balance-currency">{currency}</span>
       <output dir="ltr" aria-label={isHidden ? text('balanceHidden') : text('balance')} className="balance-figure">
         {/* A new figure is a new thing in its place, not an old one that moved. */}
         <span key={shown}>{shown}</span>

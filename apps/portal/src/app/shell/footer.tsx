@@ -66,7 +66,7 @@ export function Footer() {
           </div>
           <div>
             <h2 className="footer-heading">{text('footerBrowsers')}</h2>
-            <ul className="text-muted mt-3 flex gap-4 text-sm">
+            <ul className="text-muted mt-3 flex flex-wrap gap-x-4 text-sm">
               {browsers.map((name) => (
                 <li key={name}>{name}</li>
               ))}

@@ -16,7 +16,7 @@ export function NoticeMarquee() {
   if (notices.length === 0) return null;
   return (
     <section aria-label={text('notices')} className="bar-row">
-      <div className="page-width flex h-11 items-center gap-3 text-[13px]">
+      <div className="page-width flex h-11 items-center gap-3">
         <Megaphone aria-hidden size={16} className="text-lamp shrink-0" />
         <div className={`marquee ${isPaused ? 'marquee-rests' : ''}`}>
           <ul className="marquee-track" style={{ animationDuration: `${notices.length * 14}s` }}>

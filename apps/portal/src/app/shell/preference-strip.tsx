@@ -18,7 +18,7 @@ import { Clock } from './clock.tsx';
 export function PreferenceStrip() {
   const text = useText('shell');
   return (
-    <section aria-label={text('topBar')} className="bar-row bg-ink text-[13px]">
+    <section aria-label={text('topBar')} className="bar-row bg-ink">
       <div className="page-width flex h-11 items-center gap-1 lg:gap-3">
         <span className="flex items-center gap-2">
           <Clock3 aria-hidden size={14} className="text-muted max-sm:hidden" />

@@ -30,7 +30,7 @@ export function FreePlay() {
       <p className="text-muted text-sm">{text('freePlayNote')}</p>
       <button
         type="button"
-        className="button button-small button-quiet shrink-0"
+        className="button button-small button-quiet"
         disabled={isRunning}
         onClick={() => void start()}
       >

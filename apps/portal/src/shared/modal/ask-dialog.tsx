@@ -30,7 +30,7 @@ export function AskDialog(props: {
     <ModalFrame kind="dialog" width={DIALOG_WIDTH_PX} title={title} onClose={onClose}>
       <p className="text-muted mt-2 mb-4">{note}</p>
       <FormProblem text={problem} />
-      <div className="mt-6 flex justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className="button button-quiet" onClick={onClose}>
           {text('cancel')}
         </button>

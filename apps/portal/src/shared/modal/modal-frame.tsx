@@ -22,7 +22,7 @@ import { topDialog } from './top-dialog.ts';
 export function ModalFrame(props: {
   title: string;
   onClose: () => void;
-  /** In pixels; 600 unless told. */
+  /** In pixels of a text of usual size; 600 unless told. */
   width?: number;
   isClosable?: boolean;
   /** A dialog is small and stays small on a phone. */
@@ -58,7 +58,7 @@ export function ModalFrame(props: {
     <dialog
       ref={dialog}
       className={`modal-box modal-box-${kind}`}
-      style={{ maxWidth: width }}
+      style={{ maxWidth: `${width / 16}rem` }}
       role={kind === 'dialog' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -70,7 +70,7 @@ export function ModalFrame(props: {
       <div className="modal-dialog">
         <div className="modal-head flex items-start justify-between gap-4">
           {lead}
-          <h2 id={titleId} className="font-head grow text-2xl leading-tight font-bold text-balance">
+          <h2 id={titleId} className="modal-title font-head grow leading-tight font-bold text-balance">
             {title}
           </h2>
           {isClosable && (

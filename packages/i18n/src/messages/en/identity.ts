@@ -43,7 +43,7 @@ export const identity = {
   optional: 'optional',
   humanCheckRunning: 'Checking that you are a person',
   humanCheckInsecure:
-    'This address cannot check that you are a person: open the site over https or at localhost, then try again.',
+    'Over this connection we cannot check that you are a person: open the site over https or at localhost, then try again.',
   captcha: 'Digits of the picture',
   captchaRefresh: 'Show another picture',
   forgotPassword: 'Forgot your password?',
@@ -72,7 +72,7 @@ export const identity = {
   sendCodeInMinutes: 'New code in {minutes} min',
   sendCodeIn: 'New code in {seconds} s',
   secondStepTitle: 'Is it you?',
-  secondStepIntro: 'You are logging in from a new address. Please confirm that it is you.',
+  secondStepIntro: 'You are logging in from a new place. Please confirm that it is you.',
   secondStepWays: 'Ways to confirm',
   way_sms: 'Text message',
   way_mail: 'Email',

@@ -11,7 +11,7 @@ export const social: AreaMessages<'social'> = {
   unlinked: '{provider} sudah mengesahkan diri anda. Pilih cara untuk meneruskan.',
   unlinkedNamed: '{provider} sudah mengesahkan bahawa anda {name}. Pilih cara untuk meneruskan.',
   known:
-    'Sudah ada akaun di sini dengan e-mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu {provider} akan membukanya.',
+    'Sudah ada akaun di sini dengan e-mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu anda boleh log masuk dengan {provider}.',
   ways: 'Cara meneruskan',
   newAccount: 'Akaun baharu',
   linkAccount: 'Saya sudah ada akaun',
