@@ -86,7 +86,7 @@ export const entranceScreens = (newcomers: string[]): Record<string, Opener> => 
   },
   'way-mail-sent': async (portal) => {
     const { username } = freshAccount();
-    await opened(portal, '/login');
+    await opensEveryWay(portal, '/login');
     await pressed(portal, portal.text('identity', 'forgotPassword'));
     await field(portal, 'email').fill(`${username}@mail.example`);
     await field(portal, 'username').fill(username);

@@ -88,7 +88,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
       <KeptViews
         shown={keptView}
         of={(name) => (
-          <Suspense fallback={null}>
+          <>
             {name === 'username' && <LoginForm onSecondStep={onSecondStep} onEntered={onEntered} />}
             {name === 'sms' && <SmsLoginForm onSecondStep={onSecondStep} />}
             {name === 'recover' && (
@@ -97,7 +97,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
                 onMailSent={(mail) => inner.open({ name: 'mailSent', ...mail })}
               />
             )}
-          </Suspense>
+          </>
         )}
       />
       <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import { FreePlay } from './free-play.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { FormPlace } from './form-place.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSwitches } from './use-switches.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
@@ -40,11 +40,8 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
       {isOpen && rules && (
         <KeptViews
           shown={chosen}
-          of={(way) => (
-            <Suspense fallback={<FormPlace lines={2} />}>
-              {way === 'username' ? <RegisterForm rules={rules} /> : <RegisterByMobileForm rules={rules} />}
-            </Suspense>
-          )}
+          placeholder={<FormPlace lines={2} />}
+          of={(way) => (way === 'username' ? <RegisterForm rules={rules} /> : <RegisterByMobileForm rules={rules} />)}
         />
       )}
       {isOpen && !rules && !problem && <FormPlace lines={3} />}
