@@ -40,7 +40,10 @@ const usual = [390, 1440] as const;
 const modal = async (portal: Portal, path: string) => {
   await portal.visit(path);
   await portal.modal.waitFor();
-  await portal.page.getByRole('status', { name: portal.text('shell', 'loading') }).waitFor({ state: 'hidden' });
+  await portal.page
+    .getByRole('status', { name: portal.text('shell', 'loading') })
+    .first()
+    .waitFor({ state: 'hidden' });
 };
 const centre = (portal: Portal, room?: string) => modal(portal, `/?modal=member-centre${room ? `&room=${room}` : ''}`);
 const shots: readonly Shot[] = [
