@@ -4,12 +4,14 @@
  * registration weighs, and the script between the press and the focus on a slow phone. The server is the one that
  * `npm start` runs; proofs and seals are made before the clock runs.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
 import { getBalance, sendLoginCode, sendPasswordMail } from '@pelita/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createPasswordHasher } from '../apps/server/src/modules/identity/passwords/password-hash.ts';
 import { openHouse } from '../e2e/support/house.ts';
-import { send } from '../e2e/support/people.ts';
+import type { BalanceAnswer, BalanceQuestion } from './support/balance-asker.ts';
 import { houseDatabase } from './support/http-party.ts';
 import {
   answerTo,
@@ -23,7 +25,7 @@ import {
   type Question,
   registrationOf,
 } from './support/identity-people.ts';
-import { closedLoop, openLoop, quantile } from './support/load.ts';
+import { closedLoop, quantile } from './support/load.ts';
 import { mainThreadDuring, scriptAmong } from './support/main-thread.ts';
 import { keepResults, table } from './support/results.ts';
 
@@ -43,6 +45,7 @@ const browser = await chromium.launch({
   ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
+const asker = fork(new URL('support/balance-asker.ts', import.meta.url));
 const tell = (what: string) => process.stderr.write(`… ${what}\n`);
 try {
   await house.set('registration.fields', { email: { enabled: true } });
@@ -67,6 +70,7 @@ try {
   keepResults('identity', text);
   console.log(text);
 } finally {
+  asker.disconnect();
   await browser.close();
   await database.close();
   await house.leave();
@@ -125,11 +129,10 @@ async function balanceDuringFloods(people: readonly { token: string }[]): Promis
 }
 
 async function balanceDuringFlood(people: readonly { token: string }[]): Promise<Flood> {
-  let at = 0;
-  const ask = async () => void (await send(house.origin, getBalance, {}, people[at++ % people.length]?.token));
+  const tokens = people.map(({ token }) => token);
   const seconds = 4;
-  await openLoop(BALANCES_A_SECOND, 1, ask);
-  const idle = await openLoop(BALANCES_A_SECOND, seconds, ask);
+  await balances(tokens, 1);
+  const idle = await balances(tokens, seconds);
   const waiting: Question[] = [];
   for (let nth = 0; nth < FLOOD; nth++)
     waiting.push(await loginOf(house.origin, newPerson().username, 'a password from a list'));
@@ -138,10 +141,17 @@ async function balanceDuringFlood(people: readonly { token: string }[]): Promise
     if (!question) return new Promise((resolve) => setTimeout(resolve, 20));
     await answerTo(house.origin, question);
   });
-  const during = await openLoop(BALANCES_A_SECOND, seconds, ask);
+  const during = await balances(tokens, seconds);
   const leftOver = waiting.length;
   await storm;
   return { idleMs: quantile(idle.tookMs, 0.99), duringMs: quantile(during.tookMs, 0.99), leftOver };
+}
+
+async function balances(tokens: string[], seconds: number): Promise<BalanceAnswer> {
+  const address = house.origin + getBalance.path;
+  asker.send({ address, tokens, perSecond: BALANCES_A_SECOND, seconds } satisfies BalanceQuestion);
+  const [answer] = (await once(asker, 'message')) as [BalanceAnswer];
+  return answer;
 }
 
 type Timing = { knownMs: number; unknownMs: number };
