@@ -39,6 +39,33 @@ test('LOGIN-15 a session that ends over a half-filled form asks to log in again,
   await expect(page.getByText(text('centre', 'profileSaved'))).toBeVisible();
 });
 
+test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from the one with the form', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  test.skip(portal.isPhone, 'a phone shows one tab');
+  guard.expectProblem(/status of 401/);
+  const { page, text } = portal;
+  const player = await registeredPlayer(house.origin);
+  await portal.visit('/?modal=member-centre&room=profile');
+  await portal.isUsedBy(player);
+  const nickname = page.getByLabel(text('centre', 'field_nickname'));
+  await nickname.fill('Lantern Keeper');
+  const other = await page.context().newPage();
+  await other.goto(new URL('/rng', page.url()).href);
+  await expect(other.getByRole('status', { name: text('shell', 'balance'), exact: true })).toHaveText('0.00');
+  await endsElsewhere(house, player);
+  await expect(other.getByText(text('identity', 'loggedOut'))).toBeVisible();
+  await expect(loginAgain(portal)).toBeVisible();
+  await portal.logIn(player);
+  await expect(nickname).toHaveValue('Lantern Keeper');
+  await expect(other.locator('html'), 'a new session is told to the other tab').toHaveAttribute(
+    'data-session',
+    'member',
+  );
+});
+
 test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is left on the page', async ({
   portal,
   house,

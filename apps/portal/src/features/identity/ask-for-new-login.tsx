@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { withTexts } from '../../shared/language/bundle.ts';
 import { Optional } from '../../shared/page/optional.tsx';
 import { asksForNewLogin } from '../../shared/session/losing.ts';
-import { endSession } from '../../shared/session/session.ts';
+import { forgetSession } from '../../shared/session/session.ts';
 import { useIsSessionOver } from '../../shared/session/use-session.ts';
 
 const LoginAgain = lazy(() => withTexts('member', () => import('./login-again.tsx')));
@@ -13,7 +13,7 @@ export function AskForNewLogin() {
   useEffect(asksForNewLogin, []);
   if (!isOver) return null;
   return (
-    <Optional onFail={endSession}>
+    <Optional onFail={forgetSession}>
       <LoginAgain />
     </Optional>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forgetWhatWasPending, resumeAfterLogin } from '../../shared/session/after-login.ts';
-import { endSession } from '../../shared/session/session.ts';
+import { forgetSession } from '../../shared/session/session.ts';
 import LoginModal from './login-modal.tsx';
 
 /** LOGIN-15: over what a member was doing when their session ended: a login, and on it goes; closed, they are out. */
@@ -10,5 +10,5 @@ export default function LoginAgain() {
     resumeAfterLogin(() => undefined);
     return forgetWhatWasPending;
   }, []);
-  return <LoginModal onClose={endSession} />;
+  return <LoginModal onClose={forgetSession} />;
 }

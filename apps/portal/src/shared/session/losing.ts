@@ -2,7 +2,7 @@ import { keptInTab } from '../browser/kept.ts';
 import { withTexts } from '../language/bundle.ts';
 import { plainText } from '../language/language.ts';
 import { notify } from '../notice/notice.ts';
-import { endSession, session, sessionOver } from './session.ts';
+import { endSession, forgetSession, session, sessionOver } from './session.ts';
 
 /** How many on the page ask for a new login over what they are, so that it can go on. */
 let asking = 0;
@@ -20,7 +20,7 @@ export function sessionIsLost(): void {
     sessionOver.set(true);
     return;
   }
-  endSession();
+  forgetSession();
   void sayLoggedOut();
 }
 

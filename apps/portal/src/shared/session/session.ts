@@ -33,7 +33,7 @@ export const session = createStore<Session | null>(null);
  */
 export const sessionOver = createStore(false);
 
-let lose = endSession;
+let lose = forgetSession;
 
 /** Reads what this tab keeps and listens to the other tabs. Once, at start. */
 export function startSession(): void {
@@ -68,7 +68,12 @@ export function handInLosing(act: () => void): void {
   lose = act;
 }
 
-/** After a logout, and when whoever was in does not log in again. */
+/** In this tab alone: what the house has ended it tells each tab by itself, and another may hold something half done. */
+export function forgetSession(): void {
+  adopt(null);
+}
+
+/** After a logout: in every tab. */
 export function endSession(): void {
   const token = session.get()?.token;
   if (token === undefined) return;
