@@ -1,5 +1,6 @@
 import { IMAGE_ATTEMPTS_ELSEWHERE, IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const pictureOf = (kind: string) => new RegExp(`/art/[^/]+/${kind}/`);
@@ -74,11 +75,7 @@ test('GAME-03 four pictures are on their way at once, and what was left behind m
 }) => {
   test.skip(portal.isPhone, 'the same in fewer columns');
   const { page } = portal;
-  await portal.visit('/rng');
-  const pictures = page.locator('.game-grid-box img.game-picture');
-  await expect
-    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const pictures = await standsAtPictures(portal);
   const held: Route[] = [];
   await page.route(pictureOf('game'), (route) => void held.push(route));
   await page.evaluate(() => scrollTo(0, 30_000));
@@ -96,11 +93,7 @@ test('GAME-03 four pictures are on their way at once, and what was left behind m
 test('GAME-03 pictures that do not come hold up no other', async ({ portal }) => {
   test.skip(portal.isPhone, 'the same in fewer columns');
   const { page } = portal;
-  await portal.visit('/rng');
-  const pictures = page.locator('.game-grid-box img.game-picture');
-  await expect
-    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await standsAtPictures(portal);
   const held: Route[] = [];
   const others: string[] = [];
   await page.route(pictureOf('game'), async (route) => {
@@ -113,6 +106,16 @@ test('GAME-03 pictures that do not come hold up no other', async ({ portal }) =>
   await Promise.all(held.map((route) => route.continue()));
   await expect.poll(() => inView(page)).toBe(true);
 });
+
+/** The list with its first picture here, so that the script shows those that follow. */
+async function standsAtPictures(portal: Portal): Promise<Locator> {
+  await portal.visit('/rng');
+  const pictures = portal.page.locator('.game-grid-box img.game-picture');
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return pictures;
+}
 
 /** Whether every picture that the window shows is here. */
 function inView(page: Page): Promise<boolean> {
