@@ -1,6 +1,5 @@
 import './styles.css';
 import type { Startup } from '@pelita/contract';
-import { loadCatalogue } from '@pelita/i18n/catalogues';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/router.tsx';
 import { loadSiteScreen } from './app/site-door.tsx';
 import { createStore } from './shared/browser/store.ts';
+import { ownTexts } from './shared/language/own-words.ts';
 import { nowMs } from './shared/browser/now.ts';
 import { keepPage, type Page, type Theme } from './shared/page/page.ts';
 import { siteModeOf } from './shared/page/site-mode.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const page: Page = {
     startup: createStore(data.startup),
-    language: createStore({ code: data.language, texts: { ...(await loadCatalogue(data.language, 'page')) } }),
+    language: createStore({ code: data.language, texts: { ...(await ownTexts(data.startup, data.language, 'page')) } }),
     theme: createStore(data.theme),
   };
   keepPage(page);

@@ -1,4 +1,4 @@
-import type { HelpTopic, Startup } from '@pelita/contract';
+import type { HelpTopic, PageLook, Startup } from '@pelita/contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
@@ -9,6 +9,8 @@ import { createPortalRouter } from './app/router.tsx';
 import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { bundleOf } from './app/page-modules.ts';
+import { inOwnWords } from '@pelita/i18n';
+import type { PageBundle } from '@pelita/i18n/catalogues';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from './shared/calls/send.ts';
 import { createStore } from './shared/browser/store.ts';
@@ -37,6 +39,7 @@ export type RenderRequest = {
   /** Of the visitor's cookie; anything else is dark. */
   theme?: string | null;
   startup: Startup;
+  look: PageLook;
   /** Answers a public call in process. Without it lists arrive after the page is live. */
   send?: Send;
 };
@@ -51,9 +54,11 @@ export type Rendered = {
 
 export async function render(request: RenderRequest): Promise<Rendered> {
   const theme: Theme = request.theme === 'light' ? 'light' : 'dark';
+  const own = request.startup.brand.texts[request.language];
+  const textsOf = (bundle?: PageBundle) => inOwnWords(pageTexts(request.language, bundle), own);
   const page: Page = {
     startup: createStore(request.startup),
-    language: createStore({ code: request.language, texts: pageTexts(request.language) }),
+    language: createStore({ code: request.language, texts: textsOf() }),
     theme: createStore(theme),
   };
   const router = createPortalRouter({
@@ -72,11 +77,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const pageName = facts.page;
   const loaded: { topics?: readonly HelpTopic[] } | null | undefined = matches.at(-1)?.loaderData;
   const texts = pageName ? bundleOf(pageName) : undefined;
-  if (texts) page.language.set({ code: request.language, texts: pageTexts(request.language, texts) });
+  if (texts) page.language.set({ code: request.language, texts: textsOf(texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
   const { html, hashes } = pageDocument({
     markup,
     page,
+    look: request.look,
     pageName,
     asksForLogin: request.startup.settings.loginBeforeHome && !matches.at(-1)?.staticData.needsNoLogin,
     matches: matches.map(dehydrated),

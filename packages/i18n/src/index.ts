@@ -5,6 +5,7 @@
  */
 export { bundleNames, bundles, type BundleName } from './bundles.ts';
 export * from './formats.ts';
+export { inOwnWords } from './in-own-words.ts';
 export * from './languages.ts';
 export type { Area, EnglishMessages, Messages } from './messages.ts';
 export * from './texts.ts';

@@ -16,6 +16,13 @@ import { catalogueOf, languageOf, type CatalogueLanguage } from './languages.ts'
 
 /** The texts that the server itself says: of a refusal and of a field, in the language of the request. */
 
+let own: Record<string, Texts> = {};
+
+/** BRAND-01: from here on in the brand's own words, where it has any. A process serves one brand. */
+export function speakForBrand(texts: Record<string, Texts>): void {
+  own = texts;
+}
+
 type Params = Record<string, string | number>;
 type Texts = Record<string, Record<string, unknown>>;
 const texts: Record<CatalogueLanguage, Texts> = {
@@ -62,10 +69,8 @@ export function patternText(language: string, patternId: string, minLength: numb
 }
 
 function text(language: string, area: string, key: string, params: Params): string | null {
-  const own = texts[catalogueOf(language)][area];
-  const fallback = texts.EN[area];
-  const found =
-    own && Object.hasOwn(own, key) ? own[key] : fallback && Object.hasOwn(fallback, key) ? fallback[key] : null;
+  const places = [own[language]?.[area], texts[catalogueOf(language)][area], texts.EN[area]];
+  const found = places.find((place) => place && Object.hasOwn(place, key))?.[key];
   if (!found) return null;
   const values = { minimum: 'none', maximum: 'none', minutes: 'none', ...params };
   return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));

@@ -33,7 +33,6 @@ import { sandboxInbox } from '../platform/providers/inbox/index.ts';
 import { phoneIdentityOf } from '../platform/providers/sms/phone-identity.ts';
 import { sandboxPhoneIdentity } from '../platform/providers/sms/sandbox-phone-identity/index.ts';
 import { sealingModule } from '../platform/sealing/index.ts';
-import { loadBrandContent } from './brand-content.ts';
 import type { Application } from './build-app.ts';
 
 export type ComposeOptions = {
@@ -55,7 +54,7 @@ export type ComposedModules = Application & {
  */
 export async function createModules(platform: Platform, options: ComposeOptions = {}): Promise<ComposedModules> {
   const { brand, environment, random } = platform;
-  const content = await loadBrandContent(brand.code);
+  const { content } = brand;
   const origin = originFor(platform);
   const sealing = sealingModule(platform);
 

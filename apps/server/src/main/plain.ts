@@ -1,3 +1,4 @@
+import { BrandFault } from '@pelita/brand';
 import { EnvironmentProblems } from '../platform/environment/read-environment.ts';
 
 /** Something that a person can mend: its message says what it is and the way out, and no stack is shown. */
@@ -10,7 +11,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isPlain = error instanceof Plain || error instanceof EnvironmentProblems;
+    const isPlain = error instanceof Plain || error instanceof EnvironmentProblems || error instanceof BrandFault;
     console.error(isPlain ? error.message : error);
     process.exitCode = 1;
   }

@@ -27,7 +27,7 @@ export type Composed = {
 export async function serve(compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
   const environment = processEnvironment();
   await refuseBusyPort(environment.port, environment.host);
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const log = createLog(environment.logLevel);
   const server = await openDatabaseServer(environment);
   const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);

@@ -8,8 +8,8 @@ export function ComingScene() {
           <path d="M0-30v14" stroke="var(--control)" strokeWidth="2" />
           <path
             d="M-16-16h32c12 14 12 34 0 48h-32c-12-14-12-34 0-48Z"
-            fill={isLit ? 'var(--lamp-text)' : 'var(--overlay)'}
-            stroke={isLit ? 'var(--lamp-text)' : 'var(--control)'}
+            fill={isLit ? 'var(--accent-text)' : 'var(--overlay)'}
+            stroke={isLit ? 'var(--accent-text)' : 'var(--control)'}
             strokeWidth="2"
             opacity={isLit ? 0.92 : 1}
           />

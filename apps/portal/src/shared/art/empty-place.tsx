@@ -14,7 +14,7 @@ export function EmptyPlace({ title, note, children }: { title: string; note: str
           strokeLinejoin="round"
         />
         <path d="M50 18c-4 12-4 30 0 48M62 18c4 12 4 30 0 48" fill="none" stroke="currentColor" strokeWidth="1.500" />
-        <path d="M56 30c4 5 6 8 6 12a6 6 0 0 1-12 0c0-4 2-7 6-12Z" fill="var(--lamp-text)" opacity=".9" />
+        <path d="M56 30c4 5 6 8 6 12a6 6 0 0 1-12 0c0-4 2-7 6-12Z" fill="var(--accent-text)" opacity=".9" />
       </svg>
       <h2 className="font-head mt-5 text-2xl font-bold text-balance">{title}</h2>
       <p className="text-muted mt-1.5 max-w-md text-pretty">{note}</p>

@@ -14,6 +14,7 @@ import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
+import { brandLook } from './brand-look.ts';
 import { askInProcess, type Ask, type Visitor } from './ask-in-process.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -53,6 +54,7 @@ export function registerPages(
   registerSiteFiles(app, platform, renderer);
   const origin = originFor(platform)('');
   const { host } = new URL(origin);
+  const look = brandLook(platform.brand);
   const isSecure = platform.environment.publicOrigin?.startsWith('https:') ?? false;
 
   return async (request, reply) => {
@@ -79,7 +81,10 @@ export function registerPages(
       const startup = { ...known, status: { ...known.status, domainCheckFailed: mode === 'foreign' } };
       // Behind a closed screen no loader asks for what nobody may see.
       const loading = mode === 0 ? { send: sendFor(ask, visitor) } : {};
-      return keptPage(await portal.render({ url: address, origin, language, theme, startup, ...loading }), packing);
+      return keptPage(
+        await portal.render({ url: address, origin, language, theme, startup, look, ...loading }),
+        packing,
+      );
     };
     const canKeep = isKeepable && !isOwn && !isDevelopment;
     const key = JSON.stringify([language, theme, mode, address]);

@@ -1,22 +1,22 @@
 import type { Startup } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Visitor } from './ask-in-process.ts';
-import { hasSharePicture } from './site-files.ts';
 
 /** What is known without asking anybody: the brand, and that nothing else is. */
 export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: Visitor): Startup {
   return {
     brand: {
-      code: brand.code,
       name: brand.name,
-      tokens: brand.tokens,
       licence: brand.licence,
-      sharePicture: hasSharePicture(brand.code) ? '/share.jpg' : null,
+      claims: brand.claims,
+      texts: brand.texts,
+      hasLockup: brand.lockup !== null,
     },
     settings: {
       merchant: brand.merchant,
       platform: brand.platform,
       currency: brand.currency,
+      country: brand.country,
       defaultLanguage: brand.defaultLanguage,
       languages: [...brand.languages],
       timeZone: brand.timeZone,

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 /** The brand's configuration with what an operator has changed since. */
 export function getConsolidatedSettings({ brand, settings }: Platform) {
   return async (): Promise<CallAnswer<typeof getConsolidatedSettingsCall>> => {
+    const offered = settings.get('languages.offered').filter((code) => brand.languages.includes(code));
     const welcomeMinor = BigInt(settings.get('registration.welcomeAmountMinor'));
     return {
       merchant: brand.merchant,
@@ -16,7 +17,8 @@ export function getConsolidatedSettings({ brand, settings }: Platform) {
       lotteryType: brand.lotteryType,
       currency: brand.currency,
       defaultLanguage: brand.defaultLanguage,
-      languages: [...settings.get('languages.offered')].filter((code) => brand.languages.includes(code)),
+      languages: [...(offered.length > 0 ? offered : brand.languages)],
+      country: brand.country,
       timeZone: brand.timeZone,
       chatHeaderColour: brand.chatHeaderColour,
       pointValues: brand.pointValues,

@@ -51,12 +51,9 @@ export const settingCatalogue = {
   'site.imageCDNs': setting(z.array(webAddress()).max(20), [], 'Origins that serve pictures.'),
   'site.launchGameCDNs': setting(z.array(webAddress()).max(20), [], 'Origins that serve game launches.'),
   'languages.offered': setting(
-    z
-      .array(z.string().regex(/^[A-Z]{2,5}$/))
-      .min(1)
-      .max(50),
-    ['MY', 'EN'],
-    'Languages in the menu, in its order; those that the brand lacks are left out.',
+    z.array(z.string().regex(/^[A-Z]{2,5}$/)).max(50),
+    [],
+    'Languages in the menu, in its order; those that the brand lacks are left out. Empty offers all of the brand’s.',
   ),
   'navigation.lotteryClick': setting(
     z.enum(['page', 'launch']),

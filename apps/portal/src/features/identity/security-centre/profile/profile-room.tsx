@@ -44,7 +44,7 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
   const text = useText('centre');
   const fieldText = useText('fieldErrors');
   const { code } = usePageLanguage();
-  const { defaultLanguage } = useStartup().settings;
+  const { country } = useStartup().settings;
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, setError, reset, formState } = useForm({ defaultValues: formOf(profile) });
@@ -83,7 +83,7 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
           name={name}
           label={label}
           nothing={text('chooseNationality')}
-          choices={nationalities(code, defaultLanguage, profile.nationality)}
+          choices={nationalities(code, country, profile.nationality)}
           isRequired={false}
           autoComplete="country"
         />

@@ -28,7 +28,7 @@ const address = await ensureDatabase(cluster, 'pelita');
 await migrate(address, await readMigrations(migrationsFolder));
 const platform = openPlatform({
   environment,
-  brand: await loadBrand(environment.brand),
+  brand: await loadBrand(environment),
   address,
   log: createLog('silent'),
   heal: async () => void (await cluster.ensureRunning()),
