@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
 COPY apps/studio/package.json apps/studio/
+COPY packages/brand/package.json packages/brand/
 COPY packages/contract/package.json packages/contract/
 COPY packages/games/package.json packages/games/
 COPY packages/i18n/package.json packages/i18n/

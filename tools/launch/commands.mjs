@@ -40,7 +40,7 @@ const commands = {
     run: (words) => buildWhatIsStale({ force: words.includes('--force') }),
   },
   check: {
-    does: 'format, lint, types, arrows, unused, documents, generated files (or only those named)',
+    does: 'format, lint, types, arrows, unused, documents, brands, generated files (or only those named)',
     run: (words) => node('tools/check.mjs', ...words),
   },
   format: {
@@ -95,6 +95,10 @@ const commands = {
   restore: {
     does: 'brings the backup FILE into an empty database',
     run: (words) => node(`${server}/restore.ts`, ...words),
+  },
+  'new:brand': {
+    does: 'NAME: makes the folder of a new brand; --help says what it can be told',
+    run: (words) => node('tools/new-brand.ts', ...words),
   },
   reset: { does: 'deletes the data of this checkout (--yes: without asking)', run: reset },
 };

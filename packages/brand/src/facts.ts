@@ -10,10 +10,9 @@ export function checkedFacts(written: unknown, file: string): BrandFacts {
   if (typeof written !== 'object' || written === null)
     throw new BrandFault(file, '"brand" is no object. Write: export const brand: BrandFacts = { … }.');
   const facts = written as BrandFacts;
-  for (const [key, mustBe] of Object.entries(rules) as [keyof BrandFacts, Rule][]) {
-    if (!(key in facts)) throw new BrandFault(file, `"${key}" is missing; it must be ${mustBe.told}.`);
-    if (!mustBe.holds(facts[key], facts))
-      throw new BrandFault(file, `"${key}" is ${JSON.stringify(facts[key])}; it must be ${mustBe.told}.`);
+  for (const key of Object.keys(rules) as (keyof BrandFacts)[]) {
+    const problem = key in facts ? factProblem(key, facts[key], facts) : `is missing; it must be ${rules[key].told}.`;
+    if (problem) throw new BrandFault(file, `"${key}" ${problem}`);
   }
   const strange = Object.keys(facts).find((key) => !(key in rules));
   if (strange !== undefined)
@@ -21,7 +20,13 @@ export function checkedFacts(written: unknown, file: string): BrandFacts {
   return facts;
 }
 
-type Rule = { told: string; holds: (value: unknown, facts: BrandFacts) => boolean };
+/** What is wrong with one fact, if anything, and what it must be. */
+export function factProblem(key: keyof BrandFacts, value: unknown, facts: Partial<BrandFacts> = {}): string | null {
+  const { holds, told } = rules[key];
+  return holds(value, facts) ? null : `is ${JSON.stringify(value)}; it must be ${told}.`;
+}
+
+type Rule = { told: string; holds: (value: unknown, facts: Partial<BrandFacts>) => boolean };
 
 const is = (told: string, holds: Rule['holds']): Rule => ({ told, holds });
 const oneOf = (...values: readonly unknown[]) => is(values.join(' or '), (value) => values.includes(value));
@@ -49,7 +54,7 @@ const rules: Record<keyof BrandFacts, Rule> = {
     `a list of languages that have texts: ${spoken.join(', ')}; another is added in packages/i18n/src/messages`,
     (value) => Array.isArray(value) && value.length > 0 && value.every(isSpoken),
   ),
-  defaultLanguage: is('one of the brand’s own "languages"', (value, { languages }) =>
+  defaultLanguage: is('one of the brand’s own "languages"', (value, { languages = [] }) =>
     languages.includes(value as string),
   ),
   timeZone: is('the IANA name of a zone, like Asia/Kuala_Lumpur', isTimeZone),
@@ -74,7 +79,7 @@ const rules: Record<keyof BrandFacts, Rule> = {
         ['holder', 'authority', 'number'].every((key) => typeof value[key] === 'string' && value[key] !== '')),
   ),
   consentAgeYears: is('a whole number of years from 18', (value) => isYears(value, 18)),
-  birthdayLimitYears: is('a whole number of years, not below "consentAgeYears"', (value, { consentAgeYears }) =>
+  birthdayLimitYears: is('a whole number of years, not below "consentAgeYears"', (value, { consentAgeYears = 18 }) =>
     isYears(value, consentAgeYears),
   ),
 };

@@ -2,7 +2,7 @@ import type { Colours } from '@pelita/contract';
 import { contrast, mixed } from './contrast.ts';
 import { chosenShare } from './tokens.ts';
 
-export type PalePair = { over: string; under: string; ratio: number; least: number };
+export type PalePair = { over: keyof Colours; under: string; ratio: number; least: number };
 
 /** WCAG 2 AA: for words, and for what one must see to use it. */
 const WORDS = 4.5;
@@ -15,7 +15,7 @@ export function palePairs(colours: Colours): PalePair[] {
       over,
       under,
       least,
-      ratio: contrast(valueOf(colours, over), valueOf(colours, under)),
+      ratio: contrast(colours[over], valueOf(colours, under)),
     }))
     .filter(({ ratio, least }) => ratio < least)
     .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
@@ -29,7 +29,7 @@ const CHOSEN = 'overlay under the accent';
 const grounds = ['ink', 'base', 'raised', 'overlay'] as const satisfies readonly Name[];
 const inks = ['text', 'muted', 'accentText', 'hibiscus', 'jade', 'sky'] as const satisfies readonly Name[];
 
-const pairs: readonly (readonly [over: Name, under: Name, least: number])[] = [
+const pairs: readonly (readonly [over: keyof Colours, under: Name, least: number])[] = [
   ...grounds.flatMap((ground) => inks.map((ink) => [ink, ground, WORDS] as const)),
   ...grounds.flatMap((ground) => (['control', 'focus'] as const).map((one) => [one, ground, CONTROLS] as const)),
   ...(['text', 'muted', 'accentText'] as const).map((ink) => [ink, CHOSEN, WORDS] as const),

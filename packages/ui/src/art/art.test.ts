@@ -7,6 +7,7 @@ import { faultIn, idsIn } from './picture-faults.ts';
 const hostile = '"><script>x</script>\u0000🐉‮';
 const pictures: Record<string, string> = {
   hero: art.heroScene(),
+  monogram: art.monogram({ name: 'Batu', from: '#123456', to: '#654321', ink: '#ffffff' }),
   share: art.sharePicture({ name: 'Batu 88', scene: 'harbour', night: '#0a1e1a', text: '#effff8' }),
   ...Object.fromEntries(art.sceneKinds.map((kind) => [`scene ${kind}`, art.scene({ kind, seed: 'a' })])),
   ...Object.fromEntries(art.categories.map((category) => [`category ${category}`, art.categoryIcon(category)])),
@@ -30,6 +31,7 @@ test('hostile words yield valid pictures everywhere', () => {
     art.vendorMark({ code: hostile, name: hostile }),
     art.avatar(hostile),
     art.categoryIcon(hostile),
+    art.monogram({ name: hostile, from: '#000000', to: '#000000', ink: '#ffffff' }),
     art.sharePicture({ name: hostile, scene: 'harbour', night: '#000000', text: '#ffffff' }),
     art.scene({ kind: 'harbour', seed: hostile }),
     ...art.symbolIds.flatMap((id) => [
