@@ -1,4 +1,4 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
  "centre": {
   "title": "Pusat ahli",
@@ -234,6 +234,17 @@ export default {
   "profileSaved": "Profil anda sudah disimpan.",
   "profileUnchanged": "Tiada perubahan untuk disimpan."
  },
+ "pager": {
+  "pages": "Halaman",
+  "previousPage": "Halaman sebelumnya",
+  "nextPage": "Halaman seterusnya",
+  "page": [
+   "Halaman ",
+   [
+    "page"
+   ]
+  ]
+ },
  "security": {
   "confirmTitle": "Sahkan ini memang anda",
   "confirmNote": "Taip kata laluan log masuk sekali lagi untuk meneruskan.",
@@ -405,16 +416,5 @@ export default {
    " tidak lagi dipautkan."
   ],
   "lastWayIn": "Ini satu-satunya cara anda log masuk. Tetapkan kata laluan log masuk dahulu sebelum menyahpautnya."
- },
- "pager": {
-  "pages": "Halaman",
-  "previousPage": "Halaman sebelumnya",
-  "nextPage": "Halaman seterusnya",
-  "page": [
-   "Halaman ",
-   [
-    "page"
-   ]
-  ]
  }
 };

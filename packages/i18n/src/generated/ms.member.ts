@@ -1,5 +1,175 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
+ "cashier": {
+  "title": "Deposit",
+  "method": "Cara bayaran",
+  "amount": "Jumlah",
+  "limits": [
+   [
+    "minimum"
+   ],
+   " hingga ",
+   [
+    "maximum"
+   ]
+  ],
+  "presets": "Jumlah pantas",
+  "submit": "Pergi ke bank",
+  "running": "Membuka pesanan anda",
+  "pending": "Menunggu bank",
+  "pendingNote": "Selesaikan bayaran di bank. Baki anda berubah sebaik sahaja bank mengesahkannya.",
+  "openBank": "Buka halaman bank",
+  "timeLeft": "Masa berbaki",
+  "confirmed": "Wang sudah masuk",
+  "confirmedNote": [
+   [
+    "amount"
+   ],
+   " telah ditambah ke baki anda."
+  ],
+  "failed": "Bank tidak menerima bayaran itu",
+  "failedNote": "Tiada wang yang bergerak. Anda boleh cuba lagi.",
+  "expired": "Masa untuk membayar telah tamat",
+  "expiredNote": "Tiada wang yang bergerak. Buka pesanan baharu apabila anda bersedia.",
+  "again": "Deposit baharu",
+  "order": [
+   "Pesanan ",
+   [
+    "orderId"
+   ]
+  ],
+  "copyOrder": "Salin nombor pesanan",
+  "done": "Selesai",
+  "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
+ },
+ "copy": {
+  "copied": "Sudah disalin",
+  "notCopied": "Pelayar anda tidak membenarkan salinan",
+  "notCopiedNote": "Tandakan teks itu dan salin sendiri."
+ },
+ "dialogs": {
+  "in_sure_logout": "Log keluar sekarang?",
+  "in_sure_logout_note": "Anda boleh log masuk semula pada bila-bila masa.",
+  "needTrueAccount": "Perlukan akaun anda sendiri",
+  "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
+  "in_increase_submit": "Daftar",
+  "cancel": "Batal",
+  "memberCentre": "Pusat ahli"
+ },
+ "fieldErrors": {
+  "required": "Sila isi ruang ini.",
+  "unknown": "Ruang ini tidak dijangka di sini.",
+  "invalid": "Ini tidak sah.",
+  "mail_address": "Sila taip alamat e-mel, contohnya nama@contoh.com.",
+  "pattern": "Bentuknya tidak seperti yang dijangka.",
+  "too_long": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "Ini terlalu panjang.",
+     "other": [
+      "Paling banyak ",
+      [
+       "maximum"
+      ],
+      " aksara."
+     ]
+    }
+   ]
+  ],
+  "too_short": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "Ini terlalu pendek.",
+     "other": [
+      "Sekurang-kurangnya ",
+      [
+       "minimum"
+      ],
+      " aksara."
+     ]
+    }
+   ]
+  ],
+  "whole_number": "Masukkan nombor bulat.",
+  "too_small": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "Ini terlalu kecil.",
+     "other": [
+      "Sekurang-kurangnya ",
+      [
+       "minimum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "too_large": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "Ini terlalu besar.",
+     "other": [
+      "Paling banyak ",
+      [
+       "maximum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "text_not_storable": "Ada aksara yang tidak dapat disimpan.",
+  "checkPass": "Kedua-dua kata laluan tidak sama.",
+  "password_common": "Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.",
+  "password_rule": "Kata laluan tidak menepati syarat.",
+  "username_rule": "Mula dengan huruf, kemudian huruf atau angka.",
+  "terms": "Sila setujui terma untuk meneruskan.",
+  "taken": "Ini sudah diambil.",
+  "amount_range": [
+   "Antara ",
+   [
+    "minimum"
+   ],
+   " dan ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_pictures": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " gambar."
+  ],
+  "picture_too_large": "Gambar ini lebih besar daripada 5 MB.",
+  "not_a_picture": "Fail ini bukan gambar PNG atau JPEG yang lengkap.",
+  "password_unchanged": "Sila pilih kata laluan yang lain daripada yang sekarang.",
+  "wrong_password": "Ini bukan kata laluan anda sekarang.",
+  "invitation_code": "Kod jemputan ini tidak betul.",
+  "one_of_two": "Sila pilih satu sahaja.",
+  "too_young": [
+   "Anda mesti berumur sekurang-kurangnya ",
+   [
+    "minimum"
+   ],
+   " tahun."
+  ],
+  "not_on_list": "Sila pilih satu daripada senarai.",
+  "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
+  "phone_number": "Ini bukan nombor telefon bimbit.",
+  "amount": "Masukkan jumlah, contohnya 50.00."
+ },
  "identity": {
   "loginTitle": "Log masuk",
   "loginIntro": "Gembira berjumpa anda.",
@@ -190,162 +360,6 @@ export default {
   "changeDone": "Kata laluan baharu sudah ditetapkan.",
   "rememberMe": "Ingat saya selama satu hari"
  },
- "cashier": {
-  "title": "Deposit",
-  "method": "Cara bayaran",
-  "amount": "Jumlah",
-  "limits": [
-   [
-    "minimum"
-   ],
-   " hingga ",
-   [
-    "maximum"
-   ]
-  ],
-  "presets": "Jumlah pantas",
-  "submit": "Pergi ke bank",
-  "running": "Membuka pesanan anda",
-  "pending": "Menunggu bank",
-  "pendingNote": "Selesaikan bayaran di bank. Baki anda berubah sebaik sahaja bank mengesahkannya.",
-  "openBank": "Buka halaman bank",
-  "timeLeft": "Masa berbaki",
-  "confirmed": "Wang sudah masuk",
-  "confirmedNote": [
-   [
-    "amount"
-   ],
-   " telah ditambah ke baki anda."
-  ],
-  "failed": "Bank tidak menerima bayaran itu",
-  "failedNote": "Tiada wang yang bergerak. Anda boleh cuba lagi.",
-  "expired": "Masa untuk membayar telah tamat",
-  "expiredNote": "Tiada wang yang bergerak. Buka pesanan baharu apabila anda bersedia.",
-  "again": "Deposit baharu",
-  "order": [
-   "Pesanan ",
-   [
-    "orderId"
-   ]
-  ],
-  "copyOrder": "Salin nombor pesanan",
-  "done": "Selesai",
-  "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
- },
- "fieldErrors": {
-  "required": "Sila isi ruang ini.",
-  "unknown": "Ruang ini tidak dijangka di sini.",
-  "invalid": "Ini tidak sah.",
-  "mail_address": "Sila taip alamat e-mel, contohnya nama@contoh.com.",
-  "pattern": "Bentuknya tidak seperti yang dijangka.",
-  "too_long": [
-   [
-    "maximum",
-    1,
-    {
-     "none": "Ini terlalu panjang.",
-     "other": [
-      "Paling banyak ",
-      [
-       "maximum"
-      ],
-      " aksara."
-     ]
-    }
-   ]
-  ],
-  "too_short": [
-   [
-    "minimum",
-    1,
-    {
-     "none": "Ini terlalu pendek.",
-     "other": [
-      "Sekurang-kurangnya ",
-      [
-       "minimum"
-      ],
-      " aksara."
-     ]
-    }
-   ]
-  ],
-  "whole_number": "Masukkan nombor bulat.",
-  "too_small": [
-   [
-    "minimum",
-    1,
-    {
-     "none": "Ini terlalu kecil.",
-     "other": [
-      "Sekurang-kurangnya ",
-      [
-       "minimum"
-      ],
-      "."
-     ]
-    }
-   ]
-  ],
-  "too_large": [
-   [
-    "maximum",
-    1,
-    {
-     "none": "Ini terlalu besar.",
-     "other": [
-      "Paling banyak ",
-      [
-       "maximum"
-      ],
-      "."
-     ]
-    }
-   ]
-  ],
-  "text_not_storable": "Ada aksara yang tidak dapat disimpan.",
-  "checkPass": "Kedua-dua kata laluan tidak sama.",
-  "password_common": "Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.",
-  "password_rule": "Kata laluan tidak menepati syarat.",
-  "username_rule": "Mula dengan huruf, kemudian huruf atau angka.",
-  "terms": "Sila setujui terma untuk meneruskan.",
-  "taken": "Ini sudah diambil.",
-  "amount_range": [
-   "Antara ",
-   [
-    "minimum"
-   ],
-   " dan ",
-   [
-    "maximum"
-   ],
-   "."
-  ],
-  "too_many_pictures": [
-   "Paling banyak ",
-   [
-    "maximum"
-   ],
-   " gambar."
-  ],
-  "picture_too_large": "Gambar ini lebih besar daripada 5 MB.",
-  "not_a_picture": "Fail ini bukan gambar PNG atau JPEG yang lengkap.",
-  "password_unchanged": "Sila pilih kata laluan yang lain daripada yang sekarang.",
-  "wrong_password": "Ini bukan kata laluan anda sekarang.",
-  "invitation_code": "Kod jemputan ini tidak betul.",
-  "one_of_two": "Sila pilih satu sahaja.",
-  "too_young": [
-   "Anda mesti berumur sekurang-kurangnya ",
-   [
-    "minimum"
-   ],
-   " tahun."
-  ],
-  "not_on_list": "Sila pilih satu daripada senarai.",
-  "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
-  "phone_number": "Ini bukan nombor telefon bimbit.",
-  "amount": "Masukkan jumlah, contohnya 50.00."
- },
  "patterns": {
   "any": [
    [
@@ -453,20 +467,6 @@ export default {
    ],
    " aksara."
   ]
- },
- "copy": {
-  "copied": "Sudah disalin",
-  "notCopied": "Pelayar anda tidak membenarkan salinan",
-  "notCopiedNote": "Tandakan teks itu dan salin sendiri."
- },
- "dialogs": {
-  "in_sure_logout": "Log keluar sekarang?",
-  "in_sure_logout_note": "Anda boleh log masuk semula pada bila-bila masa.",
-  "needTrueAccount": "Perlukan akaun anda sendiri",
-  "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
-  "in_increase_submit": "Daftar",
-  "cancel": "Batal",
-  "memberCentre": "Pusat ahli"
  },
  "phone": {
   "sent": [
