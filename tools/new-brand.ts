@@ -25,32 +25,30 @@ try {
 
 async function newBrand(words: string[]): Promise<void> {
   const { values, positionals } = read(words);
-  if (values['help'] === true) return console.log(usage);
+  if (values.help) return console.log(usage);
   const [code, ...more] = positionals;
   if (code === undefined || more.length > 0) throw new Plain(`Name one brand.\n\n${usage}`);
   const problem = codeProblem(code);
   if (problem) throw new Plain(problem);
-  const into = typeof values['into'] === 'string' ? resolve(values['into']) : inRoot('brands');
+  const into = values.into === undefined ? inRoot('brands') : resolve(values.into);
   const brand = await makeBrand(into, answersOf(code, await allAnswers(code, values)));
   console.log(nextSteps(code, into, brand.name));
 }
 
-function read(words: string[]) {
-  const texts = Object.fromEntries(
-    [...questions.map(({ option }) => option), 'into'].map((name) => [name, { type: 'string' }] as const),
-  );
+type Options = Partial<Record<Question['option'] | 'into', string>> & { help?: boolean };
+
+function read(words: string[]): { values: Options; positionals: string[] } {
+  const texts = [...questions.map(({ option }) => option), 'into'].map((name) => [name, { type: 'string' }] as const);
+  const options = { ...Object.fromEntries(texts), help: { type: 'boolean', short: 'h' } } as const;
   try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { ...texts, help: { type: 'boolean', short: 'h' } },
-    });
+    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+    return { values, positionals };
   } catch (error) {
     throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 
-async function allAnswers(code: string, told: Record<string, unknown>): Promise<Record<Question['option'], string>> {
+async function allAnswers(code: string, told: Options): Promise<Record<Question['option'], string>> {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   const answers: Partial<Record<Question['option'], string>> = {};
   try {
@@ -63,9 +61,14 @@ async function allAnswers(code: string, told: Record<string, unknown>): Promise<
 }
 
 /** What an option told, else what a person types until it fits, else what is suggested. */
-async function answerTo({ option, asks, suggests }: Question, code: string, told: unknown, terminal: Interface | null) {
+async function answerTo(
+  { option, asks, suggests }: Question,
+  code: string,
+  told: string | undefined,
+  terminal: Interface | null,
+) {
   const suggested = suggests?.(code);
-  if (typeof told === 'string') return fitting(option, told);
+  if (told !== undefined) return fitting(option, told);
   if (!terminal) {
     if (suggested !== undefined) return suggested;
     throw new Plain(`--${option} is missing. ${asks}.`);

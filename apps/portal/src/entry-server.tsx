@@ -10,7 +10,7 @@ import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { bundleOf } from './app/page-modules.ts';
 import { inOwnWords } from '@pelita/i18n';
-import type { PageBundle } from '@pelita/i18n/catalogues';
+import type { BrowserBundle } from '@pelita/i18n/catalogues';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from './shared/calls/send.ts';
 import { createStore } from './shared/browser/store.ts';
@@ -55,7 +55,7 @@ export type Rendered = {
 export async function render(request: RenderRequest): Promise<Rendered> {
   const theme: Theme = request.theme === 'light' ? 'light' : 'dark';
   const own = request.startup.brand.texts[request.language];
-  const textsOf = (bundle?: PageBundle) => inOwnWords(pageTexts(request.language, bundle), own);
+  const textsOf = (bundle?: BrowserBundle) => inOwnWords(pageTexts(request.language, bundle), own);
   const page: Page = {
     startup: createStore(request.startup),
     language: createStore({ code: request.language, texts: textsOf() }),

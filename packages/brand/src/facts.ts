@@ -1,5 +1,5 @@
 import { type BrandFacts, currencies, gameCategories } from '@pelita/contract';
-import { catalogueLanguages, isLanguageCode, PSEUDO_LANGUAGE } from '@pelita/i18n';
+import { refusalToOffer } from '@pelita/i18n';
 import { sceneKinds } from '@pelita/ui/art';
 import { contrast, isColour } from '@pelita/ui/colours';
 import { isSupportedCountry } from 'libphonenumber-js';
@@ -22,17 +22,21 @@ export function checkedFacts(written: unknown, file: string): BrandFacts {
 
 /** What is wrong with one fact, if anything, and what it must be. */
 export function factProblem(key: keyof BrandFacts, value: unknown, facts: Partial<BrandFacts> = {}): string | null {
-  const { holds, told } = rules[key];
-  return holds(value, facts) ? null : `is ${JSON.stringify(value)}; it must be ${told}.`;
+  const { holds, told, because } = rules[key];
+  if (holds(value, facts)) return null;
+  return [`is ${JSON.stringify(value)}; it must be ${told}.`, because?.(value)].filter(Boolean).join(' ');
 }
 
-type Rule = { told: string; holds: (value: unknown, facts: Partial<BrandFacts>) => boolean };
+type Rule = {
+  told: string;
+  holds: (value: unknown, facts: Partial<BrandFacts>) => boolean;
+  because?: (value: unknown) => string | null | undefined;
+};
 
 const is = (told: string, holds: Rule['holds']): Rule => ({ told, holds });
 const oneOf = (...values: readonly unknown[]) => is(values.join(' or '), (value) => values.includes(value));
 const text = (told: string, pattern: RegExp) => is(told, (value) => typeof value === 'string' && pattern.test(value));
 
-const spoken = catalogueLanguages.filter((code) => code !== PSEUDO_LANGUAGE);
 const known = Object.keys(currencies);
 
 /** One for each key, so that a new fact does not compile without its rule. */
@@ -50,10 +54,16 @@ const rules: Record<keyof BrandFacts, Rule> = {
     'the ISO 3166 code of a country, like MY',
     (value) => typeof value === 'string' && isSupportedCountry(value),
   ),
-  languages: is(
-    `a list of languages that have texts: ${spoken.join(', ')}; another is added in packages/i18n/src/messages`,
-    (value) => Array.isArray(value) && value.length > 0 && value.every(isSpoken),
-  ),
+  languages: {
+    told: "a list of languages that may be offered, like ['EN', 'MY']",
+    holds: (value) =>
+      Array.isArray(value) && value.length > 0 && value.every((code) => refusalToOffer(String(code)) === null),
+    because: (value) =>
+      [value]
+        .flat()
+        .map((code) => refusalToOffer(String(code)))
+        .find((refusal) => refusal !== null),
+  },
   defaultLanguage: is('one of the brand’s own "languages"', (value, { languages = [] }) =>
     languages.includes(value as string),
   ),
@@ -83,10 +93,6 @@ const rules: Record<keyof BrandFacts, Rule> = {
     isYears(value, consentAgeYears),
   ),
 };
-
-function isSpoken(code: unknown): boolean {
-  return typeof code === 'string' && isLanguageCode(code) && spoken.includes(code as never);
-}
 
 function isTimeZone(value: unknown): boolean {
   try {

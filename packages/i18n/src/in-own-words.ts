@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogues.ts';
+import type { Catalogue } from './bundles.ts';
 
 /** Texts with a brand's own wording in the places of the product's, of those areas that are here. */
 export function inOwnWords(texts: Catalogue, own: Catalogue | undefined): Catalogue {

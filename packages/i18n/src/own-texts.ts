@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
-import type { Catalogue } from './catalogues.ts';
-import { en } from './messages/en/index.ts';
+import type { Catalogue } from './bundles.ts';
+import { en } from './generated/messages.en.ts';
 
 /**
  * A brand's own wording of texts that the product has, compiled. The first that cannot be is a problem: what it is

@@ -8,7 +8,7 @@ export type Answers = {
   name: string;
   currency: BrandFacts['currency'];
   country: string;
-  timeZone: string;
+  zone: string;
   /** The default one first. */
   languages: string[];
   accent: string;
@@ -22,7 +22,7 @@ export const questions: readonly Question[] = [
   { option: 'name', asks: 'The name that people read', suggests: (code) => code[0]?.toUpperCase() + code.slice(1) },
   { option: 'currency', asks: 'The currency, like USD' },
   { option: 'country', asks: 'The country, by its ISO 3166 code, like SG' },
-  { option: 'timeZone', asks: 'The time zone, like Asia/Singapore' },
+  { option: 'zone', asks: 'The time zone, like Asia/Singapore' },
   { option: 'languages', asks: 'The languages, the default one first, like EN,MY', suggests: () => 'EN' },
   { option: 'accent', asks: 'The colour of what matters', suggests: () => '#2fd3c0' },
   { option: 'ground', asks: 'The colour of the ground', suggests: () => '#0b2b2e' },
@@ -40,7 +40,7 @@ export function answerProblem(option: Question['option'], answer: string): strin
   if (option === 'accent' || option === 'ground')
     return isColour(answer) ? null : `"${answer}" is no colour; write it like #2fd3c0.`;
   const value = option === 'languages' ? listOf(answer) : answer;
-  return factProblem(option, value);
+  return factProblem(option === 'zone' ? 'timeZone' : option, value);
 }
 
 export function answersOf(code: string, given: Record<Question['option'], string>): Answers {

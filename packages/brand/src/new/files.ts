@@ -32,7 +32,7 @@ const typed = (name: string, type: string, value: string) =>
   `import type { ${type} } from '@pelita/contract';\n\nexport const ${name}: ${type} = ${value};\n`;
 
 function brandFile(answers: Answers): string {
-  const { code, name, currency, country, languages, timeZone } = answers;
+  const { code, name, currency, country, languages, zone } = answers;
   return typed(
     'brand',
     'BrandFacts',
@@ -46,7 +46,7 @@ function brandFile(answers: Answers): string {
   country: ${quoted(country)},
   defaultLanguage: ${quoted(languages[0] ?? '')},
   languages: ${listed(languages)},
-  timeZone: ${quoted(timeZone)},
+  timeZone: ${quoted(zone)},
   scene: 'harbour',
   chatHeaderColour: ${quoted(coloursOf(answers).dark.overlay)},
   pointValues: { LIVE: '0.70', SPORTS: '1.00', ESPORTS: '1.00', FISH: '1.20', RNG: '1.20', PVP: '1.00' },

@@ -63,7 +63,7 @@ export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFo
           themeColour: needs.brand.colours[theme].ink,
           stageColour: placeholderColour({ name: title.name, code: title.gameCode, category: title.category }),
         },
-        await built(`${catalogueOf(language).toLowerCase()}.studio.ts`),
+        await built(`${catalogueOf(language)}.studio.ts`),
       );
       return openToFrames(reply)
         .headers({
