@@ -137,8 +137,8 @@ test('BRAND-01 mails and the bank speak for the second brand, in its money', asy
   const { session } = await registeredPlayer(house.origin, undefined, { email });
   const [method] = await send(house.origin, getDepositMethods, {}, session.token);
   const request = { params: { method: method?.method ?? '' }, body: { amount: '25.00' } };
-  const { orderId } = await send(house.origin, requestDeposit, request, session.token);
-  const bank = await fetched(`${house.origin}/dev/bank/${orderId}`);
+  const { orderId, payUrl } = await send(house.origin, requestDeposit, request, session.token);
+  const bank = await fetched(payUrl);
   expect(bank.text).toContain('USD 25.00');
   expect((await fetch(`${house.origin}/dev/bank/${orderId}/confirm`, { method: 'POST' })).ok).toBe(true);
   const inbox = async () => (await fetched(`${house.origin}/dev/inbox.json`)).text;
