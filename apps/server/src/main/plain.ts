@@ -1,3 +1,4 @@
+import { SchemaRefused } from '../platform/database/schema/schema.ts';
 import { EnvironmentProblems } from '../platform/environment/read-environment.ts';
 
 /** Something that a person can mend: its message says what it is and the way out, and no stack is shown. */
@@ -10,8 +11,11 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isPlain = error instanceof Plain || error instanceof EnvironmentProblems;
-    console.error(isPlain ? error.message : error);
+    console.error(isPlain(error) ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+function isPlain(error: unknown): error is Error {
+  return [Plain, EnvironmentProblems, SchemaRefused].some((kind) => error instanceof kind);
 }

@@ -4,8 +4,7 @@ import process from 'node:process';
 import { DamagedBackup } from '../platform/database/backup/backup-file.ts';
 import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { openConnections } from '../platform/database/connections.ts';
-import { readMigrations } from '../platform/database/migrate.ts';
-import { migrationsFolder } from '../platform/database/migrations-folder.ts';
+import { readSchema } from '../platform/database/schema/read-schema.ts';
 import { plainTypes } from '../platform/database/wire-types.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
 import { openJobQueue } from '../platform/jobs/job-queue.ts';
@@ -29,9 +28,9 @@ await runCommand(async () => {
   const log = createLog('warn');
   const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
   try {
-    const migrations = await readMigrations(migrationsFolder);
+    const schema = await readSchema();
     const { takenAt, tables } = await step('reading the backup and laying its rows', () =>
-      restoreBackup(file, { address, migrations, installQueue: () => queue.install() }),
+      restoreBackup(file, { address, schema, installQueue: () => queue.install() }),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
