@@ -43,7 +43,7 @@ test('EASY-01 a first run that is killed before it is done goes on with the same
   expect(await keys(server)).toEqual(['demoagent', 'demomember', 'first-run 100000', 'operator']);
 });
 
-test('EASY-01 the first accounts are printed once and kept for their owner only, with strong passwords of their own', async () => {
+test('EASY-01 the demo accounts are printed once and kept for their owner only, with strong passwords of their own', async () => {
   const accounts = JSON.parse(readFileSync(accountsFile, 'utf8')) as Accounts;
   expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
   const passwords = [accounts.member, accounts.agent, accounts.operator].map(({ password }) => password);
@@ -125,6 +125,32 @@ test('EASY-01 an outside PostgreSQL serves as well, by DATABASE_URL alone, and i
   expect(await keys(server)).toContain('demomember');
   expect(await server.end('SIGTERM')).toBe(0);
   expect(existsSync(join(outside, 'postgres'))).toBe(false);
+  await asAdministrator(administration, (client) => client.query(`drop database ${database}`));
+});
+
+test('SEC-02 outside a sandbox no account is made, and the start says which it is', async () => {
+  const { host, user } = inject('pelitaCluster');
+  const database = `production_${randomUUID().replaceAll('-', '')}`;
+  const administration = { host, user, database: 'postgres' };
+  await asAdministrator(administration, (client) => client.query(`create database ${database}`));
+  const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const folder = join(root, 'production');
+  const begin = (variables: Record<string, string>) => start({ DATABASE_URL: url, DATA_DIR: folder, ...variables });
+  const production = await begin({ NODE_ENV: 'production' });
+  expect(production.output()).toContain('The sandbox is off');
+  expect(await keys(production)).toEqual([]);
+  await production.end('SIGTERM');
+  const published = await begin({ PUBLIC_ORIGIN: 'http://play.example.com' });
+  expect(published.output()).toContain('The sandbox is off');
+  await published.end('SIGTERM');
+  expect(existsSync(join(folder, 'first-run.json'))).toBe(false);
+  const sandbox = await begin({ NODE_ENV: 'production', PELITA_SANDBOX: '1' });
+  expect(sandbox.output()).toContain('The sandbox is on');
+  expect(await keys(sandbox)).toContain('demomember');
+  await sandbox.end('SIGTERM');
+  const after = await begin({ NODE_ENV: 'production', LOG_LEVEL: 'warn' });
+  expect(after.output()).toContain('this database was a sandbox and has its demo accounts');
+  await after.end('SIGTERM');
   await asAdministrator(administration, (client) => client.query(`drop database ${database}`));
 });
 

@@ -59,7 +59,7 @@ async function start(running: Running, compose: (platform: OpenPlatform) => Prom
   for (const { name, seed } of composed.modules) {
     if (seed) await step(`laying the first data of ${name}`, () => seed(database));
   }
-  const accounts = await step('making the first accounts', () => firstRun(platform, composed.firstRun));
+  const accounts = await step('making the demo accounts', () => firstRun(platform, composed.firstRun));
   running.app = await composed.buildApp();
   await jobs.work(
     [pruneOutbox, pruneRates, ...composed.modules.flatMap((module) => module.jobs ?? [])],
@@ -80,13 +80,22 @@ async function listen(app: FastifyInstance, { port, host }: Environment): Promis
   return typeof address === 'object' ? address.port : port;
 }
 
-function readyText(port: number, { publicOrigin, dataDir }: Environment, accounts: FirstRunAccounts | null): string {
-  const ready = `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`;
-  if (accounts === null) return ready;
-  const lines = Object.entries(accounts).map(
+function readyText(port: number, environment: Environment, accounts: FirstRunAccounts | null): string {
+  const { publicOrigin, dataDir } = environment;
+  const lines = Object.entries(accounts ?? {}).map(
     ([role, { username, password }]) => `  ${role.padEnd(9)} ${username.padEnd(11)} ${password}`,
   );
-  return [`The first accounts, kept in ${dataDir}/first-run.json:`, ...lines, ready].join('\n');
+  return [
+    ...(accounts === null ? [] : [`The demo accounts, kept in ${dataDir}/first-run.json:`, ...lines]),
+    sandboxText(environment),
+    `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`,
+  ].join('\n');
+}
+
+function sandboxText({ sandbox }: Environment): string {
+  return sandbox
+    ? 'The sandbox is on: money, mails and texts are played at /dev/bank and /dev/inbox. PELITA_SANDBOX=0 switches it off.'
+    : 'The sandbox is off: there are no demo accounts, and nothing below /dev.';
 }
 
 /** No new requests, those under way to their end, live streams ended, then the jobs, and the database last. */
