@@ -15,5 +15,5 @@ try {
 } catch (error) {
   // What went wrong outside our code is said in a sentence; only a fault of ours shows its stack.
   console.error(error instanceof Plain ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof Plain ? error.exitCode : 1;
 }

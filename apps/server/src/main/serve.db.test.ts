@@ -195,32 +195,33 @@ test('WALLET-01 npm run reconcile says what it compared, and ends with 1 when th
 });
 
 test.each([
-  [['set', 'site.status', '5'], 'site.status cannot be 5'],
-  [['set', 'site.colour', '1'], 'There is no setting "site.colour"'],
-  [['set', 'site.status', 'up'], 'up is not JSON'],
-  [['put', 'site.status', '1'], 'npm run setting -- set KEY JSON'],
-])('the command %j is refused with the way out', async (words, answer) => {
+  [['set', 'site.status', '5'], 'site.status cannot be 5', 1],
+  [['set', 'site.colour', '1'], 'There is no setting "site.colour"', 1],
+  [['set', 'site.status', 'up'], 'up is not JSON', 1],
+  [['put', 'site.status', '1'], 'does not know "put"; npm run setting -- --help', 2],
+])('the command %j is refused with the way out', async (words, answer, code) => {
   const refused = setting(...words);
   await refused.said(answer);
-  expect(await exitCode(refused)).toBe(1);
+  expect(await exitCode(refused)).toBe(code);
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 
 test.each([
-  ['provider', [], 'npm run provider -- add CODE'],
+  ['provider', [], 'needs one of: list, add', 2],
   [
     'provider',
     ['add', 'ACME', '/nowhere.pem', '--launch-url', 'https://x', '--games', 'g'],
     '/nowhere.pem cannot be read',
+    1,
   ],
-  ['provider', ['add', 'ACME', 'key.pem', '--colour', 'red'], "Unknown option '--colour'"],
-  ['provider', ['rotate-key', 'NOBODY', fileURLToPath(import.meta.url)], 'There is no provider "NOBODY"'],
-  ['reconcile', ['--provider', 'NOBODY', '--report', '/nowhere.csv'], 'There is no provider "NOBODY"'],
-  ['reconcile', ['--report', '/nowhere.csv'], 'A report needs its provider and its file'],
-])('EASY-05 npm run %s -- %j is refused with the way out', async (name, words, answer) => {
+  ['provider', ['add', 'ACME', 'key.pem', '--colour', 'red'], 'does not know the option --colour', 2],
+  ['provider', ['rotate-key', 'NOBODY', fileURLToPath(import.meta.url)], 'There is no provider "NOBODY"', 1],
+  ['reconcile', ['--provider', 'NOBODY', '--report', '/nowhere.csv'], 'There is no provider "NOBODY"', 1],
+  ['reconcile', ['--report', '/nowhere.csv'], 'A report needs its provider and its file', 2],
+])('EASY-05 npm run %s -- %j is refused with the way out', async (name, words, answer, code) => {
   const refused = launch(`../${name}.ts`, { DATA_DIR: dataDir }, words);
   await refused.said(answer);
-  expect(await exitCode(refused)).toBe(1);
+  expect(await exitCode(refused)).toBe(code);
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 

@@ -24,7 +24,11 @@ export type Composed = {
 };
 
 /** From the environment to the line that says it can serve; a signal takes everything down again in order. */
-export async function serve(compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
+export async function serve(
+  compose: (platform: OpenPlatform) => Promise<Composed>,
+  /** Processes that this one ends with. */
+  callers: readonly number[] = [],
+): Promise<void> {
   const environment = processEnvironment();
   await refuseBusyPort(environment.port, environment.host);
   const brand = await loadBrand(environment.brand);
@@ -33,7 +37,7 @@ export async function serve(compose: (platform: OpenPlatform) => Promise<Compose
   const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);
   const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal, tracing });
   const running: Running = { server, platform, composed: null, app: null };
-  const drain = drainOnSignal(() => stop(running));
+  const drain = drainOnSignal(() => stop(running), callers);
   try {
     await start(running, compose);
   } catch (error) {
