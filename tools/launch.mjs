@@ -1,11 +1,13 @@
 // The one door of every npm script. Any Node from 18 up can run it: it sees to it that the packages, the pinned Node and
 // the builds are there, saying what it does when that takes more than two seconds, and then runs what was asked.
 import process from 'node:process';
+import { noteCallers } from './launch/callers.mjs';
 import { installPackages } from './launch/packages.mjs';
 import { useNewEnoughNode } from './launch/pinned-node.mjs';
 import { Plain } from './launch/plain.mjs';
 
 try {
+  await noteCallers();
   // npm runs under the Node it came with, so the packages come before the change of Node.
   await installPackages();
   await useNewEnoughNode();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, test } from 'vitest';
 
@@ -14,7 +14,12 @@ afterAll(() => {
 });
 
 async function npmStart(): Promise<ChildProcess> {
-  const { PATH, HOME } = process.env;
+  const { HOME } = process.env;
+  // Begun under whatever Node the machine has; that of the tests is the pinned one.
+  const PATH = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(join(import.meta.dirname, 'node')))
+    .join(delimiter);
   const npm = spawn('npm', ['start'], {
     env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,11 +3,31 @@ import { basename } from 'node:path';
 import process from 'node:process';
 import { capture } from './processes.mjs';
 
+/** `LAUNCHER,CALLER,…`: the launcher that wrote it, and what that one ends with. */
+const NOTED = 'PELITA_CALLERS';
+
+/** The processes that this command ends with, as `noteCallers` found them. */
+export function callers() {
+  const [, ...pids] = noted();
+  return pids;
+}
+
 /**
- * The processes that this command ends with: npm, and the shell by which npm runs scripts. None when something else runs
- * it, for who starts it in the background of a shell may leave that shell.
+ * Looks for npm, and for the shell by which npm runs scripts; a launcher that started this one under another Node is a
+ * caller too. Nothing else is: a command in the background of a shell may outlive that shell.
  */
-export async function callers() {
+export async function noteCallers() {
+  const [launcher, ...pids] = noted();
+  if (launcher === process.pid) return;
+  const found = launcher === process.ppid ? [launcher, ...pids] : await npmAndItsShell();
+  process.env[NOTED] = [process.pid, ...found].join(',');
+}
+
+function noted() {
+  return (process.env[NOTED] ?? '').split(',').filter(Boolean).map(Number);
+}
+
+async function npmAndItsShell() {
   if (!process.env.npm_lifecycle_event) return [];
   const parent = process.ppid;
   const { name, above } = await look(parent);

@@ -159,15 +159,14 @@ const commands = {
 };
 
 async function start() {
-  const ran = await callers();
   await refuseBusyPort('start');
   await buildWhatIsStale();
-  await node(`${server}/start.ts`, ...(ran.length > 0 ? ['--while', ran.join(',')] : []));
+  await node(`${server}/start.ts`, ...(callers().length > 0 ? ['--while', callers().join(',')] : []));
 }
 
 /** The watcher stays below this process, which ends it by passing the signal on. */
 async function develop() {
-  whenGone(await callers(), () => process.kill(process.pid, 'SIGTERM'));
+  whenGone(callers(), () => process.kill(process.pid, 'SIGTERM'));
   await refuseBusyPort('run dev');
   process.exit(await show(process.execPath, ['--watch', '--watch-preserve-output', `${server}/start.ts`, '--dev']));
 }
