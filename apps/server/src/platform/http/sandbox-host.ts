@@ -5,6 +5,7 @@ import { isLoopback } from '../environment/loopback.ts';
 import type { Platform } from '../platform.ts';
 import { isForwarded } from './forwarded.ts';
 import { hostOf } from './request-host.ts';
+import { httpSettings } from './settings.ts';
 
 /**
  * The sandbox confirms payments for every caller. A forwarded request is that of a stranger on a machine that only looks
@@ -19,6 +20,6 @@ export function keepSandboxToItself(app: FastifyInstance, { environment, setting
     const host = hostOf(request).toLowerCase();
     const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
     const isOurs = isIP(name) !== 0 || isLoopback(name) || name === own;
-    if (!isOurs && !settings.get('site.domains').includes(host)) throw new Refusal('unknown_path');
+    if (!isOurs && !settings.get(httpSettings.domains).includes(host)) throw new Refusal('unknown_path');
   });
 }
