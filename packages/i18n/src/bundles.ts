@@ -6,14 +6,14 @@ import type { Area } from './messages.ts';
  * follow come with the one page that says them.
  */
 export const bundles = {
-  page: ['shell', 'home', 'games', 'site'],
-  member: ['identity', 'cashier', 'fieldErrors', 'patterns', 'copy', 'dialogs', 'phone', 'social'],
+  page: ['shell', 'kit', 'home', 'games', 'site'],
+  member: ['identity', 'cashier', 'fieldErrors', 'patterns', 'kitForms', 'dialogs', 'phone', 'social'],
   studio: ['studio'],
   server: ['bank', 'chat', 'codes', 'errors', 'inbox', 'issuer', 'mail', 'offline'],
   coming: ['coming'],
-  reading: ['notices', 'help', 'papers', 'download', 'join', 'feedback', 'quickMenu', 'pager'],
-  lobby: ['lobby', 'pager'],
-  centre: ['centre', 'security', 'pager'],
+  reading: ['notices', 'help', 'papers', 'download', 'join', 'feedback', 'quickMenu', 'kitLists'],
+  lobby: ['lobby', 'kitLists'],
+  centre: ['centre', 'security', 'kitLists'],
 } as const satisfies Record<string, readonly Area[]>;
 
 export type BundleName = keyof typeof bundles;

@@ -429,7 +429,7 @@ export default {
   ],
   "lastWayIn": "This is your only way in, so it stays until you have a login password."
  },
- "pager": {
+ "kitLists": {
   "pages": "Pages",
   "previousPage": "Previous page",
   "nextPage": "Next page",

@@ -23,8 +23,6 @@ export default {
    " characters."
   ],
   "confirmPassword": "Password again",
-  "showPassword": "Show password",
-  "hidePassword": "Hide password",
   "loginSubmit": "Log in",
   "loginRunning": "Logging in",
   "freePlay": "Free play",
@@ -454,10 +452,14 @@ export default {
    " characters."
   ]
  },
- "copy": {
+ "kitForms": {
+  "confirm": "OK",
+  "cancel": "Cancel",
   "copied": "Copied",
   "notCopied": "Your browser does not let us copy",
-  "notCopiedNote": "Mark the text and copy it by hand."
+  "notCopiedNote": "Mark the text and copy it by hand.",
+  "showPassword": "Show password",
+  "hidePassword": "Hide password"
  },
  "dialogs": {
   "in_sure_logout": "Log out now?",
@@ -465,7 +467,6 @@ export default {
   "needTrueAccount": "This needs an account of your own",
   "needTrueAccountNote": "Free play uses play money. Register to go on with real money.",
   "in_increase_submit": "Register",
-  "cancel": "Cancel",
   "memberCentre": "Member centre"
  },
  "phone": {

@@ -66,10 +66,6 @@ export default {
   "customerService": "Customer service",
   "favourites": "Favourites",
   "recent": "Recent games",
-  "close": "Close",
-  "confirm": "OK",
-  "retry": "Try again",
-  "loading": "Loading",
   "footerProviders": "Game providers",
   "footerBrowsers": "Best with",
   "footerPayments": "Payments",
@@ -110,14 +106,19 @@ export default {
    ]
   ],
   "offline": "You are offline. We reconnect by ourselves.",
-  "networkAbnormal": "The network is not answering. Check your connection and try again.",
-  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again.",
   "pageTimeout": "This page is taking too long to load.",
   "chunkError": "A part of this page could not be loaded.",
   "chunkErrorNote": "Check your connection, then try again. Nothing you did is lost.",
   "unexpectedError": "Something went wrong on this page.",
   "unexpectedErrorNote": "Try again. If it stays, go home and come back later.",
   "goHome": "Go home"
+ },
+ "kit": {
+  "close": "Close",
+  "retry": "Try again",
+  "loading": "Loading",
+  "networkAbnormal": "The network is not answering. Check your connection and try again.",
+  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again."
  },
  "home": {
   "title": [

@@ -406,7 +406,7 @@ export default {
   ],
   "lastWayIn": "Ini satu-satunya cara anda log masuk. Tetapkan kata laluan log masuk dahulu sebelum menyahpautnya."
  },
- "pager": {
+ "kitLists": {
   "pages": "Halaman",
   "previousPage": "Halaman sebelumnya",
   "nextPage": "Halaman seterusnya",

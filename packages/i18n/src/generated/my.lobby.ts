@@ -107,7 +107,7 @@ export default {
   "noSuchGameNote": "Cuba perkataan yang lebih pendek, atau nama studio.",
   "vendorGames": "Permainan studio ini"
  },
- "pager": {
+ "kitLists": {
   "pages": "Halaman",
   "previousPage": "Halaman sebelumnya",
   "nextPage": "Halaman seterusnya",

@@ -23,8 +23,6 @@ export default {
    " aksara."
   ],
   "confirmPassword": "Kata laluan sekali lagi",
-  "showPassword": "Tunjukkan kata laluan",
-  "hidePassword": "Sembunyikan kata laluan",
   "loginSubmit": "Log masuk",
   "loginRunning": "Sedang log masuk",
   "freePlay": "Main percuma",
@@ -454,10 +452,14 @@ export default {
    " aksara."
   ]
  },
- "copy": {
+ "kitForms": {
+  "confirm": "OK",
+  "cancel": "Batal",
   "copied": "Sudah disalin",
   "notCopied": "Pelayar anda tidak membenarkan salinan",
-  "notCopiedNote": "Tandakan teks itu dan salin sendiri."
+  "notCopiedNote": "Tandakan teks itu dan salin sendiri.",
+  "showPassword": "Tunjukkan kata laluan",
+  "hidePassword": "Sembunyikan kata laluan"
  },
  "dialogs": {
   "in_sure_logout": "Log keluar sekarang?",
@@ -465,7 +467,6 @@ export default {
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
-  "cancel": "Batal",
   "memberCentre": "Pusat ahli"
  },
  "phone": {

@@ -66,10 +66,6 @@ export default {
   "customerService": "Khidmat pelanggan",
   "favourites": "Kegemaran",
   "recent": "Permainan terkini",
-  "close": "Tutup",
-  "confirm": "OK",
-  "retry": "Cuba lagi",
-  "loading": "Sedang dimuatkan",
   "footerProviders": "Penyedia permainan",
   "footerBrowsers": "Terbaik dengan",
   "footerPayments": "Pembayaran",
@@ -106,14 +102,19 @@ export default {
    ]
   ],
   "offline": "Anda di luar talian. Kami akan menyambung semula sendiri.",
-  "networkAbnormal": "Rangkaian tidak menjawab. Semak sambungan anda dan cuba lagi.",
-  "answerUnreadable": "Pelayan memberi jawapan yang tidak difahami halaman ini. Muat semula halaman dan cuba lagi.",
   "pageTimeout": "Halaman ini mengambil masa terlalu lama untuk dimuatkan.",
   "chunkError": "Sebahagian halaman ini tidak dapat dimuatkan.",
   "chunkErrorNote": "Semak sambungan anda, kemudian cuba lagi. Tiada apa-apa yang hilang.",
   "unexpectedError": "Ada sesuatu yang tidak kena pada halaman ini.",
   "unexpectedErrorNote": "Cuba lagi. Jika masih begini, kembali ke laman utama dan cuba kemudian.",
   "goHome": "Ke laman utama"
+ },
+ "kit": {
+  "close": "Tutup",
+  "retry": "Cuba lagi",
+  "loading": "Sedang dimuatkan",
+  "networkAbnormal": "Rangkaian tidak menjawab. Semak sambungan anda dan cuba lagi.",
+  "answerUnreadable": "Pelayan memberi jawapan yang tidak difahami halaman ini. Muat semula halaman dan cuba lagi."
  },
  "home": {
   "title": [

@@ -186,7 +186,7 @@ export default {
   "guides": "Cara memasang",
   "toTop": "Kembali ke atas"
  },
- "pager": {
+ "kitLists": {
   "pages": "Halaman",
   "previousPage": "Halaman sebelumnya",
   "nextPage": "Halaman seterusnya",

@@ -115,7 +115,7 @@ export default {
   "noSuchGameNote": "‮Try‬ ‮a‬ ‮shorter‬ ‮word‬, ‮or‬ ‮the‬ ‮name‬ ‮of‬ ‮a‬ ‮studio‬.",
   "vendorGames": "‮Games‬ ‮of‬ ‮this‬ ‮studio‬"
  },
- "pager": {
+ "kitLists": {
   "pages": "‮Pages‬",
   "previousPage": "‮Previous‬ ‮page‬",
   "nextPage": "‮Next‬ ‮page‬",

@@ -194,7 +194,7 @@ export default {
   "guides": "‮How‬ ‮to‬ ‮install‬",
   "toTop": "‮Back‬ ‮to‬ ‮top‬"
  },
- "pager": {
+ "kitLists": {
   "pages": "‮Pages‬",
   "previousPage": "‮Previous‬ ‮page‬",
   "nextPage": "‮Next‬ ‮page‬",

@@ -2,10 +2,10 @@ import { formatAmount } from '@pelita/i18n';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { keptForever } from '../../shared/browser/kept.ts';
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { failureText } from '../../shared/calls/failure-text.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 

@@ -1,6 +1,7 @@
+import { followEvents } from '@pelita/client/events';
 import { getBalance, getMemberInfo } from '@pelita/contract';
 import { send } from '../calls/send.ts';
-import { followEvents } from '../live/events.ts';
+import { currentLanguage } from '../language/language.ts';
 import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, member, takeBalance } from './member-store.ts';
@@ -34,7 +35,7 @@ function onSession(): void {
   forgetMember();
   if (token === null) return;
   stopFollowing = followEvents(
-    token,
+    { token, language: currentLanguage },
     {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),

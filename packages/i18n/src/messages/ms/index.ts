@@ -10,7 +10,6 @@ import { centre } from './centre.ts';
 import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { coming } from './coming.ts';
-import { copy } from './copy.ts';
 import { dialogs } from './dialogs.ts';
 import { errors } from './errors.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -22,7 +21,9 @@ import { issuer } from './issuer.ts';
 import { lobby } from './lobby.ts';
 import { mail } from './mail.ts';
 import { offline } from './offline.ts';
-import { pager } from './pager.ts';
+import { kit } from './kit.ts';
+import { kitForms } from './kit-forms.ts';
+import { kitLists } from './kit-lists.ts';
 import { papers } from './papers.ts';
 import { patterns } from './patterns.ts';
 import { quickMenu } from './quick-menu.ts';
@@ -43,7 +44,9 @@ export const ms: Messages = {
   studio,
   notices,
   help,
-  pager,
+  kit,
+  kitForms,
+  kitLists,
   papers,
   download,
   join,
@@ -61,7 +64,6 @@ export const ms: Messages = {
   mail,
   offline,
   coming,
-  copy,
   dialogs,
   issuer,
   phone,

@@ -1,6 +1,0 @@
-export const pager = {
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: 'Page {page}',
-} as const;
