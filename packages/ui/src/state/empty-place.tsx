@@ -1,4 +1,3 @@
-import './state.css';
 import type { ReactNode } from 'react';
 
 /** An empty list: what this place is for, and the one next step. */

@@ -1,4 +1,3 @@
-import './state.css';
 import { useFailureText } from '../words/use-failure-text.ts';
 import { useKitText } from '../words/use-kit-text.ts';
 

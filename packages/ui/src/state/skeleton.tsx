@@ -1,4 +1,3 @@
-import './state.css';
 import { useKitText } from '../words/use-kit-text.ts';
 
 /** The shape of what is on its way: blocks of these heights, one below the other. */

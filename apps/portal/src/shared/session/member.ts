@@ -1,5 +1,7 @@
 import { followEvents } from '@pelita/client/events';
 import { getBalance, getMemberInfo } from '@pelita/contract';
+import { notify } from '@pelita/ui/notice';
+import { failureText } from '../calls/failure-text.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
 import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
@@ -24,6 +26,11 @@ export async function refreshBalance(): Promise<void> {
   // Somebody else may have logged in meanwhile.
   if (session.get()?.token !== token) return;
   takeBalance({ amount: value.sumBalance, currency: value.currency, version: BigInt(value.version) });
+}
+
+/** On its owner's wish, so that a failure is said. */
+export async function askForBalance(): Promise<void> {
+  await refreshBalance().catch((failure: unknown) => notify({ tone: 'problem', text: failureText(failure) }));
 }
 
 function onSession(): void {
