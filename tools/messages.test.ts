@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en, ms, type Area } from '@pelita/i18n/messages';
+import type { Area } from '@pelita/i18n';
+import { en, ms } from '@pelita/i18n/messages';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');

@@ -2,6 +2,7 @@
  * What `@pelita/testkit` needs of the server to give every test file a world of its own. Tests only: nothing that runs
  * imports it.
  */
+export { settings } from './app/settings.ts';
 export { loadBrand } from './platform/brand.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export type { DatabaseAddress } from './platform/database/connections.ts';

@@ -35,6 +35,7 @@ import { sandboxPhoneIdentity } from '../platform/providers/sms/sandbox-phone-id
 import { sealingModule } from '../platform/sealing/index.ts';
 import { loadBrandContent } from './brand-content.ts';
 import type { Application } from './build-app.ts';
+import { siteSettings } from '../modules/site/settings.ts';
 
 export type ComposeOptions = {
   /** Where the studio reaches the wallet of this deployment; this server's own port when left out. */
@@ -137,7 +138,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const chat = environment.sandbox ? sandboxChat(platform) : null;
   const support = supportModule({
     channels: (host) => {
-      const named = platform.settings.get('site.customerService');
+      const named = platform.settings.get(siteSettings.customerService);
       return named.length > 0 || !chat ? named : [{ type: LIVE_CHAT_CHANNEL, path: origin(host) + chat.path }];
     },
     rankOf: identity.rankOf,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { settings } from '../app/settings.ts';
 import { loadBrand } from '../platform/brand.ts';
 import type { Environment } from '../platform/environment/environment.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
@@ -31,7 +32,15 @@ export async function serve(compose: (platform: OpenPlatform) => Promise<Compose
   const log = createLog(environment.logLevel);
   const server = await openDatabaseServer(environment);
   const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);
-  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal, tracing });
+  const platform = openPlatform({
+    environment,
+    brand,
+    address: server.address,
+    log,
+    heal: server.heal,
+    tracing,
+    settings,
+  });
   const running: Running = { server, platform, composed: null, app: null };
   const drain = drainOnSignal(() => stop(running));
   try {
@@ -51,8 +60,8 @@ type Running = {
 
 async function start(running: Running, compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
   const { platform } = running;
-  const { database, events, settings, jobs, brand, environment } = platform;
-  await settings.follow(events);
+  const { database, events, jobs, brand, environment } = platform;
+  await platform.settings.follow(events);
   await jobs.install();
   const composed = await compose(platform);
   running.composed = composed;

@@ -1,8 +1,9 @@
 import { Refusal } from '@pelita/contract';
 import { recordSettingChange } from '../modules/audit/index.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
-import { type SettingKey, settingCatalogue } from '../platform/settings/catalogue.ts';
-import { changeSetting, isSettingKey } from '../platform/settings/change-setting.ts';
+import { changeSetting } from '../platform/settings/change-setting.ts';
+import type { Setting } from '../platform/settings/setting.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { Plain, runCommand } from './plain.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -22,27 +23,30 @@ await runCommand(async () => {
 
 async function show({ settings }: OpenPlatform, key: string | undefined): Promise<void> {
   await settings.refresh();
-  if (key !== undefined) return console.log(JSON.stringify(settings.get(known(key))));
-  for (const [name, { meaning, ...rest }] of Object.entries(settingCatalogue)) {
-    const modId = 'modId' in rest ? ` [${rest.modId}]` : '';
-    console.log(`${name} = ${JSON.stringify(settings.get(name as SettingKey))}\n    ${meaning}${modId}`);
+  if (key !== undefined) return console.log(JSON.stringify(settings.get(known(settings, key))));
+  for (const setting of settings.catalogue.values()) {
+    const modId = setting.modId === undefined ? '' : ` [${setting.modId}]`;
+    console.log(`${setting.key} = ${JSON.stringify(settings.get(setting))}\n    ${setting.meaning}${modId}`);
   }
 }
 
 async function change({ database, settings }: OpenPlatform, key: string, value: unknown): Promise<void> {
+  const setting = known(settings, key);
+  const change = changeSetting(settings.catalogue, recordSettingChange);
   try {
-    await database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'system', known(key), value));
+    await database.transaction((tx) => change(tx, 'system', key, value));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const reason = error.details.fields?.['value']?.params?.['reason'] ?? error.code;
     throw new Plain(`${key} cannot be ${JSON.stringify(value)}: ${reason}`);
   }
   await settings.refresh();
-  console.log(`${key} = ${JSON.stringify(settings.get(known(key)))}`);
+  console.log(`${key} = ${JSON.stringify(settings.get(setting))}`);
 }
 
-function known(key: string): SettingKey {
-  if (isSettingKey(key)) return key;
+function known({ catalogue }: Settings, key: string): Setting {
+  const setting = catalogue.get(key);
+  if (setting) return setting;
   throw new Plain(`There is no setting "${key}". All of them: npm run setting -- get`);
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import { runCommand } from '../plain.ts';
 import { serve } from '../serve.ts';
+import { siteSettings } from '../../modules/site/settings.ts';
 
 /**
  * The server's start and stop with next to nothing above the platform, for tests that kill it. `POST /write/KEY` answers
@@ -46,7 +47,7 @@ await runCommand(() =>
           const text = 'select key from bare_key order by key';
           return (await database.single<{ key: string }>({ name: 'bare.keys', text }, [])).map(({ key }) => key);
         });
-        app.get('/status', async () => settings.get('site.status'));
+        app.get('/status', async () => settings.get(siteSettings.status));
         app.get('/slow', async () => {
           console.log('holding');
           await released.promise;

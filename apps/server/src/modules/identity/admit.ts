@@ -12,6 +12,8 @@ import { endSessions } from './sessions/end-sessions.ts';
 import { openSession, type Visitor } from './sessions/open-session.ts';
 import { linkAccount, type SocialLink } from './social/link-account.ts';
 import { type Account, isPasswordSetByHolder, lockAccount, noteFirstLogin } from './store.ts';
+import { entranceSettings } from './entrance-settings.ts';
+import { accountsSettings } from './accounts-settings.ts';
 
 /** Somebody who has proved to be the holder of an account, and how. */
 export type Admission = {
@@ -32,7 +34,7 @@ export type Admission = {
 export async function admit(database: Database, parts: IdentityParts, admission: Admission): Promise<SessionValue> {
   const { platform } = parts;
   const { account, side, tries } = admission;
-  const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
+  const refused = refusalOfSide(side, account, platform.settings.get(entranceSettings.agentCentreTypes));
   if (refused) {
     await database.transaction(async (tx) => {
       if (tries) giveBackTry(tx, tries.name, tries.address);
@@ -57,7 +59,7 @@ export async function admit(database: Database, parts: IdentityParts, admission:
 
 /** LOGIN-12: the brand asks for it, and the member has not shown before to be at this address. */
 async function needsSecondStep(tx: Tx, { settings }: Platform, { account, visitor }: Admission): Promise<boolean> {
-  if (!settings.get('features.loginAddressVerification') || account.isRegisteredAnywhere) return false;
+  if (!settings.get(entranceSettings.loginAddressVerification) || account.isRegisteredAnywhere) return false;
   return !(await isAddressRegistered(tx, account.playerId, addressKey(visitor.address)));
 }
 
@@ -72,7 +74,7 @@ export async function enter(
   { account, way, isPasswordExpired, side, visitor, socialLink }: Omit<Admission, 'tries' | 'stillProved'>,
   noted: Record<string, unknown>,
 ): Promise<SessionValue> {
-  const isOnlyOne = !platform.settings.get('session.duplicateLogin');
+  const isOnlyOne = !platform.settings.get(accountsSettings.duplicateLogin);
   // Of two that come in at once, the later one sees the other.
   if (isOnlyOne) await lockAccount(tx, account.playerId);
   if (socialLink) await linkAccount(tx, account.playerId, socialLink);

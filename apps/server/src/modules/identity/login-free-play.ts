@@ -16,6 +16,7 @@ import { deviceHash, openSession } from './sessions/open-session.ts';
 import { accountOf, claimName, insertAccount } from './store.ts';
 import { claimDevice, playerOfDevice } from './trial-devices.ts';
 import { claimedSpellings, trialUsername } from './username.ts';
+import { entranceSettings } from './entrance-settings.ts';
 
 type Call = typeof freePlayCall;
 
@@ -25,7 +26,7 @@ type Call = typeof freePlayCall;
  */
 export function loginFreePlay(platform: Platform) {
   return async (tx: Tx, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    if (!platform.settings.get('features.freePlay')) throw new Refusal('free_play_closed');
+    if (!platform.settings.get(entranceSettings.freePlay)) throw new Refusal('free_play_closed');
     const deviceId = body?.loginDeviceId;
     const device = deviceId !== undefined && isDrawn(deviceId) ? deviceHash(deviceId) : null;
     const playerId = (device && (await playerOfDevice(tx, device))) ?? (await makeTrialAccount(tx, platform, device));
@@ -69,7 +70,7 @@ async function makeTrialAccount(tx: Tx, platform: Platform, device: Buffer | nul
     registeredAddress: null,
   });
   await openWallet(tx, { playerId, currency, book: 'play' });
-  const amountMinor = BigInt(platform.settings.get('freePlay.grantMinor'));
+  const amountMinor = BigInt(platform.settings.get(entranceSettings.freePlayGrantMinor));
   if (amountMinor > 0n) {
     await postTransfer(tx, {
       playerId,

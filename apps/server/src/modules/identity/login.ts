@@ -11,6 +11,7 @@ import { isPasswordExpired } from './passwords/password-expiry.ts';
 import { typedPassword } from './passwords/typed-password.ts';
 import { accountOf, credentialsByName, holdPassword } from './store.ts';
 import { canonicalUsername } from './username.ts';
+import { entranceSettings } from './entrance-settings.ts';
 
 type Call = typeof loginCall;
 type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'stillProved'> & { tries: Tries };
@@ -45,7 +46,7 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
       countTry(database, platform.clock.now(), key),
       credentialsByName(database, name),
     ]);
-    const limit = platform.settings.get('login.captchaAfterFailures');
+    const limit = platform.settings.get(entranceSettings.captchaAfterFailures);
     const failed = Math.max(ofAddress, ofName);
     if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
 
@@ -72,7 +73,7 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
 /** LOGIN-04: the code is the proof of being a person, and the password's age is of no matter. */
 function loginBySms({ platform, codes }: IdentityParts) {
   return async (database: Database, who: CallerOf<Call>, body: CallInput<Call>['body']): Promise<Proved> => {
-    if (!platform.settings.get('features.mobileCodeLogin')) throw new Refusal('code_not_allowed');
+    if (!platform.settings.get(entranceSettings.mobileCodeLogin)) throw new Refusal('code_not_allowed');
     const value = neededPhoneNumber(body.username, body.countryDialingCode, {
       homeCountry: platform.brand.country,
       field: 'username',

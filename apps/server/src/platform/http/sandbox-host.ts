@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../environment/loopback.ts';
 import type { Platform } from '../platform.ts';
 import { hostOf } from './request-host.ts';
+import { httpSettings } from './settings.ts';
 
 /**
  * The stand-ins of the sandbox confirm payments for whoever asks. A page of another site cannot ask them in its own
@@ -16,6 +17,6 @@ export function keepSandboxToItself(app: FastifyInstance, { environment, setting
     const host = hostOf(request).toLowerCase();
     const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
     const isOurs = isIP(name) !== 0 || isLoopback(name) || name.endsWith('.localhost') || name === own;
-    if (!isOurs && !settings.get('site.domains').includes(host)) throw new Refusal('unknown_path');
+    if (!isOurs && !settings.get(httpSettings.domains).includes(host)) throw new Refusal('unknown_path');
   });
 }

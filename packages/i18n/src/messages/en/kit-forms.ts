@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 /** Forms and dialogs of the kit. */
 export const kitForms = {
   confirm: 'OK',

@@ -1,3 +1,5 @@
+export const bundles = ['reading', 'lobby', 'centre'] as const;
+
 /** Lists, tables and charts of the kit. */
 export const kitLists = {
   pages: 'Pages',

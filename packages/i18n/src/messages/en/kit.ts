@@ -1,3 +1,5 @@
+export const bundles = ['page'] as const;
+
 /** On every page: the frames of the kit, and what it says of a failure. */
 export const kit = {
   close: 'Close',

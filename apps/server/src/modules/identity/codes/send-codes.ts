@@ -12,6 +12,8 @@ import type { IdentityParts } from '../parts.ts';
 import { needsMobileCode } from '../registration/registration-fields.ts';
 import { codeAnswer } from './code-answer.ts';
 import { neededPhoneNumber } from './phone-number.ts';
+import { entranceSettings } from '../entrance-settings.ts';
+import { siteSettings } from '../../site/settings.ts';
 
 /** A code to log in with. A number that nobody has is answered alike, keeps a code that is never sent, and waits alike. */
 export function sendLoginCode({ platform, humanCheck, codes }: IdentityParts) {
@@ -20,7 +22,7 @@ export function sendLoginCode({ platform, humanCheck, codes }: IdentityParts) {
     who: CallerOf<typeof loginCodeCall>,
     { body }: CallInput<typeof loginCodeCall>,
   ): Promise<CallAnswer<typeof loginCodeCall>> => {
-    if (!platform.settings.get('features.mobileCodeLogin')) throw new Refusal('code_not_allowed');
+    if (!platform.settings.get(entranceSettings.mobileCodeLogin)) throw new Refusal('code_not_allowed');
     const value = neededPhoneNumber(body.mobileNum, body.countryDialingCode, {
       homeCountry: platform.brand.country,
       field: 'mobileNum',
@@ -41,7 +43,7 @@ export function sendRegistrationCode({ platform, humanCheck, codes, needs }: Ide
     { body }: CallInput<typeof registrationCodeCall>,
   ): Promise<CallAnswer<typeof registrationCodeCall>> => {
     const { settings, brand } = platform;
-    if (!settings.get('features.directRegistration') || !wantsCodes(settings) || needs.phoneIdentity() !== null)
+    if (!settings.get(siteSettings.directRegistration) || !wantsCodes(settings) || needs.phoneIdentity() !== null)
       throw new Refusal('code_not_allowed');
     const field = body.mobileNo === undefined ? 'mobileNum' : 'mobileNo';
     const value = neededPhoneNumber(body.mobileNo ?? body.mobileNum ?? '', body.countryDialingCode, {
@@ -58,6 +60,6 @@ export function sendRegistrationCode({ platform, humanCheck, codes, needs }: Ide
 
 /** The form by username proves a number where the brand says so; that by mobile also where nothing else opens the account. */
 function wantsCodes(settings: Settings): boolean {
-  const byMobile = settings.get('features.mobileRegistration') && needsMobileCode(settings);
-  return byMobile || settings.get('features.mobileVerificationAtRegistration');
+  const byMobile = settings.get(entranceSettings.mobileRegistration) && needsMobileCode(settings);
+  return byMobile || settings.get(entranceSettings.mobileVerificationAtRegistration);
 }

@@ -10,6 +10,7 @@ import { registrationRules } from '../registration/registration-fields.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { setPassword } from '../store.ts';
 import { passwordProblem } from './password-rule.ts';
+import { accountsSettings } from '../accounts-settings.ts';
 
 /** PASS-05: refuses a new login password that does not meet the rule; what nobody may learn yet is left out. */
 export function refuseUnfitPassword(
@@ -18,7 +19,7 @@ export function refuseUnfitPassword(
 ): void {
   const rule = registrationRules(settings).password;
   const { newPassword, confirmNewPassword = newPassword, username = '' } = typed;
-  const isFlagged = newPassword !== '' && newPassword === settings.get('account.flaggedDefaultPassword');
+  const isFlagged = newPassword !== '' && newPassword === settings.get(accountsSettings.flaggedDefaultPassword);
   const problem: FieldProblem | null =
     newPassword === ''
       ? { key: 'required' }

@@ -24,6 +24,7 @@ import { accountOf, playerByName } from '../store.ts';
 import { canonicalUsername } from '../username.ts';
 import { linkOrigin } from './link-origin.ts';
 import { insertReset, playerOfReset, useReset } from './store.ts';
+import { entranceSettings } from '../entrance-settings.ts';
 
 const MAIL_RESET = 'identity.mail-reset';
 
@@ -56,7 +57,7 @@ export function sendPasswordMail({ platform, needs }: IdentityParts) {
     const now = platform.clock.now();
     await countTry(database, now, await recoveryKey(platform, username, email));
     // Where the answer tells, guesses are as few as the calls of this class from one address; the name's owner has theirs.
-    if (platform.settings.get('recovery.revealUnknownAccount')) await refuseUnknown(database, username, email);
+    if (platform.settings.get(entranceSettings.revealUnknownAccount)) await refuseUnknown(database, username, email);
     const { language } = who;
     await database.transaction((tx) => {
       const origin = linkOrigin(platform, who.host);

@@ -18,6 +18,7 @@ import type { IdentityParts } from '../parts.ts';
 import { adoptPassword, refuseUnfitPassword } from '../passwords/new-password.ts';
 import { typedPassword } from '../passwords/typed-password.ts';
 import { accountOf } from '../store.ts';
+import { entranceSettings } from '../entrance-settings.ts';
 
 /** PASS-02: a code to the phone; a number that nobody has is answered, made to wait and locked alike. */
 export function sendRecoveryCode({ platform, humanCheck, codes }: IdentityParts) {
@@ -27,7 +28,7 @@ export function sendRecoveryCode({ platform, humanCheck, codes }: IdentityParts)
     { body }: CallInput<typeof sendCall>,
   ): Promise<CallAnswer<typeof sendCall>> => {
     const { settings } = platform;
-    if (!settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
+    if (!settings.get(entranceSettings.verificationAtPasswordChange)) throw new Refusal('code_not_allowed');
     const contact = contactFrom(platform.brand.country, body);
     await humanCheck.verify(database, body.humanVerification);
     const { language } = who;
@@ -44,7 +45,7 @@ export function recoverByPhone(parts: IdentityParts) {
     who: CallerOf<typeof recoverCall>,
     { body }: CallInput<typeof recoverCall>,
   ): Promise<CallAnswer<typeof recoverCall>> => {
-    if (!platform.settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
+    if (!platform.settings.get(entranceSettings.verificationAtPasswordChange)) throw new Refusal('code_not_allowed');
     const newPassword = typedPassword(platform.settings, body.newPassword);
     const contact = contactFrom(platform.brand.country, body);
     refuseUnfitPassword(platform, { newPassword });

@@ -12,6 +12,7 @@ import { openSession, type Visitor } from '../sessions/open-session.ts';
 import { claimName, insertAccount, insertPassword, noteFirstLogin } from '../store.ts';
 import { claimedSpellings } from '../username.ts';
 import { insertRegistrationDetails } from './store.ts';
+import { siteSettings } from '../../site/settings.ts';
 
 export type NewMember = {
   username: string;
@@ -79,7 +80,7 @@ function withoutSession(id: PlayerId, userName: string): SessionValue {
 
 /** REG-10: what the title of the form promises is credited with the account, once. */
 async function creditWelcome(tx: Tx, { brand, settings }: Platform, playerId: PlayerId): Promise<void> {
-  const amountMinor = BigInt(settings.get('registration.welcomeAmountMinor'));
+  const amountMinor = BigInt(settings.get(siteSettings.welcomeAmountMinor));
   if (amountMinor === 0n) return;
   await postTransfer(tx, {
     playerId,

@@ -21,6 +21,8 @@ import { claimedSpellings, drawnUsername } from '../username.ts';
 import { makeMember } from './make-member.ts';
 import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
 import { problemOf } from './validate-registration.ts';
+import { siteSettings } from '../../site/settings.ts';
+import { entranceSettings } from '../entrance-settings.ts';
 
 type Call = typeof registerCall;
 type Body = CallInput<Call>['body'];
@@ -33,7 +35,7 @@ export function registerByMobile(parts: IdentityParts) {
   const { platform, humanCheck, hasher } = parts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings, brand, random } = platform;
-    if (!settings.get('features.directRegistration') || !settings.get('features.mobileRegistration'))
+    if (!settings.get(siteSettings.directRegistration) || !settings.get(entranceSettings.mobileRegistration))
       throw new Refusal('registration_closed');
     const form = { ...body, password: typedPassword(settings, body.password ?? '') };
     const number = phoneNumber(body.mobileNum, body.countryDialingCode, brand.country);
@@ -46,7 +48,7 @@ export function registerByMobile(parts: IdentityParts) {
     const isProved = needsMobileCode(settings);
     const proof = isProved ? numberProof(parts, number, body) : null;
     await proof?.judge(database);
-    const hasPassword = settings.get('features.passwordAtMobileRegistration');
+    const hasPassword = settings.get(entranceSettings.passwordAtMobileRegistration);
     const passwordHash = hasPassword ? await hasher.hash(form.password) : null;
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {
@@ -68,7 +70,7 @@ export function registerByMobile(parts: IdentityParts) {
 }
 
 function problemsOf(form: Body & { password: string }, number: string | null, settings: Settings): FieldProblems {
-  const hasPassword = settings.get('features.passwordAtMobileRegistration');
+  const hasPassword = settings.get(entranceSettings.passwordAtMobileRegistration);
   const rules = registrationRules(settings);
   const password =
     form.password === '' ? { key: 'required' } : passwordProblem(form.password, form.mobileNum, rules.password);

@@ -19,6 +19,8 @@ import { claimedSpellings } from '../username.ts';
 import { makeMember, nameTaken, type NewMember } from './make-member.ts';
 import { registrationRules } from './registration-fields.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
+import { siteSettings } from '../../site/settings.ts';
+import { entranceSettings } from '../entrance-settings.ts';
 
 type Call = typeof registerCall;
 
@@ -30,7 +32,7 @@ export function register(parts: IdentityParts) {
   const { platform, humanCheck, hasher, captcha } = parts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings } = platform;
-    const isOpen = settings.get('features.directRegistration') && settings.get('features.usernameRegistration');
+    const isOpen = settings.get(siteSettings.directRegistration) && settings.get(entranceSettings.usernameRegistration);
     if (!isOpen) throw new Refusal('registration_closed');
     const rules = registrationRules(settings);
     const form: RegistrationForm = {

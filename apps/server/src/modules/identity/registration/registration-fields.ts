@@ -1,6 +1,6 @@
 import { type FieldRule, fieldPatterns, type PatternId } from '@pelita/contract';
-import type { SettingValue } from '../../../platform/settings/catalogue.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { entranceSettings, type RegistrationChanges } from '../entrance-settings.ts';
 
 /** The registration form as the product ships it; a brand changes single rules by the setting `registration.fields`. */
 const shipped = {
@@ -34,19 +34,23 @@ const ALWAYS: readonly RegistrationField[] = ['username', 'password', 'confirmPa
 
 /** The rules in force: what the client builds its form from, and what the server applies again. */
 export function registrationRules(settings: Pick<Settings, 'get'>): RegistrationRules {
-  const changes = settings.get('registration.fields');
+  const changes = settings.get(entranceSettings.registrationFields);
   const inForce = Object.entries(shipped).map(([name, rule]) => {
     const field = name as RegistrationField;
     return [field, ruleInForce(field, { ...rule, ...changesOf(changes, field) })] as const;
   });
   const rules = Object.fromEntries(inForce) as RegistrationRules;
-  return { ...rules, verificationCode: ruleOfCode(rules, settings.get('features.mobileVerificationAtRegistration')) };
+  return {
+    ...rules,
+    verificationCode: ruleOfCode(rules, settings.get(entranceSettings.mobileVerificationAtRegistration)),
+  };
 }
 
 /** REG-06: whether a registration by mobile number needs a code: where the brand says so, or nothing else opens it. */
 export function needsMobileCode(settings: Pick<Settings, 'get'>): boolean {
   return (
-    settings.get('features.mobileVerificationAtRegistration') || !settings.get('features.passwordAtMobileRegistration')
+    settings.get(entranceSettings.mobileVerificationAtRegistration) ||
+    !settings.get(entranceSettings.passwordAtMobileRegistration)
   );
 }
 
@@ -64,7 +68,7 @@ function ruleInForce(field: RegistrationField, rule: FieldRule): FieldRule {
 }
 
 /** What stands in a change alone would contradict the rest: a pattern and the text that tells it go together. */
-function changesOf(changes: SettingValue<'registration.fields'>, field: string): object {
+function changesOf(changes: RegistrationChanges, field: string): object {
   const change = Object.hasOwn(changes, field) ? changes[field] : undefined;
   const { patternId, acceptedPattern } = change ?? {};
   if (patternId !== undefined) return { acceptedPattern: fieldPatterns[patternId], ...change };

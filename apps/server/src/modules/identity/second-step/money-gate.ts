@@ -7,6 +7,7 @@ import { accountOf } from '../store.ts';
 import { addressOfSession } from '../sessions/store.ts';
 import { hasRegisteredAddress } from './registered-addresses.ts';
 import { hasFactor } from './second-step.ts';
+import { entranceSettings } from '../entrance-settings.ts';
 
 /**
  * LOGIN-12: a member without any factor is let in from an address that nobody has vouched for, and no money leaves from
@@ -14,7 +15,7 @@ import { hasFactor } from './second-step.ts';
  */
 export function refuseMoneyWithoutFactor(settings: Pick<Settings, 'get'>) {
   return async (tx: Tx, { playerId, sessionId }: PlayerSession): Promise<void> => {
-    if (!settings.get('features.loginAddressVerification')) return;
+    if (!settings.get(entranceSettings.loginAddressVerification)) return;
     if ((await accountOf(tx, playerId)).isRegisteredAnywhere || (await hasFactor(tx, playerId))) return;
     const address = await addressOfSession(tx, playerId, sessionId);
     if (address !== null && (await hasRegisteredAddress(tx, playerId, addressKey(address)))) return;

@@ -23,6 +23,7 @@ import { accountOf } from '../store.ts';
 import { registerAddress } from './registered-addresses.ts';
 import { contactForMethod } from './second-step.ts';
 import { type PendingLogin, pendingLoginOf, usePendingLogin } from './store.ts';
+import { entranceSettings } from '../entrance-settings.ts';
 
 /** Sends the second step's code to a contact of the member's own; which one it is was told with the first step. */
 export function sendLoginVerificationCode({ platform, codes }: IdentityParts) {
@@ -56,7 +57,7 @@ export function verifyLogin(parts: IdentityParts) {
     const failedLogin = { way: 'second-step', address: who.address, key: tries, aimedAt } as const;
     await useFactor(database, parts, pending, body).catch(noting(database, failedLogin));
     const account = await database.reading((tx) => accountOf(tx, pending.playerId));
-    const refused = refusalOfSide(pending.side, account, platform.settings.get('agent.centreTypes'));
+    const refused = refusalOfSide(pending.side, account, platform.settings.get(entranceSettings.agentCentreTypes));
     if (refused) throw new Refusal(refused);
     return await database.transaction(async (tx) => {
       if (!(await usePendingLogin(tx, tokenHash(body.verificationToken)))) throw expired();

@@ -15,11 +15,12 @@ import type { IdentityParts } from '../parts.ts';
 import { deviceName } from './device-name.ts';
 import { endSessions } from './end-sessions.ts';
 import { type KeptSession, loginsOf, openSessionsOf } from './store.ts';
+import { accountsSettings } from '../accounts-settings.ts';
 
 /** LOGIN-15: where the player is logged in now. */
 export function listSessions({ platform }: IdentityParts) {
   return async (tx: Tx, who: CallerOf<typeof listCall>): Promise<CallAnswer<typeof listCall>> => {
-    const earliest = tx.now.subtract({ minutes: platform.settings.get('session.idleMinutes') });
+    const earliest = tx.now.subtract({ minutes: platform.settings.get(accountsSettings.idleMinutes) });
     const open = await openSessionsOf(tx, who.player.playerId, earliest);
     const listed = open.map((session) => ({
       ...visitOf(session),

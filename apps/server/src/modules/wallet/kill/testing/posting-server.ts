@@ -6,6 +6,7 @@ import { loadBrand } from '../../../../platform/brand.ts';
 import { readEnvironment } from '../../../../platform/environment/read-environment.ts';
 import { createLog } from '../../../../platform/log/create-log.ts';
 import { openPlatform } from '../../../../platform/open-platform.ts';
+import { settingCatalogue } from '../../../../platform/settings/catalogue.ts';
 import { type PlayerId, Refusal } from '@pelita/contract';
 import Fastify from 'fastify';
 import { createPosting } from '../../../ledger/index.ts';
@@ -27,6 +28,7 @@ await cluster.ensureRunning();
 const address = await ensureDatabase(cluster, 'pelita');
 await migrate(address, await readMigrations(migrationsFolder));
 const platform = openPlatform({
+  settings: { catalogue: settingCatalogue() },
   environment,
   brand: await loadBrand(environment.brand),
   address,

@@ -1,0 +1,55 @@
+// Written by `npm run generate` from src/messages.
+export const bundles = {
+ "centre": [
+  "centre",
+  "kitLists",
+  "security"
+ ],
+ "coming": [
+  "coming"
+ ],
+ "lobby": [
+  "kitLists",
+  "lobby"
+ ],
+ "member": [
+  "cashier",
+  "dialogs",
+  "fieldErrors",
+  "identity",
+  "kitForms",
+  "patterns",
+  "phone",
+  "social"
+ ],
+ "page": [
+  "games",
+  "home",
+  "kit",
+  "shell",
+  "site"
+ ],
+ "reading": [
+  "download",
+  "feedback",
+  "help",
+  "join",
+  "kitLists",
+  "notices",
+  "papers",
+  "quickMenu"
+ ],
+ "server": [
+  "bank",
+  "chat",
+  "codes",
+  "errors",
+  "inbox",
+  "issuer",
+  "mail",
+  "offline"
+ ],
+ "studio": [
+  "studio"
+ ]
+} as const;
