@@ -1,54 +1,36 @@
-// `npm run new:brand NAME`: asks what it has not been told, makes the folder and says what to do next.
 import { relative, resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { BrandFault } from '@pelita/brand';
-import { answerProblem, answersOf, codeProblem, makeBrand, type Question, questions } from '@pelita/brand/new';
+import {
+  answerProblem,
+  answersOf,
+  codeProblem,
+  makeBrand,
+  type Question,
+  questions,
+  refuseTaken,
+} from '@pelita/brand/new';
 import { Plain } from './launch/plain.mjs';
 import { inRoot } from './launch/root.mjs';
 
-const usage = `npm run new:brand -- NAME [options]
+type Told = Partial<Record<Question['option'] | 'into', string>>;
 
-Makes brands/NAME, a brand that can be served at once. What no option tells is asked for.
-
-${questions.map(({ option, asks, suggests }) => `  --${option} …`.padEnd(20) + asks + (suggests ? `; ${suggests('name')} if left open` : '')).join('\n')}
-  --into FOLDER     Another folder for brands than brands/; start its brand with BRANDS_DIR
-  --help            These lines`;
-
-try {
-  await newBrand(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Plain || error instanceof BrandFault ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function newBrand(words: string[]): Promise<void> {
-  const { values, positionals } = read(words);
-  if (values.help) return console.log(usage);
-  const [code, ...more] = positionals;
-  if (code === undefined || more.length > 0) throw new Plain(`Name one brand.\n\n${usage}`);
+/** `npm run new:brand`: asks what it has not been told, makes the folder and says what to do next. */
+export async function newBrand(code: string, told: Told): Promise<void> {
   const problem = codeProblem(code);
   if (problem) throw new Plain(problem);
-  const into = values.into === undefined ? inRoot('brands') : resolve(values.into);
-  const brand = await makeBrand(into, answersOf(code, await allAnswers(code, values)));
-  console.log(nextSteps(code, into, brand.name));
-}
-
-type Options = Partial<Record<Question['option'] | 'into', string>> & { help?: boolean };
-
-function read(words: string[]): { values: Options; positionals: string[] } {
-  const texts = [...questions.map(({ option }) => option), 'into'].map((name) => [name, { type: 'string' }] as const);
-  const options = { ...Object.fromEntries(texts), help: { type: 'boolean', short: 'h' } } as const;
+  const into = told.into === undefined ? inRoot('brands') : resolve(told.into);
   try {
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
-    return { values, positionals };
+    refuseTaken(into, code);
+    const { name } = await makeBrand(into, answersOf(code, await allAnswers(code, told)));
+    console.log(nextSteps(code, into, name));
   } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw error instanceof BrandFault ? new Plain(error.message) : error;
   }
 }
 
-async function allAnswers(code: string, told: Options): Promise<Record<Question['option'], string>> {
+async function allAnswers(code: string, told: Told): Promise<Record<Question['option'], string>> {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   const answers: Partial<Record<Question['option'], string>> = {};
   try {

@@ -26,7 +26,7 @@ export async function makeSecondBrand(): Promise<SecondBrand> {
     into: brandsDir,
   };
   const words = Object.entries(answers).flatMap(([option, answer]) => [`--${option}`, answer]);
-  await run(process.execPath, [join(root, 'tools/new-brand.ts'), 'batu', ...words]);
+  await run(process.execPath, [join(root, 'tools/launch.mjs'), 'new:brand', 'batu', ...words]);
   return {
     brand: await readBrand(brandsDir, 'batu'),
     brandsDir,

@@ -12,8 +12,8 @@ import { bundleOf } from './app/page-modules.ts';
 import { inOwnWords } from '@pelita/i18n';
 import type { BrowserBundle } from '@pelita/i18n/catalogues';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
-import type { Send } from './shared/calls/send.ts';
-import { createStore } from './shared/browser/store.ts';
+import type { Send } from '@pelita/client/send';
+import { createStore } from '@pelita/ui/store';
 import type { Page, Theme } from './shared/page/page.ts';
 import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
 

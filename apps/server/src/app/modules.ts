@@ -22,7 +22,6 @@ import {
 } from '../modules/vendor-wallets/index.ts';
 import { fillLaunchUrl, type WalletModule, walletModule } from '../modules/wallet/index.ts';
 import type { Tx } from '../platform/database/tx.ts';
-import { isLoopback } from '../platform/environment/loopback.ts';
 import { createSharedRates, noRates } from '../platform/http/rate/rates.ts';
 import { originFor } from '../platform/http/request-origin.ts';
 import type { Module } from '../platform/module.ts';
@@ -189,8 +188,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     },
     gate: createSiteGate(platform),
     openSeal: sealing.openSeal,
-    // Whoever reaches a sandbox on loopback is the machine itself, tests by the hundred among them.
-    rates: environment.sandbox && isLoopback(environment.host) ? noRates : createSharedRates(platform.database),
+    // Visitors of a local sandbox are this machine, tests by the hundred among them.
+    rates: environment.sandbox && environment.isLocal ? noRates : createSharedRates(platform.database),
   };
 }
 

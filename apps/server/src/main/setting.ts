@@ -1,24 +1,32 @@
 import { Refusal } from '@pelita/contract';
 import { recordSettingChange } from '../modules/audit/index.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
+import { form } from '../platform/command-line/command.ts';
 import { changeSetting } from '../platform/settings/change-setting.ts';
 import type { Setting } from '../platform/settings/setting.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { Plain, runCommand } from './plain.ts';
 import { withPlatform } from './with-platform.ts';
 
-const usage = `npm run setting -- get            every setting, its value and its meaning
-npm run setting -- get KEY        one value, as JSON
-npm run setting -- set KEY JSON   changes it, like: set site.status 1`;
-
-/** Shows and changes settings, with the server running (it follows within two seconds) or stopped. */
-await runCommand(async () => {
-  const [action, key, ...json] = process.argv.slice(2);
-  if (action === 'get') await withPlatform((platform) => show(platform, key));
-  else if (action === 'set' && key !== undefined && json.length > 0) {
-    const value = parseJson(json.join(' '));
-    await withPlatform((platform) => change(platform, key, value));
-  } else throw new Plain(usage);
+/** `npm run setting`: with the server running (it follows within two seconds) or stopped. */
+await runCommand({
+  name: 'setting',
+  does: 'What an operator may change. A running server follows within two seconds; each change is audited.',
+  forms: [
+    form({
+      words: 'get [KEY]',
+      does: 'one value as JSON, or every setting with its value and meaning',
+      run: ({ KEY }) => withPlatform((platform) => show(platform, KEY)),
+    }),
+    form({
+      words: 'set KEY JSON...',
+      does: 'changes one, like: set site.status 1',
+      run: async ({ KEY, JSON: words }) => {
+        const value = parseJson(words.join(' '));
+        await withPlatform((platform) => change(platform, KEY, value));
+      },
+    }),
+  ],
 });
 
 async function show({ settings }: OpenPlatform, key: string | undefined): Promise<void> {

@@ -13,8 +13,7 @@ const template = join(import.meta.dirname, '../../template');
 /** Makes the folder of a new brand and reads it back as a server would; a folder that is there already is left alone. */
 export async function makeBrand(brandsFolder: string, answers: Answers): Promise<Brand> {
   const folder = join(brandsFolder, answers.code);
-  if (existsSync(folder))
-    throw new BrandFault(folder, 'is there already. Choose another name, or change that brand by hand.');
+  refuseTaken(brandsFolder, answers.code);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -22,6 +21,12 @@ export async function makeBrand(brandsFolder: string, answers: Answers): Promise
   for (const language of answers.languages) writeHelp(join(unfinished, 'help', language), language, answers);
   renameSync(unfinished, folder);
   return readBrand(brandsFolder, answers.code);
+}
+
+export function refuseTaken(brandsFolder: string, code: string): void {
+  const folder = join(brandsFolder, code);
+  if (existsSync(folder))
+    throw new BrandFault(folder, 'is there already. Choose another name, or change that brand by hand.');
 }
 
 function writeHelp(folder: string, language: string, answers: Answers): void {

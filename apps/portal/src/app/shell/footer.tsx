@@ -3,7 +3,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { askCustomerService } from './ask-customer-service.ts';
 import { Logo } from './logo.tsx';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;
@@ -87,10 +87,12 @@ export function Footer() {
           </div>
         </div>
         <div className="border-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
-          <PageLink to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
-            <Logo height={28} />
-          </PageLink>
-          <span className="text-muted text-sm">{brand.claims[code]}</span>
+          <div>
+            <PageLink to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
+              <Logo height={28} />
+            </PageLink>
+            <p className="text-muted mt-1 text-sm">{brand.claims[code]}</p>
+          </div>
           <nav aria-label={text('footerPapers')}>
             <ul className="flex flex-wrap gap-x-5">
               <li>

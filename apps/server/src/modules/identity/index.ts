@@ -62,7 +62,7 @@ export function identityModule(
     plugin: async (app) => {
       await app.register(avatarFiles(platform));
       await app.register(comeBack(built));
-      if (platform.environment.sandbox) await app.register(captchaPage(captcha));
+      if (platform.environment.sandbox) await app.register(captchaPage(captcha, platform));
     },
     jobs: [
       { name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' },
