@@ -9,3 +9,4 @@ export * from './languages.ts';
 export * from './offer.ts';
 export type { Area, EnglishMessages, Messages } from './messages.ts';
 export * from './texts.ts';
+export { unbroken } from './unbroken.ts';
