@@ -81,13 +81,17 @@ function shades({ chroma, hue }: Oklch, most: number) {
 
 /** Moves what is laid over something lighter or darker, step by step, until no pair is pale. */
 function readable(colours: Colours, step: number): Colours {
-  let mended = colours;
-  for (let tries = 0; tries < 400; tries += 1) {
-    const [pale] = palePairs(mended);
-    if (!pale) return mended;
-    const { over } = pale;
-    const { lightness, ...rest } = oklchOf(mended[over]);
-    mended = { ...mended, [over]: hexOf({ lightness: Math.min(1, Math.max(0, lightness + step)), ...rest }) };
+  const [pale] = palePairs(colours);
+  if (!pale) return colours;
+  return readable({ ...colours, [pale.over]: moved(colours[pale.over], step) }, step);
+}
+
+/** By the first step that a screen can tell from where it was. */
+function moved(colour: string, step: number): string {
+  const { lightness, ...rest } = oklchOf(colour);
+  for (let next = lightness + step; next >= 0 && next <= 1; next += step) {
+    const other = hexOf({ lightness: next, ...rest });
+    if (other !== colour) return other;
   }
-  return mended;
+  return step > 0 ? '#ffffff' : '#000000';
 }
