@@ -147,6 +147,15 @@ test('BRAND-01 mails and the bank speak for the second brand, in its money', asy
   expect(traces.filter(({ isIn }) => told.some(isIn)).map(({ word }) => word)).toEqual([]);
 });
 
+test('EASY-02 a server does not start with a brand that cannot be served, and says why in one sentence', async ({
+  second,
+}) => {
+  const start = openHouse({ variables: { BRANDS_DIR: second.brandsDir, BRAND: 'nowhere' } });
+  await expect(start).rejects.toThrow(
+    /nowhere: is not there; there are batu\. Name one of them in BRAND, or make this one: npm run new:brand nowhere\.\n$/,
+  );
+});
+
 for (const theme of ['dark', 'light'] as const) {
   test.describe(theme, () => {
     test.use({ theme, language: 'EN' });

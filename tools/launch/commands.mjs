@@ -43,12 +43,12 @@ const commands = {
     forms: [form({ does: 'by the environment, as docs/operations.md has it', run: develop })],
   },
   build: {
-    does: 'Builds the portal and the studio.',
+    does: 'Builds the portal and the studio, once for all brands.',
     forms: [
       form({
         does: 'what is stale',
         options: { force: { does: 'everything' } },
-        run: (_words, { force }) => buildWhatIsStale({ force: force !== undefined }),
+        run: build,
       }),
     ],
   },
@@ -177,6 +177,14 @@ const commands = {
     ],
   },
 };
+
+/** A build serves every brand, so each of them must be one that can be served. */
+async function build(_words, { force }) {
+  const { checkBrands } = await import('../checks/brands.mjs');
+  const faults = await checkBrands();
+  if (faults.length > 0) throw new Plain(faults.join('\n'));
+  await buildWhatIsStale({ force: force !== undefined });
+}
 
 async function start() {
   await refuseBusyPort('start');

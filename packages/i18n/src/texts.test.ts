@@ -64,6 +64,6 @@ test('BRAND-04 a Malay line never ends at the hyphen of a word, also within a ch
   const texts = (bundle: keyof (typeof catalogues)['ms']) => JSON.stringify(catalogues.ms[bundle]);
   expect(texts('member')).toContain('e-\u2060mel');
   expect(texts('server')).not.toContain('\u2060');
-  for (const bundle of Object.keys(catalogues.ms) as (keyof (typeof catalogues)['ms'])[])
-    if (bundle !== 'server') expect(texts(bundle), bundle).not.toMatch(/\p{L}-\p{L}/u);
+  const bundles = Object.keys(catalogues.ms) as (keyof (typeof catalogues)['ms'])[];
+  expect(bundles.filter((bundle) => bundle !== 'server' && /\p{L}-\p{L}/u.test(texts(bundle)))).toEqual([]);
 });

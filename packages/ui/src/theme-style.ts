@@ -7,8 +7,14 @@ import { chosenShare } from './tokens.ts';
  * lies over pictures keeps the dark colours in both themes: `--night`, also as `--night-rgb` to be thinned, and its words.
  */
 export function themeStyle(colours: BrandColours, more: Record<string, string> = {}): string {
-  const { ink, text, accentText } = colours.dark;
-  const night = { '--night': ink, '--night-rgb': triple(ink), '--night-text': text, '--night-accent': accentText };
+  const { ink, text, accentText, hibiscus } = colours.dark;
+  const night = {
+    '--night': ink,
+    '--night-rgb': triple(ink),
+    '--night-text': text,
+    '--night-accent': accentText,
+    '--night-hibiscus': hibiscus,
+  };
   return (
     rule(':root', { ...night, ...more }) +
     rule(':root,[data-theme=dark]', variables('dark', colours.dark)) +

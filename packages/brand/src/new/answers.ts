@@ -19,7 +19,11 @@ export type Question = { option: keyof Omit<Answers, 'code'>; asks: string; sugg
 
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [
-  { option: 'name', asks: 'The name that people read', suggests: (code) => code[0]?.toUpperCase() + code.slice(1) },
+  {
+    option: 'name',
+    asks: 'The name that people read',
+    suggests: (code) => code.charAt(0).toUpperCase() + code.slice(1),
+  },
   { option: 'currency', asks: 'The currency, like USD' },
   { option: 'country', asks: 'The country, by its ISO 3166 code, like SG' },
   { option: 'zone', asks: 'The time zone, like Asia/Singapore' },
