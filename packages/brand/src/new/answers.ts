@@ -42,7 +42,7 @@ export function codeProblem(code: string): string | null {
 /** What is wrong with an answer, if anything, in the words of the rule that the finished brand is read by. */
 export function answerProblem(option: Question['option'], answer: string): string | null {
   if (option === 'accent' || option === 'ground')
-    return isColour(answer) ? null : `"${answer}" is no colour; write it like #2fd3c0.`;
+    return isColour(answer) ? null : `is ${JSON.stringify(answer)}; write a colour like #2fd3c0.`;
   const value = option === 'languages' ? listOf(answer) : answer;
   return factProblem(option === 'zone' ? 'timeZone' : option, value);
 }

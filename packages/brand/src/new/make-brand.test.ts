@@ -59,7 +59,7 @@ test('EASY-02 answers are judged by the rules of a finished brand', () => {
   expect(answerProblem('zone', 'UTC+8')).toContain('must be the IANA name of a zone');
   expect(answerProblem('languages', 'en, my')).toBeNull();
   expect(answerProblem('languages', 'EN,TH')).toContain('TH cannot be offered');
-  expect(answerProblem('accent', 'teal')).toContain('write it like #2fd3c0');
+  expect(answerProblem('accent', 'teal')).toContain('write a colour like #2fd3c0');
 });
 
 test('BRAND-01 any two colours become two themes in which every pair contrasts', () => {
