@@ -1,9 +1,9 @@
 import type { Startup } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
-import type { Visitor } from './ask-in-process.ts';
+import type { PageVisitor } from './ask-in-process.ts';
 
 /** What is known without asking anybody: the brand, and that nothing else is. */
-export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: Visitor): Startup {
+export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: PageVisitor): Startup {
   return {
     brand: {
       name: brand.name,
