@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { decimalFromMinor } from '@pelita/contract';
-import { createModules } from '../app/modules.ts';
+import { createModules } from '../app/compose/index.ts';
 import { type Registration, Unfit } from '../modules/wallet/index.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { Plain, runCommand } from './plain.ts';

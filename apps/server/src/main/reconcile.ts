@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { createModules } from '../app/modules.ts';
+import { createModules } from '../app/compose/index.ts';
 import type { BookCheck } from '../modules/reconciliation/index.ts';
 import { readReport, type ReportedPeriod, Unfit, type WalletModule } from '../modules/wallet/index.ts';
 import type { Platform } from '../platform/platform.ts';

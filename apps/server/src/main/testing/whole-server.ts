@@ -1,5 +1,5 @@
 import { buildApp } from '../../app/build-app.ts';
-import { createModules } from '../../app/modules.ts';
+import { createModules } from '../../app/compose/index.ts';
 import type { Module } from '../../platform/module.ts';
 import { runCommand } from '../plain.ts';
 import { serve } from '../serve.ts';

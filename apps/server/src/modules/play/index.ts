@@ -8,7 +8,7 @@ import type { Module } from '../../platform/module.ts';
 import { endGameSessions, resolveGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
 
-export type { LaunchUrl } from './needs.ts';
+export type { LaunchUrl, PlayNeeds } from './needs.ts';
 import { playRoutes } from './routes.ts';
 import { playerOfProviderUser, providerUserId } from './store.ts';
 

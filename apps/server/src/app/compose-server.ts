@@ -5,13 +5,13 @@ import { postTransfer } from '../modules/ledger/index.ts';
 import type { Database, Tx } from '../platform/database/tx.ts';
 import type { Platform } from '../platform/platform.ts';
 import { buildApp } from './build-app.ts';
-import { createModules } from './modules.ts';
+import { createModules } from './compose/index.ts';
 import { builtPortal, isPortalBuilt } from './pages/built-portal.ts';
 import { schemaIsCurrent } from './schema-is-current.ts';
 import { developmentPortal } from './pages/development-portal.ts';
 
 /** What the runner starts: the modules with the first run's doors, and the app over them. */
-export async function compose(platform: Platform, { isDevelopment }: { isDevelopment: boolean }) {
+export async function composeServer(platform: Platform, { isDevelopment }: { isDevelopment: boolean }) {
   const composed = await createModules(platform);
   return {
     modules: composed.modules,
