@@ -25,6 +25,7 @@ import { type TraceOf, traceRequests } from '../platform/http/trace-requests.ts'
 import { createPathTable, isCallPath, pathsOfCalls, refusalOfUnknownPath } from '../platform/http/unknown-path.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { StartupPiece } from '../platform/startup-piece.ts';
 import { bindAll } from './bind-all.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { registerHealth, type ReadinessCheck } from './health.ts';
@@ -58,6 +59,8 @@ export type AppOptions = {
 /** What pages are made of, how many of them one visitor may have made, and what they may frame. */
 export type PageNeeds = Pick<Application, 'rates'> & {
   bindings: readonly Binding[];
+  /** What pages hold when they arrive. */
+  startup: readonly StartupPiece[];
   frameOrigins: NonNullable<Application['frameOrigins']>;
 };
 /** Answers a page that no other route took, the not-found page among them. */
@@ -78,6 +81,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const calls = options.calls ?? tableOfCalls;
   const bindings = bindAll(calls, modules);
+  const startup = modules.flatMap((module) => module.startup ?? []);
   const headers = securityHeaders(platform.environment.publicOrigin);
   const app = createInstance(platform, headers, options.pages !== undefined);
   let isDraining = false;
@@ -99,7 +103,11 @@ export async function buildApp(
   const document = JSON.stringify(openApiDocument(calls, platform.brand));
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   for (const module of modules) if (module.plugin) await app.register(module.plugin);
-  answerTheRest(app, calls, options.pages ? await options.pages(app, { bindings, rates, frameOrigins }) : null);
+  answerTheRest(
+    app,
+    calls,
+    options.pages ? await options.pages(app, { bindings, rates, frameOrigins, startup }) : null,
+  );
   return app;
 }
 
