@@ -1,26 +1,10 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call } from '../call.ts';
+import { Done, PasswordText, ShortText, TOKEN_FORM } from '../shapes.ts';
 import { CodeSent } from './codes.ts';
-import { HumanVerification, PasswordText, SessionValue, ShortText } from './identity-shapes.ts';
-import { Done, TOKEN_FORM } from './shapes.ts';
+import { HumanVerification, SessionValue } from './shapes.ts';
 
-/** Changing a password that is known, and coming back to an account whose password is not. */
-
-export const changePassword = call('POST /wps/member/password', {
-  token: 'required',
-  trueAccountOnly: true,
-  sealed: true,
-  rate: 'login',
-  body: z.strictObject({
-    /** May be left out in a session that was opened with a password that must be changed. */
-    oldPassword: z.optional(PasswordText),
-    newPassword: PasswordText,
-    confirmNewPassword: PasswordText,
-  }),
-  value: Done,
-  refusals: ['password_wrong', 'overloaded'],
-  summary: 'Changes the login password and ends every other session.',
-});
+/** Coming back to an account whose password is forgotten. */
 
 export const sendPasswordMail = call('POST /wps/member/password/email', {
   form: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { HumanVerification, ShortText } from './identity-shapes.ts';
-import { InstantText } from './shapes.ts';
+import { call } from '../call.ts';
+import { InstantText, ShortText } from '../shapes.ts';
+import { HumanVerification } from './shapes.ts';
 
 /** One-time codes that prove a number or an address, and the picture that tells people from machines. */
 
@@ -11,6 +11,7 @@ export const CodeSent = z.object({
   expirationTime: InstantText,
   message: z.string(),
 });
+
 export type CodeSent = z.output<typeof CodeSent>;
 
 const refusals = [
@@ -73,6 +74,7 @@ export const phoneVerificationErrors = [
   'phone_code_expired',
   'phone_popup_closed',
 ] as const;
+
 export type PhoneVerificationError = (typeof phoneVerificationErrors)[number];
 
 export const getCaptcha = call('GET /wps/captcha', {

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { HumanVerification, PasswordText, SessionValue, ShortText, SocialToken } from './identity-shapes.ts';
-import { Done, InstantText, TOKEN_FORM } from './shapes.ts';
+import { call } from '../call.ts';
+import { Done, InstantText, PasswordText, ShortText, TOKEN_FORM } from '../shapes.ts';
+import { HumanVerification, SessionValue, SocialToken } from './shapes.ts';
 
 /** LOGIN-11: in by an account at Google or Facebook, and the links between such accounts and members. */
 
 export const socialProviders = ['google', 'facebook'] as const;
+
 export type SocialProvider = (typeof socialProviders)[number];
 
 const Provider = z.enum(socialProviders, { error: 'pattern' });
+
 /** The path of this site on which the visitor is, with its query; home when left out. */
 const ReturnTo = z.optional(z.string().check(z.maxLength(512, { error: 'too_long' })));
+
 const Ticket = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const beginSocialLogin = call('POST /wps/session/login/social', {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call } from '../call.ts';
+import { ShortText, TOKEN_FORM } from '../shapes.ts';
 import { CodeSent } from './codes.ts';
-import { SessionValue, ShortText } from './identity-shapes.ts';
-import { Done, InstantText, TOKEN_FORM, UuidText } from './shapes.ts';
+import { SessionValue } from './shapes.ts';
 
 /** LOGIN-12: a login from an address that the member has not used before asks for a second proof. */
 
 export const secondStepMethods = ['sms', 'mail', 'authenticator', 'bankName'] as const;
+
 export type SecondStepMethod = (typeof secondStepMethods)[number];
 
 const VerificationToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
@@ -52,28 +53,4 @@ export const verifyLogin = call('POST /wps/session/login/verification', {
     'too_many_requests',
   ],
   summary: 'The second step of a login; the address counts as registered from then on.',
-});
-
-export const listRegisteredAddresses = call('GET /wps/member/addresses', {
-  token: 'required',
-  trueAccountOnly: true,
-  value: z.array(
-    z.object({
-      addressId: UuidText,
-      address: z.string(),
-      registeredAt: InstantText,
-      lastUsedAt: InstantText,
-      isCurrent: z.boolean(),
-    }),
-  ),
-  summary: 'The addresses from which the member logs in without a second step.',
-});
-
-export const removeRegisteredAddress = call('DELETE /wps/member/addresses/{addressId}', {
-  token: 'required',
-  trueAccountOnly: true,
-  params: z.object({ addressId: UuidText }),
-  value: Done,
-  refusals: ['registered_address_unknown'],
-  summary: 'Forgets an address; the next login from it asks for the second step again.',
 });

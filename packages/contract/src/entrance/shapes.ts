@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { TOKEN_FORM } from './shapes.ts';
+import { call } from '../call.ts';
+import { TOKEN_FORM } from '../shapes.ts';
 
-/** Shapes that the calls of identity share. */
+/** Shapes that the calls of the entrance share. */
 
-/** What fits on one line of a form. */
-export const ShortText = z.string().check(z.maxLength(256, { error: 'too_long' }));
-export const PasswordText = z.string().check(z.maxLength(256, { error: 'too_long' }));
 /** base64 of `{ "challenge", "solution" }` of an ALTCHA version 2 proof of work. */
 export const HumanVerification = z
   .string()
@@ -23,4 +21,10 @@ export const SessionValue = z.object({
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
 });
+
 export type SessionValue = z.output<typeof SessionValue>;
+
+export const getHumanChallenge = call('GET /wps/verification/human', {
+  value: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
+  summary: 'A proof-of-work challenge (ALTCHA version 2), good for one call.',
+});

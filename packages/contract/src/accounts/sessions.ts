@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { Done, InstantText, numberInQuery, UuidText } from './shapes.ts';
+import { call } from '../call.ts';
+import { Done, EmptyBody, InstantText, numberInQuery, UuidText } from '../shapes.ts';
 
 /** The sessions of a player: what is open, what was, and the end of them. */
+
+export const logout = call('POST /wps/session/logout', {
+  alsoMethods: ['DELETE'],
+  token: 'required',
+  body: EmptyBody,
+  value: Done,
+  summary: 'Ends the session of the token.',
+});
 
 const Visit = z.object({
   sessionId: UuidText,
