@@ -1,6 +1,6 @@
 import { type PlayerId } from '@pelita/contract';
 import type { FastifyInstance } from 'fastify';
-import type { SeededAccount } from '../modules/identity/index.ts';
+import type { SeededAccount } from '../modules/entrance/index.ts';
 import { postTransfer } from '../modules/ledger/index.ts';
 import type { Database, Tx } from '../platform/database/tx.ts';
 import type { Platform } from '../platform/platform.ts';

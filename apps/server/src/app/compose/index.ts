@@ -3,7 +3,7 @@
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
-import type { IdentityModule } from '../../modules/identity/index.ts';
+import type { IdentityModule } from '../../modules/entrance/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';

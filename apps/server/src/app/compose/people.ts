@@ -1,6 +1,6 @@
 import type { Bank } from '@pelita/contract';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
-import { type IdentityNeeds, identityModule } from '../../modules/identity/index.ts';
+import { type IdentityNeeds, identityModule } from '../../modules/entrance/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';

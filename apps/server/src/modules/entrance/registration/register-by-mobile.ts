@@ -1,0 +1,93 @@
+import {
+  type CallAnswer,
+  type CallInput,
+  type FieldProblems,
+  type PlayerId,
+  Refusal,
+  type registerByMobile as registerCall,
+} from '@pelita/contract';
+import type { Database } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { numberProof } from '../codes/number-proof.ts';
+import { phoneNumber } from '../../accounts/contacts/phone-number.ts';
+import { invitedBy } from '../invitations/invitations.ts';
+import type { IdentityParts } from '../parts.ts';
+import { passwordProblem } from '../../accounts/passwords/password-rule.ts';
+import { typedPassword } from '../../accounts/passwords/typed-password.ts';
+import { linkAtRegistration } from '../social/link-at-registration.ts';
+import { isNameTaken } from '../../accounts/store.ts';
+import { claimedSpellings, drawnUsername } from '../../accounts/names/username.ts';
+import { makeMember } from './make-member.ts';
+import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
+import { problemOf } from './validate-registration.ts';
+
+type Call = typeof registerCall;
+type Body = CallInput<Call>['body'];
+
+/**
+ * REG-06: a member who is known by a mobile number. The code proves the number where the brand asks for one; a number
+ * without a code is kept as typed and opens nothing. The account's name is drawn.
+ */
+export function registerByMobile(parts: IdentityParts) {
+  const { platform, humanCheck, hasher } = parts;
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    const { settings, brand, random } = platform;
+    if (!settings.get('features.directRegistration') || !settings.get('features.mobileRegistration'))
+      throw new Refusal('registration_closed');
+    const form = { ...body, password: typedPassword(settings, body.password ?? '') };
+    const number = phoneNumber(body.mobileNum, body.countryDialingCode, brand.country);
+    const fields = problemsOf(form, number, settings);
+    if (number === null || Object.keys(fields).length > 0) throw new Refusal('invalid_field', { fields });
+
+    await humanCheck.verify(database, body.humanVerification);
+    await database.reading((tx) => invitedBy(tx, body));
+    const contact = { channel: 'text', value: number } as const;
+    const isProved = needsMobileCode(settings);
+    const proof = isProved ? numberProof(parts, number, body) : null;
+    await proof?.judge(database);
+    const hasPassword = settings.get('features.passwordAtMobileRegistration');
+    const passwordHash = hasPassword ? await hasher.hash(form.password) : null;
+    const visitor = { ...who, deviceId: body.loginDeviceId };
+    return await database.transaction(async (tx) => {
+      await proof?.useUp(tx);
+      const member = {
+        username: await drawnUsername(random, (name) => isNameTaken(tx, claimedSpellings(name))),
+        passwordHash,
+        paymentHash: null,
+        contacts: [{ ...contact, isProved, field: 'mobileNum' }],
+        invitation: body,
+        details: {},
+        opensSession: body.login !== false,
+      };
+      const value = await makeMember(tx, platform, member, visitor);
+      await linkAtRegistration(tx, who, { playerId: value.id as PlayerId, socialToken: body.socialToken });
+      return value;
+    });
+  };
+}
+
+function problemsOf(form: Body & { password: string }, number: string | null, settings: Settings): FieldProblems {
+  const hasPassword = settings.get('features.passwordAtMobileRegistration');
+  const rules = registrationRules(settings);
+  const password =
+    form.password === '' ? { key: 'required' } : passwordProblem(form.password, form.mobileNum, rules.password);
+  const isConfirmed = typedPassword(settings, form.confirmPassword ?? '') === form.password;
+  const needsCode = needsMobileCode(settings) && (form.verificationCode ?? '').trim() === '';
+  return {
+    ...(number === null ? { mobileNum: { key: form.mobileNum.trim() === '' ? 'required' : 'phone_number' } } : {}),
+    ...(needsCode ? { verificationCode: { key: 'required' } } : {}),
+    ...(hasPassword && password ? { password } : {}),
+    ...(hasPassword && !isConfirmed ? { confirmPassword: { key: 'checkPass' } } : {}),
+    ...problemsOfCodes(form, rules),
+  };
+}
+
+/** REG-03: invitations are the optional fields that this form shares with the one by username. */
+function problemsOfCodes({ affiliateCode, referralCode }: Body, rules: RegistrationRules): FieldProblems {
+  const codes = (['affiliateCode', 'referralCode'] as const).flatMap((field) => {
+    const problem = rules[field].enabled ? problemOf(field, { affiliateCode, referralCode }, rules) : null;
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(codes);
+}
