@@ -16,7 +16,8 @@ export async function composeServer(platform: Platform, { isDevelopment }: { isD
   return {
     modules: composed.modules,
     firstRun: {
-      seedAccount: (database: Database, account: SeededAccount) => composed.identity.seedAccount(database, account),
+      seedAccount: (database: Database, account: SeededAccount) =>
+        composed.people.entrance.seedAccount(database, account),
       grant: (tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }) =>
         grantFromHouse(tx, platform, grant),
     },

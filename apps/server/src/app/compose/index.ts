@@ -3,25 +3,28 @@
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
-import type { IdentityModule } from '../../modules/entrance/index.ts';
+import { contactOf, holdOpenSession, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
+import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
 import { isLoopback } from '../../platform/environment/loopback.ts';
 import { createSharedRates, noRates } from '../../platform/http/rate/rates.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
+import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import { loadBrandContent } from '../brand-content.ts';
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
 import { composeMoney } from './money.ts';
-import { composePeople } from './people.ts';
+import { composePeople, type People } from './people.ts';
 import { composeSandbox } from './sandbox.ts';
 import { composeSite } from './site.ts';
 
 export type ComposeOptions = Pick<GamesNeeds, 'walletUrl'> & Partial<Pick<GamesNeeds, 'isShortCatalogue'>>;
 
 export type ComposedModules = Application & {
-  identity: IdentityModule;
+  people: Pick<People, 'entrance'>;
   reconciliation: ReconciliationModule;
   wallet: WalletModule;
 };
@@ -31,17 +34,20 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const content = await loadBrandContent(platform.brand.code);
   const sandbox = await composeSandbox(platform);
   const people = composePeople(platform, {
-    sandbox,
+    carriers: sandbox.carriers,
+    identityProvider: identityProviders(platform, sandbox.issuer),
+    phoneIdentity: phoneIdentityOf(platform, sandbox.phoneIdentity),
     banks: content.banks,
+    avatarUrl: (seed) => pictureUrl('avatar', seed),
     endGameSessions: (tx, sessionId) => games.play.endGameSessions(tx, sessionId),
     hasMoneyElsewhere: (tx, playerId) => money.hasMoneyElsewhere(tx, playerId),
   });
-  const { identity } = people;
+  const { accounts, entrance } = people;
   const games = await composeGames(platform, {
     isShortCatalogue: false,
     ...options,
     catalogue: content.catalogue,
-    usernames: identity.usernames,
+    usernames,
     largestWins: (tx, ask) => money.wallet.largestWins(tx, ask),
     roundsByGame: (tx, since) => money.wallet.roundsByGame(tx, since),
     launchUrlOf: (tx, code) => money.wallet.launchUrlOf(tx, code),
@@ -62,21 +68,21 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     playerOfProviderUser: play.playerOfProviderUser,
     vendorUserOf: play.providerUserId,
     studioBook: studio.ownBook,
-    contactOf: identity.contactOf,
-    refuseMoneyOut: identity.refuseMoneyWithoutFactor,
+    contactOf,
+    refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
   });
-  const site = composeSite(platform, { sandbox, content, rankOf: identity.rankOf });
+  const site = composeSite(platform, { sandbox, content, rankOf });
   const parts = [site, people, games, money, sandbox];
   return {
     modules: parts.flatMap(({ modules }) => modules),
-    identity,
+    people,
     reconciliation: money.reconciliation,
     wallet: money.wallet,
     frameOrigins: money.wallet.launchOrigins,
     sessions: {
-      resolve: (token) => identity.resolveSession(database, token),
-      peek: (token) => identity.peekSession(database, token),
-      hold: (tx, { playerId, sessionId }) => identity.holdOpenSession(tx, playerId, sessionId),
+      resolve: (token) => accounts.resolveSession(database, token),
+      peek: (token) => accounts.peekSession(database, token),
+      hold: (tx, { playerId, sessionId }) => holdOpenSession(tx, playerId, sessionId),
     },
     gate: createSiteGate(platform),
     openSeal: site.openSeal,

@@ -50,7 +50,11 @@ const home: Module = {
     }),
   ],
   startup: [
-    { name: 'hotGames', empty: () => [], read: async (ask, visitor) => (await ask(listHotGames, { query: {} }, visitor)).list },
+    {
+      name: 'hotGames',
+      empty: () => [],
+      read: async (ask, visitor) => (await ask(listHotGames, { query: {} }, visitor)).list,
+    },
   ],
 };
 const site = siteModule(world.platform);

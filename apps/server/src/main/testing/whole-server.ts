@@ -26,7 +26,7 @@ await runCommand(() =>
     const composed = await createModules(platform, { isShortCatalogue: true });
     return {
       modules: [...composed.modules, noted],
-      firstRun: { seedAccount: composed.identity.seedAccount, grant: async () => undefined },
+      firstRun: { seedAccount: composed.people.entrance.seedAccount, grant: async () => undefined },
       buildApp: () => buildApp(platform, composed),
       startDraining: (app) => app.startDraining(),
     };

@@ -2,8 +2,7 @@ import type { AccountType, CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
 
-type IdentityTables = {
-  account_name: { name: string; player_id: string };
+type AccountTables = {
   account: {
     player_id: string;
     username: string;
@@ -26,16 +25,7 @@ type IdentityTables = {
     first_login_at: Temporal.Instant | null;
     arrived_at: Temporal.Instant | null;
   };
-  password: {
-    player_id: string;
-    purpose: PasswordPurpose;
-    hash: string;
-    set_by_holder: boolean;
-    set_at: Temporal.Instant;
-  };
 };
-
-export type PasswordPurpose = 'login' | 'payment';
 
 export type Account = {
   playerId: PlayerId;
@@ -57,37 +47,6 @@ export type Account = {
   /** Such an account was made by the house and counts as registered from every address. */
   isRegisteredAnywhere: boolean;
 };
-
-/** Whether somebody has one of these spellings of a name. */
-export async function isNameTaken(tx: Tx, spellings: readonly string[]): Promise<boolean> {
-  const row = await tables(tx)
-    .selectFrom('account_name')
-    .select('player_id')
-    .where('name', 'in', spellings)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function playerByName(tx: Tx, name: string): Promise<PlayerId | null> {
-  const row = await tables(tx)
-    .selectFrom('account_name')
-    .select('player_id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row ? (row.player_id as PlayerId) : null;
-}
-
-/** False when somebody has one of the spellings; of two at the same moment one gets true. */
-export async function claimName(tx: Tx, spellings: readonly string[], playerId: PlayerId): Promise<boolean> {
-  const claimed = await tables(tx)
-    .insertInto('account_name')
-    .values(spellings.map((name) => ({ name, player_id: playerId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .execute();
-  return claimed.length === spellings.length;
-}
 
 export type NewAccount = Pick<Account, 'playerId' | 'username' | 'role' | 'accountType' | 'currency' | 'avatarSeed'> & {
   /** Null: the account counts as registered from any address. */
@@ -146,78 +105,15 @@ export async function credentialsByName(database: Database, name: string): Promi
   return row ? { account: accountFrom(row), hash: row.hash, setAt: row.set_at } : null;
 }
 
-type AccountRow = Omit<IdentityTables['account'], 'closed_at' | 'upline_id' | 'referrer_id' | 'arrived_at'>;
-type CredentialsRow = AccountRow & Pick<IdentityTables['password'], 'hash' | 'set_at'>;
+type AccountRow = Omit<AccountTables['account'], 'closed_at' | 'upline_id' | 'referrer_id' | 'arrived_at'>;
+type CredentialsRow = AccountRow & { hash: string; set_at: Temporal.Instant };
 const credentialsOf: Statement = {
-  name: 'identity-credentials-by-name',
+  name: 'accounts-credentials-by-name',
   text: `select player_id, username, role, account_type, status, currency, nickname, may_transfer_to_upline, rank_name,
       rank_level, labels, avatar_seed, registered_at, registered_address, avatar_picture, first_login_at,
       password.hash, password.set_at
     from account_name join account using (player_id) join password using (player_id)
     where account_name.name = $1 and password.purpose = 'login'`,
-};
-
-/** Whether the holder has chosen the login password; so it is too where there is none. */
-export async function isPasswordSetByHolder(tx: Tx, playerId: PlayerId): Promise<boolean> {
-  const row = await tables(tx)
-    .selectFrom('password')
-    .select('set_by_holder')
-    .where('player_id', '=', playerId)
-    .where('purpose', '=', 'login')
-    .executeTakeFirst();
-  return row?.set_by_holder ?? true;
-}
-
-export async function insertPassword(
-  tx: Tx,
-  playerId: PlayerId,
-  password: { purpose: PasswordPurpose; hash: string; isSetByHolder: boolean },
-): Promise<void> {
-  await tables(tx)
-    .insertInto('password')
-    .values({
-      player_id: playerId,
-      purpose: password.purpose,
-      hash: password.hash,
-      set_by_holder: password.isSetByHolder,
-      set_at: tx.now,
-    })
-    .execute();
-}
-
-/** Sets it for the first time or anew. */
-export async function setPassword(
-  tx: Tx,
-  playerId: PlayerId,
-  { purpose, hash, isSetByHolder }: { purpose: PasswordPurpose; hash: string; isSetByHolder: boolean },
-): Promise<void> {
-  const changed = { hash, set_by_holder: isSetByHolder, set_at: tx.now };
-  await tables(tx)
-    .insertInto('password')
-    .values({ player_id: playerId, purpose, ...changed })
-    .onConflict((conflict) => conflict.columns(['player_id', 'purpose']).doUpdateSet(changed))
-    .execute();
-}
-
-export async function passwordHashOf(tx: Tx, playerId: PlayerId, purpose: PasswordPurpose): Promise<string | null> {
-  const row = await tables(tx)
-    .selectFrom('password')
-    .select('hash')
-    .where('player_id', '=', playerId)
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  return row?.hash ?? null;
-}
-
-/** False when the login password is another one by now; else it stays until the transaction ends. */
-export async function holdPassword(tx: Tx, playerId: PlayerId, hash: string): Promise<boolean> {
-  const [row] = await tx.run<{ hash: string }>(heldPassword, [playerId]);
-  return row?.hash === hash;
-}
-
-const heldPassword: Statement = {
-  name: 'identity-hold-password',
-  text: `select hash from password where player_id = $1 and purpose = 'login' for share`,
 };
 
 /** Holds the account until the transaction ends, so that changes which look at each other come one after the other. */
@@ -265,8 +161,8 @@ export async function rankOf(tx: Tx, playerId: PlayerId): Promise<number> {
   return row?.rank_level ?? 0;
 }
 
-function tables(tx: Tx): Kysely<IdentityTables> {
-  return tx.tables<IdentityTables>();
+function tables(tx: Tx): Kysely<AccountTables> {
+  return tx.tables<AccountTables>();
 }
 
 function accountFrom(row: AccountRow): Account {

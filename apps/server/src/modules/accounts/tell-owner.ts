@@ -4,11 +4,12 @@ import * as z from 'zod';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { JobHandler } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Carriers, Contact } from '../entrance/codes/code-service.ts';
+import type { Carriers } from '../../platform/providers/carriers.ts';
+import type { Contact } from './contacts/contact.ts';
 import { contactOf } from './contacts/store.ts';
 import { accountOf } from './store.ts';
 
-const TELL_OWNER = 'identity.tell-owner';
+const TELL_OWNER = 'accounts.tell-owner';
 
 /** What an owner hears of, by the key of its sentence in the mails. */
 const ownerNews = [

@@ -1,29 +1,31 @@
 import { accountTypes, type Call, type CodeSent, type SessionValue } from '@pelita/contract';
-import { testDatabase } from '@pelita/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import { rateLimits } from '../../platform/http/rate/rate-limits.ts';
-import type { PasswordHasher } from '../accounts/passwords/password-hash.ts';
-import { recordAudit } from '../audit/index.ts';
-import { insertLink } from './social/store.ts';
-import { type Answer, identityServer, quickHasher } from '../../app/compose/testing/people-server.ts';
-import { statementsDuring } from '../../platform/database/testing/statements.ts';
 import {
+  type Answer,
   credentials,
   newMember,
   PASSWORD,
+  peopleServer,
   provedContact,
+  quickHasher,
   registration,
   rows,
   seed,
   setSetting,
-} from '../../app/compose/testing/people.ts';
+} from '@pelita/server/testing-people';
+import { testDatabase } from '@pelita/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { rateLimits } from '../../platform/http/rate/rate-limits.ts';
+import type { PasswordHasher } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { insertLink } from './social/store.ts';
+import { statementsDuring } from '../../platform/database/testing/statements.ts';
 
 /** LOGIN-14: what an attacker does who has time, addresses and lists of passwords. */
 
 const world = await testDatabase();
 const judged: (string | null)[] = [];
-const server = await identityServer(world, { hasher: watched(quickHasher()) });
+const server = await peopleServer(world, { hasher: watched(quickHasher()) });
 const { call, post } = server;
 afterAll(server.close);
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
     await world.database.transaction((tx) =>
       recordAudit(tx, { actor: 'test', action: 'begin', subject: `any:${nth}` }),
     );
-  for (const name of ['identity.deliver-code', 'identity.mail-reset'])
+  for (const name of ['entrance.deliver-code', 'entrance.mail-reset'])
     await world.database.transaction((tx) => tx.enqueue({ name, data: {} }));
   await rows(world, 'delete from pgboss.job');
 });
@@ -291,7 +293,7 @@ test('SEC-01 every identity call that takes an id refuses another member’s, an
   };
   const link = { provider: 'google', issuer: 'https://issuer.example', subject: 'victim', name: null } as const;
   await world.database.transaction((tx) => insertLink(tx, victim.playerId, link));
-  const calls = (server.module.bindings ?? []).map(({ call: bound }) => bound).filter(({ path }) => path.includes('{'));
+  const calls = server.bindings.map(({ call: bound }) => bound).filter(({ path }) => path.includes('{'));
   const before = await everythingOf(victim.playerId);
   const asking = (bound: Call, token: string) => {
     const path = bound.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -326,7 +328,7 @@ test('API-05 SEC-01 a thousand characters in any field of any identity call are 
   judged.length = 0;
   const taken: string[] = [];
   let fields = 0;
-  for (const bound of (server.module.bindings ?? []).map(({ call: one }) => one)) {
+  for (const bound of server.bindings.map(({ call: one }) => one)) {
     const { method, path } = bound;
     const sample = sampleOf(bound.body);
     for (const [name, value] of Object.entries(sample)) {
@@ -402,7 +404,7 @@ test('REG-13 under any pattern a username that hides something, or shows nothing
 
 test('LOGIN-14 every limited identity call answers 429 with Retry-After to one use more than its class allows', async () => {
   const { token } = await newMember(server, 'Limited01');
-  const limited = (server.module.bindings ?? []).map(({ call: bound }) => bound).filter(isLimited);
+  const limited = server.bindings.map(({ call: bound }) => bound).filter(isLimited);
   expect(limited.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/wps/session/login', '/wps/member/register', '/wps/captcha', '/wps/agent/affiliate']),
   );

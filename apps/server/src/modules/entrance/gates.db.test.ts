@@ -1,16 +1,15 @@
 import { type Call, launchGame, requestDeposit, type SessionValue } from '@pelita/contract';
+import { credentials, peopleServer, seed } from '@pelita/server/testing-people';
 import { calls } from '@pelita/contract/calls';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Binding } from '../../platform/http/binding.ts';
-import { identityServer } from '../../app/compose/testing/people-server.ts';
-import { credentials, seed } from '../../app/compose/testing/people.ts';
 
 /** Every call of the table that needs a token: identity's own with their use cases, the others with a note of who came. */
 const gated = calls.filter(({ token }) => token === 'required');
 const reached: { call: string; playerId: string }[] = [];
 const world = await testDatabase();
-const server = await identityServer(world, { bindings: gated.map(noteCaller) });
+const server = await peopleServer(world, { bindings: gated.map(noteCaller) });
 afterAll(server.close);
 
 function noteCaller(call: Call): Binding {

@@ -1,14 +1,13 @@
 import type { SessionValue } from '@pelita/contract';
+import { credentials, peopleServer, registration, seed } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, test } from 'vitest';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
-import { identityServer } from '../../app/compose/testing/people-server.ts';
-import { credentials, registration, seed } from '../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world, { humanCheck: altchaHumanCheck(world.platform) });
+const server = await peopleServer(world, { humanCheck: altchaHumanCheck(world.platform) });
 afterAll(server.close);
 const { call } = server;
 

@@ -1,82 +1,67 @@
 /**
- * Who somebody is: registering, logging in and out, trial accounts, sessions, and what an account shows of itself.
- * Passwords are kept as Argon2id, tokens as their SHA-256; neither is ever logged. A wrong name and a wrong password
- * read alike and take alike. Every T call asks `resolveSession` who the caller is, so an ended session is over at once
- * everywhere. A new
- * account gets its wallet here, a trial account one of play money. This module calls the ledger and the audit log.
+ * How a person gets in: registration, login by every login method, recovery, one-time codes, captcha and the second step,
+ * social login and free play. Every method ends in one `authorizeLogin`, so that none is weaker than another. A wrong name
+ * and a wrong password read alike and take alike. A new account gets its wallet here, a trial account one of play money.
+ * It stands above `accounts` and `payees`; `member` sends and judges codes through this door, and a use case that moves
+ * money out asks `refuseMoneyWithoutFactor`.
  */
 import type { PlayerId } from '@pelita/contract';
-import type { Database, Tx } from '../../platform/database/tx.ts';
-import type { PlayerSession } from '../../platform/http/binding.ts';
+import type { Database } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
-import type { IdentityNeeds } from './needs.ts';
-import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords/password-hash.ts';
-import { createAuthenticator } from '../accounts/authenticator/authenticator.ts';
-import { avatarFiles } from '../member/avatar/avatar.ts';
 import { captchaPage } from './captcha/get-captcha.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { createCodeService } from './codes/code-service.ts';
-import { contactOf } from '../accounts/contacts/store.ts';
-import { tellOwnerJob } from '../accounts/tell-owner.ts';
-import { pruneIdentity } from './prune.ts';
-import { mailResetJob } from './recovery/recover-by-mail.ts';
-import { identityRoutes } from './routes.ts';
-import { refuseMoneyWithoutFactor } from './second-step/money-gate.ts';
+import { type CodeService, createCodeService } from './codes/code-service.ts';
+import type { EntranceNeeds } from './needs.ts';
+import { pruneEntrance } from './prune.ts';
+import { mailResetJob } from './recovery/mail-reset-job.ts';
 import { seedAccount, type SeededAccount } from './registration/seed-account.ts';
-import { resolveSession } from '../accounts/sessions/resolve-session.ts';
-import { holdOpenSession } from '../accounts/sessions/store.ts';
-import { comeBack } from './social/come-back.ts';
-import { rankOf, usernames } from '../accounts/store.ts';
+import { entranceRoutes } from './routes.ts';
+import { refuseMoneyWithoutFactor } from './second-step/refuse-money-without-factor.ts';
+import { createEnabledProvider } from './social/enabled-provider.ts';
+import { providerCallback } from './social/provider-callback.ts';
 
-export type { IdentityNeeds, SeededAccount };
+export { codeAnswer } from './codes/code-answer.ts';
+export type { CodeService } from './codes/code-service.ts';
+export { invitationCodeOf } from './invitations/store.ts';
+export { revokePendingLogins } from './login/revoke-pending-logins.ts';
+export { registrationRules } from './registration/registration-fields.ts';
+export { linksOf } from './social/store.ts';
 
-export type IdentityModule = Module & {
-  resolveSession: (database: Database, token: string) => Promise<PlayerSession | null>;
-  /** The same without counting as a sign of life. */
-  peekSession: (database: Database, token: string) => Promise<PlayerSession | null>;
-  /** For the first run; answers the account's id, also when it stood there before. */
+export type { EntranceNeeds, SeededAccount };
+
+export type EntranceModule = Module & {
+  codes: CodeService;
+  /** For the first run; answers the account's id, also when it was made before. */
   seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
-  /** For what must not outlive a session: false when it has ended; else its end waits for this transaction. */
-  holdOpenSession: typeof holdOpenSession;
-  usernames: (tx: Tx, playerIds: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
-  contactOf: typeof contactOf;
-  rankOf: typeof rankOf;
   refuseMoneyWithoutFactor: ReturnType<typeof refuseMoneyWithoutFactor>;
 };
 
-export function identityModule(
+export function entranceModule(
   platform: Platform,
-  needs: IdentityNeeds,
-  parts: { humanCheck?: HumanCheck; hasher?: PasswordHasher } = {},
-): IdentityModule {
-  const { humanCheck = altchaHumanCheck(platform), hasher = createPasswordHasher() } = parts;
+  needs: EntranceNeeds,
+  humanCheck: HumanCheck = altchaHumanCheck(platform),
+): EntranceModule {
+  const { settings, environment } = platform;
   const captcha = createCaptcha(platform);
   const codes = createCodeService(platform, needs.carriers);
-  const built = { platform, humanCheck, hasher, captcha, codes, authenticator: createAuthenticator(platform), needs };
+  const enabledProvider = createEnabledProvider({ settings, identityProvider: needs.identityProvider });
   return {
-    name: 'identity',
-    bindings: identityRoutes(built),
+    name: 'entrance',
+    bindings: entranceRoutes(platform, needs, { humanCheck, captcha, codes, enabledProvider }),
     plugin: async (app) => {
-      await app.register(avatarFiles(platform));
-      await app.register(comeBack(built));
-      if (platform.environment.sandbox) await app.register(captchaPage(captcha));
+      await app.register(providerCallback({ platform, enabledProvider }));
+      if (environment.sandbox) await app.register(captchaPage(captcha));
     },
     jobs: [
-      { name: 'identity.prune', handle: pruneIdentity, schedule: '*/10 * * * *' },
-      tellOwnerJob(platform, needs.carriers),
-      mailResetJob(built),
+      { name: 'entrance.prune', handle: pruneEntrance, schedule: '*/10 * * * *' },
+      mailResetJob(platform, needs.carriers),
       codes.deliveryJob,
     ],
-    resolveSession: (database, token) => resolveSession(database, token, platform),
-    peekSession: (database, token) => resolveSession(database, token, platform, { isSignOfLife: false }),
-    seedAccount: seedAccount(platform, hasher),
-    holdOpenSession,
-    usernames,
-    contactOf,
-    rankOf,
-    refuseMoneyWithoutFactor: refuseMoneyWithoutFactor(platform.settings),
+    codes,
+    seedAccount: seedAccount(platform, needs.accounts.hasher),
+    refuseMoneyWithoutFactor: refuseMoneyWithoutFactor(settings),
   };
 }

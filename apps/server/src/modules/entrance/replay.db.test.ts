@@ -1,11 +1,20 @@
 import type { CodeSent, PlayerId, SessionValue } from '@pelita/contract';
+import {
+  type Answer,
+  credentials,
+  PASSWORD,
+  peopleServer,
+  provedContact,
+  registration,
+  rows,
+  seed,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { solvedChallenge } from '../../platform/providers/human-check/testing/solved-challenge.ts';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
-import { type Answer, identityServer } from '../../app/compose/testing/people-server.ts';
-import { credentials, PASSWORD, provedContact, registration, rows, seed, setSetting } from '../../app/compose/testing/people.ts';
 
 /**
  * What is good once: each thing is used, used again, and used by two at the same moment. The second use is refused with
@@ -14,7 +23,7 @@ import { credentials, PASSWORD, provedContact, registration, rows, seed, setSett
  */
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call, post } = server;
 afterAll(server.close);
 
@@ -135,7 +144,7 @@ const things: Record<string, OneTimeThing> = {
       const email = `${username}@mail.example`.toLowerCase();
       await provedContact(server, playerId, { channel: 'mail', value: email });
       await call('POST', '/wps/member/password/email', { body: { username, email } });
-      await server.work('identity.mail-reset');
+      await server.work('entrance.mail-reset');
       const resetToken = /#reset=([\w-]{43})\n/.exec(post.sent.at(-1)?.text ?? '')?.[1];
       const body = { resetToken, newPassword: FRESH, confirmNewPassword: FRESH };
       return () => call('POST', '/wps/member/password/reset', { body });
@@ -236,7 +245,7 @@ test('LOGIN-12 a recovery code that has opened a session does not take the authe
 });
 
 test('LOGIN-04 one proof of being a person is good for one of two calls at the same moment, of whatever kind', async () => {
-  const proved = await identityServer(world, { humanCheck: altchaHumanCheck(world.platform) });
+  const proved = await peopleServer(world, { humanCheck: altchaHumanCheck(world.platform) });
   await seed(proved, 'Oneproof7');
   const { value } = await proved.call<Parameters<typeof solvedChallenge>[0]>('GET', '/wps/verification/human');
   const humanVerification = await solvedChallenge(value);

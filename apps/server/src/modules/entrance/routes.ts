@@ -1,101 +1,84 @@
 import * as contract from '@pelita/contract';
 import { type Binding, bind, bindKnown, bindLong, bindReading, bindWithCookie } from '../../platform/http/binding.ts';
-import { beginAuthenticator, bindAuthenticator, removeAuthenticator } from '../accounts/authenticator/authenticator-calls.ts';
-import { listAvatars, setAvatar } from '../member/avatar/avatar.ts';
-import {
-  addBankAccount,
-  chooseBankAccount,
-  listBankAccounts,
-  removeBankAccount,
-} from '../payees/bank-accounts.ts';
-import { closeAccount } from '../member/closure/close-account.ts';
-import { bindContact, sendContactCode } from '../member/contacts/bind-contact.ts';
-import { changePaymentPassword, hasPaymentPassword, setPaymentPassword } from '../accounts/payment-password/payment-password.ts';
-import { getProfile, saveProfile } from '../member/profile/profile.ts';
-import { getSecurity } from '../member/security/get-security.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { getCaptcha } from './captcha/get-captcha.ts';
+import type { CodeService } from './codes/code-service.ts';
 import { getSmsProvider } from './codes/get-sms-provider.ts';
-import { sendLoginCode, sendRegistrationCode } from './codes/send-codes.ts';
-import { completeFirstLogin } from '../member/complete-first-login.ts';
-import { getAvatar, getMemberInfo } from '../member/get-member-info.ts';
-import { checkAffiliateCode } from './invitations/invitations.ts';
-import { login } from './login/login.ts';
+import { createProveNumber } from './codes/number-proof.ts';
+import { sendLoginCode } from './codes/send-login-code.ts';
+import { sendRegistrationCode } from './codes/send-registration-code.ts';
 import { loginFreePlay } from './free-play/login-free-play.ts';
-import { logout } from '../accounts/sessions/logout.ts';
-import type { IdentityParts } from './parts.ts';
-import { changePassword } from '../accounts/passwords/change-password.ts';
-import { checkResetLink, resetPassword, sendPasswordMail } from './recovery/recover-by-mail.ts';
-import { recoverByPhone, sendRecoveryCode } from './recovery/recover-by-phone.ts';
+import { checkAffiliateCode } from './invitations/check-affiliate-code.ts';
+import { createAuthorizeLogin } from './login/authorize-login.ts';
+import { login } from './login/login.ts';
+import { createOpenLogin } from './login/open-login.ts';
+import { createProveByPassword } from './login/prove-by-password.ts';
+import { createProveBySms } from './login/prove-by-sms.ts';
+import type { EntranceNeeds } from './needs.ts';
+import { checkResetLink } from './recovery/check-reset-link.ts';
+import { recoverByPhone } from './recovery/recover-by-phone.ts';
+import { resetPassword } from './recovery/reset-password.ts';
+import { sendPasswordMail } from './recovery/send-password-mail.ts';
+import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { getRegistrationSetting } from './registration/get-registration-setting.ts';
 import { registerByMobile } from './registration/register-by-mobile.ts';
 import { register } from './registration/register.ts';
-import { listRegisteredAddresses, removeRegisteredAddress } from '../accounts/addresses/registered-addresses.ts';
-import { sendLoginVerificationCode, verifyLogin } from './second-step/verify-login.ts';
-import { beginSocialLink, beginSocialLogin } from './social/begin-social-login.ts';
+import { sendLoginVerificationCode } from './second-step/send-login-verification-code.ts';
+import { verifyLogin } from './second-step/verify-login.ts';
+import { createBeginAuthorization } from './social/begin-authorization.ts';
+import { beginSocialLink } from './social/begin-social-link.ts';
+import { beginSocialLogin } from './social/begin-social-login.ts';
+import type { EnabledProvider } from './social/enabled-provider.ts';
 import { finishSocialLink } from './social/finish-social-link.ts';
 import { finishSocialLogin } from './social/finish-social-login.ts';
 import { linkSocialAccount } from './social/link-social-account.ts';
-import { listSocialAccounts, removeSocialAccount } from './social/social-accounts.ts';
-import { endOtherSessions, endSession, getLoginHistory, listSessions } from '../accounts/sessions/session-calls.ts';
+import { listSocialAccounts } from './social/list-social-accounts.ts';
+import { removeSocialAccount } from './social/remove-social-account.ts';
 
-export function identityRoutes(parts: IdentityParts): Binding[] {
-  const { platform, humanCheck, needs } = parts;
+type Built = { humanCheck: HumanCheck; captcha: Captcha; codes: CodeService; enabledProvider: EnabledProvider };
+
+export function entranceRoutes(platform: Platform, needs: EntranceNeeds, built: Built): Binding[] {
+  const { clock, settings, brand, random } = platform;
+  const { accounts, carriers, phoneIdentity } = needs;
+  const { hasher, authenticator, checkOwnPassword, adoptPassword, endSessions } = accounts;
+  const { humanCheck, captcha, codes, enabledProvider } = built;
+  const openLogin = createOpenLogin({ platform, endSessions });
+  const authorizeLogin = createAuthorizeLogin({ platform, openLogin });
+  const proveByPassword = createProveByPassword({ platform, humanCheck, hasher, captcha });
+  const proveBySms = createProveBySms({ platform, codes });
+  const proveNumber = createProveNumber({ codes, phoneIdentity });
+  const beginAuthorization = createBeginAuthorization({ platform, enabledProvider });
+  const recovery = { platform, humanCheck, hasher, codes, adoptPassword, authorizeLogin };
   return [
     bindLong(contract.getHumanChallenge, () => humanCheck.challenge()),
+    bindWithCookie(contract.getCaptcha, getCaptcha(captcha)),
     bindReading(contract.getRegistrationSetting, getRegistrationSetting(platform)),
-    bindLong(contract.register, register(parts)),
-    bindLong(contract.registerByMobile, registerByMobile(parts)),
+    bindLong(contract.register, register({ platform, humanCheck, hasher, captcha, proveNumber })),
+    bindLong(contract.registerByMobile, registerByMobile({ platform, humanCheck, hasher, proveNumber })),
     bindReading(contract.checkAffiliateCode, checkAffiliateCode),
-    bindLong(contract.login, login(parts)),
-    bindWithCookie(contract.getCaptcha, getCaptcha(parts.captcha)),
-    bindLong(contract.sendLoginCode, sendLoginCode(parts)),
-    bindKnown(contract.getSmsProvider, getSmsProvider(parts)),
-    bindLong(contract.sendRegistrationCode, sendRegistrationCode(parts)),
-    bindLong(contract.sendLoginVerificationCode, sendLoginVerificationCode(parts)),
-    bindLong(contract.verifyLogin, verifyLogin(parts)),
-    bindWithCookie(contract.beginSocialLogin, beginSocialLogin(parts)),
-    bindLong(contract.finishSocialLogin, finishSocialLogin(parts)),
-    bindLong(contract.linkSocialAccount, linkSocialAccount(parts)),
+    bindLong(contract.login, login({ proveByPassword, proveBySms, authorizeLogin })),
+    bind(contract.loginFreePlay, loginFreePlay(platform)),
+    bindLong(contract.sendLoginCode, sendLoginCode({ settings, brand, humanCheck, codes })),
+    bindKnown(contract.getSmsProvider, getSmsProvider({ phoneIdentity })),
+    bindLong(
+      contract.sendRegistrationCode,
+      sendRegistrationCode({ settings, brand, phoneIdentity, humanCheck, codes }),
+    ),
+    bindLong(contract.sendLoginVerificationCode, sendLoginVerificationCode({ settings, codes })),
+    bindLong(contract.verifyLogin, verifyLogin({ clock, settings, codes, authenticator, openLogin })),
+    bindWithCookie(contract.beginSocialLogin, beginSocialLogin(beginAuthorization)),
+    bindLong(contract.finishSocialLogin, finishSocialLogin({ random, authorizeLogin })),
+    bindLong(contract.linkSocialAccount, linkSocialAccount({ proveByPassword, authorizeLogin })),
     bindReading(contract.listSocialAccounts, listSocialAccounts),
-    bindWithCookie(contract.beginSocialLink, beginSocialLink(parts)),
+    bindWithCookie(contract.beginSocialLink, beginSocialLink({ checkOwnPassword, beginAuthorization })),
     bind(contract.finishSocialLink, finishSocialLink),
     bind(contract.removeSocialAccount, removeSocialAccount),
-    bindReading(contract.listRegisteredAddresses, listRegisteredAddresses),
-    bind(contract.removeRegisteredAddress, removeRegisteredAddress),
-    bindLong(contract.changePassword, changePassword(parts)),
-    bindLong(contract.sendPasswordMail, sendPasswordMail(parts)),
+    bindLong(contract.sendPasswordMail, sendPasswordMail({ platform, carriers })),
     bindReading(contract.checkResetLink, checkResetLink),
-    bindLong(contract.resetPassword, resetPassword(parts)),
-    bindLong(contract.sendRecoveryCode, sendRecoveryCode(parts)),
-    bindLong(contract.recoverByPhone, recoverByPhone(parts)),
-    bindReading(contract.getSecurity, getSecurity),
-    bindReading(contract.getProfile, getProfile),
-    bind(contract.saveProfile, saveProfile(parts)),
-    bindReading(contract.hasPaymentPassword, hasPaymentPassword),
-    bindLong(contract.setPaymentPassword, setPaymentPassword(parts)),
-    bindLong(contract.changePaymentPassword, changePaymentPassword(parts)),
-    bindLong(contract.sendContactCode, sendContactCode(parts)),
-    bindLong(contract.bindContact, bindContact(parts)),
-    bindLong(contract.beginAuthenticator, beginAuthenticator(parts)),
-    bindLong(contract.bindAuthenticator, bindAuthenticator(parts)),
-    bindLong(contract.removeAuthenticator, removeAuthenticator(parts)),
-    bindKnown(contract.listWithdrawBanks, async () => [...needs.banks]),
-    bindReading(contract.listBankAccounts, listBankAccounts),
-    bindLong(contract.addBankAccount, addBankAccount(parts)),
-    bind(contract.chooseBankAccount, chooseBankAccount),
-    bind(contract.removeBankAccount, removeBankAccount),
-    bindReading(contract.listAvatars, listAvatars(parts)),
-    bindLong(contract.setAvatar, setAvatar(parts)),
-    bindLong(contract.closeAccount, closeAccount(parts)),
-    bindReading(contract.listSessions, listSessions(parts)),
-    bind(contract.endSession, endSession(parts)),
-    bind(contract.endOtherSessions, endOtherSessions(parts)),
-    bindReading(contract.getLoginHistory, getLoginHistory),
-    bind(contract.loginFreePlay, loginFreePlay(platform)),
-    bind(contract.logout, logout(needs)),
-    bind(contract.completeFirstLogin, completeFirstLogin),
-    bindReading(contract.getMemberInfo, getMemberInfo(needs)),
-    bindReading(contract.getMemberIcon, getAvatar(needs)),
-    bindReading(contract.getPlayerAvatar, getAvatar(needs)),
+    bindLong(contract.resetPassword, resetPassword({ platform, hasher, adoptPassword })),
+    bindLong(contract.sendRecoveryCode, sendRecoveryCode({ settings, brand, humanCheck, codes })),
+    bindLong(contract.recoverByPhone, recoverByPhone(recovery)),
   ];
 }

@@ -7,40 +7,43 @@ import { createRates } from '../../../platform/http/rate/rates.ts';
 import { registerCalls } from '../../../platform/http/register-calls.ts';
 import { alwaysOpen } from '../../../platform/http/site-gate.ts';
 import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
-import { argonParameters, createPasswordHasher, type PasswordHasher } from '../../../modules/accounts/passwords/password-hash.ts';
-import { identityModule, type IdentityNeeds } from '../../../modules/entrance/index.ts';
+import {
+  argonParameters,
+  createPasswordHasher,
+  holdOpenSession,
+  type PasswordHasher,
+} from '../../../modules/accounts/index.ts';
+import { composePeople, type PeopleNeeds, type PeopleParts } from '../people.ts';
 
-/** Identity's calls over real HTTP. Seals are left out: they are proved where they belong. Other
- * modules' calls may stand beside them; identity's own win. */
-export async function identityServer(
-  world: TestWorld,
-  parts: Parameters<typeof identityModule>[2] & {
-    bindings?: readonly Binding[];
-    identityProvider?: IdentityNeeds['identityProvider'];
-    phoneIdentity?: IdentityNeeds['phoneIdentity'];
-  } = {},
-) {
+type Brought = PeopleParts &
+  Partial<Pick<PeopleNeeds, 'identityProvider' | 'phoneIdentity'>> & { bindings?: readonly Binding[] };
+
+/**
+ * The calls of accounts, payees, entrance and member over real HTTP. Seals are left out: they are proved where they
+ * belong. Calls of other modules may be served beside them; a binding of these four modules wins.
+ */
+export async function peopleServer(world: TestWorld, brought: Brought = {}) {
   const endedGameSessions: string[] = [];
   const post = postOffice();
-  const needs: IdentityNeeds = {
-    endGameSessions: async (_tx, sessionId) => void endedGameSessions.push(sessionId),
-    hasMoneyElsewhere: async () => false,
-    avatarUrl: (seed) => `/art/avatar/${seed}.svg`,
-    carriers: post.carriers,
-    banks: [
-      { bankCode: 'purnama', bankName: 'Bank Purnama' },
-      { bankCode: 'sauh', bankName: 'Bank Sauh' },
-    ],
-    identityProvider: parts.identityProvider ?? (() => null),
-    phoneIdentity: parts.phoneIdentity ?? (() => null),
-  };
-  const module = identityModule(world.platform, needs, {
-    humanCheck: oneWordHumanCheck(),
-    hasher: quickHasher(),
-    ...parts,
-  });
-  const own = module.bindings ?? [];
-  const others = (parts.bindings ?? []).filter(({ call }) => !own.some((bound) => bound.call.name === call.name));
+  const { modules, accounts, entrance } = composePeople(
+    world.platform,
+    {
+      endGameSessions: async (_tx, sessionId) => void endedGameSessions.push(sessionId),
+      hasMoneyElsewhere: async () => false,
+      avatarUrl: (seed) => `/art/avatar/${seed}.svg`,
+      carriers: post.carriers,
+      banks: [
+        { bankCode: 'purnama', bankName: 'Bank Purnama' },
+        { bankCode: 'sauh', bankName: 'Bank Sauh' },
+      ],
+      identityProvider: brought.identityProvider ?? (() => null),
+      phoneIdentity: brought.phoneIdentity ?? (() => null),
+    },
+    { humanCheck: oneWordHumanCheck(), hasher: quickHasher(), ...brought },
+  );
+  const own = modules.flatMap(({ bindings = [] }) => bindings);
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  const others = (brought.bindings ?? []).filter(({ call }) => !own.some((bound) => bound.call.name === call.name));
   const app = Fastify({ trustProxy: ['127.0.0.1'], genReqId: () => 'request' });
   app.setErrorHandler((error, _request, reply) => {
     const asked = { language: 'EN', requestId: 'request' };
@@ -52,32 +55,45 @@ export async function identityServer(
     platform: world.platform,
     gate: alwaysOpen,
     sessions: {
-      resolve: (token) => module.resolveSession(world.database, token),
-      peek: (token) => module.peekSession(world.database, token),
-      hold: (tx, { playerId, sessionId }) => module.holdOpenSession(tx, playerId, sessionId),
+      resolve: (token) => accounts.resolveSession(world.database, token),
+      peek: (token) => accounts.peekSession(world.database, token),
+      hold: (tx, { playerId, sessionId }) => holdOpenSession(tx, playerId, sessionId),
     },
     rates: createRates(),
     openSeal: async (body) => body as Record<string, unknown>,
   });
-  if (module.plugin) await app.register(module.plugin);
+  for (const { plugin } of modules) if (plugin) await app.register(plugin);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   /** Does what waits in the queue under this name, in the order in which it came, and forgets it. */
   const work = async (name: string): Promise<void> => {
     const waiting = await world.database.single<{ data: Record<string, unknown> }>(
-      { name: 'identity-waiting-jobs', text: 'delete from pgboss.job where name = $1 returning data, created_on' },
+      { name: 'people-waiting-jobs', text: 'delete from pgboss.job where name = $1 returning data, created_on' },
       [name],
     );
-    const job = module.jobs?.find((handler) => handler.name === name);
+    const job = jobs.find((handler) => handler.name === name);
     for (const { data } of waiting) await job?.long?.(world.database, data);
   };
   const ask = callerOf(origin);
-  /** Whoever asks for a code finds that the job has run. */
+  /** After a code was asked for, its job has run. */
   const call: typeof ask = async (method, path, sent) => {
     const answer = await ask<never>(method, path, sent);
-    if (path === sendLoginCode.path || path === sendRecoveryCode.path) await work('identity.deliver-code');
+    if (path === sendLoginCode.path || path === sendRecoveryCode.path) await work('entrance.deliver-code');
     return answer;
   };
-  return { module, world, work, endedGameSessions, post, origin, ask, call, close: () => app.close() };
+  return {
+    accounts,
+    entrance,
+    bindings: own,
+    jobs,
+    world,
+    work,
+    endedGameSessions,
+    post,
+    origin,
+    ask,
+    call,
+    close: () => app.close(),
+  };
 }
 
 export type Answer<Value> = {

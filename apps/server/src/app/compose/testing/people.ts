@@ -3,12 +3,11 @@ import type { TestWorld } from '@pelita/testkit';
 import type { Statement } from '../../../platform/database/tx.ts';
 import { changeSetting } from '../../../platform/settings/change-setting.ts';
 import { recordSettingChange } from '../../../modules/audit/index.ts';
-import type { Contact } from '../../../modules/entrance/codes/code-service.ts';
-import { claimContact } from '../../../modules/accounts/contacts/store.ts';
-import type { identityServer } from './people-server.ts';
-import type { IdentityModule } from '../../../modules/entrance/index.ts';
+import { claimContact, type Contact } from '../../../modules/accounts/index.ts';
+import type { peopleServer } from './people-server.ts';
+import type { EntranceModule } from '../../../modules/entrance/index.ts';
 
-type Call = Awaited<ReturnType<typeof identityServer>>['call'];
+type Call = Awaited<ReturnType<typeof peopleServer>>['call'];
 
 export const PASSWORD = 'seven tin boats';
 
@@ -21,11 +20,11 @@ export function credentials(username: string, changes: Record<string, unknown> =
 }
 
 export function seed(
-  { module, world }: { module: IdentityModule; world: TestWorld },
+  { entrance, world }: { entrance: EntranceModule; world: TestWorld },
   username: string,
   accountType: AccountType | 'operator' = accountTypes.member,
 ): Promise<PlayerId> {
-  return module.seedAccount(world.database, { username, password: PASSWORD, accountType });
+  return entrance.seedAccount(world.database, { username, password: PASSWORD, accountType });
 }
 
 /** Registered by the call, from one address, and logged in. */
@@ -38,7 +37,7 @@ export async function newMember(
   return { playerId: value.id as PlayerId, token: value.token, username };
 }
 
-/** As if a code had come back from there. */
+/** As if a code had come back from it. */
 export async function provedContact(
   { world }: { world: TestWorld },
   playerId: PlayerId,

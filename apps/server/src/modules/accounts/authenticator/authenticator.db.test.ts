@@ -1,11 +1,10 @@
+import { credentials, newMember, PASSWORD, peopleServer, rows, setSetting } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, PASSWORD, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call } = server;
 afterAll(server.close);
 
@@ -86,7 +85,7 @@ describe('API-01 POST /wps/member/authenticator, PUT, POST removal', () => {
     expect(await rows(world, 'select 1 from recovery_code where player_id = $1', [playerId])).toEqual([]);
     const told = await rows<{ news: string }>(
       world,
-      `select data->>'news' as news from pgboss.job where name = 'identity.tell-owner' and data->>'playerId' = $1`,
+      `select data->>'news' as news from pgboss.job where name = 'accounts.tell-owner' and data->>'playerId' = $1`,
       [playerId],
     );
     expect(told.map(({ news }) => news).sort()).toEqual(['authenticatorBound', 'authenticatorRemoved']);

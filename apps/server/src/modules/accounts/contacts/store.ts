@@ -1,7 +1,7 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Contact } from '../../entrance/codes/code-service.ts';
+import type { Contact } from './contact.ts';
 import { lockAccount } from '../store.ts';
 
 type ContactTables = {
@@ -16,7 +16,7 @@ type ContactTables = {
 
 export type KeptContact = Contact & { isProved: boolean };
 
-/** Whoever has proved this contact; nobody else can have it too. */
+/** The player who has proved this contact; no other one can have it too. */
 export async function ownerOfContact(tx: Tx, { channel, value }: Contact): Promise<PlayerId | null> {
   const row = await tables(tx)
     .selectFrom('contact_claim')

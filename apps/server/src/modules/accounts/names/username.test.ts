@@ -2,7 +2,7 @@ import { ruleProblem } from '@pelita/contract';
 import { createSeededRandom } from '@pelita/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { registrationRules } from '../../entrance/registration/registration-fields.ts';
+import { registrationRules } from '../../entrance/index.ts';
 import { settingsWith } from '../../../platform/settings/testing/settings-with.ts';
 import { canonicalUsername, claimedSpellings, isReadable, trialUsername } from './username.ts';
 

@@ -1,11 +1,18 @@
 import type { SessionValue } from '@pelita/contract';
+import {
+  credentials,
+  newMember,
+  PASSWORD,
+  peopleServer,
+  provedContact,
+  rows,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, PASSWORD, provedContact, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call } = server;
 afterAll(server.close);
 
@@ -29,14 +36,14 @@ describe('API-01 POST /wps/member/password', () => {
       `select after from audit_entry where action = 'change-password' and subject = $1`,
       [`player:${playerId}`],
     );
-    expect(JSON.parse(entry?.after ?? '')).toMatchObject({ way: 'old password', endedSessions: 1 });
+    expect(JSON.parse(entry?.after ?? '')).toMatchObject({ proof: 'old password', endedSessions: 1 });
   });
 
   test('its owner hears of it by mail', async () => {
     const { token, playerId } = await newMember(server, 'Changing2');
     await provedContact(server, playerId, { channel: 'mail', value: 'changing2@mail.example' });
     await change(token, { oldPassword: PASSWORD });
-    await server.work('identity.tell-owner');
+    await server.work('accounts.tell-owner');
     expect(server.post.sent.at(-1)).toMatchObject({
       channel: 'mail',
       to: 'changing2@mail.example',

@@ -1,21 +1,27 @@
 import { type CallAnswer, type CallInput, type changePassword as changeCall, Refusal } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
-import type { IdentityParts } from '../../entrance/parts.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { mustChangePassword, notePasswordChanged } from '../sessions/store.ts';
-import { passwordHashOf } from '../store.ts';
-import { adoptPassword, refuseUnfitPassword } from './new-password.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { type AdoptPassword, refuseUnfitPassword } from './new-password.ts';
+import type { CheckOwnPassword } from './own-password.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import { passwordHashOf } from './store.ts';
 import { typedPassword } from './typed-password.ts';
 
 type Call = typeof changeCall;
+type Needs = {
+  platform: Pick<Platform, 'settings'>;
+  hasher: PasswordHasher;
+  checkOwnPassword: CheckOwnPassword;
+  adoptPassword: AdoptPassword;
+};
 
 /**
  * PASS-03: the old password may be left out where the session was opened with it a moment ago and must change it, and
  * where there is none, because its owner registered by mobile number.
  */
-export function changePassword(parts: IdentityParts) {
-  const { platform, hasher } = parts;
+export function changePassword({ platform, hasher, checkOwnPassword, adoptPassword }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId, sessionId, username } = who.player;
     const newPassword = typedPassword(platform.settings, body.newPassword);
@@ -26,7 +32,7 @@ export function changePassword(parts: IdentityParts) {
       mustChange: await mustChangePassword(tx, playerId, sessionId),
     }));
     if (body.oldPassword !== undefined)
-      await checkOwnPassword(database, parts, playerId, { typed: body.oldPassword, field: 'oldPassword' });
+      await checkOwnPassword(database, playerId, { typed: body.oldPassword, field: 'oldPassword' });
     else if (known.hash !== null && !known.mustChange) throw unfit('oldPassword', 'required');
     if (known.hash !== null && (await hasher.verify(known.hash, newPassword)))
       throw unfit('newPassword', 'password_unchanged');
@@ -35,7 +41,7 @@ export function changePassword(parts: IdentityParts) {
     await database.transaction(async (tx) => {
       await notePasswordChanged(tx, playerId, sessionId);
       const kept = { except: sessionId, because: 'password' } as const;
-      await adoptPassword(tx, parts, who, { playerId, hash, kept, way: 'old password' });
+      await adoptPassword(tx, who, { playerId, hash, kept, proof: 'old password' });
     });
     return { done: true };
   };

@@ -3,20 +3,18 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { Caller } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { endHalfOpenWays } from '../../entrance/login/revoke-pending-logins.ts';
+import type { AccountsNeeds } from '../needs.ts';
+import type { EndedSessions, EndSessions } from '../sessions/end-sessions.ts';
 import { tellOwner } from '../tell-owner.ts';
-import type { IdentityParts } from '../../entrance/parts.ts';
-import { registrationRules } from '../../entrance/registration/registration-fields.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
-import { setPassword } from '../store.ts';
+import { passwordFields } from './password-fields.ts';
 import { passwordProblem } from './password-rule.ts';
+import { setPassword } from './store.ts';
 
-/** PASS-05: refuses a new login password that does not meet the rule; what nobody may learn yet is left out. */
+/** PASS-05: refuses a new login password that does not meet the rule; a username that is not known yet is left out. */
 export function refuseUnfitPassword(
   { settings }: Pick<Platform, 'settings'>,
   typed: { newPassword: string; confirmNewPassword?: string; username?: string },
 ): void {
-  const rule = registrationRules(settings).password;
   const { newPassword, confirmNewPassword = newPassword, username = '' } = typed;
   const isFlagged = newPassword !== '' && newPassword === settings.get('account.flaggedDefaultPassword');
   const problem: FieldProblem | null =
@@ -24,7 +22,7 @@ export function refuseUnfitPassword(
       ? { key: 'required' }
       : isFlagged
         ? { key: 'password_common' }
-        : passwordProblem(newPassword, username, rule);
+        : passwordProblem(newPassword, username, passwordFields(settings).password);
   const fields = {
     ...(problem ? { newPassword: problem } : {}),
     ...(confirmNewPassword === newPassword ? {} : { confirmNewPassword: { key: 'checkPass' } }),
@@ -32,19 +30,24 @@ export function refuseUnfitPassword(
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_field', { fields });
 }
 
-/** Sets the password, ends every session but the one that is kept and all that is half open, and tells the owner. */
-export async function adoptPassword(
+/** Sets the login password, ends every session but the kept one and every pending login, and tells the owner. */
+export type AdoptPassword = (
   tx: Tx,
-  { needs }: Pick<IdentityParts, 'needs'>,
   who: Pick<Caller, 'language' | 'address'>,
-  change: { playerId: PlayerId; hash: string; kept: Parameters<typeof endSessions>[3] & object; way: string },
-): Promise<void> {
-  const { playerId, hash, kept, way } = change;
-  await setPassword(tx, playerId, { purpose: 'login', hash, isSetByHolder: true });
-  await endHalfOpenWays(tx, playerId);
-  const ended = await endSessions(tx, needs, playerId, kept);
-  await tellOwner(tx, { playerId, news: 'passwordChanged', language: who.language });
-  const actor = `player:${playerId}`;
-  const after = { way, address: who.address, endedSessions: ended };
-  await recordAudit(tx, { actor, action: 'change-password', subject: actor, after });
+  change: { playerId: PlayerId; hash: string; kept: EndedSessions; proof: string },
+) => Promise<void>;
+
+export function createAdoptPassword({
+  endSessions,
+  revokePendingLogins,
+}: Pick<AccountsNeeds, 'revokePendingLogins'> & { endSessions: EndSessions }): AdoptPassword {
+  return async (tx, who, { playerId, hash, kept, proof }) => {
+    await setPassword(tx, playerId, { purpose: 'login', hash, isSetByHolder: true });
+    await revokePendingLogins(tx, playerId);
+    const ended = await endSessions(tx, playerId, kept);
+    await tellOwner(tx, { playerId, news: 'passwordChanged', language: who.language });
+    const actor = `player:${playerId}`;
+    const after = { proof, address: who.address, endedSessions: ended };
+    await recordAudit(tx, { actor, action: 'change-password', subject: actor, after });
+  };
 }

@@ -1,20 +1,16 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type RegistrationTables = { registration_detail: { player_id: string; field: string; value: string } };
+type DetailTables = { registration_detail: { player_id: string; field: string; value: string } };
 
-export async function insertRegistrationDetails(
-  tx: Tx,
-  playerId: PlayerId,
-  details: Record<string, string>,
-): Promise<void> {
+export async function insertDetails(tx: Tx, playerId: PlayerId, details: Record<string, string>): Promise<void> {
   const rows = Object.entries(details).map(([field, value]) => ({ player_id: playerId, field, value }));
-  if (rows.length > 0) await tx.tables<RegistrationTables>().insertInto('registration_detail').values(rows).execute();
+  if (rows.length > 0) await tx.tables<DetailTables>().insertInto('registration_detail').values(rows).execute();
 }
 
 export async function detailsOf(tx: Tx, playerId: PlayerId): Promise<Record<string, string>> {
   const rows = await tx
-    .tables<RegistrationTables>()
+    .tables<DetailTables>()
     .selectFrom('registration_detail')
     .select(['field', 'value'])
     .where('player_id', '=', playerId)
@@ -31,7 +27,7 @@ export async function saveDetails(
   for (const [field, typed] of Object.entries(details)) {
     const value = typed?.trim();
     if (value === undefined) continue;
-    const of = tx.tables<RegistrationTables>();
+    const of = tx.tables<DetailTables>();
     if (value === '')
       await of.deleteFrom('registration_detail').where('player_id', '=', playerId).where('field', '=', field).execute();
     else

@@ -24,7 +24,7 @@ export function openSession(
   const token = platform.random.token(TOKEN_BYTES);
   const sessionId = tx.newId<SessionId>();
   insertSession(tx, {
-    tokenHash: tokenHash(token),
+    tokenHash: secretHash(token),
     playerId: account.playerId,
     sessionId,
     expiresAt: tx.now.add({ minutes: platform.settings.get('session.longestMinutes') }),
@@ -44,7 +44,8 @@ export function openSession(
   };
 }
 
-export function tokenHash(token: string): Buffer {
+/** How drawn tokens are kept: 256 random bits cannot be tried through. */
+export function secretHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 

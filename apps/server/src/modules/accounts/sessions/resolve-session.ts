@@ -2,7 +2,7 @@ import { accountTypes, Refusal, TOKEN_FORM } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { PlayerSession } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tokenHash } from './open-session.ts';
+import { secretHash } from './open-session.ts';
 import { type LiveSession, liveSessionByToken, type SessionEnd, sessionEndByToken, touchSession } from './store.ts';
 
 /** A sign of life is written at most this often, so that reading calls stay reading. */
@@ -20,7 +20,7 @@ export async function resolveSession(
 ): Promise<PlayerSession | null> {
   if (!TOKEN_FORM.test(token)) return null;
   const now = clock.now();
-  const hash = tokenHash(token);
+  const hash = secretHash(token);
   const earliest = now.subtract({ minutes: settings.get('session.idleMinutes') });
   const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, earliest]);
   if (!session) return refuseReplaced(database, hash);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { accountTypes, type PlayerId } from '@pelita/contract';
+import { credentials, peopleServer, registration, rows, seed } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pruneIdentity } from '../../entrance/prune.ts';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, registration, rows, seed } from '../../../app/compose/testing/people.ts';
+import { pruneAccounts } from '../prune.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 afterAll(server.close);
-const { call, module } = server;
+const { call, accounts } = server;
 
 async function loggedIn(username: string) {
   const playerId = await seed(server, username);
@@ -17,7 +16,7 @@ async function loggedIn(username: string) {
   return { playerId, token: value.token };
 }
 
-const resolve = (token: string) => module.resolveSession(world.database, token);
+const resolve = (token: string) => accounts.resolveSession(world.database, token);
 const info = (token?: string) => call('GET', '/wps/member/info', token === undefined ? {} : { token });
 
 describe('a token', () => {
@@ -178,13 +177,13 @@ test('pruning drops what can no longer decide anything and keeps every open sess
     old.value.id as PlayerId,
   ]);
   world.clock.advance({ minutes: 16 });
-  await world.database.transaction(pruneIdentity);
-  await world.database.transaction(pruneIdentity);
+  await world.database.transaction(pruneAccounts);
+  await world.database.transaction(pruneAccounts);
   expect((await info(token)).status).toBe(200);
   expect(await rows(world, 'select 1 from session where player_id = $1', [old.value.id])).toEqual([]);
   // The next lock is twice as long within a day, so failures are kept for that long.
   expect(await rows(world, 'select 1 from login_failures')).not.toEqual([]);
   world.clock.advance({ hours: 48 });
-  await world.database.transaction(pruneIdentity);
+  await world.database.transaction(pruneAccounts);
   expect(await rows(world, 'select 1 from login_failures')).toEqual([]);
 });

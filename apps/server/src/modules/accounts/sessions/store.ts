@@ -37,7 +37,7 @@ export function insertSession(tx: Tx, session: NewSession): void {
 }
 
 const openSession: Statement = {
-  name: 'identity-open-session',
+  name: 'accounts-open-session',
   text: `insert into session (token_hash, player_id, session_id, opened_at, last_seen_at, expires_at, address, user_agent,
       device_hash, must_change_password)
     values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
@@ -64,7 +64,7 @@ export type LiveSession = {
 
 /** Parameters: hash of the token, now, the earliest sign of life that still counts. */
 export const liveSessionByToken: Statement = {
-  name: 'identity-live-session',
+  name: 'accounts-live-session',
   text: `select session.player_id, session.session_id, account.username, account.account_type, session.last_seen_at
     from session join account on account.player_id = session.player_id
     where session.token_hash = $1 and session.ended_at is null and session.expires_at > $2
@@ -73,7 +73,7 @@ export const liveSessionByToken: Statement = {
 
 /** Parameters: hash of the token, now. */
 export const touchSession: Statement = {
-  name: 'identity-touch-session',
+  name: 'accounts-touch-session',
   text: `update session set last_seen_at = $2 where token_hash = $1 and ended_at is null and last_seen_at < $2`,
 };
 
@@ -145,7 +145,7 @@ export async function loginsOf(
 
 /** Parameter: hash of the token. */
 export const sessionEndByToken: Statement = {
-  name: 'identity-session-end',
+  name: 'accounts-session-end',
   text: `select ended_because from session where token_hash = $1`,
 };
 

@@ -1,10 +1,17 @@
 import { Refusal, type SessionValue } from '@pelita/contract';
+import {
+  credentials,
+  newMember,
+  PASSWORD,
+  peopleServer,
+  quickHasher,
+  rows,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimContact } from '../contacts/store.ts';
 import type { PasswordHasher } from '../passwords/password-hash.ts';
-import { identityServer, quickHasher } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, PASSWORD, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 // What was begun before a session or a password ended, and is finished after it. Hashes are what takes long.
 const world = await testDatabase();
@@ -20,8 +27,8 @@ const hasher: PasswordHasher = {
     return quick.verify(stored, password);
   },
 };
-const server = await identityServer(world, { hasher });
-const { call, module } = server;
+const server = await peopleServer(world, { hasher });
+const { call, accounts } = server;
 await setSetting(world, 'login.captchaAfterFailures', 0);
 afterAll(server.close);
 beforeEach(() => (beforeHash = async () => undefined));
@@ -78,9 +85,9 @@ describe('LOGIN-15 a session that ends', () => {
     await setSetting(world, 'session.idleMinutes', 5);
     const { token } = await newMember(server, 'Underway3');
     world.clock.advance({ minutes: 3 });
-    expect(await module.peekSession(world.database, token)).toMatchObject({ username: 'Underway3' });
+    expect(await accounts.peekSession(world.database, token)).toMatchObject({ username: 'Underway3' });
     world.clock.advance({ minutes: 3 });
-    expect(await module.peekSession(world.database, token)).toBeNull();
+    expect(await accounts.peekSession(world.database, token)).toBeNull();
     expect(await isOpen(token)).toBe(false);
   });
 });

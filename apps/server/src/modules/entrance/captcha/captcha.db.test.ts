@@ -1,15 +1,14 @@
 import type { SessionValue } from '@pelita/contract';
+import { credentials, peopleServer, seed } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, seed } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call } = server;
 const sandbox = Fastify();
-await sandbox.register(server.module.plugin ?? (async () => {}));
+await sandbox.register(server.entrance.plugin ?? (async () => {}));
 afterAll(async () => {
   await sandbox.close();
   await server.close();

@@ -3,8 +3,8 @@ import { type PlayerId, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { JobHandler } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Mail } from '../../../platform/providers/mail/mail.ts';
-import type { Sms } from '../../../platform/providers/sms/sms.ts';
+import type { Carriers } from '../../../platform/providers/carriers.ts';
+import type { Contact } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { CODE_DIGITS, WRONG_TRIES_MAXIMUM } from './code-limits.ts';
 import { createCodeDelivery } from './deliver-code.ts';
@@ -22,7 +22,6 @@ import {
 } from './store.ts';
 
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact';
-export type Contact = { channel: 'text' | 'mail'; value: string };
 
 /** What a code is good for: this purpose and this recipient, and where it is about an account, for this account. */
 export type CodeBinding = { purpose: CodePurpose; contact: Contact; playerId?: PlayerId };
@@ -50,8 +49,6 @@ export type CodeService = {
   useUp(tx: Tx, binding: CodeBinding, code: string): Promise<void>;
   deliveryJob: JobHandler;
 };
-
-export type Carriers = { sms: Sms | null; mail: Mail | null };
 
 export function createCodeService(platform: Platform, carriers: Carriers): CodeService {
   const { random, secrets, settings, log } = platform;

@@ -1,12 +1,11 @@
 import type { CodeSent, SessionValue } from '@pelita/contract';
+import { newMember, peopleServer, provedContact, rows, seed, setSetting } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
 import { statementsDuring } from '../../../platform/database/testing/statements.ts';
-import { newMember, provedContact, rows, seed, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call, post } = server;
 afterAll(server.close);
 
@@ -76,10 +75,10 @@ describe('API-01 POST /wps/verification/sms/noLogin', () => {
     expect(statements[0]?.length).toBeGreaterThan(3);
     expect(statements[1]).toEqual(statements[0]);
     const waiting = JSON.stringify(
-      await rows(world, `select data from pgboss.job where name = 'identity.deliver-code' and state = 'created'`),
+      await rows(world, `select data from pgboss.job where name = 'entrance.deliver-code' and state = 'created'`),
     );
     expect(waiting).not.toContain(national);
-    await server.work('identity.deliver-code');
+    await server.work('entrance.deliver-code');
     expect(post.sent.slice(before).map(({ to }) => to)).toEqual([number]);
     expect(waiting).not.toContain(post.codeTo(number));
   });

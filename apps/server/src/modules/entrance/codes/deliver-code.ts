@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { JobHandler } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createSecretBox } from '../../../platform/secrets/secret-box.ts';
-import { ownerOfContact } from '../../accounts/contacts/store.ts';
-import type { Carriers } from './code-service.ts';
+import type { Carriers } from '../../../platform/providers/carriers.ts';
+import { ownerOfContact } from '../../accounts/index.ts';
 
-const DELIVER_CODE = 'identity.deliver-code';
+const DELIVER_CODE = 'entrance.deliver-code';
 
 const Letter = z.object({
   code: z.string(),

@@ -1,10 +1,10 @@
 import type { CallAnswer, getSmsProvider as providerCall } from '@pelita/contract';
-import type { IdentityParts } from '../parts.ts';
+import type { EntranceNeeds } from '../needs.ts';
 
-/** Whom a client asks for the code of a registration: the house, or the identity provider. */
-export function getSmsProvider({ needs }: Pick<IdentityParts, 'needs'>) {
+/** Which party sends the code of a registration: this server, or the identity provider. */
+export function getSmsProvider({ phoneIdentity }: Pick<EntranceNeeds, 'phoneIdentity'>) {
   return async (): Promise<CallAnswer<typeof providerCall>> => {
-    const identity = needs.phoneIdentity();
+    const identity = phoneIdentity();
     if (identity === null) return { path: 'carrier', apiUrl: null, apiKey: null };
     return { path: 'identityProvider', apiUrl: identity.apiUrl, apiKey: identity.apiKey };
   };

@@ -1,9 +1,8 @@
+import { newMember, peopleServer, registration, rows, setSetting } from '@pelita/server/testing-people';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenJudge } from '../../../platform/providers/sms/phone-identity.ts';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { newMember, registration, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const ISSUER = 'https://phones.example';
 const AUDIENCE = 'pelita';
@@ -17,7 +16,7 @@ const identity = {
   judge: tokenJudge({ issuer: ISSUER, audience: AUDIENCE }, keys, world.clock),
 };
 let isOnProvider = true;
-const server = await identityServer(world, { phoneIdentity: () => (isOnProvider ? identity : null) });
+const server = await peopleServer(world, { phoneIdentity: () => (isOnProvider ? identity : null) });
 const { call } = server;
 afterAll(server.close);
 beforeAll(async () => {
@@ -112,7 +111,7 @@ describe('REG-09 a number that an identity provider has proved', () => {
       () => Promise.reject(new TypeError('fetch')),
       world.clock,
     );
-    const alone = await identityServer(world, { phoneIdentity: () => ({ ...identity, judge: away }) });
+    const alone = await peopleServer(world, { phoneIdentity: () => ({ ...identity, judge: away }) });
     const number = freshNumber();
     const body = { mobileNum: number, verificationCode: '123456', humanVerification: 'a person' };
     const sent = { body: { ...body, firebaseIdToken: await token(number) } };
@@ -142,7 +141,7 @@ describe('REG-09 a number that an identity provider has proved', () => {
   test('what a token was used for is forgotten when it would have expired', async () => {
     const before = world.clock.now();
     world.clock.advance({ hours: 2 });
-    const prune = server.module.jobs?.find(({ name }) => name === 'identity.prune');
+    const prune = server.jobs.find(({ name }) => name === 'entrance.prune');
     await world.database.transaction(async (tx) => prune?.handle?.(tx, {}));
     expect(await rows(world, 'select 1 from phone_token_used')).toEqual([]);
     world.clock.set(before);

@@ -2,26 +2,36 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import type { IdentityParts } from '../parts.ts';
+import type { PhoneIdentity } from '../../../platform/providers/sms/phone-identity.ts';
+import type { EntranceNeeds } from '../needs.ts';
+import type { CodeService } from './code-service.ts';
 
 /** What proves the number of a registration: judged before the account is made, used up with it. */
 export type NumberProof = { judge: (database: Database) => Promise<void>; useUp: (tx: Tx) => Promise<void> };
 type Typed = { verificationCode?: string | undefined; firebaseIdToken?: string | undefined };
 
-/** REG-06, REG-09: the code that the house has sent, or the token of the identity provider that has sent one. */
-export function numberProof(
-  { codes, needs }: Pick<IdentityParts, 'codes' | 'needs'>,
-  number: string,
-  { verificationCode = '', firebaseIdToken }: Typed,
-): NumberProof {
-  const identity = needs.phoneIdentity();
-  if (identity === null) {
-    const binding = { purpose: 'register', contact: { channel: 'text', value: number } } as const;
-    return {
-      judge: (database) => codes.judge(database, binding, verificationCode),
-      useUp: (tx) => codes.useUp(tx, binding, verificationCode),
-    };
-  }
+/** REG-06, REG-09: the code that this server has sent, or the token of the identity provider that has sent one. */
+export type ProveNumber = (number: string, typed: Typed) => NumberProof;
+
+export function createProveNumber({
+  codes,
+  phoneIdentity,
+}: Pick<EntranceNeeds, 'phoneIdentity'> & { codes: CodeService }): ProveNumber {
+  return (number, typed) => {
+    const identity = phoneIdentity();
+    return identity === null ? provedByCode(codes, number, typed) : provedByToken(identity, number, typed);
+  };
+}
+
+function provedByCode(codes: CodeService, number: string, { verificationCode = '' }: Typed): NumberProof {
+  const binding = { purpose: 'register', contact: { channel: 'text', value: number } } as const;
+  return {
+    judge: (database) => codes.judge(database, binding, verificationCode),
+    useUp: (tx) => codes.useUp(tx, binding, verificationCode),
+  };
+}
+
+function provedByToken(identity: PhoneIdentity, number: string, { firebaseIdToken }: Typed): NumberProof {
   let expiresAt: Temporal.Instant | null = null;
   return {
     judge: async () => {

@@ -72,7 +72,7 @@ export type CodeState = { used_at: Temporal.Instant | null; wrong_tries: number;
  * right answers at once one finds it unused. No row: there is no code left to answer.
  */
 export const tryCode: Statement = {
-  name: 'identity-try-code',
+  name: 'entrance-try-code',
   text: `update one_time_code set
       used_at = case when code_hash = $2 then $3::timestamptz end,
       wrong_tries = case when code_hash = $2 then wrong_tries else wrong_tries + 1 end
@@ -85,7 +85,7 @@ export const tryCode: Statement = {
  * fail after it and uses the code up with what it is for.
  */
 export const judgeCode: Statement = {
-  name: 'identity-judge-code',
+  name: 'entrance-judge-code',
   text: `update one_time_code set wrong_tries = case when code_hash = $2 then wrong_tries else wrong_tries + 1 end
     where key = $1 and used_at is null and expires_at > $3 and wrong_tries < ${WRONG_TRIES_MAXIMUM}
     returning code_hash = $2 as is_right, wrong_tries`,
@@ -108,7 +108,7 @@ export async function useUpCode(tx: Tx, key: Buffer, codeHash: Buffer): Promise<
 
 /** Parameter: key. */
 export const codeState: Statement = {
-  name: 'identity-code-state',
+  name: 'entrance-code-state',
   text: `select used_at, wrong_tries, expires_at from one_time_code where key = $1`,
 };
 

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId, SessionValue } from '@pelita/contract';
+import { type Answer, credentials, peopleServer, rows, setSetting } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readWallet } from '../../ledger/index.ts';
-import { type Answer, identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 afterAll(server.close);
-const { call, module } = server;
+const { call, accounts } = server;
 
 const freePlay = (body?: unknown, address?: string): Promise<Answer<SessionValue>> =>
   call('POST', '/wps/session/login/freeplay', {
@@ -31,7 +30,7 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
       passwordExpired: false,
     });
     expect(await walletOf(value.id)).toMatchObject({ book: 'play', currency: 'MYR', availableMinor: 1_000_000n });
-    expect(await module.resolveSession(world.database, value.token)).toMatchObject({
+    expect(await accounts.resolveSession(world.database, value.token)).toMatchObject({
       accountType: 4,
       isTrialAccount: true,
     });

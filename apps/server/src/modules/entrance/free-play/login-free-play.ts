@@ -12,10 +12,16 @@ import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet, postTransfer } from '../../ledger/index.ts';
-import { deviceHash, openSession } from '../../accounts/sessions/open-session.ts';
-import { accountOf, claimName, insertAccount } from '../../accounts/store.ts';
+import {
+  accountOf,
+  claimedSpellings,
+  claimName,
+  deviceHash,
+  insertAccount,
+  openSession,
+  trialUsername,
+} from '../../accounts/index.ts';
 import { claimDevice, playerOfDevice } from './trial-devices.ts';
-import { claimedSpellings, trialUsername } from '../../accounts/names/username.ts';
 
 type Call = typeof freePlayCall;
 

@@ -1,15 +1,7 @@
-import {
-  accountTypes,
-  type CallAnswer,
-  type CallInput,
-  type checkAffiliateCode as checkCall,
-  type PlayerId,
-  Refusal,
-} from '@pelita/contract';
+import { accountTypes, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Random } from '../../../platform/random/random.ts';
-import { accountOf } from '../../accounts/store.ts';
+import { accountOf } from '../../accounts/index.ts';
 import { insertInvitationCode, playerOfInvitation } from './store.ts';
 
 const CODE_LENGTH = 8;
@@ -27,28 +19,13 @@ export async function assignInvitationCode(tx: Tx, random: Random, playerId: Pla
 
 export type Invited = { uplineId: PlayerId | null; referrerId: PlayerId | null };
 
-/** REG-08: whose codes a registration carries; a code that is nobody's is refused with its field. */
+/** REG-08: whose codes a registration carries; an unknown code is refused with its field. */
 export async function invitedBy(
   tx: Tx,
   typed: { affiliateCode?: string | undefined; referralCode?: string | undefined },
 ): Promise<Invited> {
   const uplineId = await inviterOf(tx, typed.affiliateCode, 'affiliateCode');
   return { uplineId, referrerId: await inviterOf(tx, typed.referralCode, 'referralCode') };
-}
-
-/**
- * The check that the form makes before anything else, of an agent's code or of a friend's. Where the visitor came in does
- * not decide whose code it is.
- */
-export async function checkAffiliateCode(
-  tx: Tx,
-  _who: CallerOf<typeof checkCall>,
-  { query }: CallInput<typeof checkCall>,
-): Promise<CallAnswer<typeof checkCall>> {
-  const field = query.kind === 'referral' ? 'referralCode' : 'affiliateCode';
-  const { uplineId, referrerId } = await invitedBy(tx, { [field]: query.code });
-  if ((uplineId ?? referrerId) === null) throw wrongCode('code');
-  return { code: canonicalCode(query.code), isValid: true };
 }
 
 async function inviterOf(
@@ -59,18 +36,18 @@ async function inviterOf(
   const code = canonicalCode(typed ?? '');
   if (code === '') return null;
   const playerId = await playerOfInvitation(tx, code);
-  if (playerId === null) throw wrongCode(field);
+  if (playerId === null) throw wrongInvitationCode(field);
   const { role, status, accountType } = await accountOf(tx, playerId);
   const { member, trial } = accountTypes;
   const isFit = field === 'referralCode' ? accountType !== trial : accountType !== member && accountType !== trial;
-  if (role !== 'player' || status !== 'open' || !isFit) throw wrongCode(field);
+  if (role !== 'player' || status !== 'open' || !isFit) throw wrongInvitationCode(field);
   return playerId;
 }
 
-function canonicalCode(typed: string): string {
+export function canonicalCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-function wrongCode(field: string): Refusal {
+export function wrongInvitationCode(field: string): Refusal {
   return new Refusal('invitation_code_error', { fields: { [field]: { key: 'invitation_code' } } });
 }

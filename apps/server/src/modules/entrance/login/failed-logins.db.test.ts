@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { SessionValue } from '@pelita/contract';
+import {
+  credentials,
+  newMember,
+  peopleServer,
+  provedContact,
+  rows,
+  seed,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../../audit/index.ts';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, provedContact, rows, seed, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call } = server;
 afterAll(server.close);
 beforeAll(async () => {
@@ -40,7 +47,7 @@ describe('LOGIN-14 every failed login is a row of the audit log', () => {
     await wrongPassword('Aimedat01', address);
     expect(await failuresOf(`player:${playerId}`)).toEqual([
       {
-        way: 'password',
+        method: 'password',
         reason: 'wrong_credentials',
         address,
         key: expect.stringMatching(/^login-name:[0-9a-f]{16}$/),
@@ -61,7 +68,7 @@ describe('LOGIN-14 every failed login is a row of the audit log', () => {
     await call('POST', '/wps/member/password/verification', {
       body: { mobileNum: national, verificationCode: 'abc', newPassword: 'eight green lamps' },
     });
-    expect((await failuresOf(`player:${playerId}`)).map(({ way, reason }) => `${way} ${reason}`)).toEqual([
+    expect((await failuresOf(`player:${playerId}`)).map(({ method, reason }) => `${method} ${reason}`)).toEqual([
       ...Array<string>(4).fill('sms code_wrong'),
       'sms code_locked',
       'recovery code_wrong',
@@ -82,7 +89,7 @@ describe('LOGIN-14 every failed login is a row of the audit log', () => {
     const body = { verificationToken, method: 'mail', code: 'abc' };
     expect((await call('POST', '/wps/session/login/verification', { body, address })).code).toBe('code_wrong');
     expect(await failuresOf(`player:${playerId}`)).toMatchObject([
-      { way: 'second-step', reason: 'code_wrong', address },
+      { method: 'second-step', reason: 'code_wrong', address },
     ]);
     await setSetting(world, 'features.loginAddressVerification', false);
   });
@@ -90,7 +97,7 @@ describe('LOGIN-14 every failed login is a row of the audit log', () => {
   test('the right password of somebody who may not enter on this side', async () => {
     const operator = await seed(server, 'Aimedat04', 'operator');
     expect((await login(credentials('Aimedat04'), fresh())).code).toBe('non_member');
-    expect(await failuresOf(`player:${operator}`)).toMatchObject([{ way: 'password', reason: 'non_member' }]);
+    expect(await failuresOf(`player:${operator}`)).toMatchObject([{ method: 'password', reason: 'non_member' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AccountType, ErrorCode } from '@pelita/contract';
-import type { Account } from '../../accounts/store.ts';
+import type { Account } from '../../accounts/index.ts';
 
 export type LoginSide = 'member' | 'agent';
 

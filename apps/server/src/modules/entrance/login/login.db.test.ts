@@ -1,13 +1,22 @@
 import { accountTypes, type SessionValue } from '@pelita/contract';
+import {
+  type Answer,
+  credentials,
+  PASSWORD,
+  peopleServer,
+  quickHasher,
+  registration,
+  rows,
+  seed,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyChain } from '../../audit/index.ts';
-import { createPasswordHasher } from '../../accounts/passwords/password-hash.ts';
-import { type Answer, identityServer, quickHasher } from '../../../app/compose/testing/people-server.ts';
-import { credentials, PASSWORD, registration, rows, seed, setSetting } from '../../../app/compose/testing/people.ts';
+import { createPasswordHasher } from '../../accounts/index.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 afterAll(server.close);
 const { call } = server;
 
@@ -72,7 +81,7 @@ describe('API-01 POST /wps/session/login', () => {
   test('LOGIN-14 a name that nobody has costs a hash like a wrong password', async () => {
     const judged: (string | null)[] = [];
     const hasher = quickHasher();
-    const watched = await identityServer(world, {
+    const watched = await peopleServer(world, {
       hasher: {
         hash: (password) => hasher.hash(password),
         verify: (hash, password) => {
@@ -278,7 +287,7 @@ describe('LOGIN-14 too_many_requests', () => {
     expect(braked.at(-1)).toBe('too_many_requests');
 
     const platform = { ...world.platform, environment: { ...world.platform.environment, sandbox: false } };
-    const live = await identityServer({ ...world, platform });
+    const live = await peopleServer({ ...world, platform });
     const codes = await failFromLoopback((username, address) =>
       live.call('POST', '/wps/session/login', { body: credentials(username), address }),
     );
@@ -318,7 +327,7 @@ describe('LOGIN-14 too_many_requests', () => {
 
   test('a restart does not open a new round', async () => {
     await failTenTimes('Restarted');
-    const restarted = await identityServer(world);
+    const restarted = await peopleServer(world);
     const answer = await restarted.call('POST', '/wps/session/login', { body: credentials('Restarted') });
     await restarted.close();
     expect(answer.code).toBe('too_many_requests');
@@ -339,7 +348,7 @@ describe('LOGIN-14 too_many_requests', () => {
 });
 
 test('REL-02 overloaded: beyond its queue the house refuses to hash, for login and registration alike', async () => {
-  const narrow = await identityServer(world, {
+  const narrow = await peopleServer(world, {
     hasher: createPasswordHasher({ atOnce: 1, waiting: 1, retryAfterSeconds: 3 }),
   });
   const crowd = [1, 2, 3, 4, 5, 6];

@@ -4,10 +4,10 @@ import { forgetResets } from '../recovery/store.ts';
 import { forgetPendingLoginsOf } from '../second-step/store.ts';
 
 /**
- * Ends every way in that somebody has begun and not finished: links by mail, and logins that wait for their second step.
- * Whoever changes a password, moves to another mailbox or closes the account shuts out whoever stands in the door, too.
+ * Ends every login that was begun and not finished: links by mail, and logins that wait for their second step. A new
+ * password, another mailbox or a closed account must end those of an intruder too.
  */
-export async function endHalfOpenWays(tx: Tx, playerId: PlayerId): Promise<void> {
+export async function revokePendingLogins(tx: Tx, playerId: PlayerId): Promise<void> {
   await forgetResets(tx, playerId);
   await forgetPendingLoginsOf(tx, playerId);
 }

@@ -1,12 +1,19 @@
 import type { CodeSent, SessionValue } from '@pelita/contract';
+import {
+  credentials,
+  newMember,
+  PASSWORD,
+  peopleServer,
+  provedContact,
+  rows,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, PASSWORD, provedContact, rows, setSetting } from '../../../app/compose/testing/people.ts';
 import { linkOrigin } from './link-origin.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call, post } = server;
 afterAll(server.close);
 beforeAll(async () => {
@@ -40,7 +47,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     });
   const check = (resetToken: string) => call('POST', '/wps/member/password/reset/check', { body: { resetToken } });
   const mailed = async (): Promise<string> => {
-    await server.work('identity.mail-reset');
+    await server.work('entrance.mail-reset');
     return /#reset=([\w-]{43})\n/.exec(post.sent.at(-1)?.text ?? '')?.[1] ?? 'no link';
   };
 
@@ -75,7 +82,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     const answers = [await ask(username, email), await ask('Nobody999', email), await ask(username, other.email)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ value }) => value.message.replace(/\S+@/, '@'))).size).toBe(1);
-    await server.work('identity.mail-reset');
+    await server.work('entrance.mail-reset');
     expect(post.sent.slice(before).map(({ to }) => to)).toEqual([email]);
   });
 

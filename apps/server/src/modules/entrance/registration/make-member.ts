@@ -4,14 +4,21 @@ import type { Platform } from '../../../platform/platform.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet, postTransfer } from '../../ledger/index.ts';
-import type { Contact } from '../codes/code-service.ts';
-import { claimContact, keepContact } from '../../accounts/contacts/store.ts';
+import {
+  claimContact,
+  claimedSpellings,
+  claimName,
+  type Contact,
+  insertAccount,
+  insertDetails,
+  insertPassword,
+  keepContact,
+  noteFirstLogin,
+  openSession,
+  registerAddress,
+  type Visitor,
+} from '../../accounts/index.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
-import { registerAddress } from '../../accounts/addresses/registered-addresses.ts';
-import { openSession, type Visitor } from '../../accounts/sessions/open-session.ts';
-import { claimName, insertAccount, insertPassword, noteFirstLogin } from '../../accounts/store.ts';
-import { claimedSpellings } from '../../accounts/names/username.ts';
-import { insertRegistrationDetails } from '../../accounts/personal-details/store.ts';
 
 export type NewMember = {
   username: string;
@@ -21,7 +28,7 @@ export type NewMember = {
   contacts: readonly (Contact & { isProved: boolean; field: string })[];
   invitation: Parameters<typeof invitedBy>[1];
   details: Record<string, string>;
-  /** Whoever registers somebody else, or wants to log in later, gets no session. */
+  /** False where the visitor registers another person, or wants to log in later. */
   opensSession?: boolean;
 };
 
@@ -51,7 +58,7 @@ export async function makeMember(
   });
   await keepPasswords(tx, playerId, member);
   for (const contact of member.contacts) await keepOrClaim(tx, playerId, contact);
-  await insertRegistrationDetails(tx, playerId, member.details);
+  await insertDetails(tx, playerId, member.details);
   await assignInvitationCode(tx, random, playerId);
   await registerAddress(tx, playerId, addressKey(visitor.address));
   await openWallet(tx, { playerId, currency: brand.currency, book: 'real' });
@@ -71,7 +78,6 @@ export async function makeMember(
   return value;
 }
 
-/** What proves the number of a registration. It is used up with the member that it makes, and not by a lost race. */
 function withoutSession(id: PlayerId, userName: string): SessionValue {
   const { member: customerType } = accountTypes;
   return { token: '', id, userName, customerType, firstTimeLogin: false, passwordExpired: false };

@@ -1,11 +1,19 @@
 import { accountTypes, type CodeSent, type PlayerId, type SessionValue } from '@pelita/contract';
+import {
+  credentials,
+  newMember,
+  PASSWORD,
+  peopleServer,
+  registration,
+  rows,
+  seed,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, PASSWORD, registration, rows, seed, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call, post } = server;
 afterAll(server.close);
 beforeEach(async () => {

@@ -9,28 +9,33 @@ import {
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { numberProof } from '../codes/number-proof.ts';
-import { phoneNumber } from '../../accounts/contacts/phone-number.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
+import type { ProveNumber } from '../codes/number-proof.ts';
+import {
+  claimedSpellings,
+  drawnUsername,
+  isNameTaken,
+  type PasswordHasher,
+  passwordProblem,
+  phoneNumber,
+  typedPassword,
+} from '../../accounts/index.ts';
 import { invitedBy } from '../invitations/invitations.ts';
-import type { IdentityParts } from '../parts.ts';
-import { passwordProblem } from '../../accounts/passwords/password-rule.ts';
-import { typedPassword } from '../../accounts/passwords/typed-password.ts';
 import { linkAtRegistration } from '../social/link-at-registration.ts';
-import { isNameTaken } from '../../accounts/store.ts';
-import { claimedSpellings, drawnUsername } from '../../accounts/names/username.ts';
 import { makeMember } from './make-member.ts';
 import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
 import { problemOf } from './validate-registration.ts';
 
 type Call = typeof registerCall;
 type Body = CallInput<Call>['body'];
+type Needs = { platform: Platform; humanCheck: HumanCheck; hasher: PasswordHasher; proveNumber: ProveNumber };
 
 /**
  * REG-06: a member who is known by a mobile number. The code proves the number where the brand asks for one; a number
  * without a code is kept as typed and opens nothing. The account's name is drawn.
  */
-export function registerByMobile(parts: IdentityParts) {
-  const { platform, humanCheck, hasher } = parts;
+export function registerByMobile({ platform, humanCheck, hasher, proveNumber }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings, brand, random } = platform;
     if (!settings.get('features.directRegistration') || !settings.get('features.mobileRegistration'))
@@ -44,7 +49,7 @@ export function registerByMobile(parts: IdentityParts) {
     await database.reading((tx) => invitedBy(tx, body));
     const contact = { channel: 'text', value: number } as const;
     const isProved = needsMobileCode(settings);
-    const proof = isProved ? numberProof(parts, number, body) : null;
+    const proof = isProved ? proveNumber(number, body) : null;
     await proof?.judge(database);
     const hasPassword = settings.get('features.passwordAtMobileRegistration');
     const passwordHash = hasPassword ? await hasher.hash(form.password) : null;

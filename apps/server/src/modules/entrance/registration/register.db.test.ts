@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fieldPatterns, type PlayerId } from '@pelita/contract';
+import { credentials, PASSWORD, peopleServer, registration, rows, setSetting } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkBook, readWallet } from '../../ledger/index.ts';
 import { verifyChain } from '../../audit/index.ts';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, PASSWORD, registration, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 afterAll(server.close);
 const { call } = server;
 

@@ -7,27 +7,38 @@ import {
 } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
-import { numberProof } from '../codes/number-proof.ts';
-import { phoneNumber } from '../../accounts/contacts/phone-number.ts';
-import { mailAddress } from '../../accounts/contacts/mail-address.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { ProveNumber } from '../codes/number-proof.ts';
+import {
+  claimedSpellings,
+  isNameTaken,
+  mailAddress,
+  type PasswordHasher,
+  phoneNumber,
+  typedPassword,
+} from '../../accounts/index.ts';
 import { invitedBy } from '../invitations/invitations.ts';
-import type { IdentityParts } from '../parts.ts';
-import { typedPassword } from '../../accounts/passwords/typed-password.ts';
 import { linkAtRegistration } from '../social/link-at-registration.ts';
-import { isNameTaken } from '../../accounts/store.ts';
-import { claimedSpellings } from '../../accounts/names/username.ts';
 import { makeMember, nameTaken, type NewMember } from './make-member.ts';
 import { registrationRules } from './registration-fields.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
 
 type Call = typeof registerCall;
+type Needs = {
+  platform: Platform;
+  humanCheck: HumanCheck;
+  hasher: PasswordHasher;
+  captcha: Captcha;
+  proveNumber: ProveNumber;
+};
 
 /**
  * Makes a member and opens the first session. Faulty fields are told before the human check, so that a slip does not
  * cost the proof; whether a name is taken only after it.
  */
-export function register(parts: IdentityParts) {
-  const { platform, humanCheck, hasher, captcha } = parts;
+export function register({ platform, humanCheck, hasher, captcha, proveNumber }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings } = platform;
     const isOpen = settings.get('features.directRegistration') && settings.get('features.usernameRegistration');
@@ -55,7 +66,7 @@ export function register(parts: IdentityParts) {
     const { number } = contacts;
     const proof =
       rules.verificationCode.enabled && number !== null
-        ? numberProof(parts, number, { ...body, verificationCode: details['verificationCode'] })
+        ? proveNumber(number, { ...body, verificationCode: details['verificationCode'] })
         : null;
     await proof?.judge(database);
     const wantsPaymentPassword = rules.paymentPassword.enabled && form.paymentPassword !== undefined;

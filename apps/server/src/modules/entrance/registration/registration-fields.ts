@@ -1,43 +1,60 @@
-import { type FieldRule, fieldPatterns, type PatternId } from '@pelita/contract';
-import type { SettingValue } from '../../../platform/settings/catalogue.ts';
+import type { FieldRule } from '@pelita/contract';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { alwaysOn, disabledField, fieldRule, passwordFields, requiredField } from '../../accounts/index.ts';
 
-/** The registration form as the product ships it; a brand changes single rules by the setting `registration.fields`. */
+/** The registration form as the product ships it, but for the passwords; a brand changes single rules by a setting. */
 const shipped = {
-  username: on('letter_first', 6, 13),
-  // Printable: whatever is not a control character.
-  password: { ...on('any', 8, 64, 'password'), acceptedPattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' },
-  confirmPassword: on('any', 1, 64, 'password'),
-  payeeName: off('any', 2, 100),
-  email: off('email', 5, 100, 'email'),
-  qqNum: off('digits', 5, 12),
-  mobileNum: off('digits', 7, 15, 'tel'),
-  recommenderId: off('letters_or_digits', 1, 32),
-  captcha: off('any', 4, 8),
-  verificationCode: off('digits', 4, 8),
-  affiliateCode: off('letters_or_digits', 1, 32),
-  paymentPassword: off('digits', 6, 6, 'password'),
-  line: off('no_spaces', 1, 64),
-  whatsapp: off('no_spaces', 1, 64),
-  facebook: off('no_spaces', 1, 64),
-  wechat: off('no_spaces', 1, 64),
-  idNumber: off('letters_or_digits', 4, 32),
-  referralCode: off('letters_or_digits', 1, 32),
-  domain: off('any', 1, 200),
+  username: requiredField('letter_first', 6, 13),
+  payeeName: disabledField('any', 2, 100),
+  email: disabledField('email', 5, 100, 'email'),
+  qqNum: disabledField('digits', 5, 12),
+  mobileNum: disabledField('digits', 7, 15, 'tel'),
+  recommenderId: disabledField('letters_or_digits', 1, 32),
+  captcha: disabledField('any', 4, 8),
+  verificationCode: disabledField('digits', 4, 8),
+  affiliateCode: disabledField('letters_or_digits', 1, 32),
+  line: disabledField('no_spaces', 1, 64),
+  whatsapp: disabledField('no_spaces', 1, 64),
+  facebook: disabledField('no_spaces', 1, 64),
+  wechat: disabledField('no_spaces', 1, 64),
+  idNumber: disabledField('letters_or_digits', 4, 32),
+  referralCode: disabledField('letters_or_digits', 1, 32),
+  domain: disabledField('any', 1, 200),
 } satisfies Record<string, FieldRule>;
 
-export type RegistrationField = keyof typeof shipped;
-export type RegistrationRules = Record<RegistrationField, FieldRule>;
+/** In the order in which the form shows them. */
+const order = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'referralCode',
+  'domain',
+] as const satisfies readonly (keyof typeof shipped | keyof ReturnType<typeof passwordFields>)[];
 
-/** Without these nobody has an account, so no setting switches them off. */
-const ALWAYS: readonly RegistrationField[] = ['username', 'password', 'confirmPassword'];
+export type RegistrationField = (typeof order)[number];
+export type RegistrationRules = Record<RegistrationField, FieldRule>;
 
 /** The rules in force: what the client builds its form from, and what the server applies again. */
 export function registrationRules(settings: Pick<Settings, 'get'>): RegistrationRules {
-  const changes = settings.get('registration.fields');
-  const inForce = Object.entries(shipped).map(([name, rule]) => {
-    const field = name as RegistrationField;
-    return [field, ruleInForce(field, { ...rule, ...changesOf(changes, field) })] as const;
+  const passwords = passwordFields(settings);
+  const inForce = order.map((field) => {
+    if (field in passwords) return [field, passwords[field as keyof typeof passwords]] as const;
+    const rule = fieldRule(settings, field, shipped[field as keyof typeof shipped]);
+    return [field, field === 'username' ? alwaysOn(rule) : rule] as const;
   });
   const rules = Object.fromEntries(inForce) as RegistrationRules;
   return { ...rules, verificationCode: ruleOfCode(rules, settings.get('features.mobileVerificationAtRegistration')) };
@@ -54,35 +71,4 @@ export function needsMobileCode(settings: Pick<Settings, 'get'>): boolean {
 function ruleOfCode({ mobileNum, verificationCode }: RegistrationRules, isProved: boolean): FieldRule {
   const enabled = isProved && mobileNum.enabled;
   return { ...verificationCode, enabled, required: enabled && mobileNum.required };
-}
-
-function ruleInForce(field: RegistrationField, rule: FieldRule): FieldRule {
-  if (ALWAYS.includes(field)) return { ...rule, enabled: true, required: true };
-  // REG-03: a payment password is required whenever it shows.
-  if (field === 'paymentPassword') return { ...rule, required: rule.enabled };
-  return rule;
-}
-
-/** What stands in a change alone would contradict the rest: a pattern and the text that tells it go together. */
-function changesOf(changes: SettingValue<'registration.fields'>, field: string): object {
-  const change = Object.hasOwn(changes, field) ? changes[field] : undefined;
-  const { patternId, acceptedPattern } = change ?? {};
-  if (patternId !== undefined) return { acceptedPattern: fieldPatterns[patternId], ...change };
-  return acceptedPattern === undefined ? { ...change } : { patternId: 'other', ...change };
-}
-
-function on(patternId: PatternId, minLength: number, maxLength: number, type = 'text'): FieldRule {
-  return {
-    enabled: true,
-    required: true,
-    acceptedPattern: fieldPatterns[patternId],
-    patternId,
-    minLength,
-    maxLength,
-    type,
-  };
-}
-
-function off(patternId: PatternId, minLength: number, maxLength: number, type = 'text'): FieldRule {
-  return { ...on(patternId, minLength, maxLength, type), enabled: false, required: false };
 }

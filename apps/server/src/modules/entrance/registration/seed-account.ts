@@ -4,14 +4,20 @@ import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet } from '../../ledger/index.ts';
 import { assignInvitationCode } from '../invitations/invitations.ts';
-import type { PasswordHasher } from '../../accounts/passwords/password-hash.ts';
-import { claimName, insertAccount, insertPassword, playerByName } from '../../accounts/store.ts';
-import { canonicalUsername, claimedSpellings } from '../../accounts/names/username.ts';
+import {
+  canonicalUsername,
+  claimedSpellings,
+  claimName,
+  insertAccount,
+  insertPassword,
+  type PasswordHasher,
+  playerByName,
+} from '../../accounts/index.ts';
 
 export type SeededAccount = {
   username: string;
   password: string;
-  /** An operator has no wallet and no way in on the member or agent side. */
+  /** An operator has no wallet and no login on the member or agent side. */
   accountType: AccountType | 'operator';
 };
 

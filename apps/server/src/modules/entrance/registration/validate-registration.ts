@@ -1,6 +1,5 @@
 import { type FieldProblem, type FieldProblems, ruleProblem, typedLine } from '@pelita/contract';
-import { passwordProblem } from '../../accounts/passwords/password-rule.ts';
-import { isReadable } from '../../accounts/names/username.ts';
+import { isReadable, passwordProblem } from '../../accounts/index.ts';
 import type { RegistrationField, RegistrationRules } from './registration-fields.ts';
 
 export type RegistrationForm = { username: string; password: string; confirmPassword: string } & {

@@ -1,11 +1,18 @@
 import type { CodeSent, PlayerId, Refusal, SessionValue } from '@pelita/contract';
+import {
+  credentials,
+  PASSWORD,
+  peopleServer,
+  provedContact,
+  registration,
+  rows,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, PASSWORD, provedContact, registration, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call, post } = server;
 afterAll(server.close);
 beforeAll(() => setSetting(world, 'features.loginAddressVerification', true));
@@ -74,10 +81,10 @@ describe('LOGIN-12 the second step', () => {
     const { username, playerId, token } = await member('nothing');
     const away = (await login(username, AWAY)).value.token;
     const moves = async (of: string) => {
-      const player = await server.module.resolveSession(world.database, of);
+      const player = await server.accounts.resolveSession(world.database, of);
       if (!player) throw new Error('no session');
       return world.database
-        .transaction((tx) => server.module.refuseMoneyWithoutFactor(tx, player))
+        .transaction((tx) => server.entrance.refuseMoneyWithoutFactor(tx, player))
         .catch((refused: unknown) => (refused as Refusal).code);
     };
     expect([await moves(token), await moves(away)], 'the address of registration is vouched for').toEqual([

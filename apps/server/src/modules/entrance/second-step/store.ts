@@ -1,7 +1,8 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Admission } from '../login/authorize-login.ts';
+import type { LoginMethod } from '../login/login-method.ts';
+import type { LoginSide } from '../login/login-side.ts';
 import type { SocialLink } from '../social/link-account.ts';
 
 type PendingTables = {
@@ -9,8 +10,8 @@ type PendingTables = {
     token_hash: Buffer;
     player_id: string;
     address: string;
-    side: Admission['side'];
-    way: Admission['way'];
+    side: LoginSide;
+    way: LoginMethod;
     is_password_expired: boolean;
     social_link: SocialLink | null;
     expires_at: Temporal.Instant;
@@ -18,7 +19,11 @@ type PendingTables = {
   };
 };
 
-export type PendingLogin = Pick<Admission, 'side' | 'way' | 'isPasswordExpired'> & {
+/** A login that waits for its second step. */
+export type PendingLogin = {
+  side: LoginSide;
+  method: LoginMethod;
+  isPasswordExpired: boolean;
   socialLink: SocialLink | null;
   playerId: PlayerId;
   /** As `addressKey` writes it: the second step must come from where the first one came. */
@@ -38,7 +43,7 @@ export async function insertPendingLogin(
       player_id: pending.playerId,
       address: pending.address,
       side: pending.side,
-      way: pending.way,
+      way: pending.method,
       is_password_expired: pending.isPasswordExpired,
       social_link: pending.socialLink,
       expires_at: expiresAt,
@@ -57,8 +62,8 @@ export async function pendingLoginOf(tx: Tx, tokenHash: Buffer, address: string)
     .where('expires_at', '>', tx.now)
     .executeTakeFirst();
   if (!row) return null;
-  const { side, way, is_password_expired: isPasswordExpired, social_link: socialLink } = row;
-  return { playerId: row.player_id as PlayerId, address, side, way, isPasswordExpired, socialLink };
+  const { side, way: method, is_password_expired: isPasswordExpired, social_link: socialLink } = row;
+  return { playerId: row.player_id as PlayerId, address, side, method, isPasswordExpired, socialLink };
 }
 
 /** False when another second step has just used it. */
@@ -73,7 +78,7 @@ export async function usePendingLogin(tx: Tx, tokenHash: Buffer): Promise<boolea
   return used !== undefined;
 }
 
-/** What was begun under a password or a contact that is no more comes to nothing. */
+/** A login that began under a former password or contact ends. */
 export async function forgetPendingLoginsOf(tx: Tx, playerId: PlayerId): Promise<void> {
   await tables(tx).deleteFrom('pending_login').where('player_id', '=', playerId).where('used_at', 'is', null).execute();
 }

@@ -1,72 +1,12 @@
-import {
-  type beginSocialLink as linkCall,
-  type beginSocialLogin as loginCall,
-  type CallInput,
-  type PlayerId,
-  Refusal,
-  type SocialProvider,
-} from '@pelita/contract';
+import type { beginSocialLogin as beginCall, CallInput } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
-import type { Caller, CallerOf } from '../../../platform/http/binding.ts';
-import { SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
-import { originFor } from '../../../platform/http/request-origin.ts';
-import type { IdentityParts } from '../parts.ts';
-import { checkOwnPassword } from '../../accounts/passwords/own-password.ts';
-import { enabledProvider } from './enabled-provider.ts';
-import { returnPath } from './return-path.ts';
-import { insertSocialLogin, linksOf } from './store.ts';
-import { browserKeyOf, callbackPath, CHOICE_MINUTES, hashOf, WAY_MINUTES, wayOf } from './way.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { BeginAuthorization } from './begin-authorization.ts';
 
-type Asked = { provider: SocialProvider; returnTo?: string | undefined };
+type Call = typeof beginCall;
 
-/** LOGIN-11: the provider's page for whoever wants in. */
-export function beginSocialLogin(parts: IdentityParts) {
-  const begin = beginWay(parts);
-  return (database: Database, who: CallerOf<typeof loginCall>, { body }: CallInput<typeof loginCall>) =>
-    begin(database, who, body, null);
-}
-
-/** LOGIN-11: and for a member who links an account, by the password: a token alone may have been stolen. */
-export function beginSocialLink(parts: IdentityParts) {
-  const begin = beginWay(parts);
-  return async (database: Database, who: CallerOf<typeof linkCall>, { body }: CallInput<typeof linkCall>) => {
-    const { playerId } = who.player;
-    const { password, ...asked } = body;
-    await checkOwnPassword(database, parts, playerId, { typed: password, field: 'password' });
-    const links = await database.reading((tx) => linksOf(tx, playerId));
-    if (links.some(({ provider }) => provider === asked.provider)) throw new Refusal('social_account_linked');
-    return begin(database, who, asked, playerId);
-  };
-}
-
-/** Two tabs that begin at once share the browser's key, each with its own state. */
-function beginWay(parts: IdentityParts) {
-  const { platform } = parts;
-  const originOf = originFor(platform);
-  return async (database: Database, who: Caller, asked: Asked, linksFor: PlayerId | null) => {
-    const { provider } = asked;
-    const identity = enabledProvider(parts, provider);
-    if (identity === null) throw new Refusal('social_login_closed');
-    const returnTo = returnPath(asked.returnTo);
-    const state = platform.random.token();
-    const browserKey = browserKeyOf(who.socialLoginKey) ?? platform.random.token();
-    const way = wayOf(browserKey, state, originOf(who.host) + callbackPath(provider));
-    const authorizationUrl = await identity.begin(way).catch((error: unknown) => {
-      platform.log.warn({ provider, error: String(error) }, 'an identity provider does not answer');
-      throw new Refusal('social_provider_unreachable');
-    });
-    await database.transaction((tx) =>
-      insertSocialLogin(tx, {
-        stateHash: hashOf(state),
-        browserHash: hashOf(browserKey),
-        provider,
-        returnTo,
-        linksFor,
-        expiresAt: tx.now.add({ minutes: WAY_MINUTES }),
-      }),
-    );
-    const lifetimeSeconds = (WAY_MINUTES + CHOICE_MINUTES) * 60;
-    const cookie = { name: SOCIAL_LOGIN_COOKIE, value: browserKey, lifetimeSeconds, isLax: true } as const;
-    return { value: { authorizationUrl }, cookie };
-  };
+/** LOGIN-11: the address of the provider's page, for a visitor who wants to log in. */
+export function beginSocialLogin(beginAuthorization: BeginAuthorization) {
+  return (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>) =>
+    beginAuthorization(database, who, body, null);
 }

@@ -1,10 +1,16 @@
 import type { SocialProvider } from '@pelita/contract';
 import type { IdentityProvider } from '../../../platform/providers/identity/identity-provider.ts';
-import type { IdentityParts } from '../parts.ts';
+import type { EntranceNeeds } from '../needs.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 const features = { google: 'features.googleLogin', facebook: 'features.facebookLogin' } as const;
 
 /** LOGIN-11: null where the brand has it switched off, or has not set it up. */
-export function enabledProvider({ platform, needs }: IdentityParts, provider: SocialProvider): IdentityProvider | null {
-  return platform.settings.get(features[provider]) ? needs.identityProvider(provider) : null;
+export type EnabledProvider = (provider: SocialProvider) => IdentityProvider | null;
+
+export function createEnabledProvider({
+  settings,
+  identityProvider,
+}: Pick<Platform, 'settings'> & Pick<EntranceNeeds, 'identityProvider'>): EnabledProvider {
+  return (provider) => (settings.get(features[provider]) ? identityProvider(provider) : null);
 }

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallInput, finishSocialLink as finishCall } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
-import { neededArrival, takeArrival } from './arrival.ts';
+import { neededIdentity, takeIdentity } from './verified-identity.ts';
 import { linkAccount, linkFrom } from './link-account.ts';
 
 type Call = typeof finishCall;
 
-/** The end of a way that this member began by the password; the session stays the one that it is. */
+/** The end of an authorization that this member began by the password; the session stays the one that it is. */
 export async function finishSocialLink(
   tx: Tx,
   who: CallerOf<Call>,
@@ -14,8 +14,8 @@ export async function finishSocialLink(
 ): Promise<CallAnswer<Call>> {
   const { playerId } = who.player;
   const shown = { token: body.ticket, browserKey: who.socialLoginKey, linksFor: playerId };
-  const arrived = await neededArrival(tx, shown, 'returned');
-  await takeArrival(tx, arrived, 'returned');
-  await linkAccount(tx, playerId, linkFrom(arrived, who.language));
-  return { provider: arrived.provider };
+  const verified = await neededIdentity(tx, shown, 'returned');
+  await takeIdentity(tx, verified, 'returned');
+  await linkAccount(tx, playerId, linkFrom(verified, who.language));
+  return { provider: verified.provider };
 }

@@ -1,8 +1,8 @@
 import { type PlayerId, Refusal, type SocialProvider } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { tellOwner } from '../../accounts/tell-owner.ts';
-import { type Arrived, insertLink, playerOfIdentity } from './store.ts';
+import { tellOwner } from '../../accounts/index.ts';
+import { type VerifiedIdentity, insertLink, playerOfIdentity } from './store.ts';
 
 /** An identity provider's account that is to open a member's. */
 export type SocialLink = {
@@ -14,14 +14,14 @@ export type SocialLink = {
   language: string;
 };
 
-export function linkFrom({ provider, identity }: Arrived, language: string): SocialLink {
+export function linkFrom({ provider, identity }: VerifiedIdentity, language: string): SocialLink {
   const { issuer, subject, name } = identity;
   return { provider, issuer, subject, name, language };
 }
 
 /**
- * Only ever called with the entry of a member who has just proved to be one, in the same transaction, or at the end of a
- * way that the member began by the password.
+ * Only called with the login of a member who has just been proved, in the same transaction, or at the end of an
+ * authorization that the member began by the password.
  */
 export async function linkAccount(tx: Tx, playerId: PlayerId, link: SocialLink): Promise<void> {
   if (!(await insertLink(tx, playerId, link))) {

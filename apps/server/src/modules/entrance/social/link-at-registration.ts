@@ -1,7 +1,7 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Caller } from '../../../platform/http/binding.ts';
-import { neededArrival, takeArrival } from './arrival.ts';
+import { neededIdentity, takeIdentity } from './verified-identity.ts';
 import { linkAccount, linkFrom } from './link-account.ts';
 
 /** LOGIN-11: the new member and the link that opens it are made together or not at all. */
@@ -12,7 +12,7 @@ export async function linkAtRegistration(
 ): Promise<void> {
   if (socialToken === undefined) return;
   const shown = { token: socialToken, browserKey: who.socialLoginKey, linksFor: null };
-  const arrived = await neededArrival(tx, shown, 'known');
-  await takeArrival(tx, arrived, 'known');
-  await linkAccount(tx, playerId, linkFrom(arrived, who.language));
+  const verified = await neededIdentity(tx, shown, 'known');
+  await takeIdentity(tx, verified, 'known');
+  await linkAccount(tx, playerId, linkFrom(verified, who.language));
 }

@@ -1,24 +1,23 @@
 import type { CallAnswer, CallInput, linkSocialAccount as linkCall } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
-import { admit } from '../login/authorize-login.ts';
-import { loginByPassword } from '../login/login.ts';
-import type { IdentityParts } from '../parts.ts';
-import { neededArrival, takeArrival } from './arrival.ts';
+import type { AuthorizeLogin } from '../login/authorize-login.ts';
+import type { ProveByPassword } from '../login/prove-by-password.ts';
+import { neededIdentity, takeIdentity } from './verified-identity.ts';
 import { linkFrom } from './link-account.ts';
 
 type Call = typeof linkCall;
+type Needs = { proveByPassword: ProveByPassword; authorizeLogin: AuthorizeLogin };
 
-/** A login by password like any other, second step included; the link is made with the entry and with nothing less. */
-export function linkSocialAccount(parts: IdentityParts) {
-  const byPassword = loginByPassword(parts);
+/** A login by password like any other, second step included; the link is made with the session and with nothing less. */
+export function linkSocialAccount({ proveByPassword, authorizeLogin }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const shown = { token: body.socialToken, browserKey: who.socialLoginKey, linksFor: null };
-    const arrived = await database.reading((tx) => neededArrival(tx, shown, 'known'));
-    const proved = await byPassword(database, who, body);
-    await database.transaction((tx) => takeArrival(tx, arrived, 'known'));
+    const verified = await database.reading((tx) => neededIdentity(tx, shown, 'known'));
+    const proved = await proveByPassword(database, who, body);
+    await database.transaction((tx) => takeIdentity(tx, verified, 'known'));
     const visitor = { ...who, deviceId: body.loginDeviceId };
-    const socialLink = linkFrom(arrived, who.language);
-    return admit(database, parts, { ...proved, side: body.loginSide, visitor, socialLink });
+    const socialLink = linkFrom(verified, who.language);
+    return authorizeLogin(database, { ...proved, side: body.loginSide, visitor, socialLink });
   };
 }

@@ -1,15 +1,23 @@
 import type { PlayerId, SessionValue } from '@pelita/contract';
+import {
+  newMember,
+  openIdIssuer,
+  PASSWORD,
+  peopleServer,
+  provedContact,
+  registration,
+  rows,
+  type Said,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openIdConnect } from '../../../platform/providers/identity/open-id-connect.ts';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { openIdIssuer, type Said } from '../../../app/compose/testing/openid-issuer.ts';
-import { newMember, PASSWORD, provedContact, registration, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
 const issuer = await openIdIssuer(world.clock.now);
 const identity = openIdConnect(issuer.client, world.platform);
-const server = await identityServer(world, { identityProvider: (code) => (code === 'google' ? identity : null) });
+const server = await peopleServer(world, { identityProvider: (code) => (code === 'google' ? identity : null) });
 const { call } = server;
 afterAll(async () => {
   await server.close();
@@ -249,7 +257,7 @@ describe('LOGIN-11 from the button to the session', () => {
     await setSetting(world, 'registration.fields', {});
     const { visitor, socialToken } = await unlinked();
     expect((await link(visitor, { socialToken, username, password: PASSWORD })).value.id).toBe(playerId);
-    await server.work('identity.tell-owner');
+    await server.work('accounts.tell-owner');
     expect(server.post.sent.find(({ to }) => to === email)?.text).toContain(username);
   });
 
@@ -271,7 +279,7 @@ describe('LOGIN-11 from the button to the session', () => {
     const away = await openIdIssuer(world.clock.now);
     await away.close();
     const provider = openIdConnect(away.client, world.platform);
-    const alone = await identityServer(world, { identityProvider: () => provider });
+    const alone = await peopleServer(world, { identityProvider: () => provider });
     const answer = await alone.call('POST', '/wps/session/login/social', { body: { provider: 'google' } });
     expect([answer.status, answer.code]).toEqual([503, 'social_provider_unreachable']);
     await alone.close();
@@ -607,7 +615,7 @@ describe('SEC-03 LOGIN-11 attacks', () => {
     await begun();
     const before = world.clock.now();
     world.clock.advance({ hours: 1 });
-    const prune = server.module.jobs?.find(({ name }) => name === 'identity.prune');
+    const prune = server.jobs.find(({ name }) => name === 'entrance.prune');
     await world.database.transaction(async (tx) => prune?.handle?.(tx, {}));
     expect(await rows(world, 'select 1 from social_login')).toEqual([]);
     world.clock.set(before);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ProvedIdentity } from '../../../platform/providers/identity/identity-provider.ts';
 
-const LATE_WAYS_KEPT_MINUTES = 30;
+const LATE_KEPT_MINUTES = 30;
 
 type SocialTables = {
   social_login: {
@@ -35,7 +35,7 @@ export type NewSocialLogin = {
   browserHash: Buffer;
   provider: SocialProvider;
   returnTo: string;
-  /** The member who links an account; null for whoever comes in by one. */
+  /** The member who links an account; null for a login. */
   linksFor: PlayerId | null;
   expiresAt: Temporal.Instant;
 };
@@ -55,14 +55,14 @@ export async function insertSocialLogin(tx: Tx, login: NewSocialLogin): Promise<
     .execute();
 }
 
-/** Where a way began; one that comes back late leads there as well, and no further. */
-export type BegunWay = { returnTo: string; isLinking: boolean; isLate: boolean };
+/** Where an authorization began; a visitor who comes back late is led there as well, and no further. */
+export type BegunAuthorization = { returnTo: string; isLinking: boolean; isLate: boolean };
 
 /** Ends the state's use; null when it is unknown, used, of another browser or of another provider. */
 export async function takeState(
   tx: Tx,
   { stateHash, browserHash, provider }: Pick<NewSocialLogin, 'stateHash' | 'browserHash' | 'provider'>,
-): Promise<BegunWay | null> {
+): Promise<BegunAuthorization | null> {
   const taken = await tables(tx)
     .updateTable('social_login')
     .set({ stage: 'returned' })
@@ -96,13 +96,13 @@ export async function keepIdentity(
     .execute();
 }
 
-/** Somebody who has come back, as the provider named them. */
-export type Arrived = { stateHash: Buffer; provider: SocialProvider; identity: ProvedIdentity };
+/** A person who has come back from a provider, as the provider named them. */
+export type VerifiedIdentity = { stateHash: Buffer; provider: SocialProvider; identity: ProvedIdentity };
 /** `returned` is the ticket's stage, `known` that of the token which registers or links. */
 type Waiting = 'returned' | 'known';
 
 /** Reads it without using it up, so that a wrong password costs nothing but itself. */
-export async function arrivedWith(
+export async function identityWith(
   tx: Tx,
   {
     tokenHash,
@@ -110,7 +110,7 @@ export async function arrivedWith(
     stage,
     linksFor,
   }: { tokenHash: Buffer; browserHash: Buffer; stage: Waiting; linksFor: PlayerId | null },
-): Promise<Arrived | null> {
+): Promise<VerifiedIdentity | null> {
   const row = await tables(tx)
     .selectFrom('social_login')
     .selectAll()
@@ -127,7 +127,7 @@ export async function arrivedWith(
 }
 
 /** False when another request has just used it. */
-export async function useArrival(tx: Tx, stateHash: Buffer, stage: Waiting): Promise<boolean> {
+export async function useIdentity(tx: Tx, stateHash: Buffer, stage: Waiting): Promise<boolean> {
   const used = await tables(tx)
     .updateTable('social_login')
     .set({ stage: 'used' })
@@ -139,7 +139,7 @@ export async function useArrival(tx: Tx, stateHash: Buffer, stage: Waiting): Pro
 }
 
 /** The ticket's use ends and a token takes its place. */
-export async function knowArrival(
+export async function keepForChoice(
   tx: Tx,
   stateHash: Buffer,
   next: { tokenHash: Buffer; expiresAt: Temporal.Instant },
@@ -154,9 +154,9 @@ export async function knowArrival(
   return known !== undefined;
 }
 
-/** Not at once: whoever comes back late is still led to where they came from. */
+/** Not at once: a visitor who comes back late is still led to where they came from. */
 export async function forgetSocialLogins(tx: Tx): Promise<void> {
-  const endedBefore = tx.now.subtract({ minutes: LATE_WAYS_KEPT_MINUTES });
+  const endedBefore = tx.now.subtract({ minutes: LATE_KEPT_MINUTES });
   await tables(tx).deleteFrom('social_login').where('expires_at', '<', endedBefore).execute();
 }
 

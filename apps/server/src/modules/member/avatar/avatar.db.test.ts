@@ -1,11 +1,10 @@
+import { newMember, peopleServer } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { newMember } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call } = server;
 afterAll(server.close);
 let token = '';

@@ -1,11 +1,10 @@
 import type { CodeSent } from '@pelita/contract';
+import { newMember, PASSWORD, peopleServer, provedContact, rows } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { newMember, PASSWORD, provedContact, rows } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call, post } = server;
 afterAll(server.close);
 
@@ -39,7 +38,7 @@ describe('API-01 POST /wps/member/contact/code, PUT /wps/member/contact', () => 
     const address = { channel: 'mail', email: 'new@mail.example' };
     await ask(token, address);
     await bind(token, { ...address, code: post.codeTo('new@mail.example') });
-    await server.work('identity.tell-owner');
+    await server.work('accounts.tell-owner');
     expect(post.sent).toContainEqual(
       expect.objectContaining({ to: 'old@mail.example', text: expect.stringContaining('Binding02') }),
     );
@@ -55,7 +54,7 @@ describe('API-01 POST /wps/member/contact/code, PUT /wps/member/contact', () => 
     const number = { channel: 'text', mobileNum: '161234509' };
     await ask(token, number);
     expect((await bind(token, { ...number, code: post.codeTo('+60161234509') })).status).toBe(200);
-    await server.work('identity.tell-owner');
+    await server.work('accounts.tell-owner');
     const told = post.sent.filter(({ text }) => text.includes('Binding09')).map(({ channel, to }) => [channel, to]);
     expect(new Set(told.map(String))).toEqual(new Set(['sms,+60161234508', 'mail,stays@mail.example']));
   });

@@ -1,21 +1,24 @@
 import type { CallAnswer, getSecurity as securityCall, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
-import { authenticatorOf, recoveryCodesLeft } from '../../accounts/authenticator/store.ts';
-import { bankAccountsOf } from '../../payees/store.ts';
-import { maskedContact } from '../../entrance/codes/code-answer.ts';
-import type { Contact } from '../../entrance/codes/code-service.ts';
-import { contactsOf, type KeptContact } from '../../accounts/contacts/store.ts';
-import { invitationCodeOf } from '../../entrance/invitations/store.ts';
-import { detailsOf } from '../../accounts/personal-details/store.ts';
-import { countRegisteredAddresses } from '../../accounts/addresses/registered-addresses.ts';
-import { loginsOf } from '../../accounts/sessions/store.ts';
-import { linksOf } from '../../entrance/social/store.ts';
-import { passwordHashOf } from '../../accounts/store.ts';
+import {
+  authenticatorOf,
+  type Contact,
+  contactsOf,
+  countRegisteredAddresses,
+  detailsOf,
+  type KeptContact,
+  loginsOf,
+  maskedContact,
+  passwordHashOf,
+  recoveryCodesLeft,
+} from '../../accounts/index.ts';
+import { bankAccountsOf } from '../../payees/index.ts';
+import { invitationCodeOf, linksOf } from '../../entrance/index.ts';
 
 type Call = typeof securityCall;
 
-/** Without these the house cannot know whom it pays. */
+/** Without these the operator cannot know whom they pay. */
 const neededInProfile = ['payeeName', 'birthday', 'address', 'nationality'] as const;
 
 /** What the security centre's meter counts. */

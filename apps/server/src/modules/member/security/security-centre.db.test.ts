@@ -1,12 +1,19 @@
 import type { CallValue, getProfile, getSecurity, listBankAccounts, PlayerId } from '@pelita/contract';
+import {
+  credentials,
+  newMember,
+  PASSWORD,
+  peopleServer,
+  provedContact,
+  rows,
+  setSetting,
+} from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { postTransfer } from '../../ledger/index.ts';
-import { identityServer } from '../../../app/compose/testing/people-server.ts';
-import { credentials, newMember, PASSWORD, provedContact, rows, setSetting } from '../../../app/compose/testing/people.ts';
 
 const world = await testDatabase();
-const server = await identityServer(world);
+const server = await peopleServer(world);
 const { call } = server;
 afterAll(server.close);
 
@@ -315,7 +322,7 @@ describe('API-01 POST /wps/member/closure', () => {
     expect((await close(token)).status).toBe(200);
     expect((await call('GET', '/wps/member/info', { token })).code).toBe('token_invalid');
     expect((await call('POST', '/wps/session/login', { body: credentials(username) })).code).toBe('non_member');
-    await server.work('identity.tell-owner');
+    await server.work('accounts.tell-owner');
     expect(server.post.sent.at(-1)?.to).toBe('closing@mail.example');
   });
 
