@@ -52,7 +52,7 @@ const allowed = [
   ['apps/portal/src/pages/home/home-page.tsx', '../../features/cashier/deposit-form.tsx'],
   ['apps/portal/src/entry-client.tsx', './app/router.tsx'],
   ['packages/contract/src/call.ts', './money.ts'],
-  ['packages/testkit/src/database.ts', '../../../apps/server/src/platform/database/migrate.ts'],
+  ['packages/testkit/src/database.ts', '../../../apps/server/src/platform/database/schema/migrate.ts'],
 ] as const;
 
 test.each(allowed)('%s may import %s', (from, request) => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { environmentNames } from '../apps/server/src/platform/environment/read-environment.ts';
+import { environmentNames, readEnvironment } from '../apps/server/src/platform/environment/read-environment.ts';
 
 // No container engine is needed here: what the files name must be there, and what they set must be read.
 const root = join(import.meta.dirname, '..');
@@ -28,6 +28,7 @@ type Service = {
 const compose = parse(read('compose.yaml')) as {
   services: Record<'server' | 'database', Service>;
   volumes: Record<string, null>;
+  networks: { default: { ipam: { config: { subnet: string; gateway: string }[] } } };
 };
 
 test('EASY-05 the image copies what is there, every workspace among it, and runs what npm start runs', () => {
@@ -72,6 +73,24 @@ test('EASY-05 compose brings the server with a PostgreSQL that it waits for, wit
   // Longer than the server drains, or it would be killed in the middle.
   expect(Number.parseInt(server.stop_grace_period ?? '', 10)).toBeGreaterThan(30);
   expect(server.ports?.every((port) => port.endsWith(':8080'))).toBe(true);
+});
+
+test('SEC-02 compose starts behind https with the proxy of its own machine trusted, and with no sandbox', () => {
+  const { server } = compose.services;
+  const [network] = compose.networks.default.ipam.config;
+  const trusted = /^\$\{TRUST_PROXY:-(.+)\}$/.exec(server.environment['TRUST_PROXY'] ?? '')?.[1] ?? '';
+  expect(trusted).toBe(network?.gateway);
+  // Published to this machine alone: nobody else can come through the gateway.
+  expect(server.ports?.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+  const image = Object.fromEntries(
+    of('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=') as [string, string])),
+  );
+  const { sandbox, trustProxy } = readEnvironment({
+    ...image,
+    TRUST_PROXY: trusted,
+    PUBLIC_ORIGIN: 'https://play.example.com',
+  });
+  expect({ sandbox, trustProxy }).toEqual({ sandbox: false, trustProxy: [trusted] });
 });
 
 test('EASY-05 the guide of operations has a line for each variable, and for none that is not read', () => {

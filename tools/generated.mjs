@@ -12,6 +12,11 @@ export const generated = [
     files: ['packages/ui/src/tokens.css'],
   },
   {
+    name: 'version of the function files',
+    command: ['apps/server/src/platform/database/schema/generate-functions-version.ts'],
+    files: ['apps/server/functions/version.json'],
+  },
+  {
     name: 'document of the calls',
     command: ['apps/server/src/app/generate-calls-document.ts'],
     files: ['docs/calls.md'],

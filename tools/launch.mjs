@@ -1,11 +1,13 @@
 // The one door of every npm script. Any Node from 18 up can run it: it sees to it that the packages, the pinned Node and
 // the builds are there, saying what it does when that takes more than two seconds, and then runs what was asked.
 import process from 'node:process';
+import { noteCallers } from './launch/callers.mjs';
 import { installPackages } from './launch/packages.mjs';
 import { useNewEnoughNode } from './launch/pinned-node.mjs';
 import { Plain } from './launch/plain.mjs';
 
 try {
+  await noteCallers();
   // npm runs under the Node it came with, so the packages come before the change of Node.
   await installPackages();
   await useNewEnoughNode();
@@ -15,5 +17,5 @@ try {
 } catch (error) {
   // What went wrong outside our code is said in a sentence; only a fault of ours shows its stack.
   console.error(error instanceof Plain ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof Plain ? error.exitCode : 1;
 }

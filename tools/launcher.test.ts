@@ -92,11 +92,50 @@ test('reset leaves alone what is no data folder', async () => {
   expect(existsSync(join(folder, 'photos/first.jpg'))).toBe(true);
 });
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const lineOf = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+
+test.each(Object.entries(scripts))(
+  'EASY-06 npm run %s shows its help in the look of all, and does nothing',
+  async (name, script) => {
+    expect(script).toBe(`node tools/launch.mjs ${name}`);
+    const { code, output } = await launch([name, '--help'], { DATA_DIR: join(folder, 'data') });
+    expect(output).toMatch(new RegExp(`^[A-Z][^\\n]+\\.\\n\\n  ${lineOf(name)}( -- .+)?\\n      \\S`));
+    expect(code).toBe(0);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  },
+);
+
+// The server's own commands read their words as the backup does.
+const refusing = [
+  'start',
+  'test',
+  'dev',
+  'check',
+  'unit',
+  'e2e',
+  'bench',
+  'build',
+  'format',
+  'generate',
+  'reset',
+  'backup',
+];
+
+test.each(refusing)('EASY-06 npm run %s refuses an option that it does not know, and does nothing', async (name) => {
+  const { code, output } = await launch([name, '--helpp'], { DATA_DIR: join(folder, 'data') });
+  expect(output).toBe(
+    `${lineOf(name)} does not know the option --helpp; ${lineOf(name)} -- --help shows what it takes.\n`,
+  );
+  expect(code).toBe(2);
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});
+
 test('an unknown command lists the known ones', async () => {
   const { code, output } = await launch(['serve'], {});
-  expect(code).toBe(1);
-  expect(output).toContain('npm run');
-  expect(output).toContain('e2e');
+  expect(code).toBe(2);
+  for (const name of Object.keys(scripts)) expect(output).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
 });
 
 test('built text gets a smaller brotli copy; tiny files, pictures and the renderer get none', async () => {

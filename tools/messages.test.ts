@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en, ms, type Area } from '@pelita/i18n/messages';
+import type { Area } from '@pelita/i18n';
+import { en, ms } from '@pelita/i18n/messages';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +22,12 @@ const raised: Message[] = [
   say('the domain check failed, to a call', 'errors', 'domain_check_failed', `${server}/modules/site/site-gate.ts`),
   say('the address is blocked', 'errors', 'region_restricted', `${server}/modules/site/site-gate.ts`),
   say('under maintenance, to a call', 'errors', 'maintenance', `${server}/modules/site/site-gate.ts`),
-  say('wrong username or password', 'errors', 'wrong_credentials', `${server}/modules/entrance/login/login.ts`),
+  say(
+    'wrong username or password',
+    'errors',
+    'wrong_credentials',
+    `${server}/modules/entrance/login/prove-by-password.ts`,
+  ),
   say('the confirmation differs', 'fieldErrors', 'checkPass', `${portal}/shared/rules/confirmation-problem.ts`),
   ...['letter_first', 'any', 'email', 'full_name'].map((key) =>
     say(`a format is wrong: ${key}`, 'patterns', key, `${portal}/shared/rules/rule-hint.ts`, 'patternId'),
@@ -70,7 +76,7 @@ const raised: Message[] = [
     'no such username or email',
     'errors',
     'recovery_unknown_account',
-    `${server}/modules/entrance/recovery/recover-by-mail.ts`,
+    `${server}/modules/entrance/recovery/send-password-mail.ts`,
   ),
   say(
     'the invitation code is wrong',

@@ -4,9 +4,9 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openConnections, openSingleConnection } from '../../apps/server/src/platform/database/connections.ts';
 import { ensureDatabase } from '../../apps/server/src/platform/database/embedded/cluster-databases.ts';
 import { openCluster } from '../../apps/server/src/platform/database/embedded/cluster.ts';
-import { migrate, readMigrations } from '../../apps/server/src/platform/database/migrate.ts';
-import { migrationsFolder } from '../../apps/server/src/platform/database/migrations-folder.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
+import { migrate } from '../../apps/server/src/platform/database/schema/migrate.ts';
+import { readSchema } from '../../apps/server/src/platform/database/schema/read-schema.ts';
 import type { Database } from '../../apps/server/src/platform/database/tx.ts';
 import { createLog } from '../../apps/server/src/platform/log/create-log.ts';
 import { systemRandom } from '../../apps/server/src/platform/random/random.ts';
@@ -31,7 +31,7 @@ export async function benchDatabase(connections: number): Promise<BenchDatabase>
   const cluster = await openCluster(folder);
   await cluster.ensureRunning();
   const address = await ensureDatabase(cluster, 'pelita');
-  await migrate(address, await readMigrations(migrationsFolder));
+  await migrate(address, await readSchema());
   const database = openDatabase({
     address,
     connections: openConnections({ address, log: createLog('error'), size: connections }),

@@ -1,4 +1,5 @@
-import { type Area, en, type EnglishMessages, type Messages, ms } from '@pelita/i18n/messages';
+import type { Area, EnglishMessages, Messages } from '@pelita/i18n';
+import { en, ms } from '@pelita/i18n/messages';
 
 /** The languages that the brand offers; journeys find things by the words that a person of that language reads. */
 export const languages = ['MY', 'EN'] as const;

@@ -69,6 +69,8 @@ function server(here, there) {
   if (here.layer === 'modules' && here.area === 'studio' && ['ledger', 'wallet'].includes(there.area)) {
     return 'the studio is a game provider like any other: it reaches money only by signed calls';
   }
+  // What a module declares of its settings is read where it is obeyed, without the module behind it.
+  if (there.inside === `modules/${there.area}/settings.ts`) return undefined;
   if (there.inside !== `modules/${there.area}/index.ts`) {
     return `a module is entered by its door: import apps/server/src/modules/${there.area}/index.ts`;
   }

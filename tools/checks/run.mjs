@@ -24,7 +24,10 @@ const checks = {
 export async function runChecks(wanted = []) {
   const known = ['generated', ...Object.keys(checks)];
   const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Plain(`No check is named ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  if (unknown.length > 0) {
+    const sentence = `No check is named ${unknown.join(', ')}. There are: ${known.join(', ')}.`;
+    throw new Plain(sentence, { exitCode: 2 });
+  }
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 
   const results = isWanted('generated') ? [await timed('generated', checkGenerated)] : [];

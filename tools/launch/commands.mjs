@@ -1,10 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
+import { form } from '../../apps/server/src/platform/command-line/command.ts';
+import { Misused, perform } from '../../apps/server/src/platform/command-line/perform.ts';
+import { whenGone } from '../../apps/server/src/platform/command-line/when-gone.ts';
 import { buildWhatIsStale } from './build.mjs';
+import { callers } from './callers.mjs';
 import { provideChromium } from './chromium.mjs';
 import { Plain } from './plain.mjs';
 import { refuseBusyPort } from './port.mjs';
-import { become } from './processes.mjs';
+import { become, show } from './processes.mjs';
 import { reset } from './reset.mjs';
 import { inRoot } from './root.mjs';
 
@@ -14,106 +18,183 @@ const server = 'apps/server/src/main';
 /** Runs what `npm run <name>` stands for; the words after the name arrive as they were typed. */
 export async function runCommand([name, ...words]) {
   const command = commands[name];
-  if (command) return command.run(words);
-  const list = Object.entries(commands).map(([key, { does }]) => `  ${key.padEnd(9)} ${does}`);
-  throw new Plain(`Commands of this house (npm run …):\n${list.join('\n')}`);
+  if (!command) throw new Plain(`Commands (npm run …):\n${overview()}`, { exitCode: 2 });
+  try {
+    await (command.script ? node(`${server}/${command.script}`, ...words) : perform({ name, ...command }, words));
+  } catch (error) {
+    throw error instanceof Misused ? new Plain(error.message, error) : error;
+  }
 }
 
+function overview() {
+  return Object.entries(commands)
+    .map(([name, { does }]) => `  ${name.padEnd(9)} ${does}`)
+    .join('\n');
+}
+
+/** Those with a script read their words themselves, for in a container they run without the launcher. */
 const commands = {
   start: {
-    does: 'builds what is stale and serves the portal',
-    run: async (words) => {
-      await refuseBusyPort('start');
-      await buildWhatIsStale();
-      await node(`${server}/start.ts`, ...words);
-    },
+    does: 'Builds what is stale and serves the portal.',
+    forms: [form({ does: 'by the environment, as docs/operations.md has it', run: start })],
   },
   dev: {
-    does: 'serves with reload: the server restarts and pages refresh when a file is saved',
-    run: async (words) => {
-      await refuseBusyPort('run dev');
-      await node('--watch', '--watch-preserve-output', `${server}/start.ts`, '--dev', ...words);
-    },
+    does: 'Serves with reload: the server restarts and pages refresh when a file is saved.',
+    forms: [form({ does: 'by the environment, as docs/operations.md has it', run: develop })],
   },
   build: {
-    does: 'builds what is stale (--force: everything)',
-    run: (words) => buildWhatIsStale({ force: words.includes('--force') }),
+    does: 'Builds the portal and the studio.',
+    forms: [
+      form({
+        does: 'what is stale',
+        options: { force: { does: 'everything' } },
+        run: (_words, { force }) => buildWhatIsStale({ force: force !== undefined }),
+      }),
+    ],
   },
   check: {
-    does: 'format, lint, types, arrows, unused, documents, generated files (or only those named)',
-    run: (words) => node('tools/check.mjs', ...words),
+    does: 'Every rule that a machine keeps: format, lint, types, arrows, unused, documents, words, generated files.',
+    forms: [
+      form({
+        words: '[CHECK...]',
+        does: 'all, or those named, like: lint types',
+        run: ({ CHECK }) => node('tools/check.mjs', ...CHECK),
+      }),
+    ],
   },
   format: {
-    does: 'formats the files',
-    run: (words) => node(inRoot('node_modules/oxfmt/bin/oxfmt'), ...(words.length > 0 ? words : ['.'])),
+    does: 'Formats files.',
+    forms: [
+      form({
+        words: '[PATH...]',
+        does: 'all, or those named',
+        run: ({ PATH }) => node(inRoot('node_modules/oxfmt/bin/oxfmt'), ...(PATH.length > 0 ? PATH : ['.'])),
+      }),
+    ],
   },
-  generate: { does: 'writes the generated files anew', run: () => node('tools/generate.mjs') },
+  generate: {
+    does: 'Writes the generated files anew.',
+    forms: [form({ does: 'all that tools/generated.mjs names', run: () => node('tools/generate.mjs') })],
+  },
   test: {
-    does: 'everything: checks, build, unit, database and browser tests',
-    run: async (words) => {
-      await provideChromium();
-      await node('tools/test.mjs', ...words);
-    },
+    does: 'Proves everything: checks, build, unit and database tests, browser journeys.',
+    forms: [
+      form({
+        does: 'the last line has the counts, what is slow and what failed stand above it',
+        run: async () => {
+          await provideChromium();
+          await node('tools/test.mjs');
+        },
+      }),
+    ],
   },
   unit: {
-    does: 'unit and database tests; name files or folders to run only those',
-    run: (words) => node(inRoot('node_modules/vitest/vitest.mjs'), 'run', ...words),
+    does: 'Unit and database tests.',
+    forms: [
+      form({
+        words: '[PATH...]',
+        does: 'all, or those of the files and folders named',
+        options: {
+          testNamePattern: { value: 'TITLE', short: 't', does: 'only those whose title holds this' },
+          project: { value: 'NAME', does: 'unit or db' },
+          update: { short: 'u', does: 'takes new snapshots' },
+          bail: { value: 'COUNT', does: 'stops after so many failures' },
+          reporter: { value: 'NAME', does: 'as Vitest has it' },
+        },
+        run: (_words, _options, typed) => node(inRoot('node_modules/vitest/vitest.mjs'), 'run', ...typed),
+      }),
+    ],
   },
   e2e: {
-    does: 'browser journeys; name a title or a file to run only those',
-    run: async (words) => {
-      await provideChromium();
-      await buildWhatIsStale();
-      await node(inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...words.flatMap(titleOrPath));
-    },
+    does: 'Browser journeys.',
+    forms: [
+      form({
+        words: '[TITLE...]',
+        does: 'all, or those whose title holds these words; a file of the folder e2e will do too',
+        options: {
+          grep: { value: 'TITLE', short: 'g', does: 'the same, as a pattern' },
+          project: { value: 'NAME', does: 'phone, desktop, or one of both “with pictures”' },
+          trace: { value: 'MODE', does: 'records the course, like: retain-on-failure' },
+          'repeat-each': { value: 'COUNT', does: 'each so many times' },
+          workers: { value: 'COUNT', does: 'so many at once; 2 without it' },
+          reporter: { value: 'NAME', does: 'as Playwright has it' },
+          list: { does: 'names them and runs none' },
+          headed: { does: 'shows the browser' },
+          debug: { does: 'step by step' },
+        },
+        run: e2e,
+      }),
+    ],
   },
-  bench: { does: 'runs a race of the bench folder by name', run: bench },
-  setting: {
-    does: 'get KEY, or set KEY VALUE: an operator setting from the command line',
-    run: (words) => node(`${server}/setting.ts`, ...words),
+  bench: {
+    does: 'Measurements; results stand in bench/RESULTS.md.',
+    forms: [
+      form({
+        words: '[NAME] [WORD...]',
+        does: `one of: ${races().map(nameOf).join(', ')}`,
+        run: bench,
+      }),
+    ],
   },
-  announce: {
-    does: 'what the house has to say: list, add, remove',
-    run: (words) => node(`${server}/announce.ts`, ...words),
-  },
-  feedback: {
-    does: 'what people have written to the house, the newest first',
-    run: (words) => node(`${server}/feedback.ts`, ...words),
-  },
+  setting: { does: 'What an operator may change: get, set.', script: 'setting.ts' },
+  announce: { does: 'Announcements: list, add, remove.', script: 'announce.ts' },
+  feedback: { does: 'What people have written to the operator.', script: 'feedback.ts' },
   provider: {
-    does: 'outside game providers: list, add, games, rotate-key, disable, enable, alerts',
-    run: (words) => node(`${server}/provider.ts`, ...words),
+    does: 'External game providers: list, add, games, rotate-key, disable, enable, alerts.',
+    script: 'provider.ts',
   },
-  reconcile: {
-    does: 'compares the books, or a provider’s report with ours; exit code 1 on any difference',
-    run: (words) => node(`${server}/reconcile.ts`, ...words),
+  reconcile: { does: 'Compares the books, or a provider’s report with ours.', script: 'reconcile.ts' },
+  backup: { does: 'Copies everything that the database keeps into one file.', script: 'backup.ts' },
+  restore: { does: 'Brings a backup into an empty database.', script: 'restore.ts' },
+  reset: {
+    does: 'Deletes the data of this checkout: the folder DATA_DIR, with every account and every posting.',
+    forms: [
+      form({
+        does: 'after a yes',
+        options: { yes: { does: 'without asking' } },
+        run: (_words, { yes }) => reset({ isAgreed: yes !== undefined }),
+      }),
+    ],
   },
-  backup: {
-    does: 'copies all rows as they stand now into one file; FILE names it',
-    run: (words) => node(`${server}/backup.ts`, ...words),
-  },
-  restore: {
-    does: 'brings the backup FILE into an empty database',
-    run: (words) => node(`${server}/restore.ts`, ...words),
-  },
-  reset: { does: 'deletes the data of this checkout (--yes: without asking)', run: reset },
 };
 
-/** `npm run e2e -- deposit` means a title, unless such a file exists; options pass as they are. */
-function titleOrPath(word, index, words) {
-  const isOption = word.startsWith('-') || words[index - 1]?.startsWith('-');
-  if (isOption || existsSync(inRoot(word)) || existsSync(inRoot('e2e', word))) return [word];
-  return ['-g', word];
+async function start() {
+  await refuseBusyPort('start');
+  await buildWhatIsStale();
+  await node(`${server}/start.ts`, ...(callers().length > 0 ? ['--while', callers().join(',')] : []));
 }
 
-async function bench([name, ...words]) {
-  const races = readdirSync(inRoot('bench')).filter((file) => /^[^.]+\.(ts|mjs)$/.test(file));
-  const file = races.find((one) => one.replace(/\.\w+$/, '') === name);
-  if (!file)
-    throw new Plain(
-      `Races: npm run bench -- ${races.map((one) => one.replace(/\.\w+$/, '')).join(' | ') || '(none yet)'}`,
-    );
+/** The watcher stays below this process, which ends it by passing the signal on. */
+async function develop() {
+  whenGone(callers(), () => process.kill(process.pid, 'SIGTERM'));
+  await refuseBusyPort('run dev');
+  process.exit(await show(process.execPath, ['--watch', '--watch-preserve-output', `${server}/start.ts`, '--dev']));
+}
+
+/** `npm run e2e -- deposit` means a title, unless there is such a file. */
+async function e2e({ TITLE }, _options, typed) {
+  const words = typed.flatMap((word) => {
+    const isTitle = TITLE.includes(word) && !existsSync(inRoot(word)) && !existsSync(inRoot('e2e', word));
+    return isTitle ? ['-g', word] : [word];
+  });
   await provideChromium();
   await buildWhatIsStale();
-  await node(`bench/${file}`, ...words);
+  await node(inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...words);
+}
+
+async function bench({ NAME, WORD }) {
+  const file = races().find((race) => nameOf(race) === NAME);
+  if (NAME === undefined) return console.log(`npm run bench -- ${races().map(nameOf).join(' | ')}`);
+  if (!file) throw new Misused(`There is no measurement ${JSON.stringify(NAME)}: npm run bench names them.`);
+  await provideChromium();
+  await buildWhatIsStale();
+  await node(`bench/${file}`, ...WORD);
+}
+
+function races() {
+  return readdirSync(inRoot('bench')).filter((file) => /^[^.]+\.(ts|mjs)$/.test(file));
+}
+
+function nameOf(race) {
+  return race.replace(/\.\w+$/, '');
 }

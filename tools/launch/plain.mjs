@@ -1,2 +1,7 @@
 /** Something a person can mend; its message says what it is and the way out, and no stack is shown. */
-export class Plain extends Error {}
+export class Plain extends Error {
+  constructor(message, { exitCode = 1 } = {}) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}

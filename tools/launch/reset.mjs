@@ -11,14 +11,14 @@ import { root } from './root.mjs';
 const STOP_WITHIN_MS = 15_000;
 
 /** Stops the embedded database of this checkout and deletes its data folder, after a yes. */
-export async function reset(words) {
+export async function reset({ isAgreed }) {
   const folder = resolve(root, process.env.DATA_DIR || '.pelita');
   if (!existsSync(folder)) {
     console.log(`Nothing to delete: there is no ${folder}.`);
     return;
   }
   refuseWhatIsNotOurs(folder);
-  if (!words.includes('--yes') && !(await agreed(folder))) throw new Plain('Nothing was deleted.');
+  if (!isAgreed && !(await agreed(folder))) throw new Plain('Nothing was deleted.');
   const database = join(folder, 'postgres');
   await stop(join(database, 'postmaster.pid'));
   for (const path of [...linkedHome(database), folder]) rmSync(path, { recursive: true, force: true });

@@ -1,33 +1,34 @@
 import compile from 'icu-minify/compile';
-import { bundles, bundleNames } from '../src/bundles.ts';
-import { catalogueLanguages, PSEUDO_LANGUAGE, type CatalogueLanguage } from '../src/languages.ts';
-import { en } from '../src/messages/en/index.ts';
-import { ms } from '../src/messages/ms/index.ts';
-import type { Messages } from '../src/messages.ts';
+import { bundlesOf } from './bundles-of.ts';
+import { type FoundLanguage, textsOf } from './find-languages.ts';
 import { pseudo } from './pseudo.ts';
 
-type PartialMessages = { [Area in keyof Messages]?: Partial<Messages[Area]> };
-const sources: Record<CatalogueLanguage, PartialMessages> = { EN: en, MY: ms, QPS: en };
+const HEAD = '// Written by `npm run generate` from src/messages.\n';
 
 /** File name → content, for every language and bundle. A text that a language lacks is taken from English. */
-export function compiledCatalogues(): Map<string, string> {
+export function compiledCatalogues(found: readonly FoundLanguage[]): Map<string, string> {
+  const [english] = found;
+  if (!english) throw new Error('no language was found');
   const files = new Map<string, string>();
-  for (const language of catalogueLanguages) {
-    for (const bundle of bundleNames) {
-      const areas = bundles[bundle].map((area) => [area, compiledArea(language, area)]);
-      const data = JSON.stringify(Object.fromEntries(areas), null, 1);
-      const head = '// Written by `npm run generate -w @pelita/i18n` from src/messages.\n';
-      files.set(`${language.toLowerCase()}.${bundle}.ts`, `${head}export default ${data};\n`);
-    }
+  for (const [bundle, areas] of bundlesOf(english)) {
+    const write = (tag: string, compiled: (area: string) => object) => {
+      const data = JSON.stringify(Object.fromEntries(areas.map((area) => [area, compiled(area)])), null, 1);
+      files.set(`${tag}.${bundle}.ts`, `${HEAD}export default ${data};\n`);
+    };
+    for (const language of found) write(language.tag, (area) => compiledArea(area, language, english));
+    write('qps', (area) => mapped(compiledArea(area, english, english), pseudo));
   }
   return files;
 }
 
-function compiledArea(language: CatalogueLanguage, area: keyof Messages): Record<string, unknown> {
-  const own: Record<string, string | undefined> = sources[language][area] ?? {};
-  const compiled = Object.entries(en[area] as Record<string, string>).map(([key, english]) => {
-    const message = compile(own[key] || english);
-    return [key, language === PSEUDO_LANGUAGE ? pseudo(message) : message];
-  });
-  return Object.fromEntries(compiled);
+function compiledArea(area: string, language: FoundLanguage, english: FoundLanguage): Record<string, unknown> {
+  const own = textsOf(language, area);
+  const whole = textsOf(english, area);
+  return Object.fromEntries(
+    Object.entries(whole).map(([key, text]) => [key, compile(own[key]?.trim() ? own[key] : text)]),
+  );
+}
+
+function mapped(texts: Record<string, unknown>, change: (text: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
 }

@@ -1,20 +1,14 @@
-import type { Area } from './messages.ts';
+import type { bundles } from './generated/bundles.ts';
 
 /**
- * What travels together. `page` is in the first script of every page; `member` comes with the first modal; `studio` is
- * for the game's own page, `server` for what the server writes itself: pages without script, and mails. Those that
- * follow come with the one page that says them.
+ * What travels together, as each area of the English texts says of itself. `page` is in the first script of every
+ * page; `member` comes with the first modal; `studio` is for the game's own page, `server` for what the server writes
+ * itself: pages without script, and mails. Every other bundle comes with the page, modal or room that says its texts.
  */
-export const bundles = {
-  page: ['shell', 'home', 'games', 'site'],
-  member: ['identity', 'cashier', 'fieldErrors', 'patterns', 'copy', 'dialogs', 'phone', 'social'],
-  studio: ['studio'],
-  server: ['bank', 'chat', 'codes', 'errors', 'inbox', 'issuer', 'mail', 'offline'],
-  coming: ['coming'],
-  reading: ['notices', 'help', 'papers', 'download', 'join', 'feedback', 'quickMenu', 'pager'],
-  lobby: ['lobby', 'pager'],
-  centre: ['centre', 'security', 'pager'],
-} as const satisfies Record<string, readonly Area[]>;
+export type Bundles = typeof bundles;
+export type BundleName = keyof Bundles;
+/** What only the server says never reaches a browser. */
+export type BrowserBundle = Exclude<BundleName, 'server'>;
 
-export type BundleName = keyof typeof bundles;
-export const bundleNames = Object.keys(bundles) as BundleName[];
+/** Compiled texts by area. */
+export type Catalogue = Record<string, Record<string, unknown>>;

@@ -1,10 +1,10 @@
 /**
  * Words and figures as people read them: the language table, the catalogues, the formats and the server's own texts.
  * English is the source and types the rest; a text that a language lacks is English, never blank. The catalogues are
- * compiled by `npm run generate -w @pelita/i18n`; nothing parses a message in a browser.
+ * compiled by `npm run generate`; nothing parses a message in a browser.
  */
-export { bundleNames, bundles, type BundleName } from './bundles.ts';
 export * from './formats.ts';
 export * from './languages.ts';
+export * from './offer.ts';
 export type { Area, EnglishMessages, Messages } from './messages.ts';
 export * from './texts.ts';

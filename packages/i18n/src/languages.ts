@@ -1,78 +1,24 @@
-/**
- * The one table from the wire's language codes to BCP-47 tags and writing direction. Several codes may share a tag:
- * the family calls Malay MY in one place and MS in another, Filipino TY and TL.
- */
-export type Direction = 'ltr' | 'rtl';
-export type Language = {
-  /** For `lang`, `hreflang` and Intl. */
-  tag: string;
-  direction: Direction;
-  /** Its own name for itself, as the switch shows it. */
-  name: string;
-};
+import { catalogueTags } from './generated/tags.ts';
+import { type Language, type LanguageCode, languages } from './language-table.ts';
 
-export const languages = {
-  EN: { tag: 'en', direction: 'ltr', name: 'English' },
-  MY: { tag: 'ms', direction: 'ltr', name: 'Bahasa Melayu' },
-  MS: { tag: 'ms', direction: 'ltr', name: 'Bahasa Melayu' },
-  CN: { tag: 'zh-Hans', direction: 'ltr', name: '简体中文' },
-  TW: { tag: 'zh-Hant', direction: 'ltr', name: '繁體中文' },
-  JA: { tag: 'ja', direction: 'ltr', name: '日本語' },
-  KO: { tag: 'ko', direction: 'ltr', name: '한국어' },
-  TH: { tag: 'th', direction: 'ltr', name: 'ไทย' },
-  VI: { tag: 'vi', direction: 'ltr', name: 'Tiếng Việt' },
-  TY: { tag: 'fil', direction: 'ltr', name: 'Filipino' },
-  TL: { tag: 'fil', direction: 'ltr', name: 'Filipino' },
-  ID: { tag: 'id', direction: 'ltr', name: 'Bahasa Indonesia' },
-  KM: { tag: 'km', direction: 'ltr', name: 'ខ្មែរ' },
-  LO: { tag: 'lo', direction: 'ltr', name: 'ລາວ' },
-  HI: { tag: 'hi', direction: 'ltr', name: 'हिन्दी' },
-  BN: { tag: 'bn', direction: 'ltr', name: 'বাংলা' },
-  NE: { tag: 'ne', direction: 'ltr', name: 'नेपाली' },
-  TA: { tag: 'ta', direction: 'ltr', name: 'தமிழ்' },
-  TE: { tag: 'te', direction: 'ltr', name: 'తెలుగు' },
-  UR: { tag: 'ur', direction: 'rtl', name: 'اردو' },
-  AR: { tag: 'ar', direction: 'rtl', name: 'العربية' },
-  FA: { tag: 'fa', direction: 'rtl', name: 'فارسی' },
-  RU: { tag: 'ru', direction: 'ltr', name: 'Русский' },
-  KK: { tag: 'kk', direction: 'ltr', name: 'Қазақша' },
-  UZ: { tag: 'uz', direction: 'ltr', name: 'Oʻzbekcha' },
-  TR: { tag: 'tr', direction: 'ltr', name: 'Türkçe' },
-  ES: { tag: 'es', direction: 'ltr', name: 'Español' },
-  PT: { tag: 'pt', direction: 'ltr', name: 'Português' },
-  FR: { tag: 'fr', direction: 'ltr', name: 'Français' },
-  SW: { tag: 'sw', direction: 'ltr', name: 'Kiswahili' },
-  // Built from English and written right to left, so that a mirrored page can be seen in development. Its words are
-  // English, hence the tag.
-  QPS: { tag: 'en', direction: 'rtl', name: 'qps-rtl' },
-} as const satisfies Record<string, Language>;
+export * from './language-table.ts';
 
-export type LanguageCode = keyof typeof languages;
-
-/** The languages whose texts stand in this package, each under its own code. */
-export const catalogueLanguages = ['EN', 'MY', 'QPS'] as const;
-export type CatalogueLanguage = (typeof catalogueLanguages)[number];
+/** The languages that have texts: a folder of messages each, and the pseudo-language. */
+export type CatalogueTag = (typeof catalogueTags)[number];
 
 export const FALLBACK_LANGUAGE = 'EN';
 /** Only where the page is being developed or tested. */
 export const PSEUDO_LANGUAGE = 'QPS';
-/** A language is offered only when at least this share of its texts is translated. */
-export const SMALLEST_OFFERED_SHARE = 0.98;
 
 export function isLanguageCode(code: string): code is LanguageCode {
   return Object.hasOwn(languages, code);
 }
 
-/** The texts that a code reads: its own, those of a code with the same tag, else English. */
-export function catalogueOf(code: string): CatalogueLanguage {
-  if (!isLanguageCode(code)) return FALLBACK_LANGUAGE;
-  const own = catalogueLanguages.find((candidate) => candidate === code);
-  if (own) return own;
-  const { tag } = languages[code];
-  return (
-    catalogueLanguages.find((candidate) => candidate !== PSEUDO_LANGUAGE && languages[candidate].tag === tag) ??
-    FALLBACK_LANGUAGE
-  );
+/** The texts that a code reads: those of its tag, else English. */
+export function catalogueOf(code: string): CatalogueTag {
+  if (code === PSEUDO_LANGUAGE) return 'qps';
+  const { tag } = languageOf(code);
+  return catalogueTags.find((candidate) => candidate === tag) ?? 'en';
 }
 
 /** What a visitor gets: what they chose if it is offered, else the brand's default if it is known, else English. */

@@ -1,14 +1,11 @@
 import { errorCatalogue, type ErrorCode, fieldPatterns } from '@pelita/contract';
 import { expect, test } from 'vitest';
-import { compiledCatalogues } from '../generate/compiled-catalogues.ts';
-import { catalogueLanguages } from './languages.ts';
-import { en } from './messages/en/index.ts';
-import { ms } from './messages/ms/index.ts';
+import { en, ms } from './generated/messages.ts';
 import { errorText, fieldErrorText, patternText } from './texts.ts';
 
 test('BRAND-04 every refusal has words in every language', () => {
   for (const code of Object.keys(errorCatalogue) as ErrorCode[]) {
-    for (const language of catalogueLanguages) expect(errorText(language, code), code).not.toBe('');
+    for (const language of ['EN', 'MY', 'QPS']) expect(errorText(language, code), code).not.toBe('');
   }
   expect(errorText('MY', 'wrong_credentials')).toBe('Nama pengguna atau kata laluan salah.');
   expect(errorText('FR', 'wrong_credentials')).toBe('Wrong username or password.');
@@ -23,15 +20,6 @@ test('BRAND-04 Malay keeps the arguments of every English text', () => {
       expect(argumentsOf(malay), `${area}.${key}`).toEqual(argumentsOf(english));
     }
   }
-});
-
-test('the compiled catalogues hold every area of the messages', () => {
-  const compiled = [...compiledCatalogues()].filter(([name]) => name.startsWith('en.')).map(([, content]) => content);
-  for (const area of Object.keys(en))
-    expect(
-      compiled.some((content) => content.includes(`"${area}":`)),
-      area,
-    ).toBe(true);
 });
 
 test('a field problem is told with its limits when it has them', () => {

@@ -1,34 +1,26 @@
 import type { ErrorCode } from '@pelita/contract';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
-import type { bundles } from './bundles.ts';
-import english from './generated/en.member.ts';
-import englishServer from './generated/en.server.ts';
-import englishStudio from './generated/en.studio.ts';
-import malay from './generated/my.member.ts';
-import malayServer from './generated/my.server.ts';
-import malayStudio from './generated/my.studio.ts';
-import pseudo from './generated/qps.member.ts';
-import pseudoServer from './generated/qps.server.ts';
-import pseudoStudio from './generated/qps.studio.ts';
+import type { Bundles, Catalogue } from './bundles.ts';
+import { catalogues } from './generated/catalogues.ts';
 import type { EnglishMessages } from './messages.ts';
 import { lengthText } from './formats.ts';
-import { catalogueOf, languageOf, type CatalogueLanguage } from './languages.ts';
+import { catalogueOf, languageOf } from './languages.ts';
 
 /** The texts that the server itself says: of a refusal and of a field, in the language of the request. */
 
 type Params = Record<string, string | number>;
-type Texts = Record<string, Record<string, unknown>>;
-const texts: Record<CatalogueLanguage, Texts> = {
-  EN: { ...english, ...englishServer, ...englishStudio },
-  MY: { ...malay, ...malayServer, ...malayStudio },
-  QPS: { ...pseudo, ...pseudoServer, ...pseudoStudio },
-};
+const texts = new Map(
+  Object.entries(catalogues).map(([tag, { member, server, studio }]): [string, Catalogue] => [
+    tag,
+    { ...member, ...server, ...studio },
+  ]),
+);
 
 export function errorText(language: string, code: ErrorCode, params: Params = {}): string {
   return text(language, 'errors', code, params) ?? '';
 }
 
-type ServerArea = (typeof bundles)['server'][number];
+type ServerArea = Bundles['server'][number];
 
 /** A text of what the server writes itself: a page without script, a mail. */
 export function serverText<A extends ServerArea>(
@@ -62,10 +54,9 @@ export function patternText(language: string, patternId: string, minLength: numb
 }
 
 function text(language: string, area: string, key: string, params: Params): string | null {
-  const own = texts[catalogueOf(language)][area];
-  const fallback = texts.EN[area];
-  const found =
-    own && Object.hasOwn(own, key) ? own[key] : fallback && Object.hasOwn(fallback, key) ? fallback[key] : null;
+  // What a language lacks stands in its catalogue in English.
+  const own = texts.get(catalogueOf(language))?.[area];
+  const found = own && Object.hasOwn(own, key) ? own[key] : null;
   if (!found) return null;
   const values = { minimum: 'none', maximum: 'none', minutes: 'none', ...params };
   return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));

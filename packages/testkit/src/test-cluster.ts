@@ -5,27 +5,26 @@ import {
   createLog,
   ensureDatabase,
   migrate,
-  migrationsFolder,
   openCluster,
   openConnections,
   openJobQueue,
   plainTypes,
-  readMigrations,
+  readSchema,
 } from '@pelita/server/testing';
 
 /** What a test file needs to know to make its own database. */
 export type TestCluster = { host: string; user: string; template: string };
 
-/** One PostgreSQL for one run of the tests, with a template that has every migration. */
+/** One PostgreSQL for one run of the tests, with a template that has the whole schema. */
 export async function startTestCluster(): Promise<TestCluster & { stop: () => Promise<void> }> {
   await removeAbandoned();
   const folder = mkdtempSync(join(ROOT, `${PREFIX}${process.pid}-`));
   const cluster = await openCluster(folder);
   await cluster.ensureRunning();
-  const migrations = await readMigrations(migrationsFolder);
-  const template = `template_${createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 12)}`;
+  const schema = await readSchema();
+  const template = `template_${createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 12)}`;
   const address = await ensureDatabase(cluster, template);
-  await migrate(address, migrations);
+  await migrate(address, schema);
   const log = createLog('warn');
   const jobs = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
   await jobs.install();

@@ -12,6 +12,7 @@ import {
   type OpenPlatform,
   type Random,
   readEnvironment,
+  settings,
 } from '@pelita/server/testing';
 import { afterAll, inject } from 'vitest';
 import type {} from './global-setup.ts';
@@ -55,7 +56,15 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
     ...options.variables,
   });
   const brand = await loadBrand(environment.brand);
-  const platform = openPlatform({ environment, brand, address, log: createLog(environment.logLevel), clock, random });
+  const platform = openPlatform({
+    environment,
+    brand,
+    address,
+    log: createLog(environment.logLevel),
+    clock,
+    random,
+    settings,
+  });
 
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= closeWorld());

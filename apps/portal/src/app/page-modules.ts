@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@pelita/contract';
-import type { PageBundle } from '@pelita/i18n/catalogues';
+import type { BrowserBundle } from '@pelita/i18n/catalogues';
 import type { ComponentType } from 'react';
 import { withTexts } from '../shared/language/bundle.ts';
 import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
@@ -22,7 +22,7 @@ const imports = {
 export type PageName = keyof typeof imports;
 
 /** A page's own texts beyond those of every page, which arrive with its chunk. */
-const bundles: Partial<Record<PageName, PageBundle>> = {
+const bundles: Partial<Record<PageName, BrowserBundle>> = {
   category: 'lobby',
   hot: 'lobby',
   coming: 'coming',
@@ -33,7 +33,7 @@ const bundles: Partial<Record<PageName, PageBundle>> = {
   papers: 'reading',
 };
 
-export function bundleOf(name: PageName): PageBundle | undefined {
+export function bundleOf(name: PageName): BrowserBundle | undefined {
   return bundles[name];
 }
 

@@ -9,8 +9,8 @@ import { CannotRestore, restoreBackup } from '../platform/database/backup/restor
 import { plainConnection, takeBackup } from '../platform/database/backup/take-backup.ts';
 import { openConnections, type DatabaseAddress } from '../platform/database/connections.ts';
 import { asAdministrator } from '../platform/database/embedded/cluster-databases.ts';
-import { readMigrations } from '../platform/database/migrate.ts';
-import { migrationsFolder } from '../platform/database/migrations-folder.ts';
+import { readSchema } from '../platform/database/schema/read-schema.ts';
+import { numberedBackup } from '../platform/database/schema/testing/numbered-history.ts';
 import { plainTypes } from '../platform/database/wire-types.ts';
 import { openJobQueue } from '../platform/jobs/job-queue.ts';
 import { closePlatform, openPlatform } from '../platform/open-platform.ts';
@@ -19,7 +19,7 @@ import { createModules } from './compose/index.ts';
 const world = await testDatabase();
 const server = await testServer(world);
 const folder = mkdtempSync('/tmp/pelita-backup-');
-const migrations = await readMigrations(migrationsFolder);
+const schema = await readSchema();
 const member = await newMember(server);
 const [game] = (await server.send(listGames, { query: { pageSize: '1' } })).value.games;
 await paidIn(server, member, '500.00');
@@ -42,7 +42,7 @@ async function restoreInto(address: DatabaseAddress, file: string): Promise<Mani
   const { log } = world.platform;
   const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
   try {
-    return await restoreBackup(file, { address, migrations, installQueue: () => queue.install() });
+    return await restoreBackup(file, { address, schema, installQueue: () => queue.install() });
   } finally {
     await queue.stop();
   }
@@ -138,9 +138,22 @@ test('REL-03 a database in which somebody is, and a backup of a schema that is u
   expect(await transfersAt(world.address)).toBe(before);
   const older = restoreBackup(file, {
     address: await emptyDatabase(),
-    migrations: migrations.slice(0, -1),
+    schema: { ...schema, migrations: schema.migrations.map((one) => ({ ...one, checksum: 'another' })) },
     installQueue: async () => undefined,
   });
   await expect(older).rejects.toThrow(CannotRestore);
-  expect((await verifiedManifest(file)).migrations).toHaveLength(migrations.length);
+  expect((await verifiedManifest(file)).migrations).toHaveLength(schema.migrations.length);
+});
+
+test('REL-03 a backup of the numbered migrations is restored by this version, and its books agree', async () => {
+  const address = await emptyDatabase();
+  const manifest = await restoreInto(address, numberedBackup);
+  expect(manifest.migrations).toHaveLength(40);
+  expect(await rowsAt(address, `select value from setting where key = 'session.longestMinutes'`)).toEqual([
+    { value: 600 },
+  ]);
+  const restored = openPlatform({ ...world.platform, address });
+  onTestFinished(() => closePlatform(restored));
+  const { reconciliation } = await createModules(restored, { isShortCatalogue: true });
+  expect((await reconciliation.reconcile()).differences).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { changeSetting } from '../platform/settings/change-setting.ts';
 import { STREAMS_PER_PLAYER } from '../platform/http/limits.ts';
 import type { OutboxEvent } from '../platform/database/tx.ts';
 import { member, smallApplication, smallTable } from './testing/small-table.ts';
+import { siteSettings } from '../modules/site/settings.ts';
 
 /** For a machine that does other things too. */
 const PATIENCE = { timeout: 4_000 };
@@ -105,14 +106,14 @@ test('LIVE-01 SITE-04 whoever hears of a changed setting and asks at once is tol
   await settings.follow(world.platform.events);
   onTestFinished(() => settings.stop());
   const visitor = await listen(server.origin);
-  const set = changeSetting(async () => {});
+  const set = changeSetting(world.platform.settings.catalogue, async () => {});
   for (let round = 1; round <= 60; round++) {
     const status = round % 2;
     await world.database.transaction((tx) => set(tx, 'system', 'site.status', status));
     let heard: Frame | null = null;
     do heard = await visitor.next();
     while (heard?.event !== 'settings');
-    expect(settings.get('site.status')).toBe(status);
+    expect(settings.get(siteSettings.status)).toBe(status);
   }
 });
 

@@ -45,10 +45,15 @@ test('REL-02 readiness fails with the reason of a check, and without details whe
   await gone.close();
 });
 
-test('REL-02 a database that lacks a migration is not ready', async () => {
+test('REL-02 a database that lacks a migration or the current functions is not ready', async () => {
   const check = schemaIsCurrent(world.database);
   expect(await check()).toBeNull();
-  await world.database.single({ name: 'forget-migration', text: "delete from migration where name like '0005%'" }, []);
+  const versioned = (version: string) => `update function_file set version = '${version}'`;
+  await world.database.single({ name: 'older-functions', text: versioned('20200101T000000') }, []);
+  expect(await check()).toBe('functions are missing');
+  await world.database.single({ name: 'newer-functions', text: versioned('99990101T000000') }, []);
+  expect(await check()).toBeNull();
+  await world.database.single({ name: 'forget-migration', text: "delete from migration where name = 'baseline'" }, []);
   expect(await check()).toBe('migrations are missing');
 });
 

@@ -5,6 +5,7 @@ import { Refusal } from '@pelita/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Statement } from '../platform/database/tx.ts';
 import { isLoopback } from '../platform/environment/loopback.ts';
+import { isForwarded } from '../platform/http/forwarded.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /**
@@ -66,10 +67,9 @@ const postings: Statement = {
   text: `select n_tup_ins as count from pg_stat_user_tables where schemaname = 'public' and relname = 'transfer'`,
 };
 
-function mayRead({ headers, raw }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) return isEqual(headers.authorization ?? '', `Bearer ${token}`);
-  const isSpokenFor = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isSpokenFor && isLoopback(raw.socket.remoteAddress ?? '');
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
+  return !isForwarded(request) && isLoopback(request.raw.socket.remoteAddress ?? '');
 }
 
 function isEqual(said: string, wanted: string): boolean {

@@ -8,7 +8,9 @@ import { changeSetting } from '../platform/settings/change-setting.ts';
 const world = await testDatabase();
 const server = await testServer(world);
 const set = async (key: string, value: unknown) => {
-  await world.database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'test', key, value));
+  await world.database.transaction((tx) =>
+    changeSetting(world.platform.settings.catalogue, recordSettingChange)(tx, 'test', key, value),
+  );
   await world.platform.settings.refresh();
 };
 const ask = async (act: string, body: object) => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { smallApplication, smallTable } from './testing/small-table.ts';
 
 const plain = await testDatabase();
-const secure = await testDatabase({ variables: { PUBLIC_ORIGIN: 'https://play.example.com' } });
+const secure = await testDatabase({
+  variables: { PUBLIC_ORIGIN: 'https://play.example.com', TRUST_PROXY: '127.0.0.1' },
+});
 const overHttp = await testServer(plain, smallApplication(plain).application, { calls: smallTable });
 const overHttps = await testServer(secure, smallApplication(secure).application, { calls: smallTable });
 

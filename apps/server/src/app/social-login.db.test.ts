@@ -8,7 +8,9 @@ import { recordSettingChange } from '../modules/audit/index.ts';
 const world = await testDatabase();
 const server = await testServer(world);
 for (const feature of ['features.googleLogin', 'features.facebookLogin'])
-  await world.database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'test', feature, true));
+  await world.database.transaction((tx) =>
+    changeSetting(world.platform.settings.catalogue, recordSettingChange)(tx, 'test', feature, true),
+  );
 await world.platform.settings.refresh();
 
 const get = (path: string, cookie = '') => fetch(server.origin + path, { redirect: 'manual', headers: { cookie } });
@@ -91,7 +93,7 @@ describe('LOGIN-11 the sandbox’s issuer', () => {
     const production = await testDatabase({ variables: { NODE_ENV: 'production' } });
     const live = await testServer(production);
     await production.database.transaction((tx) =>
-      changeSetting(recordSettingChange)(tx, 'test', 'features.googleLogin', true),
+      changeSetting(world.platform.settings.catalogue, recordSettingChange)(tx, 'test', 'features.googleLogin', true),
     );
     await production.platform.settings.refresh();
     for (const path of ['.well-known/openid-configuration', 'jwks', 'authorize'])

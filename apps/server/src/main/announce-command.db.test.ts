@@ -30,9 +30,14 @@ test('NOTICE-01 npm run announce says something, lists it and ends it', { timeou
 test('NOTICE-01 what cannot be announced is said plainly, and nothing changes', { timeout: 60_000 }, async () => {
   const file = join(dataDir, 'unfit.json');
   writeFileSync(file, JSON.stringify({ ...announcement, words: { EN: announcement.words.EN } }));
-  for (const words of [['add', file], ['add', join(dataDir, 'nowhere.json')], ['remove', 'nothing-of-that-code'], []]) {
+  for (const [words, exitCode] of [
+    [['add', file], 1],
+    [['add', join(dataDir, 'nowhere.json')], 1],
+    [['remove', 'nothing-of-that-code'], 1],
+    [[], 2],
+  ] as const) {
     const { code, said } = await run('announce', full, ...words);
-    expect(code, words.join(' ')).toBe(1);
+    expect(code, words.join(' ')).toBe(exitCode);
     expect(said).not.toContain('    at ');
   }
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
 import { Refusal } from '@pelita/contract';
 import {
   announce,
@@ -8,21 +7,23 @@ import {
   standingAnnouncements,
   Unfit,
 } from '../modules/announcements/index.ts';
+import { form } from '../platform/command-line/command.ts';
 import { Plain, runCommand } from './plain.ts';
 import { withPlatform } from './with-platform.ts';
 
-const usage = `npm run announce -- list             what stands now or later
-npm run announce -- add FILE.json    says something in every language of the brand
-npm run announce -- remove CODE      its time is over
-Kinds: B banner, PL marquee and announcements, PU popup, PR promotion, H help`;
-
-/** What the house has to say, with the server running or stopped. */
-await runCommand(async () => {
-  const [action, what, ...more] = process.argv.slice(2);
-  if (action === 'list' && what === undefined) return await list();
-  if (action === 'add' && what !== undefined && more.length === 0) return await add(what);
-  if (action === 'remove' && what !== undefined && more.length === 0) return await remove(what);
-  throw new Plain(usage);
+/** `npm run announce`: what visitors are told, with the server running or stopped. */
+await runCommand({
+  name: 'announce',
+  does: 'Announcements, with the server running or stopped. Kinds: B banner, PL marquee and announcements, PU popup, PR promotion, H help.',
+  forms: [
+    form({ words: 'list', does: 'what is announced now or later', run: list }),
+    form({
+      words: 'add FILE',
+      does: 'announces a JSON file, in every language of the brand',
+      run: ({ FILE }) => add(FILE),
+    }),
+    form({ words: 'remove CODE', does: 'ends an announcement', run: ({ CODE }) => remove(CODE) }),
+  ],
 });
 
 async function list(): Promise<void> {

@@ -19,8 +19,8 @@ test(
       said: expect.stringContaining('is there already') as unknown,
     });
     expect(await run('restore', empty)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('npm run restore -- FILE') as unknown,
+      code: 2,
+      said: expect.stringContaining('npm run restore needs FILE') as unknown,
     });
     const restored = await run('restore', empty, file);
     expect(restored.said).toMatch(/^\d+ tables and \d+ rows as they stood at .*npm run reconcile\n$/m);

@@ -1,18 +1,29 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import process from 'node:process';
 import { systemClock } from '../platform/clock/clock.ts';
+import { form } from '../platform/command-line/command.ts';
 import { takeBackup } from '../platform/database/backup/take-backup.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
 import { openUnmigratedDatabaseServer } from './database-server.ts';
 import { Plain, runCommand } from './plain.ts';
 import { step } from './progress.ts';
 
-/** `npm run backup [-- FILE]`: everything that the database keeps, as it stands now, with the server running or stopped. */
-await runCommand(async () => {
+/** `npm run backup`: everything that the database keeps, as it is now. */
+await runCommand({
+  name: 'backup',
+  does: 'Copies everything that the database keeps into one file, with the server running or stopped.',
+  forms: [
+    form({
+      words: '[FILE]',
+      does: 'into FILE, or into DATA_DIR/backups, named by the time',
+      run: ({ FILE }) => backup(FILE),
+    }),
+  ],
+});
+
+async function backup(named: string | undefined): Promise<void> {
   const environment = processEnvironment();
   const now = systemClock.now();
-  const [named] = process.argv.slice(2);
   const folder = join(environment.dataDir, 'backups');
   const stamp = now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
   const file = named === undefined ? join(folder, `pelita-${stamp}.backup`) : resolve(named);
@@ -30,4 +41,4 @@ await runCommand(async () => {
   } finally {
     if (server.started) await server.stop();
   }
-});
+}

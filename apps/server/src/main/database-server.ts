@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { DatabaseAddress } from '../platform/database/connections.ts';
 import { openCluster } from '../platform/database/embedded/cluster.ts';
 import { ensureDatabase, isInUse } from '../platform/database/embedded/cluster-databases.ts';
-import { migrate, readMigrations } from '../platform/database/migrate.ts';
-import { migrationsFolder } from '../platform/database/migrations-folder.ts';
+import { migrate } from '../platform/database/schema/migrate.ts';
+import { readSchema } from '../platform/database/schema/read-schema.ts';
 import type { Environment } from '../platform/environment/environment.ts';
 import { step } from './progress.ts';
 
@@ -20,8 +20,8 @@ export type DatabaseServer = {
 
 export async function openDatabaseServer(environment: Environment): Promise<DatabaseServer> {
   const server = await openUnmigratedDatabaseServer(environment);
-  const migrations = await readMigrations(migrationsFolder);
-  await step('bringing the database up to date', () => migrate(server.address, migrations));
+  const schema = await readSchema();
+  await step('bringing the database up to date', () => migrate(server.address, schema));
   return server;
 }
 

@@ -1,26 +1,32 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import process from 'node:process';
 import { feedbackPictures, listFeedback, messageText } from '../modules/feedback/index.ts';
-import { Plain, runCommand } from './plain.ts';
+import { form } from '../platform/command-line/command.ts';
+import { Misused } from '../platform/command-line/perform.ts';
+import { runCommand } from './plain.ts';
 import { withPlatform } from './with-platform.ts';
 
-const usage = `npm run feedback                            the last 20 messages to the house, the newest first
-npm run feedback -- list 100                so many of them
-npm run feedback -- pictures ID FOLDER      lays the pictures of one message into a folder`;
 const SHOWN = 20;
+const SHOWN_MAXIMUM = 10_000;
 
-/** What people have written to the house, with the server running or stopped. */
-await runCommand(async () => {
-  const [action = 'list', ...words] = process.argv.slice(2);
-  const [first, folder] = words;
-  if (action === 'list') await list(first === undefined ? SHOWN : Number(first));
-  else if (action === 'pictures' && first !== undefined && folder !== undefined) await pictures(first, folder);
-  else throw new Plain(usage);
+/** `npm run feedback`: what people have written, with the server running or stopped. */
+await runCommand({
+  name: 'feedback',
+  does: 'What people have written to the operator, with the server running or stopped.',
+  forms: [
+    form({ does: `the last ${SHOWN} messages, the newest first`, run: () => list(SHOWN) }),
+    form({ words: 'list [COUNT]', does: 'so many of them', run: ({ COUNT }) => list(Number(COUNT ?? SHOWN)) }),
+    form({
+      words: 'pictures ID FOLDER',
+      does: 'puts the pictures of one message into a folder',
+      run: ({ ID, FOLDER }) => pictures(ID, FOLDER),
+    }),
+  ],
 });
 
 async function list(limit: number): Promise<void> {
-  if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) throw new Plain(usage);
+  if (!Number.isInteger(limit) || limit < 1 || limit > SHOWN_MAXIMUM)
+    throw new Misused(`npm run feedback -- list takes a number from 1 to ${SHOWN_MAXIMUM}.`);
   await withPlatform(async ({ database }) => {
     const messages = await database.transaction((tx) => listFeedback(tx, limit));
     for (const message of messages) console.log(`${messageText(message)}\n`);
@@ -29,7 +35,8 @@ async function list(limit: number): Promise<void> {
 }
 
 async function pictures(feedbackId: string, folder: string): Promise<void> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(feedbackId)) throw new Plain(usage);
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(feedbackId))
+    throw new Misused(`${feedbackId} is no number of a message: npm run feedback shows them.`);
   await withPlatform(async ({ database }) => {
     const found = await database.transaction((tx) => feedbackPictures(tx, feedbackId));
     for (const [index, { mediaType, bytes }] of found.entries()) {

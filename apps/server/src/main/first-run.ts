@@ -5,7 +5,7 @@ import type { Database, Tx } from '../platform/database/tx.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Random } from '../platform/random/random.ts';
 
-/** The accounts of a fresh deployment, as `first-run.json` keeps them for whoever set it up. */
+/** The demo accounts of a sandbox, as `first-run.json` keeps them. */
 export type FirstRunAccounts = Record<'member' | 'agent' | 'operator', { username: string; password: string }>;
 
 export type FirstRunDoors = {
@@ -20,12 +20,15 @@ export type FirstRunDoors = {
 const DEMO_MEMBER_GRANT = '1000';
 
 /**
- * Makes the demo accounts of a new database and answers them; null when an earlier start has. The passwords are on disk
- * before any account has one, and every step is idempotent, so a first run that was killed goes on where it was.
+ * Makes the demo accounts of a new sandbox and answers them; null when an earlier start has, and outside a sandbox, where
+ * no account is made. The passwords are on disk before any account has one, and every step is idempotent, so a first run
+ * that was killed goes on where it was.
  */
 export async function firstRun(platform: Platform, doors: FirstRunDoors): Promise<FirstRunAccounts | null> {
-  const { database, brand, dataDir, random } = platform;
-  if (await database.reading(isDone)) return null;
+  const { database, brand, dataDir, environment, log, random } = platform;
+  const isDone = await database.reading(hasDemoAccounts);
+  if (isDone && !environment.sandbox) log.warn({}, 'this database was a sandbox and has its demo accounts');
+  if (isDone || !environment.sandbox) return null;
   const accounts = await keepAccounts(join(dataDir, 'first-run.json'), random);
   const memberId = await doors.seedAccount(database, { ...accounts.member, accountType: accountTypes.member });
   await doors.seedAccount(database, { ...accounts.agent, accountType: accountTypes.agent });
@@ -61,7 +64,7 @@ function newAccounts(random: Random): FirstRunAccounts {
 type Tables = { first_run_step: { name: string; done_at: Temporal.Instant } };
 const STEP = 'accounts';
 
-async function isDone(tx: Tx): Promise<boolean> {
+async function hasDemoAccounts(tx: Tx): Promise<boolean> {
   const row = await tx
     .tables<Tables>()
     .selectFrom('first_run_step')

@@ -1,43 +1,65 @@
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { decimalFromMinor } from '@pelita/contract';
 import { createModules } from '../app/compose/index.ts';
 import { type Registration, Unfit } from '../modules/wallet/index.ts';
+import { form } from '../platform/command-line/command.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { Plain, runCommand } from './plain.ts';
 import { withPlatform } from './with-platform.ts';
 
-const usage = `npm run provider -- list
-npm run provider -- add CODE PUBLIC_KEY.pem --launch-url 'https://host/play?token={token}&user={user}&game={game_code}' --games games.json [--name 'Its name']
-npm run provider -- games CODE --games games.json
-npm run provider -- rotate-key CODE PUBLIC_KEY.pem [--keep-old-hours 24]
-npm run provider -- disable CODE
-npm run provider -- enable CODE
-npm run provider -- alerts`;
-
 const ALERTS_SHOWN = 100;
+const games = { value: 'FILE', isRequired: true, does: 'its titles, as JSON' } as const;
 
-/** Outside game providers, with the server running (it follows within two seconds) or stopped. */
-await runCommand(async () => {
-  const { words, options } = readWords(process.argv.slice(2));
-  const [action = '', code, keyFile, ...more] = words;
-  const isNamed = code !== undefined && more.length === 0;
-  if (action === 'list' && words.length === 1) return await register(list);
-  if (action === 'alerts' && words.length === 1) return await register(alerts);
-  if (action === 'add' && isNamed && keyFile !== undefined) return await add(code, keyFile, options);
-  if (action === 'games' && isNamed && keyFile === undefined) return await updateGames(code, options);
-  if (action === 'rotate-key' && isNamed && keyFile !== undefined) return await rotateKey(code, keyFile, options);
-  if ((action === 'disable' || action === 'enable') && isNamed && keyFile === undefined)
-    return await switchTo(code, action === 'enable');
-  throw new Plain(usage);
+/** `npm run provider`: with the server running (it follows within two seconds) or stopped. */
+await runCommand({
+  name: 'provider',
+  does: 'External game providers. A running server follows within two seconds; docs/guides/connect-a-game-provider.md has the course.',
+  forms: [
+    form({ words: 'list', does: 'all that are registered', run: () => register(list) }),
+    form({
+      words: 'add CODE KEY',
+      does: 'registers one with its public key, a PEM file',
+      options: {
+        'launch-url': {
+          value: 'URL',
+          isRequired: true,
+          does: 'like https://host/play?token={token}&user={user}&game={game_code}',
+        },
+        games,
+        name: { value: 'NAME', does: 'as players read it' },
+      },
+      run: ({ CODE, KEY }, options) => add(CODE, KEY, options),
+    }),
+    form({
+      words: 'games CODE',
+      does: 'adds and changes titles; what the file does not name stays as it is',
+      options: { games },
+      run: ({ CODE }, options) => updateGames(CODE, options.games),
+    }),
+    form({
+      words: 'rotate-key CODE KEY',
+      does: 'takes another public key',
+      options: { 'keep-old-hours': { value: 'HOURS', does: 'how long the old one still counts; 0 without it' } },
+      run: ({ CODE, KEY }, options) => rotateKey(CODE, KEY, Number(options['keep-old-hours'] ?? 0)),
+    }),
+    form({
+      words: 'disable CODE',
+      does: 'no titles, no bets; wins and rollbacks pass',
+      run: ({ CODE }) => switchTo(CODE, false),
+    }),
+    form({ words: 'enable CODE', does: 'on again', run: ({ CODE }) => switchTo(CODE, true) }),
+    form({
+      words: 'alerts',
+      does: `the last ${ALERTS_SHOWN} cases in which one took back what was settled`,
+      run: () => register(alerts),
+    }),
+  ],
 });
 
-type Options = ReturnType<typeof readWords>['options'];
+type NewProvider = { name?: string; 'launch-url': string; games: string };
 
-async function add(code: string, keyFile: string, options: Options): Promise<void> {
+async function add(code: string, keyFile: string, options: NewProvider): Promise<void> {
   const { name, 'launch-url': launchUrl, games: gamesFile } = options;
-  if (launchUrl === undefined || gamesFile === undefined) throw new Plain(usage);
   const [publicKeyPem, gamesJson] = [await read(keyFile), await read(gamesFile)];
   await register(
     async (tx, registration) => {
@@ -48,8 +70,7 @@ async function add(code: string, keyFile: string, options: Options): Promise<voi
   );
 }
 
-async function updateGames(code: string, { games: gamesFile }: Options): Promise<void> {
-  if (gamesFile === undefined) throw new Plain(usage);
+async function updateGames(code: string, gamesFile: string): Promise<void> {
   const gamesJson = await read(gamesFile);
   await register(async (tx, registration) => {
     const { added, changed } = await registration.updateGames(tx, code, gamesJson);
@@ -57,8 +78,7 @@ async function updateGames(code: string, { games: gamesFile }: Options): Promise
   });
 }
 
-async function rotateKey(code: string, keyFile: string, options: Options): Promise<void> {
-  const keepOldHours = Number(options['keep-old-hours'] ?? 0);
+async function rotateKey(code: string, keyFile: string, keepOldHours: number): Promise<void> {
   const publicKeyPem = await read(keyFile);
   await register(async (tx, registration) => {
     await registration.rotateKey(tx, { code, publicKeyPem, keepOldHours });
@@ -110,24 +130,6 @@ async function register(
 
 function plainly(error: unknown): never {
   throw error instanceof Unfit ? new Plain(error.message) : error;
-}
-
-function readWords(given: string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args: given,
-      allowPositionals: true,
-      options: {
-        'launch-url': { type: 'string' },
-        games: { type: 'string' },
-        name: { type: 'string' },
-        'keep-old-hours': { type: 'string' },
-      },
-    });
-    return { words: positionals, options: values };
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
 }
 
 async function read(file: string): Promise<string> {

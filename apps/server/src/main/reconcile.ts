@@ -2,39 +2,59 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { createModules } from '../app/compose/index.ts';
 import type { BookCheck } from '../modules/reconciliation/index.ts';
 import { readReport, type ReportedPeriod, Unfit, type WalletModule } from '../modules/wallet/index.ts';
+import { form } from '../platform/command-line/command.ts';
+import { Misused } from '../platform/command-line/perform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Plain, runCommand } from './plain.ts';
 import { withPlatform } from './with-platform.ts';
 
-const usage = `npm run reconcile                                       the books of the house with each other
-npm run reconcile -- --provider CODE --report FILE      a provider's report with our book of it
-    [--from 2026-03-01] [--to 2026-03-02]               the days, or instants, that the report covers; the end is outside`;
+/** `npm run reconcile`: with the server running or stopped. The last line has the figures. */
+await runCommand({
+  name: 'reconcile',
+  does: 'Compares the books with each other, or a provider’s report with our book of it; exit code 1 on any difference.',
+  forms: [
+    form({
+      does: 'all books; with a report that provider alone, in the days or instants from FROM to before TO',
+      options: {
+        provider: { value: 'CODE', does: 'whose report it is' },
+        report: { value: 'FILE', does: 'the report, as the guide for providers describes it' },
+        from: { value: 'FROM', does: 'like 2026-03-01' },
+        to: { value: 'TO', does: 'like 2026-03-02' },
+      },
+      run: (_words, options) => compare(reportOf(options)),
+    }),
+  ],
+});
 
-type Words = ReturnType<typeof readWords>;
+type Options = { provider?: string; report?: string; from?: string; to?: string };
+type Report = { provider: string; file: string; from: string | undefined; to: string | undefined };
 
-/** Compares books, with the server running or stopped. The last line has the figures. */
-await runCommand(async () => {
-  const words = readWords(process.argv.slice(2));
+function reportOf({ provider, report: file, from, to }: Options): Report | null {
+  if (provider !== undefined && file !== undefined) return { provider, file, from, to };
+  if ([provider, file, from, to].every((option) => option === undefined)) return null;
+  throw new Misused('A report needs its provider and its file: npm run reconcile -- --help shows both.');
+}
+
+async function compare(report: Report | null): Promise<void> {
   await withPlatform(async (platform) => {
     const { reconciliation, wallet } = await createModules(platform);
-    const reported = words.provider === undefined ? undefined : [await reportCheck(platform, wallet, words)];
+    const reported = report === null ? undefined : [await reportCheck(platform, wallet, report)];
     const { counts, differences } = await reconciliation.reconcile(reported);
     for (const { rule, subject } of differences) console.log(`${rule}: ${subject}`);
     const compared = Object.entries(counts).map(([name, count]) => `${count} ${wordsOf(name)}`);
     console.log(`${compared.join(', ')}: ${differences.length} differences`);
     if (differences.length > 0) process.exitCode = 1;
   });
-});
+}
 
 /** The report's transactions against what we keep of that provider. */
 async function reportCheck(
   { database, brand }: Pick<Platform, 'database' | 'brand'>,
   wallet: WalletModule,
-  { provider: providerCode = '', report: file = '', from, to }: Words,
+  { provider: providerCode, file, from, to }: Report,
 ): Promise<BookCheck> {
   const known = await database.reading(wallet.registration.list);
   if (!known.some(({ code }) => code === providerCode))
@@ -66,19 +86,6 @@ function instantOf(text: string | undefined, timeZone: string): Temporal.Instant
     return Temporal.Instant.from(text);
   } catch {
     throw new Plain(`${text} is neither a day like 2026-03-01 nor an instant like 2026-03-01T00:00:00Z.`);
-  }
-}
-
-function readWords(given: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({ args: given, options: { provider: text, report: text, from: text, to: text } });
-    const { provider, report, from, to } = values;
-    const isForReport = provider !== undefined && report !== undefined;
-    if (given.length > 0 && !isForReport) throw new Error('A report needs its provider and its file.');
-    return { provider, report, from, to };
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 

@@ -1,11 +1,10 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import process from 'node:process';
+import { form } from '../platform/command-line/command.ts';
 import { DamagedBackup } from '../platform/database/backup/backup-file.ts';
 import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { openConnections } from '../platform/database/connections.ts';
-import { readMigrations } from '../platform/database/migrate.ts';
-import { migrationsFolder } from '../platform/database/migrations-folder.ts';
+import { readSchema } from '../platform/database/schema/read-schema.ts';
 import { plainTypes } from '../platform/database/wire-types.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
 import { openJobQueue } from '../platform/jobs/job-queue.ts';
@@ -14,12 +13,14 @@ import { openUnmigratedDatabaseServer } from './database-server.ts';
 import { Plain, runCommand } from './plain.ts';
 import { step } from './progress.ts';
 
-const usage = `npm run restore -- FILE     brings a backup into an empty database (a DATA_DIR or DATABASE_URL of its own)`;
+/** `npm run restore`: before the first start on the new database, for a start puts rows into it. */
+await runCommand({
+  name: 'restore',
+  does: 'Brings a backup into an empty database: a DATA_DIR or DATABASE_URL of its own, before its first start.',
+  forms: [form({ words: 'FILE', does: 'as npm run backup wrote it', run: ({ FILE }) => restore(FILE) })],
+});
 
-/** Before the first start on the new database: a start makes accounts, and then it is empty no more. */
-await runCommand(async () => {
-  const [named] = process.argv.slice(2);
-  if (named === undefined) throw new Plain(usage);
+async function restore(named: string): Promise<void> {
   const file = resolve(named);
   await access(file).catch(() => {
     throw new Plain(`There is no file ${file}.`);
@@ -29,9 +30,9 @@ await runCommand(async () => {
   const log = createLog('warn');
   const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
   try {
-    const migrations = await readMigrations(migrationsFolder);
+    const schema = await readSchema();
     const { takenAt, tables } = await step('reading the backup and laying its rows', () =>
-      restoreBackup(file, { address, migrations, installQueue: () => queue.install() }),
+      restoreBackup(file, { address, schema, installQueue: () => queue.install() }),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
@@ -45,4 +46,4 @@ await runCommand(async () => {
     await queue.stop();
     if (server.started) await server.stop();
   }
-});
+}

@@ -43,7 +43,7 @@ test('EASY-01 a first run that is killed before it is done goes on with the same
   expect(await keys(server)).toEqual(['demoagent', 'demomember', 'first-run 100000', 'operator']);
 });
 
-test('EASY-01 the first accounts are printed once and kept for their owner only, with strong passwords of their own', async () => {
+test('EASY-01 the demo accounts are printed once and kept for their owner only, with strong passwords of their own', async () => {
   const accounts = JSON.parse(readFileSync(accountsFile, 'utf8')) as Accounts;
   expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
   const passwords = [accounts.member, accounts.agent, accounts.operator].map(({ password }) => password);
@@ -128,6 +128,32 @@ test('EASY-01 an outside PostgreSQL serves as well, by DATABASE_URL alone, and i
   await asAdministrator(administration, (client) => client.query(`drop database ${database}`));
 });
 
+test('SEC-02 outside a sandbox no account is made, and the start says which it is', async () => {
+  const { host, user } = inject('pelitaCluster');
+  const database = `production_${randomUUID().replaceAll('-', '')}`;
+  const administration = { host, user, database: 'postgres' };
+  await asAdministrator(administration, (client) => client.query(`create database ${database}`));
+  const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const folder = join(root, 'production');
+  const begin = (variables: Record<string, string>) => start({ DATABASE_URL: url, DATA_DIR: folder, ...variables });
+  const production = await begin({ NODE_ENV: 'production' });
+  expect(production.output()).toContain('The sandbox is off');
+  expect(await keys(production)).toEqual([]);
+  await production.end('SIGTERM');
+  const published = await begin({ PUBLIC_ORIGIN: 'http://play.example.com' });
+  expect(published.output()).toContain('The sandbox is off');
+  await published.end('SIGTERM');
+  expect(existsSync(join(folder, 'first-run.json'))).toBe(false);
+  const sandbox = await begin({ NODE_ENV: 'production', PELITA_SANDBOX: '1' });
+  expect(sandbox.output()).toContain('The sandbox is on');
+  expect(await keys(sandbox)).toContain('demomember');
+  await sandbox.end('SIGTERM');
+  const after = await begin({ NODE_ENV: 'production', LOG_LEVEL: 'warn' });
+  expect(after.output()).toContain('this database was a sandbox and has its demo accounts');
+  await after.end('SIGTERM');
+  await asAdministrator(administration, (client) => client.query(`drop database ${database}`));
+});
+
 test('a setting changed from the command line reaches the running server', async () => {
   const server = running.findLast(({ child }) => child.exitCode === null && child.signalCode === null);
   const status = async () => (await fetch(`${server?.origin}/status`)).json();
@@ -169,32 +195,33 @@ test('WALLET-01 npm run reconcile says what it compared, and ends with 1 when th
 });
 
 test.each([
-  [['set', 'site.status', '5'], 'site.status cannot be 5'],
-  [['set', 'site.colour', '1'], 'There is no setting "site.colour"'],
-  [['set', 'site.status', 'up'], 'up is not JSON'],
-  [['put', 'site.status', '1'], 'npm run setting -- set KEY JSON'],
-])('the command %j is refused with the way out', async (words, answer) => {
+  [['set', 'site.status', '5'], 'site.status cannot be 5', 1],
+  [['set', 'site.colour', '1'], 'There is no setting "site.colour"', 1],
+  [['set', 'site.status', 'up'], 'up is not JSON', 1],
+  [['put', 'site.status', '1'], 'does not know "put"; npm run setting -- --help', 2],
+])('the command %j is refused with the way out', async (words, answer, code) => {
   const refused = setting(...words);
   await refused.said(answer);
-  expect(await exitCode(refused)).toBe(1);
+  expect(await exitCode(refused)).toBe(code);
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 
 test.each([
-  ['provider', [], 'npm run provider -- add CODE'],
+  ['provider', [], 'needs one of: list, add', 2],
   [
     'provider',
     ['add', 'ACME', '/nowhere.pem', '--launch-url', 'https://x', '--games', 'g'],
     '/nowhere.pem cannot be read',
+    1,
   ],
-  ['provider', ['add', 'ACME', 'key.pem', '--colour', 'red'], "Unknown option '--colour'"],
-  ['provider', ['rotate-key', 'NOBODY', fileURLToPath(import.meta.url)], 'There is no provider "NOBODY"'],
-  ['reconcile', ['--provider', 'NOBODY', '--report', '/nowhere.csv'], 'There is no provider "NOBODY"'],
-  ['reconcile', ['--report', '/nowhere.csv'], 'A report needs its provider and its file'],
-])('EASY-05 npm run %s -- %j is refused with the way out', async (name, words, answer) => {
+  ['provider', ['add', 'ACME', 'key.pem', '--colour', 'red'], 'does not know the option --colour', 2],
+  ['provider', ['rotate-key', 'NOBODY', fileURLToPath(import.meta.url)], 'There is no provider "NOBODY"', 1],
+  ['reconcile', ['--provider', 'NOBODY', '--report', '/nowhere.csv'], 'There is no provider "NOBODY"', 1],
+  ['reconcile', ['--report', '/nowhere.csv'], 'A report needs its provider and its file', 2],
+])('EASY-05 npm run %s -- %j is refused with the way out', async (name, words, answer, code) => {
   const refused = launch(`../${name}.ts`, { DATA_DIR: dataDir }, words);
   await refused.said(answer);
-  expect(await exitCode(refused)).toBe(1);
+  expect(await exitCode(refused)).toBe(code);
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 

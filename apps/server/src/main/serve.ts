@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { settings } from '../app/settings.ts';
 import { loadBrand } from '../platform/brand.ts';
 import type { Environment } from '../platform/environment/environment.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
@@ -24,16 +25,28 @@ export type Composed = {
 };
 
 /** From the environment to the line that says it can serve; a signal takes everything down again in order. */
-export async function serve(compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
+export async function serve(
+  compose: (platform: OpenPlatform) => Promise<Composed>,
+  /** Processes that this one ends with. */
+  callers: readonly number[] = [],
+): Promise<void> {
   const environment = processEnvironment();
   await refuseBusyPort(environment.port, environment.host);
   const brand = await loadBrand(environment.brand);
   const log = createLog(environment.logLevel);
   const server = await openDatabaseServer(environment);
   const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);
-  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal, tracing });
+  const platform = openPlatform({
+    environment,
+    brand,
+    address: server.address,
+    log,
+    heal: server.heal,
+    tracing,
+    settings,
+  });
   const running: Running = { server, platform, composed: null, app: null };
-  const drain = drainOnSignal(() => stop(running));
+  const drain = drainOnSignal(() => stop(running), callers);
   try {
     await start(running, compose);
   } catch (error) {
@@ -51,15 +64,15 @@ type Running = {
 
 async function start(running: Running, compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
   const { platform } = running;
-  const { database, events, settings, jobs, brand, environment } = platform;
-  await settings.follow(events);
+  const { database, events, jobs, brand, environment } = platform;
+  await platform.settings.follow(events);
   await jobs.install();
   const composed = await compose(platform);
   running.composed = composed;
   for (const { name, seed } of composed.modules) {
     if (seed) await step(`laying the first data of ${name}`, () => seed(database));
   }
-  const accounts = await step('making the first accounts', () => firstRun(platform, composed.firstRun));
+  const accounts = await step('making the demo accounts', () => firstRun(platform, composed.firstRun));
   running.app = await composed.buildApp();
   await jobs.work(
     [pruneOutbox, pruneRates, ...composed.modules.flatMap((module) => module.jobs ?? [])],
@@ -80,13 +93,22 @@ async function listen(app: FastifyInstance, { port, host }: Environment): Promis
   return typeof address === 'object' ? address.port : port;
 }
 
-function readyText(port: number, { publicOrigin, dataDir }: Environment, accounts: FirstRunAccounts | null): string {
-  const ready = `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`;
-  if (accounts === null) return ready;
-  const lines = Object.entries(accounts).map(
+function readyText(port: number, environment: Environment, accounts: FirstRunAccounts | null): string {
+  const { publicOrigin, dataDir } = environment;
+  const lines = Object.entries(accounts ?? {}).map(
     ([role, { username, password }]) => `  ${role.padEnd(9)} ${username.padEnd(11)} ${password}`,
   );
-  return [`The first accounts, kept in ${dataDir}/first-run.json:`, ...lines, ready].join('\n');
+  return [
+    ...(accounts === null ? [] : [`The demo accounts, kept in ${dataDir}/first-run.json:`, ...lines]),
+    sandboxText(environment),
+    `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`,
+  ].join('\n');
+}
+
+function sandboxText({ sandbox }: Environment): string {
+  return sandbox
+    ? 'The sandbox is on: money, mails and texts are played at /dev/bank and /dev/inbox. PELITA_SANDBOX=0 switches it off.'
+    : 'The sandbox is off: there are no demo accounts, and nothing below /dev.';
 }
 
 /** No new requests, those under way to their end, live streams ended, then the jobs, and the database last. */

@@ -103,7 +103,9 @@ test('SCALE-01 LIVE-01 money that moves at one process is told to who listens at
 
 test('SCALE-01 SITE-04 a setting that is changed beside them, by another clock, holds at both', async () => {
   const set = (status: number) =>
-    world.database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'system', 'site.status', status));
+    world.database.transaction((tx) =>
+      changeSetting(world.platform.settings.catalogue, recordSettingChange)(tx, 'system', 'site.status', status),
+    );
   const isClosed = async (server: Caller) => (await server.send(getSystemStatus, { query: {} })).value.maintenance;
   await set(1);
   for (const server of [here, there]) await expect.poll(() => isClosed(server), PATIENCE).toBe(true);

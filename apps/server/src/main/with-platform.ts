@@ -1,3 +1,4 @@
+import { settings } from '../app/settings.ts';
 import { loadBrand } from '../platform/brand.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
 import { createLog } from '../platform/log/create-log.ts';
@@ -10,7 +11,7 @@ export async function withPlatform(work: (platform: OpenPlatform) => Promise<voi
   const brand = await loadBrand(environment.brand);
   const server = await openDatabaseServer(environment);
   const log = createLog('warn');
-  const platform = openPlatform({ environment, brand, address: server.address, log, heal: server.heal });
+  const platform = openPlatform({ environment, brand, address: server.address, log, settings, heal: server.heal });
   try {
     await work(platform);
   } finally {

@@ -13,6 +13,7 @@ import type { Platform } from './platform.ts';
 import { type Random, systemRandom } from './random/random.ts';
 import { secretFiles } from './secrets/secret-files.ts';
 import { passingOn, type Tracing } from './tracing/tracing.ts';
+import type { SettingCatalogue } from './settings/catalogue.ts';
 import { createSettingsCache, type SettingsCache } from './settings/settings-cache.ts';
 
 /** The platform with those sides of its parts that only `main` and tests drive. */
@@ -23,6 +24,8 @@ export type PlatformNeeds = {
   brand: Brand;
   address: DatabaseAddress;
   log: Log;
+  /** Every setting of the areas that this process runs. */
+  settings: { catalogue: SettingCatalogue };
   clock?: Clock;
   random?: Random;
   /** Where traces are told; nowhere, unless given. */
@@ -58,7 +61,7 @@ export function openPlatform(needs: PlatformNeeds): OpenPlatform {
     log,
     metrics: watched(pools, events),
     tracing,
-    settings: createSettingsCache(database, log),
+    settings: createSettingsCache(database, needs.settings.catalogue, log),
     events,
     secrets: secretFiles(environment.dataDir, random),
     dataDir: environment.dataDir,

@@ -1,5 +1,175 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
+ "cashier": {
+  "title": "Deposit",
+  "method": "Method",
+  "amount": "Amount",
+  "limits": [
+   [
+    "minimum"
+   ],
+   " to ",
+   [
+    "maximum"
+   ]
+  ],
+  "presets": "Quick amounts",
+  "submit": "Go to the bank",
+  "running": "Opening your order",
+  "pending": "Waiting for the bank",
+  "pendingNote": "Finish the payment at the bank. Your balance changes as soon as it confirms.",
+  "openBank": "Open the bank page",
+  "timeLeft": "Time left",
+  "confirmed": "The money is here",
+  "confirmedNote": [
+   [
+    "amount"
+   ],
+   " has been added to your balance."
+  ],
+  "failed": "The bank did not accept the payment",
+  "failedNote": "No money has moved. You can try again.",
+  "expired": "The time to pay has run out",
+  "expiredNote": "No money has moved. Open a new order when you are ready.",
+  "again": "New deposit",
+  "order": [
+   "Order ",
+   [
+    "orderId"
+   ]
+  ],
+  "copyOrder": "Copy the order number",
+  "done": "Done",
+  "noMethods": "No way to deposit is open at the moment. Please come back later."
+ },
+ "copy": {
+  "copied": "Copied",
+  "notCopied": "Your browser does not let us copy",
+  "notCopiedNote": "Mark the text and copy it by hand."
+ },
+ "dialogs": {
+  "in_sure_logout": "Log out now?",
+  "in_sure_logout_note": "You can log back in at any time.",
+  "needTrueAccount": "This needs an account of your own",
+  "needTrueAccountNote": "Free play uses play money. Register to go on with real money.",
+  "in_increase_submit": "Register",
+  "cancel": "Cancel",
+  "memberCentre": "Member centre"
+ },
+ "fieldErrors": {
+  "required": "Please fill this in.",
+  "unknown": "This field is not expected here.",
+  "invalid": "This is not valid.",
+  "mail_address": "Please type an email address, like name@example.com.",
+  "pattern": "This does not have the expected form.",
+  "too_long": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "This is too long.",
+     "other": [
+      "At most ",
+      [
+       "maximum"
+      ],
+      " characters."
+     ]
+    }
+   ]
+  ],
+  "too_short": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "This is too short.",
+     "other": [
+      "At least ",
+      [
+       "minimum"
+      ],
+      " characters."
+     ]
+    }
+   ]
+  ],
+  "whole_number": "A whole number is expected.",
+  "too_small": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "This is too small.",
+     "other": [
+      "At least ",
+      [
+       "minimum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "too_large": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "This is too large.",
+     "other": [
+      "At most ",
+      [
+       "maximum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "text_not_storable": "This holds a character that cannot be kept.",
+  "checkPass": "The two passwords are not the same.",
+  "password_common": "This password is too easy to guess. Please choose another.",
+  "password_rule": "The password does not meet the rule.",
+  "username_rule": "A letter first, then letters or digits.",
+  "terms": "Please accept the terms to go on.",
+  "taken": "This is already taken.",
+  "amount_range": [
+   "Between ",
+   [
+    "minimum"
+   ],
+   " and ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_pictures": [
+   "At most ",
+   [
+    "maximum"
+   ],
+   " pictures."
+  ],
+  "picture_too_large": "This picture is larger than 5 MB.",
+  "not_a_picture": "This is not a whole PNG or JPEG picture.",
+  "password_unchanged": "Please choose another password than the present one.",
+  "wrong_password": "This is not your present password.",
+  "invitation_code": "This invitation code is not right.",
+  "one_of_two": "Please choose one of the two.",
+  "too_young": [
+   "You must be at least ",
+   [
+    "minimum"
+   ],
+   " years old."
+  ],
+  "not_on_list": "Please choose one of the list.",
+  "holder_differs": "All your bank accounts must be in the same name.",
+  "phone_number": "This is not a mobile number.",
+  "amount": "Enter an amount, like 50.00."
+ },
  "identity": {
   "loginTitle": "Log in",
   "loginIntro": "Good to see you.",
@@ -190,162 +360,6 @@ export default {
   "changeDone": "Your new password is set.",
   "rememberMe": "Remember me for one day"
  },
- "cashier": {
-  "title": "Deposit",
-  "method": "Method",
-  "amount": "Amount",
-  "limits": [
-   [
-    "minimum"
-   ],
-   " to ",
-   [
-    "maximum"
-   ]
-  ],
-  "presets": "Quick amounts",
-  "submit": "Go to the bank",
-  "running": "Opening your order",
-  "pending": "Waiting for the bank",
-  "pendingNote": "Finish the payment at the bank. Your balance changes as soon as it confirms.",
-  "openBank": "Open the bank page",
-  "timeLeft": "Time left",
-  "confirmed": "The money is here",
-  "confirmedNote": [
-   [
-    "amount"
-   ],
-   " has been added to your balance."
-  ],
-  "failed": "The bank did not accept the payment",
-  "failedNote": "No money has moved. You can try again.",
-  "expired": "The time to pay has run out",
-  "expiredNote": "No money has moved. Open a new order when you are ready.",
-  "again": "New deposit",
-  "order": [
-   "Order ",
-   [
-    "orderId"
-   ]
-  ],
-  "copyOrder": "Copy the order number",
-  "done": "Done",
-  "noMethods": "No way to deposit is open at the moment. Please come back later."
- },
- "fieldErrors": {
-  "required": "Please fill this in.",
-  "unknown": "This field is not expected here.",
-  "invalid": "This is not valid.",
-  "mail_address": "Please type an email address, like name@example.com.",
-  "pattern": "This does not have the expected form.",
-  "too_long": [
-   [
-    "maximum",
-    1,
-    {
-     "none": "This is too long.",
-     "other": [
-      "At most ",
-      [
-       "maximum"
-      ],
-      " characters."
-     ]
-    }
-   ]
-  ],
-  "too_short": [
-   [
-    "minimum",
-    1,
-    {
-     "none": "This is too short.",
-     "other": [
-      "At least ",
-      [
-       "minimum"
-      ],
-      " characters."
-     ]
-    }
-   ]
-  ],
-  "whole_number": "A whole number is expected.",
-  "too_small": [
-   [
-    "minimum",
-    1,
-    {
-     "none": "This is too small.",
-     "other": [
-      "At least ",
-      [
-       "minimum"
-      ],
-      "."
-     ]
-    }
-   ]
-  ],
-  "too_large": [
-   [
-    "maximum",
-    1,
-    {
-     "none": "This is too large.",
-     "other": [
-      "At most ",
-      [
-       "maximum"
-      ],
-      "."
-     ]
-    }
-   ]
-  ],
-  "text_not_storable": "This holds a character that cannot be kept.",
-  "checkPass": "The two passwords are not the same.",
-  "password_common": "This password is too easy to guess. Please choose another.",
-  "password_rule": "The password does not meet the rule.",
-  "username_rule": "A letter first, then letters or digits.",
-  "terms": "Please accept the terms to go on.",
-  "taken": "This is already taken.",
-  "amount_range": [
-   "Between ",
-   [
-    "minimum"
-   ],
-   " and ",
-   [
-    "maximum"
-   ],
-   "."
-  ],
-  "too_many_pictures": [
-   "At most ",
-   [
-    "maximum"
-   ],
-   " pictures."
-  ],
-  "picture_too_large": "This picture is larger than 5 MB.",
-  "not_a_picture": "This is not a whole PNG or JPEG picture.",
-  "password_unchanged": "Please choose another password than the present one.",
-  "wrong_password": "This is not your present password.",
-  "invitation_code": "This invitation code is not right.",
-  "one_of_two": "Please choose one of the two.",
-  "too_young": [
-   "You must be at least ",
-   [
-    "minimum"
-   ],
-   " years old."
-  ],
-  "not_on_list": "Please choose one of the list.",
-  "holder_differs": "All your bank accounts must be in the same name.",
-  "phone_number": "This is not a mobile number.",
-  "amount": "Enter an amount, like 50.00."
- },
  "patterns": {
   "any": [
    [
@@ -453,20 +467,6 @@ export default {
    ],
    " characters."
   ]
- },
- "copy": {
-  "copied": "Copied",
-  "notCopied": "Your browser does not let us copy",
-  "notCopiedNote": "Mark the text and copy it by hand."
- },
- "dialogs": {
-  "in_sure_logout": "Log out now?",
-  "in_sure_logout_note": "You can log back in at any time.",
-  "needTrueAccount": "This needs an account of your own",
-  "needTrueAccountNote": "Free play uses play money. Register to go on with real money.",
-  "in_increase_submit": "Register",
-  "cancel": "Cancel",
-  "memberCentre": "Member centre"
  },
  "phone": {
   "sent": [

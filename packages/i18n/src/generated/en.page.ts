@@ -1,170 +1,5 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
- "shell": {
-  "skipToContent": "Skip to content",
-  "homeLink": [
-   [
-    "brand"
-   ],
-   ", home"
-  ],
-  "mainNavigation": "Main",
-  "appNavigation": "App",
-  "topBar": "Preferences and account",
-  "clock": "Clock",
-  "timeZone": "Time zone",
-  "timeZoneOfDevice": [
-   "My device, ",
-   [
-    "offset"
-   ]
-  ],
-  "timeZoneUtc": "UTC",
-  "language": "Language",
-  "themeToLight": "Switch to the light theme",
-  "themeToDark": "Switch to the dark theme",
-  "login": "Log in",
-  "register": "Register",
-  "home": "Home",
-  "games": "Games",
-  "deposit": "Deposit",
-  "me": "Me",
-  "promotions": "Promotions",
-  "download": "App",
-  "help": "Help",
-  "join": "Join us",
-  "search": "Search games",
-  "pointRate": [
-   [
-    "rate"
-   ],
-   " points for each unit staked"
-  ],
-  "notices": "Announcements",
-  "pauseNotices": "Pause announcements",
-  "playNotices": "Play announcements",
-  "profile": "Profile",
-  "account": [
-   "Account of ",
-   [
-    "account"
-   ]
-  ],
-  "rank": [
-   "VIP ",
-   [
-    "rank"
-   ]
-  ],
-  "trialAccount": "Free play",
-  "balance": "Balance",
-  "balanceHidden": "Balance hidden",
-  "hideBalance": "Hide balance",
-  "showBalance": "Show balance",
-  "refreshBalance": "Refresh balance",
-  "logout": "Log out",
-  "customerService": "Customer service",
-  "favourites": "Favourites",
-  "recent": "Recent games",
-  "close": "Close",
-  "confirm": "OK",
-  "retry": "Try again",
-  "loading": "Loading",
-  "footerProviders": "Game providers",
-  "footerBrowsers": "Best with",
-  "footerPayments": "Payments",
-  "moreProviders": [
-   [
-    "count",
-    2,
-    {
-     "one": [
-      0,
-      " more studio"
-     ],
-     "other": [
-      0,
-      " more studios"
-     ]
-    }
-   ]
-  ],
-  "footerPapers": "About this site",
-  "licence": "Licence",
-  "terms": "Terms",
-  "privacy": "Privacy",
-  "adultsOnly": "18+",
-  "adultsOnlyNote": [
-   "For people aged ",
-   [
-    "age"
-   ],
-   " and over."
-  ],
-  "saferPlay": "Safer play",
-  "saferPlayNote": "Play is for fun. Decide beforehand how much time and money you give it, and stop when you reach it.",
-  "copyright": [
-   "© ",
-   [
-    "brand"
-   ]
-  ],
-  "offline": "You are offline. We reconnect by ourselves.",
-  "networkAbnormal": "The network is not answering. Check your connection and try again.",
-  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again.",
-  "pageTimeout": "This page is taking too long to load.",
-  "chunkError": "A part of this page could not be loaded.",
-  "chunkErrorNote": "Check your connection, then try again. Nothing you did is lost.",
-  "unexpectedError": "Something went wrong on this page.",
-  "unexpectedErrorNote": "Try again. If it stays, go home and come back later.",
-  "goHome": "Go home"
- },
- "home": {
-  "title": [
-   [
-    "brand"
-   ],
-   ": slots, live casino and lotteries"
-  ],
-  "description": [
-   "Play at ",
-   [
-    "brand"
-   ],
-   ": games with stated returns that you can check yourself, in your language, day and night."
-  ],
-  "welcome": [
-   "Welcome to ",
-   [
-    "brand"
-   ]
-  ],
-  "banners": "What is on",
-  "bannerNumber": [
-   "Banner ",
-   [
-    "number"
-   ]
-  ],
-  "bannerMore": "See more",
-  "bannerRegister": "Register",
-  "searchLabel": "Search games",
-  "searchPlaceholder": "Search for a game, like lotus",
-  "searchSubmit": "Search",
-  "categories": "Games by kind",
-  "hot": "Hot now",
-  "new": "New",
-  "recent": "Pick up where you were",
-  "winners": "Winners",
-  "winnersNote": "The largest wins of the last days",
-  "newest": "Just arrived",
-  "newestNote": "The latest titles, each with its stated return",
-  "fairSeal": "Before the round, the studio seals its seed and shows you the seal.",
-  "fairPlay": "You play. Your own seed is mixed in, so nobody can steer the result.",
-  "fairCheck": "Afterwards the seed is opened, and your browser works the result out again.",
-  "fairTitle": "Every result can be checked",
-  "fairNote": "Before each round the studio commits to its result. Afterwards you can check it yourself, in your browser."
- },
  "games": {
   "LOTT": "Lottery",
   "ELOTT": "E-lottery",
@@ -297,6 +132,171 @@ export default {
   "leaveGame": "Leave the game",
   "timePlayed": "Time played",
   "fullScreen": "Full screen"
+ },
+ "home": {
+  "title": [
+   [
+    "brand"
+   ],
+   ": slots, live casino and lotteries"
+  ],
+  "description": [
+   "Play at ",
+   [
+    "brand"
+   ],
+   ": games with stated returns that you can check yourself, in your language, day and night."
+  ],
+  "welcome": [
+   "Welcome to ",
+   [
+    "brand"
+   ]
+  ],
+  "banners": "What is on",
+  "bannerNumber": [
+   "Banner ",
+   [
+    "number"
+   ]
+  ],
+  "bannerMore": "See more",
+  "bannerRegister": "Register",
+  "searchLabel": "Search games",
+  "searchPlaceholder": "Search for a game, like lotus",
+  "searchSubmit": "Search",
+  "categories": "Games by kind",
+  "hot": "Hot now",
+  "new": "New",
+  "recent": "Pick up where you were",
+  "winners": "Winners",
+  "winnersNote": "The largest wins of the last days",
+  "newest": "Just arrived",
+  "newestNote": "The latest titles, each with its stated return",
+  "fairSeal": "Before the round, the studio seals its seed and shows you the seal.",
+  "fairPlay": "You play. Your own seed is mixed in, so nobody can steer the result.",
+  "fairCheck": "Afterwards the seed is opened, and your browser works the result out again.",
+  "fairTitle": "Every result can be checked",
+  "fairNote": "Before each round the studio commits to its result. Afterwards you can check it yourself, in your browser."
+ },
+ "shell": {
+  "skipToContent": "Skip to content",
+  "homeLink": [
+   [
+    "brand"
+   ],
+   ", home"
+  ],
+  "mainNavigation": "Main",
+  "appNavigation": "App",
+  "topBar": "Preferences and account",
+  "clock": "Clock",
+  "timeZone": "Time zone",
+  "timeZoneOfDevice": [
+   "My device, ",
+   [
+    "offset"
+   ]
+  ],
+  "timeZoneUtc": "UTC",
+  "language": "Language",
+  "themeToLight": "Switch to the light theme",
+  "themeToDark": "Switch to the dark theme",
+  "login": "Log in",
+  "register": "Register",
+  "home": "Home",
+  "games": "Games",
+  "deposit": "Deposit",
+  "me": "Me",
+  "promotions": "Promotions",
+  "download": "App",
+  "help": "Help",
+  "join": "Join us",
+  "search": "Search games",
+  "pointRate": [
+   [
+    "rate"
+   ],
+   " points for each unit staked"
+  ],
+  "notices": "Announcements",
+  "pauseNotices": "Pause announcements",
+  "playNotices": "Play announcements",
+  "profile": "Profile",
+  "account": [
+   "Account of ",
+   [
+    "account"
+   ]
+  ],
+  "rank": [
+   "VIP ",
+   [
+    "rank"
+   ]
+  ],
+  "trialAccount": "Free play",
+  "balance": "Balance",
+  "balanceHidden": "Balance hidden",
+  "hideBalance": "Hide balance",
+  "showBalance": "Show balance",
+  "refreshBalance": "Refresh balance",
+  "logout": "Log out",
+  "customerService": "Customer service",
+  "favourites": "Favourites",
+  "recent": "Recent games",
+  "close": "Close",
+  "confirm": "OK",
+  "retry": "Try again",
+  "loading": "Loading",
+  "footerProviders": "Game providers",
+  "footerBrowsers": "Best with",
+  "footerPayments": "Payments",
+  "moreProviders": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " more studio"
+     ],
+     "other": [
+      0,
+      " more studios"
+     ]
+    }
+   ]
+  ],
+  "footerPapers": "About this site",
+  "licence": "Licence",
+  "terms": "Terms",
+  "privacy": "Privacy",
+  "adultsOnly": "18+",
+  "adultsOnlyNote": [
+   "For people aged ",
+   [
+    "age"
+   ],
+   " and over."
+  ],
+  "saferPlay": "Safer play",
+  "saferPlayNote": "Play is for fun. Decide beforehand how much time and money you give it, and stop when you reach it.",
+  "copyright": [
+   "© ",
+   [
+    "brand"
+   ]
+  ],
+  "offline": "You are offline. We reconnect by ourselves.",
+  "networkAbnormal": "The network is not answering. Check your connection and try again.",
+  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again.",
+  "pageTimeout": "This page is taking too long to load.",
+  "chunkError": "A part of this page could not be loaded.",
+  "chunkErrorNote": "Check your connection, then try again. Nothing you did is lost.",
+  "unexpectedError": "Something went wrong on this page.",
+  "unexpectedErrorNote": "Try again. If it stays, go home and come back later.",
+  "goHome": "Go home"
  },
  "site": {
   "notFoundTitle": "Page not found",

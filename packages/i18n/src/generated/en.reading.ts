@@ -1,68 +1,5 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
- "notices": {
-  "title": "Announcements",
-  "note": "What the house has to say to its players.",
-  "none": "Nothing has been announced yet.",
-  "nextPopup": [
-   "Next (",
-   [
-    "at"
-   ],
-   " of ",
-   [
-    "count"
-   ],
-   ")"
-  ]
- },
- "help": {
-  "title": "Help",
-  "note": "How things work here, in plain words. What is not built yet is called so.",
-  "search": "Search in the help",
-  "topics": "Topics",
-  "found": [
-   [
-    "count",
-    2,
-    {
-     "=0": "No answer found",
-     "one": [
-      0,
-      " answer"
-     ],
-     "other": [
-      0,
-      " answers"
-     ]
-    }
-   ]
-  ],
-  "nothing": "Nothing here says that. Try another word, or write to us.",
-  "more": "Did this not help?",
-  "moreNote": "Write to us. Say what you did and what you saw, with a picture if you like.",
-  "write": "Write to us"
- },
- "papers": {
-  "inThisSection": "Also in this section",
-  "licenceNote": "Who runs this site, and under which licence.",
-  "termsNote": "What you agree to when you register, in plain words.",
-  "privacyNote": "What we keep about you, why, and what your browser keeps.",
-  "saferPlayNote": "Playing is for fun. This helps to keep it that way.",
-  "holder": "The operator",
-  "holderIs": [
-   "This site is run under the name ",
-   [
-    "brand"
-   ],
-   "."
-  ],
-  "authority": "Issued by",
-  "number": "The licence",
-  "none": "This brand has not put its licence here yet. An operator who opens this site to the public states the licence, its number and the authority on this page, from the brand’s configuration.",
-  "meanwhile": "Until then",
-  "meanwhileText": "Payments run through a sandbox: no real money reaches this site, and none leaves it. Games and balances work as they would with a licence in place."
- },
  "download": {
   "title": "App",
   "heading": [
@@ -121,24 +58,6 @@ export default {
   "desktop2": "Press the install sign at the end of the address bar, if your browser shows one.",
   "safety": "Install only from this page. An app that asks for your contacts, your messages or your bank’s password is not ours."
  },
- "join": {
-  "title": "Join us",
-  "heading": [
-   "Become an agent of ",
-   [
-    "brand"
-   ]
-  ],
-  "note": "Agents bring people they know and look after them. Tell us who you are, and we talk.",
-  "who": "Who we look for",
-  "whoText": "People of 18 and over whom their players can reach, who keep their word, and who never push anybody to play.",
-  "today": "What there is today",
-  "todayText": "Agent accounts are opened by hand. The agent centre with its reports is not open yet, and this page promises no rate.",
-  "next": "What happens next",
-  "nextText": "Your message is kept for the house to read. Leave a way to reach you, or nobody can answer.",
-  "rules": "What agents may and may not do",
-  "write": "Write to us"
- },
  "feedback": {
   "title": "Write to us",
   "note": "Never send a password: nobody of ours needs it.",
@@ -187,12 +106,66 @@ export default {
   "preparing": "Making the pictures smaller",
   "sent": "Thank you. Your message has arrived and is kept for the house to read."
  },
- "quickMenu": {
-  "title": "Quick menu",
-  "own": "Favourites and recent games",
-  "app": "Onto your phone",
-  "guides": "How to install",
-  "toTop": "Back to top"
+ "help": {
+  "title": "Help",
+  "note": "How things work here, in plain words. What is not built yet is called so.",
+  "search": "Search in the help",
+  "topics": "Topics",
+  "found": [
+   [
+    "count",
+    2,
+    {
+     "=0": "No answer found",
+     "one": [
+      0,
+      " answer"
+     ],
+     "other": [
+      0,
+      " answers"
+     ]
+    }
+   ]
+  ],
+  "nothing": "Nothing here says that. Try another word, or write to us.",
+  "more": "Did this not help?",
+  "moreNote": "Write to us. Say what you did and what you saw, with a picture if you like.",
+  "write": "Write to us"
+ },
+ "join": {
+  "title": "Join us",
+  "heading": [
+   "Become an agent of ",
+   [
+    "brand"
+   ]
+  ],
+  "note": "Agents bring people they know and look after them. Tell us who you are, and we talk.",
+  "who": "Who we look for",
+  "whoText": "People of 18 and over whom their players can reach, who keep their word, and who never push anybody to play.",
+  "today": "What there is today",
+  "todayText": "Agent accounts are opened by hand. The agent centre with its reports is not open yet, and this page promises no rate.",
+  "next": "What happens next",
+  "nextText": "Your message is kept for the house to read. Leave a way to reach you, or nobody can answer.",
+  "rules": "What agents may and may not do",
+  "write": "Write to us"
+ },
+ "notices": {
+  "title": "Announcements",
+  "note": "What the house has to say to its players.",
+  "none": "Nothing has been announced yet.",
+  "nextPopup": [
+   "Next (",
+   [
+    "at"
+   ],
+   " of ",
+   [
+    "count"
+   ],
+   ")"
+  ]
  },
  "pager": {
   "pages": "Pages",
@@ -204,5 +177,32 @@ export default {
     "page"
    ]
   ]
+ },
+ "papers": {
+  "inThisSection": "Also in this section",
+  "licenceNote": "Who runs this site, and under which licence.",
+  "termsNote": "What you agree to when you register, in plain words.",
+  "privacyNote": "What we keep about you, why, and what your browser keeps.",
+  "saferPlayNote": "Playing is for fun. This helps to keep it that way.",
+  "holder": "The operator",
+  "holderIs": [
+   "This site is run under the name ",
+   [
+    "brand"
+   ],
+   "."
+  ],
+  "authority": "Issued by",
+  "number": "The licence",
+  "none": "This brand has not put its licence here yet. An operator who opens this site to the public states the licence, its number and the authority on this page, from the brand’s configuration.",
+  "meanwhile": "Until then",
+  "meanwhileText": "Payments run through a sandbox: no real money reaches this site, and none leaves it. Games and balances work as they would with a licence in place."
+ },
+ "quickMenu": {
+  "title": "Quick menu",
+  "own": "Favourites and recent games",
+  "app": "Onto your phone",
+  "guides": "How to install",
+  "toTop": "Back to top"
  }
 };

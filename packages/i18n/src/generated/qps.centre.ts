@@ -1,4 +1,4 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
  "centre": {
   "title": "‮Member‬ ‮centre‬",
@@ -253,6 +253,17 @@ export default {
   "profileSaved": "‮Your‬ ‮profile‬ ‮is‬ ‮saved‬.",
   "profileUnchanged": "‮Nothing‬ ‮has‬ ‮changed‬, ‮so‬ ‮there‬ ‮is‬ ‮nothing‬ ‮to‬ ‮save‬."
  },
+ "pager": {
+  "pages": "‮Pages‬",
+  "previousPage": "‮Previous‬ ‮page‬",
+  "nextPage": "‮Next‬ ‮page‬",
+  "page": [
+   "‮Page‬ ",
+   [
+    "page"
+   ]
+  ]
+ },
  "security": {
   "confirmTitle": "‮Confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬",
   "confirmNote": "‮Type‬ ‮your‬ ‮login‬ ‮password‬ ‮once‬ ‮more‬ ‮to‬ ‮go‬ ‮on‬.",
@@ -428,16 +439,5 @@ export default {
    " ‮is‬ ‮no‬ ‮longer‬ ‮linked‬."
   ],
   "lastWayIn": "‮This‬ ‮is‬ ‮your‬ ‮only‬ ‮way‬ ‮in‬, ‮so‬ ‮it‬ ‮stays‬ ‮until‬ ‮you‬ ‮have‬ ‮a‬ ‮login‬ ‮password‬."
- },
- "pager": {
-  "pages": "‮Pages‬",
-  "previousPage": "‮Previous‬ ‮page‬",
-  "nextPage": "‮Next‬ ‮page‬",
-  "page": [
-   "‮Page‬ ",
-   [
-    "page"
-   ]
-  ]
  }
 };

@@ -1,4 +1,4 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
  "lobby": {
   "noVendor": [

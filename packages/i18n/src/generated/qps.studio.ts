@@ -1,4 +1,4 @@
-// Written by `npm run generate -w @pelita/i18n` from src/messages.
+// Written by `npm run generate` from src/messages.
 export default {
  "studio": {
   "engineLines5x3": "‮5‬ ‮reels‬, ‮3‬ ‮rows‬, ‮20‬ ‮lines‬",

@@ -8,7 +8,6 @@ import type { ReconciliationModule } from '../../modules/reconciliation/index.ts
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
-import { isLoopback } from '../../platform/environment/loopback.ts';
 import { createSharedRates, noRates } from '../../platform/http/rate/rates.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
@@ -87,6 +86,6 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     gate: createSiteGate(platform),
     openSeal: site.openSeal,
     // A caller of a sandbox on loopback is the machine itself, tests by the hundred among them.
-    rates: environment.sandbox && isLoopback(environment.host) ? noRates : createSharedRates(database),
+    rates: environment.sandbox && environment.isLocal ? noRates : createSharedRates(database),
   };
 }

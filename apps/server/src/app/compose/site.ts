@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { sealingModule } from '../../platform/sealing/index.ts';
 import type { BrandContent } from '../brand-content.ts';
 import type { Sandbox } from './sandbox.ts';
+import { siteSettings } from '../../modules/site/settings.ts';
 
 export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> & {
   sandbox: Pick<Sandbox, 'chat'>;
@@ -23,7 +24,7 @@ export function composeSite(platform: Platform, { sandbox, content, rankOf }: Si
   const origin = originFor(platform);
   const support = supportModule({
     channels: (host) => {
-      const named = platform.settings.get('site.customerService');
+      const named = platform.settings.get(siteSettings.customerService);
       return named.length > 0 || !sandbox.chat
         ? named
         : [{ type: LIVE_CHAT_CHANNEL, path: origin(host) + sandbox.chat.path }];

@@ -1,3 +1,6 @@
+import { siteSettings } from '../../modules/site/settings.ts';
+import { smsSettings } from '../../platform/providers/sms/settings.ts';
+import type { Setting } from '../../platform/settings/setting.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 /** The Trusted Types policies that pages may make: the sanitiser's, and those for addresses of our own scripts and worker. */
@@ -17,9 +20,9 @@ export function pagePolicy(
   }: { isSecure: boolean; isDevelopment: boolean; frameOrigins: readonly string[] },
 ): string {
   const quoted = (sources: readonly string[]): string => sources.map((source) => `'${source}'`).join(' ');
-  const origins = (key: 'site.imageCDNs' | 'site.launchGameCDNs'): string =>
+  const origins = (addresses: Setting<string[]>): string =>
     settings
-      .get(key)
+      .get(addresses)
       .filter((address) => URL.canParse(address))
       .map((address) => new URL(address).origin)
       .join(' ');
@@ -30,9 +33,9 @@ export function pagePolicy(
     // The development server puts styles into the page as modules change.
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${quoted(hashes.styles)}`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': `'self' data: blob: ${origins('site.imageCDNs')}`,
+    'img-src': `'self' data: blob: ${origins(siteSettings.imageCDNs)}`,
     ...connections(settings, isDevelopment),
-    'frame-src': `'self' ${origins('site.launchGameCDNs')} ${frameOrigins.join(' ')}`,
+    'frame-src': `'self' ${origins(siteSettings.launchGameCDNs)} ${frameOrigins.join(' ')}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -49,7 +52,8 @@ export function pagePolicy(
 
 /** Beside the house, a page asks the identity provider for phones, where the brand has one. */
 function connections(settings: Settings, isDevelopment: boolean): Record<string, string> {
-  const provider = settings.get('sms.path') === 'identityProvider' ? settings.get('sms.identityProvider') : null;
+  const provider =
+    settings.get(smsSettings.path) === 'identityProvider' ? settings.get(smsSettings.identityProvider) : null;
   const others = [...(isDevelopment ? ['ws:'] : []), ...(provider ? [new URL(provider.apiUrl).origin] : [])];
   return others.length === 0 ? {} : { 'connect-src': ["'self'", ...others].join(' ') };
 }

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import Fastify from 'fastify';
-import { runCommand } from '../plain.ts';
+import { runPlainly } from '../plain.ts';
 import { serve } from '../serve.ts';
+import { siteSettings } from '../../modules/site/settings.ts';
 
 /**
  * The server's start and stop with next to nothing above the platform, for tests that kill it. `POST /write/KEY` answers
  * once the key is committed, `GET /status` shows a setting, `GET /slow` holds its answer until `POST /go`, `GET /keys` lists what stands.
  */
-await runCommand(() =>
+await runPlainly(() =>
   serve(async ({ database, settings, random, clock }) => {
     const released = Promise.withResolvers<void>();
     const streams = new Set<ServerResponse>();
@@ -46,7 +47,7 @@ await runCommand(() =>
           const text = 'select key from bare_key order by key';
           return (await database.single<{ key: string }>({ name: 'bare.keys', text }, [])).map(({ key }) => key);
         });
-        app.get('/status', async () => settings.get('site.status'));
+        app.get('/status', async () => settings.get(siteSettings.status));
         app.get('/slow', async () => {
           console.log('holding');
           await released.promise;

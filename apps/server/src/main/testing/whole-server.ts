@@ -1,7 +1,7 @@
 import { buildApp } from '../../app/build-app.ts';
 import { createModules } from '../../app/compose/index.ts';
 import type { Module } from '../../platform/module.ts';
-import { runCommand } from '../plain.ts';
+import { runPlainly } from '../plain.ts';
 import { serve } from '../serve.ts';
 
 /**
@@ -21,7 +21,7 @@ const noted: Module = {
   ],
 };
 
-await runCommand(() =>
+await runPlainly(() =>
   serve(async (platform) => {
     const composed = await createModules(platform, { isShortCatalogue: true });
     return {

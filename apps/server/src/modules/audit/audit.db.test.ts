@@ -79,7 +79,7 @@ describe('the audit log', () => {
 
   test('SEC-03 shows a changed setting before and after, but never the flagged password', async () => {
     const world = await testDatabase();
-    const change = changeSetting(recordSettingChange);
+    const change = changeSetting(world.platform.settings.catalogue, recordSettingChange);
     await world.database.transaction((tx) => change(tx, 'operator:one', 'site.loginBeforeHome', true));
     await world.database.transaction((tx) =>
       change(tx, 'operator:one', 'account.flaggedDefaultPassword', 'hunter2hunter2'),

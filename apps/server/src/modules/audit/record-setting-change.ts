@@ -1,11 +1,10 @@
 import type { Tx } from '../../platform/database/tx.ts';
-import { settingCatalogue } from '../../platform/settings/catalogue.ts';
 import type { SettingChange } from '../../platform/settings/change-setting.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** Changed settings are entries like all others; of a secret one the log says only that it changed. */
-export async function recordSettingChange(tx: Tx, { who, key, before, after }: SettingChange): Promise<void> {
-  const { isSecret } = settingCatalogue[key];
+export async function recordSettingChange(tx: Tx, { who, setting, before, after }: SettingChange): Promise<void> {
+  const { key, isSecret } = setting;
   const shown = (value: unknown) => ({ value: isSecret ? '(kept secret)' : value });
   await recordAudit(tx, {
     actor: who,

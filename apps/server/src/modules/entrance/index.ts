@@ -53,7 +53,7 @@ export function entranceModule(
     bindings: entranceRoutes(platform, needs, { humanCheck, captcha, codes, enabledProvider }),
     plugin: async (app) => {
       await app.register(providerCallback({ platform, enabledProvider }));
-      if (environment.sandbox) await app.register(captchaPage(captcha));
+      if (environment.sandbox) await app.register(captchaPage(captcha, platform));
     },
     jobs: [
       { name: 'entrance.prune', handle: pruneEntrance, schedule: '*/10 * * * *' },

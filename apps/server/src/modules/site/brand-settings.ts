@@ -3,12 +3,14 @@ import {
   decimalFromMinor,
   type getConsolidatedSettings as getConsolidatedSettingsCall,
 } from '@pelita/contract';
+import { offeredOf } from '@pelita/i18n';
 import type { Platform } from '../../platform/platform.ts';
+import { siteSettings } from './settings.ts';
 
 /** The brand's configuration with what an operator has changed since. */
 export function getConsolidatedSettings({ brand, settings }: Platform) {
   return async (): Promise<CallAnswer<typeof getConsolidatedSettingsCall>> => {
-    const welcomeMinor = BigInt(settings.get('registration.welcomeAmountMinor'));
+    const welcomeMinor = BigInt(settings.get(siteSettings.welcomeAmountMinor));
     return {
       merchant: brand.merchant,
       platform: brand.platform,
@@ -16,12 +18,12 @@ export function getConsolidatedSettings({ brand, settings }: Platform) {
       lotteryType: brand.lotteryType,
       currency: brand.currency,
       defaultLanguage: brand.defaultLanguage,
-      languages: [...settings.get('languages.offered')].filter((code) => brand.languages.includes(code)),
+      languages: offeredOf(settings.get(siteSettings.languages)).filter((code) => brand.languages.includes(code)),
       timeZone: brand.timeZone,
       chatHeaderColour: brand.chatHeaderColour,
       pointValues: brand.pointValues,
-      loginBeforeHome: settings.get('site.loginBeforeHome'),
-      lotteryClick: settings.get('navigation.lotteryClick'),
+      loginBeforeHome: settings.get(siteSettings.loginBeforeHome),
+      lotteryClick: settings.get(siteSettings.lotteryClick),
       welcomeAmount: welcomeMinor === 0n ? null : decimalFromMinor(welcomeMinor, brand.currency),
       consentAgeYears: brand.consentAgeYears,
       birthdayLimitYears: brand.birthdayLimitYears,

@@ -5,6 +5,8 @@ import { getConsolidatedSettings } from './brand-settings.ts';
 import { getCountries } from './countries.ts';
 import { getSystemStatus } from './site-status.ts';
 import { getWhitelabel } from './whitelabel.ts';
+import { httpSettings } from '../../platform/http/settings.ts';
+import { siteSettings } from './settings.ts';
 
 export function siteRoutes(platform: Platform): Binding[] {
   const { settings } = platform;
@@ -14,8 +16,8 @@ export function siteRoutes(platform: Platform): Binding[] {
     bindKnown(contract.getCountries, getCountries),
     bindKnown(contract.getLocation, async (who) => ({ ip: who.address, country: who.country })),
     bindKnown(contract.getDomainRoute, async () => ({
-      domainList: [...settings.get('site.domains')],
-      resources: [...settings.get('site.resources')],
+      domainList: [...settings.get(httpSettings.domains)],
+      resources: [...settings.get(siteSettings.resources)],
     })),
     bindKnown(contract.getConsolidatedSettings, getConsolidatedSettings(platform)),
   ];

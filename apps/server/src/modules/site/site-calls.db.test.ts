@@ -12,7 +12,7 @@ import { testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import { siteModule } from './index.ts';
 import { noRates } from '../../platform/http/rate/rates.ts';
-import { settingCatalogue } from '../../platform/settings/catalogue.ts';
+import { writeSetting } from '../../platform/settings/store.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { openSessions } from '../../platform/http/testing/open-sessions.ts';
 
@@ -86,7 +86,7 @@ describe('API-01 GET /wps/system/status', () => {
 test('API-01 GET /wps/system/whitelabel SITE-05 names every switch by its modId and follows what an operator changes', async () => {
   const switches = async () =>
     new Map((await server.send(getWhitelabel, {})).value.map((node) => [node.modId, node.enabled]));
-  const modIds = Object.values(settingCatalogue).flatMap((entry) => ('modId' in entry ? [entry.modId] : []));
+  const modIds = [...world.platform.settings.catalogue.values()].flatMap(({ modId }) => modId ?? []);
   expect([...(await switches()).keys()].toSorted()).toEqual(modIds.toSorted());
   expect((await switches()).get('FREEPLAY3')).toBe('1');
   await setSetting(world, 'features.freePlay', false);
@@ -139,8 +139,8 @@ test('API-01 GET /wps/system/settings/consolidated BRAND-01 BRAND-02 is the bran
     loginBeforeHome: false,
     lotteryClick: 'page',
   });
-  // A language that the brand has no words in is not offered, whoever asks for it.
-  await setSetting(world, 'languages.offered', ['EN', 'TH', 'MY']);
+  // A language that was offered once and has no texts any more is left out.
+  await world.database.transaction((tx) => writeSetting(tx, 'languages.offered', ['EN', 'TH', 'MY'], 'test'));
   await setSetting(world, 'site.loginBeforeHome', true);
   await setSetting(world, 'navigation.lotteryClick', 'launch');
   expect((await server.send(getConsolidatedSettings, {})).value).toMatchObject({
@@ -148,6 +148,16 @@ test('API-01 GET /wps/system/settings/consolidated BRAND-01 BRAND-02 is the bran
     loginBeforeHome: true,
     lotteryClick: 'launch',
   });
+});
+
+test('BRAND-02 a language without texts is refused when an operator offers it, and nothing changes', async () => {
+  const offered = async () => (await server.send(getConsolidatedSettings, {})).value.languages;
+  const before = await offered();
+  await expect(setSetting(world, 'languages.offered', ['EN', 'TH'])).rejects.toMatchObject({
+    code: 'invalid_field',
+    details: { fields: { value: { params: { reason: expect.stringContaining('TH cannot be offered') as unknown } } } },
+  });
+  expect(await offered()).toEqual(before);
 });
 
 test('REG-10 REG-12 the settings name the welcome that is credited, if any, and two ages: of consent and for a birthday', async () => {

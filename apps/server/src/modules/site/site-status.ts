@@ -3,17 +3,19 @@ import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { siteSettings } from './settings.ts';
+import { httpSettings } from '../../platform/http/settings.ts';
 
 /** 0 open, 1 maintenance, 2 not served in the visitor's country. Maintenance wins over restriction. */
 export function siteMode(settings: Settings, country: string | null): 0 | 1 | 2 {
-  if (settings.get('site.status') === 1) return 1;
-  const served = settings.get('site.regions');
+  if (settings.get(siteSettings.status) === 1) return 1;
+  const served = settings.get(siteSettings.regions);
   return country !== null && served.length > 0 && !served.includes(country) ? 2 : 0;
 }
 
 /** Whether a Host is none of the brand's. Without domains of its own the brand answers on every host. */
 export function isForeignHost(settings: Settings, host: string): boolean {
-  const domains = settings.get('site.domains');
+  const domains = settings.get(httpSettings.domains);
   return domains.length > 0 && !domains.includes(host.toLowerCase().replace(/\.(?=:|$)/, ''));
 }
 
@@ -26,21 +28,21 @@ export function getSystemStatus(platform: Platform) {
     return {
       status,
       maintenance,
-      maintenanceEnd: maintenance ? settings.get('site.maintenanceEnd') : null,
+      maintenanceEnd: maintenance ? settings.get(siteSettings.maintenanceEnd) : null,
       regionRestriction: status === 2,
       domainCheckFailed: isForeignHost(settings, who.host),
       location: { ip: who.address, country: who.country },
       info: {
         // The sealed channel has a call of its own.
-        customerService: settings.get('site.customerService').filter(({ type }) => type !== SEALED_CHANNEL),
-        domainRoute: settings.get('site.domains'),
-        resources: settings.get('site.resources'),
+        customerService: settings.get(siteSettings.customerService).filter(({ type }) => type !== SEALED_CHANNEL),
+        domainRoute: settings.get(httpSettings.domains),
+        resources: settings.get(siteSettings.resources),
         whitelabel: brand.merchant,
-        register: settings.get('features.directRegistration'),
-        mainDomain: settings.get('site.domains')[0] ?? who.host,
-        analytics: { gtagId: settings.get('site.gtagId') },
-        imageCDNs: settings.get('site.imageCDNs'),
-        launchGameCDNs: settings.get('site.launchGameCDNs'),
+        register: settings.get(siteSettings.directRegistration),
+        mainDomain: settings.get(httpSettings.domains)[0] ?? who.host,
+        analytics: { gtagId: settings.get(siteSettings.gtagId) },
+        imageCDNs: settings.get(siteSettings.imageCDNs),
+        launchGameCDNs: settings.get(siteSettings.launchGameCDNs),
       },
     };
   };

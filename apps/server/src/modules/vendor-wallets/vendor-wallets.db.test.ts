@@ -65,7 +65,9 @@ const job = (of: TransferVendor = vendor) =>
     refuseMoneyOut: async () => undefined,
   }).jobs?.[0]?.long?.(world.database, {});
 const set = async (key: string, value: unknown) => {
-  await world.database.transaction((tx) => changeSetting(async () => undefined)(tx, 'test', key, value));
+  await world.database.transaction((tx) =>
+    changeSetting(world.platform.settings.catalogue, async () => undefined)(tx, 'test', key, value),
+  );
   await world.platform.settings.refresh();
 };
 const refusal = (code: ErrorCode) => ({ status: errorCatalogue[code].status, body: { code } });

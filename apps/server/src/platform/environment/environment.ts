@@ -15,7 +15,9 @@ export type Environment = {
   trustProxy: readonly string[];
   /** The header in which a CDN names the visitor's country, in lower case. */
   geoHeader: string | null;
-  /** Whether the stand-ins of outside parties (`/dev`, sandbox cashier) exist. */
+  /** Whether visitors can only be on this machine: HOST is loopback, and so is PUBLIC_ORIGIN where there is one. */
+  isLocal: boolean;
+  /** Whether `/dev`, the sandbox cashier and the demo accounts exist. */
   sandbox: boolean;
   logLevel: LogLevel;
   metricsToken: string | null;

@@ -13,6 +13,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     nodeEnv: 'development',
     trustProxy: [],
     geoHeader: null,
+    isLocal: true,
     sandbox: true,
     logLevel: 'info',
     metricsToken: null,
@@ -43,6 +44,8 @@ test('SEC-03 a problem never repeats the value, which may be a password', () => 
   expect(problems.join()).not.toContain('hush');
 });
 
+const behindTls = { PUBLIC_ORIGIN: 'https://play.example.com', TRUST_PROXY: '127.0.0.1' };
+
 test.each([
   [{}, true],
   [{ HOST: 'localhost' }, true],
@@ -52,12 +55,28 @@ test.each([
   [{ NODE_ENV: 'production' }, false],
   [{ HOST: '0.0.0.0', NODE_ENV: 'production', PELITA_SANDBOX: '1' }, true],
   [{ HOST: '0.0.0.0', PELITA_SANDBOX: '0' }, false],
+  [{ PELITA_SANDBOX: '0' }, false],
+  [{ PUBLIC_ORIGIN: 'http://localhost:8080' }, true],
+  [{ PUBLIC_ORIGIN: 'https://play.localhost' }, true],
+  [{ PUBLIC_ORIGIN: 'http://play.example.com' }, false],
+  [{ ...behindTls, HOST: '127.0.0.1' }, false],
+  [{ ...behindTls, PELITA_SANDBOX: '1' }, true],
 ])(
-  'the sandbox of %j is %s: stand-ins are for loopback outside production, or when asked for',
+  'SEC-02 the sandbox of %j is %s: outside production, where HOST and PUBLIC_ORIGIN are this machine, or by name',
   (variables, sandbox) => {
     expect(readEnvironment(variables).sandbox).toBe(sandbox);
   },
 );
+
+test('SEC-02 an https origin needs the proxy that ends TLS, said together with the other problems; on loopback it does not', () => {
+  const { PUBLIC_ORIGIN } = behindTls;
+  expect(problemsOf({ PUBLIC_ORIGIN, PORT: 'x' }).map((problem) => problem.split(':')[0])).toEqual([
+    'PORT',
+    'TRUST_PROXY',
+  ]);
+  for (const fine of [behindTls, { PUBLIC_ORIGIN: 'http://play.example.com' }, { PUBLIC_ORIGIN: 'https://localhost' }])
+    expect(problemsOf(fine), JSON.stringify(fine)).toEqual([]);
+});
 
 test('proxies are addresses and ranges, and the header of the country is compared in lower case', () => {
   const { trustProxy, geoHeader } = readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1', GEO_HEADER: 'CF-IPCountry' });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type Environment, logLevels } from './environment.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback, isLoopbackOrigin } from './loopback.ts';
 
 /** Every problem of the environment at once, each a sentence that names the variable. */
 export class EnvironmentProblems extends Error {
@@ -25,10 +25,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvironmentProblems(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || needsProxy(given)) {
+    throw new EnvironmentProblems([...problems, ...(needsProxy(given) ? [PROXY_NEEDED] : [])]);
   }
   const { PELITA_SANDBOX, ...value } = parsed.data;
+  const isLocal =
+    isLoopback(value.HOST) && (value.PUBLIC_ORIGIN === undefined || isLoopbackOrigin(value.PUBLIC_ORIGIN));
   return {
     port: value.PORT,
     host: value.HOST,
@@ -39,7 +42,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     nodeEnv: value.NODE_ENV,
     trustProxy: value.TRUST_PROXY,
     geoHeader: value.GEO_HEADER?.toLowerCase() ?? null,
-    sandbox: PELITA_SANDBOX === '1' || (value.NODE_ENV !== 'production' && isLoopback(value.HOST)),
+    isLocal,
+    sandbox: PELITA_SANDBOX === undefined ? value.NODE_ENV !== 'production' && isLocal : PELITA_SANDBOX === '1',
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
     traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -91,7 +95,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-zA-Z0-9-]+$/, 'must be the name of a header, like CF-IPCountry')
     .optional(),
-  PELITA_SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
+  PELITA_SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -102,6 +106,14 @@ const schema = z.object({
 
 /** The names of the variables that are read. */
 export const environmentNames: readonly string[] = Object.keys(schema.shape);
+
+const PROXY_NEEDED =
+  'TRUST_PROXY: PUBLIC_ORIGIN is https, so a proxy ends TLS; name its addresses or ranges, like 10.0.0.0/8';
+
+/** The server itself speaks plain HTTP; behind an unnamed proxy all visitors would have the address of that proxy. */
+function needsProxy({ PUBLIC_ORIGIN: origin = '', TRUST_PROXY: proxies }: Record<string, string | undefined>): boolean {
+  return hasScheme('https:')(origin) && !isLoopbackOrigin(origin) && proxies === undefined;
+}
 
 function hasScheme(...schemes: readonly string[]) {
   return (text: string) => URL.canParse(text) && schemes.includes(new URL(text).protocol);

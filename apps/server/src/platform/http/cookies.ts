@@ -1,3 +1,5 @@
+import type { Environment } from '../environment/environment.ts';
+
 /**
  * What the server lets a browser keep for it; no script reads it, and no other site's page sends it. A lax one comes
  * along when another site leads the visitor back here, and then alone.
@@ -10,25 +12,41 @@ export const CAPTCHA_COOKIE = 'captchaId';
 /** Which browser has begun a login by an identity provider. */
 export const SOCIAL_LOGIN_COOKIE = 'socialLogin';
 
-/** The header that sets the cookie. */
-export function cookieHeader({ name, value, lifetimeSeconds, isLax }: Cookie, isSecure: boolean): string {
+type Published = Pick<Environment, 'publicOrigin'>;
+
+/** The header that sets the cookie. Over https no other host, and nobody on the line, can set or read it. */
+export function cookieHeader({ name, value, lifetimeSeconds, isLax }: Cookie, published: Published): string {
   const parts = [
-    `${name}=${encodeURIComponent(value)}`,
+    `${keptName(name, published)}=${encodeURIComponent(value)}`,
     'Path=/',
     `Max-Age=${lifetimeSeconds}`,
     'HttpOnly',
     `SameSite=${isLax ? 'Lax' : 'Strict'}`,
   ];
-  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+  return [...parts, ...(isHttps(published) ? ['Secure'] : [])].join('; ');
 }
 
-/** One cookie of a request; null when it is absent or not readable. */
+/** One of our cookies as it came; null when it is absent or not readable. */
+export function ownCookieOf(header: string | undefined, name: string, published: Published): string | null {
+  return cookieOf(header, keptName(name, published));
+}
+
+/** Any cookie of a request, like those that the portal sets in the browser. */
 export function cookieOf(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [key = '', value = ''] = pair.split('=', 2);
     if (key.trim() === name) return decoded(value.trim());
   }
   return null;
+}
+
+function keptName(name: string, published: Published): string {
+  return isHttps(published) ? `__Host-${name}` : name;
+}
+
+/** What visitors see counts, whatever the proxy that ends TLS says of itself. */
+function isHttps({ publicOrigin }: Published): boolean {
+  return publicOrigin?.startsWith('https:') ?? false;
 }
 
 function decoded(value: string): string | null {

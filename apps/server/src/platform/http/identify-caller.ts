@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
 import type { Caller, PlayerSession } from './binding.ts';
-import { CAPTCHA_COOKIE, cookieOf, SOCIAL_LOGIN_COOKIE } from './cookies.ts';
+import { CAPTCHA_COOKIE, ownCookieOf, SOCIAL_LOGIN_COOKIE } from './cookies.ts';
 import { clientAddress } from './client-address.ts';
 import { CLIENT_KEY_MAXIMUM_LENGTH, TOKEN_MAXIMUM_LENGTH } from './limits.ts';
 import { notLoggedIn } from './not-logged-in.ts';
@@ -44,8 +44,8 @@ export async function identifyCaller(
     requestId: request.id,
     idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : null,
     clientKey: clientKeyOf(request),
-    captchaId: cookieOf(request.headers.cookie, CAPTCHA_COOKIE),
-    socialLoginKey: cookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE),
+    captchaId: ownCookieOf(request.headers.cookie, CAPTCHA_COOKIE, platform.environment),
+    socialLoginKey: ownCookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE, platform.environment),
   };
 }
 

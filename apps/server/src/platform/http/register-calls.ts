@@ -62,7 +62,7 @@ async function answerCall(
     return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
   if (binding.mode === 'cookie') {
     const { value, cookie } = await runWithCookie(binding, caller, input, database);
-    reply.header('set-cookie', cookieHeader(cookie, request.protocol === 'https'));
+    reply.header('set-cookie', cookieHeader(cookie, services.platform.environment));
     return sendJson(reply, { success: true, value });
   }
   const value = await runUseCase(binding, caller, input, database);

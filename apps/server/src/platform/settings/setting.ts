@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** One typed setting: what it may be, what it is until somebody changes it, and what it means. */
-export type SettingDefinition<Value = unknown> = {
+export type Setting<Value = unknown> = {
+  /** As the table, the audit log and the command line name it: `site.status`. */
+  key: string;
   schema: z.ZodType<Value>;
   default: Value;
   meaning: string;
@@ -9,25 +11,25 @@ export type SettingDefinition<Value = unknown> = {
   isSecret?: true;
   /** The wire's name of a feature switch, like FREEPLAY3. */
   modId?: string;
+  /** Why a value of the right form may not be set now, in one sentence; null when it may. */
+  refuse(value: Value): string | null;
 };
 
 export function setting<Value>(
+  key: string,
   schema: z.ZodType<Value>,
   initial: NoInfer<Value>,
   meaning: string,
-): SettingDefinition<Value> {
-  return { schema, default: initial, meaning };
+  refuse: (value: NoInfer<Value>) => string | null = () => null,
+): Setting<Value> {
+  return { key, schema, default: initial, meaning, refuse };
 }
 
-export function secretSetting<Value>(...parts: Parameters<typeof setting<Value>>): SettingDefinition<Value> {
+export function secretSetting<Value>(...parts: Parameters<typeof setting<Value>>): Setting<Value> {
   return { ...setting(...parts), isSecret: true };
 }
 
 /** A feature of the portal that an operator may switch off. */
-export function feature(
-  modId: string,
-  initial: boolean,
-  meaning: string,
-): SettingDefinition<boolean> & { modId: string } {
-  return { schema: z.boolean(), default: initial, meaning, modId };
+export function feature(key: string, modId: string, initial: boolean, meaning: string): Setting<boolean> {
+  return { ...setting(key, z.boolean(), initial, meaning), modId };
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../database/tx.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import type { Log } from '../log/log.ts';
-import { type SettingKey, settingCatalogue, type SettingValue } from './catalogue.ts';
+import type { SettingCatalogue } from './catalogue.ts';
+import type { Setting } from './setting.ts';
 import type { Settings } from './settings.ts';
 import { readChanged, understood } from './store.ts';
 
@@ -16,15 +17,15 @@ export type SettingsCache = Settings & {
   stop(): void;
 };
 
-export function createSettingsCache(database: Database, log: Log): SettingsCache {
-  let values = parse(new Map());
+export function createSettingsCache(database: Database, catalogue: SettingCatalogue, log: Log): SettingsCache {
+  let values = valuesOf(catalogue, new Map());
   let timer: NodeJS.Timeout | null = null;
   let leave = () => {};
   let reading: Promise<void> | null = null;
   let nextReading: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
-    values = parse(await readChanged(database));
+    values = valuesOf(catalogue, await readChanged(database));
   }
 
   async function refreshOrWarn(): Promise<void> {
@@ -45,8 +46,12 @@ export function createSettingsCache(database: Database, log: Log): SettingsCache
   }
 
   return {
+    catalogue,
     upToDate,
-    get: <Key extends SettingKey>(key: Key) => values.get(key) as SettingValue<Key>,
+    get<Value>({ key }: Setting<Value>) {
+      if (!values.has(key)) throw new Error(`the setting ${key} is declared but not in the catalogue`);
+      return values.get(key) as Value;
+    },
     refresh,
     async follow(events) {
       await refresh();
@@ -62,9 +67,11 @@ export function createSettingsCache(database: Database, log: Log): SettingsCache
   };
 }
 
-function parse(changed: ReadonlyMap<string, unknown>): ReadonlyMap<SettingKey, unknown> {
-  const keys = Object.keys(settingCatalogue) as SettingKey[];
+function valuesOf(catalogue: SettingCatalogue, changed: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
   return new Map(
-    keys.map((key) => [key, changed.has(key) ? understood(key, changed.get(key)) : settingCatalogue[key].default]),
+    [...catalogue].map(([key, setting]) => [
+      key,
+      changed.has(key) ? understood(setting, changed.get(key)) : setting.default,
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../database/tx.ts';
-import { type SettingKey, settingCatalogue, type SettingValue } from './catalogue.ts';
+import type { Setting } from './setting.ts';
 
 export type SettingTables = {
   setting: { key: string; value: unknown; changed_at: Temporal.Instant; changed_by: string };
@@ -14,7 +14,7 @@ export async function readChanged(database: Database): Promise<Map<string, unkno
 }
 
 /** The value as it stood and the lock on it, so that changes of one key follow each other. */
-export async function readForChange(tx: Tx, key: SettingKey): Promise<unknown> {
+export async function readForChange(tx: Tx, { key, default: initial }: Setting): Promise<unknown> {
   const row = await tx
     .tables<SettingTables>()
     .selectFrom('setting')
@@ -22,10 +22,10 @@ export async function readForChange(tx: Tx, key: SettingKey): Promise<unknown> {
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? settingCatalogue[key].default : row.value;
+  return row === undefined ? initial : row.value;
 }
 
-export async function writeSetting(tx: Tx, key: SettingKey, value: unknown, who: string): Promise<void> {
+export async function writeSetting(tx: Tx, key: string, value: unknown, who: string): Promise<void> {
   const row = { value: JSON.stringify(value), changed_at: tx.now, changed_by: who };
   await tx
     .tables<SettingTables>()
@@ -36,8 +36,7 @@ export async function writeSetting(tx: Tx, key: SettingKey, value: unknown, who:
 }
 
 /** A stored value that the code no longer understands gives way to the default. */
-export function understood<Key extends SettingKey>(key: Key, stored: unknown): SettingValue<Key> {
-  const { schema, default: initial } = settingCatalogue[key];
+export function understood<Value>({ schema, default: initial }: Setting<Value>, stored: unknown): Value {
   const parsed = schema.safeParse(stored);
-  return (parsed.success ? parsed.data : initial) as SettingValue<Key>;
+  return parsed.success ? parsed.data : initial;
 }

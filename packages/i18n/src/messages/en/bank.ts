@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** The sandbox's page that plays the bank. */
 export const bank = {
   title: 'Sandbox bank',

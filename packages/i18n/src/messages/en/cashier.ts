@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 export const cashier = {
   title: 'Deposit',
   method: 'Method',

@@ -1,3 +1,5 @@
+export const bundles = ['centre'] as const;
+
 /** The member centre: its frame, the overview of the account's safety, and the rooms about it. */
 export const centre = {
   title: 'Member centre',

@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** The sandbox's chat. */
 export const chat = {
   title: 'Sandbox chat',

@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** One-time codes, as they go out by text or mail, and what the page says then. */
 export const codes = {
   text: '{brand}: your code is {code}. It is good for {minutes} minutes. Never tell it to anybody.',

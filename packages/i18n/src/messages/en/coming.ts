@@ -1,3 +1,5 @@
+export const bundles = ['coming'] as const;
+
 export const coming = {
   onTheWay: 'On the way',
   lotteryTitle: 'Lottery',

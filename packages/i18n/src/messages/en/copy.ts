@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 export const copy = {
   copied: 'Copied',
   notCopied: 'Your browser does not let us copy',

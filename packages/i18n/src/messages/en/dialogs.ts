@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 /** What the small dialogs ask and warn of. */
 export const dialogs = {
   in_sure_logout: 'Log out now?',

@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 export const download = {
   title: 'App',
   heading: '{brand} on your home screen',

@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 export const feedback = {
   title: 'Write to us',
   note: 'Never send a password: nobody of ours needs it.',

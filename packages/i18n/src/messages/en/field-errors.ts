@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 /** What is wrong with a field, by the key that the server or the form gives. */
 export const fieldErrors = {
   required: 'Please fill this in.',

@@ -1,3 +1,5 @@
+export const bundles = ['page'] as const;
+
 export const games = {
   LOTT: 'Lottery',
   ELOTT: 'E-lottery',

@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 export const help = {
   title: 'Help',
   note: 'How things work here, in plain words. What is not built yet is called so.',

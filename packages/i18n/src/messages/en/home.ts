@@ -1,3 +1,5 @@
+export const bundles = ['page'] as const;
+
 export const home = {
   title: '{brand}: slots, live casino and lotteries',
   description:

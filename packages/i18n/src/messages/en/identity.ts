@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 export const identity = {
   loginTitle: 'Log in',
   loginIntro: 'Good to see you.',

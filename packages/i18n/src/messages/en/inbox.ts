@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** The sandbox's page of mails and texts that were not sent. */
 export const inbox = {
   title: 'Sandbox inbox',

@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** The sandbox's page that plays Google and Facebook. */
 export const issuer = {
   title: 'Sandbox identity provider',

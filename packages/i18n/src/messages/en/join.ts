@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 export const join = {
   title: 'Join us',
   heading: 'Become an agent of {brand}',

@@ -1,3 +1,5 @@
+export const bundles = ['lobby'] as const;
+
 /** What category pages, the search and the game's bar say beyond the texts of every page. */
 export const lobby = {
   noVendor: '{category}: no studio yet',

@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** What goes out by mail. */
 export const mail = {
   depositArrivedSubject: 'Your deposit has arrived',

@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 export const notices = {
   title: 'Announcements',
   note: 'What the house has to say to its players.',

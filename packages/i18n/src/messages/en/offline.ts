@@ -1,3 +1,5 @@
+export const bundles = ['server'] as const;
+
 /** The page that a browser shows by itself when no other can be had. */
 export const offline = {
   title: 'You are offline',

@@ -1,3 +1,5 @@
+export const bundles = ['reading', 'lobby', 'centre'] as const;
+
 export const pager = {
   pages: 'Pages',
   previousPage: 'Previous page',

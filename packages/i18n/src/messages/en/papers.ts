@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 /** Beside the terms, privacy and safer play, whose words the brand's help holds. */
 export const papers = {
   inThisSection: 'Also in this section',

@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 /** What a field takes, by the patternId of the registration settings. `length` is "6 - 13", or "8" when both ends meet. */
 export const patterns = {
   any: '{length} characters.',

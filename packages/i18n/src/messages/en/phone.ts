@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 /** SMS-06: what goes wrong while an identity provider proves a mobile number. */
 export const phone = {
   sent: 'We have sent a code to {to} by text message.',

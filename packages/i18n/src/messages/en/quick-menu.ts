@@ -1,3 +1,5 @@
+export const bundles = ['reading'] as const;
+
 export const quickMenu = {
   title: 'Quick menu',
   own: 'Favourites and recent games',

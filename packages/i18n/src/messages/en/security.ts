@@ -1,3 +1,5 @@
+export const bundles = ['centre'] as const;
+
 /** The rooms of the security centre in which something is set, bound or proved. */
 export const security = {
   confirmTitle: 'Confirm that it is you',

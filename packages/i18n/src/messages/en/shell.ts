@@ -1,3 +1,5 @@
+export const bundles = ['page'] as const;
+
 export const shell = {
   skipToContent: 'Skip to content',
   homeLink: '{brand}, home',

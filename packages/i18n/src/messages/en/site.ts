@@ -1,3 +1,5 @@
+export const bundles = ['page'] as const;
+
 export const site = {
   notFoundTitle: 'Page not found',
   notFound: 'There is nothing at this address',

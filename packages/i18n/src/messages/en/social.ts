@@ -1,3 +1,5 @@
+export const bundles = ['member'] as const;
+
 /** Ways in by an account at another service, and the links to such accounts. */
 export const social = {
   or: 'or',

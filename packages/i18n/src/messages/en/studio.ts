@@ -1,3 +1,5 @@
+export const bundles = ['studio'] as const;
+
 export const studio = {
   engineLines5x3: '5 reels, 3 rows, 20 lines',
   engineClassic3x3: '3 reels, 3 rows, 5 lines',

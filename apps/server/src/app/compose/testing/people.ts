@@ -54,6 +54,8 @@ export function rows<Row>(world: TestWorld, text: string, values: readonly unkno
 
 /** As an operator changes it, and seen at once. */
 export async function setSetting(world: TestWorld, key: string, value: unknown): Promise<void> {
-  await world.database.transaction((tx) => changeSetting(recordSettingChange)(tx, 'test', key, value));
+  await world.database.transaction((tx) =>
+    changeSetting(world.platform.settings.catalogue, recordSettingChange)(tx, 'test', key, value),
+  );
   await world.platform.settings.refresh();
 }

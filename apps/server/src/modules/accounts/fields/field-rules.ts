@@ -1,14 +1,14 @@
 import { type FieldRule, fieldPatterns, type PatternId } from '@pelita/contract';
-import type { SettingValue } from '../../../platform/settings/catalogue.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { accountsSettings, type FieldChanges } from '../settings.ts';
 
 /** A rule as the product ships it, with what the brand has changed by the setting `registration.fields`. */
 export function fieldRule(settings: Pick<Settings, 'get'>, field: string, shipped: FieldRule): FieldRule {
-  return { ...shipped, ...changesOf(settings.get('registration.fields'), field) };
+  return { ...shipped, ...changesOf(settings.get(accountsSettings.registrationFields), field) };
 }
 
 /** A change of the pattern alone would contradict the text that explains it, so the two change together. */
-function changesOf(changes: SettingValue<'registration.fields'>, field: string): object {
+function changesOf(changes: FieldChanges, field: string): object {
   const change = Object.hasOwn(changes, field) ? changes[field] : undefined;
   const { patternId, acceptedPattern } = change ?? {};
   if (patternId !== undefined) return { acceptedPattern: fieldPatterns[patternId], ...change };

@@ -9,6 +9,7 @@ import { tellOwner } from '../tell-owner.ts';
 import { passwordFields } from './password-fields.ts';
 import { passwordProblem } from './password-rule.ts';
 import { setPassword } from './store.ts';
+import { accountsSettings } from '../settings.ts';
 
 /** PASS-05: refuses a new login password that does not meet the rule; a username that is not known yet is left out. */
 export function refuseUnfitPassword(
@@ -16,7 +17,7 @@ export function refuseUnfitPassword(
   typed: { newPassword: string; confirmNewPassword?: string; username?: string },
 ): void {
   const { newPassword, confirmNewPassword = newPassword, username = '' } = typed;
-  const isFlagged = newPassword !== '' && newPassword === settings.get('account.flaggedDefaultPassword');
+  const isFlagged = newPassword !== '' && newPassword === settings.get(accountsSettings.flaggedDefaultPassword);
   const problem: FieldProblem | null =
     newPassword === ''
       ? { key: 'required' }

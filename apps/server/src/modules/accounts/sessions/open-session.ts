@@ -5,6 +5,7 @@ import type { Caller } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Account } from '../store.ts';
 import { insertSession } from './store.ts';
+import { accountsSettings } from '../settings.ts';
 
 const TOKEN_BYTES = 32;
 const USER_AGENT_KEPT_LENGTH = 256;
@@ -27,7 +28,7 @@ export function openSession(
     tokenHash: secretHash(token),
     playerId: account.playerId,
     sessionId,
-    expiresAt: tx.now.add({ minutes: platform.settings.get('session.longestMinutes') }),
+    expiresAt: tx.now.add({ minutes: platform.settings.get(accountsSettings.longestMinutes) }),
     address: visitor.address,
     userAgent: visitor.userAgent.toWellFormed().replaceAll('\0', '').slice(0, USER_AGENT_KEPT_LENGTH),
     deviceHash: visitor.deviceId ? deviceHash(visitor.deviceId) : null,

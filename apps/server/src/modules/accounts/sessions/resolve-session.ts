@@ -4,6 +4,7 @@ import type { PlayerSession } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secretHash } from './open-session.ts';
 import { type LiveSession, liveSessionByToken, type SessionEnd, sessionEndByToken, touchSession } from './store.ts';
+import { accountsSettings } from '../settings.ts';
 
 /** A sign of life is written at most this often, so that reading calls stay reading. */
 const TOUCH_AFTER_SECONDS = 60;
@@ -21,7 +22,7 @@ export async function resolveSession(
   if (!TOKEN_FORM.test(token)) return null;
   const now = clock.now();
   const hash = secretHash(token);
-  const earliest = now.subtract({ minutes: settings.get('session.idleMinutes') });
+  const earliest = now.subtract({ minutes: settings.get(accountsSettings.idleMinutes) });
   const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, earliest]);
   if (!session) return refuseReplaced(database, hash);
   const isTouchDue = Temporal.Instant.compare(session.last_seen_at.add({ seconds: TOUCH_AFTER_SECONDS }), now) <= 0;

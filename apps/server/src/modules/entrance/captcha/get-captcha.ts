@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CAPTCHA_COOKIE, cookieOf } from '../../../platform/http/cookies.ts';
+import { CAPTCHA_COOKIE, ownCookieOf } from '../../../platform/http/cookies.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { type Captcha, CAPTCHA_LIFETIME_SECONDS } from './captcha.ts';
 
 /** SMS-05: a picture, and the cookie that knows what it shows. */
@@ -12,10 +13,10 @@ export function getCaptcha(captcha: Captcha) {
 }
 
 /** `/dev/captcha.json` tells a sandbox's tester what their picture shows. */
-export function captchaPage(captcha: Captcha) {
+export function captchaPage(captcha: Captcha, { environment }: Pick<Platform, 'environment'>) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/dev/captcha.json', async (request, reply) => {
-      const captchaId = cookieOf(request.headers.cookie, CAPTCHA_COOKIE);
+      const captchaId = ownCookieOf(request.headers.cookie, CAPTCHA_COOKIE, environment);
       const answer = captchaId === null ? null : await captcha.reveal(captchaId);
       return reply.header('cache-control', 'no-store').send({ answer });
     });

@@ -2,6 +2,7 @@ import type { CodeSent } from '@pelita/contract';
 import { serverText } from '@pelita/i18n';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { type Contact, maskedContact } from '../../accounts/index.ts';
+import { entranceSettings } from '../settings.ts';
 
 /** The answer to a request for a code: where to look for it, masked, and until when. */
 export function codeAnswer(
@@ -12,7 +13,7 @@ export function codeAnswer(
 ): CodeSent {
   const key = isOpen ? (contact.channel === 'text' ? 'sentText' : 'sentMail') : 'sentIfKnown';
   return {
-    expiredMinutes: settings.get('codes.expiryMinutes'),
+    expiredMinutes: settings.get(entranceSettings.codeExpiryMinutes),
     expirationTime: expiresAt.toString(),
     message: serverText(language, 'codes', key, { to: maskedContact(contact) }),
   };

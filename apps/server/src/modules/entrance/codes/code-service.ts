@@ -20,6 +20,7 @@ import {
   tryCode,
   useUpCode,
 } from './store.ts';
+import { entranceSettings } from '../settings.ts';
 
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact';
 
@@ -92,7 +93,7 @@ export function createCodeService(platform: Platform, carriers: Carriers): CodeS
       const { contact, language, isForOwnerOnly } = request;
       const letter = { code, contact, language };
       const { expiresAt, id } = await database.transaction(async (tx) => {
-        const expires = tx.now.add({ minutes: settings.get('codes.expiryMinutes') });
+        const expires = tx.now.add({ minutes: settings.get(entranceSettings.codeExpiryMinutes) });
         await countSend(tx, request);
         await keepCode(tx, { key, codeHash, expiresAt: expires });
         if (isForOwnerOnly) await delivery.toOwnerLater(tx, letter, expires);

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { createSecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { Carriers } from '../../../platform/providers/carriers.ts';
 import { ownerOfContact } from '../../accounts/index.ts';
+import { entranceSettings } from '../settings.ts';
 
 const DELIVER_CODE = 'entrance.deliver-code';
 
@@ -31,7 +32,7 @@ export function createCodeDelivery(platform: Platform, carriers: Carriers): Code
   const box = createSecretBox('codes-under-way', platform);
 
   const now: CodeDelivery['now'] = async (id, { code, contact, language }) => {
-    const words = { code, minutes: settings.get('codes.expiryMinutes'), brand: brand.name };
+    const words = { code, minutes: settings.get(entranceSettings.codeExpiryMinutes), brand: brand.name };
     const { channel, value: to } = contact;
     if (channel === 'text')
       await carriers.sms?.send({ id, to, code, text: serverText(language, 'codes', 'text', words) });

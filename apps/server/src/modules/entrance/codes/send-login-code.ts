@@ -6,6 +6,7 @@ import type { HumanCheck } from '../../../platform/providers/human-check/human-c
 import { neededPhoneNumber } from '../../accounts/index.ts';
 import { codeAnswer } from './code-answer.ts';
 import type { CodeService } from './code-service.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof loginCodeCall;
 type Needs = Pick<Platform, 'settings' | 'brand'> & { humanCheck: HumanCheck; codes: CodeService };
@@ -13,7 +14,7 @@ type Needs = Pick<Platform, 'settings' | 'brand'> & { humanCheck: HumanCheck; co
 /** A code to log in with. An unknown number is answered alike, keeps a code that is never sent, and waits alike. */
 export function sendLoginCode({ settings, brand, humanCheck, codes }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    if (!settings.get('features.mobileCodeLogin')) throw new Refusal('code_not_allowed');
+    if (!settings.get(entranceSettings.mobileCodeLogin)) throw new Refusal('code_not_allowed');
     const value = neededPhoneNumber(body.mobileNum, body.countryDialingCode, {
       homeCountry: brand.country,
       field: 'mobileNum',

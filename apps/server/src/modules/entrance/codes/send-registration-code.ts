@@ -14,6 +14,8 @@ import type { EntranceNeeds } from '../needs.ts';
 import { needsMobileCode } from '../registration/registration-fields.ts';
 import { codeAnswer } from './code-answer.ts';
 import type { CodeService } from './code-service.ts';
+import { entranceSettings } from '../settings.ts';
+import { siteSettings } from '../../site/settings.ts';
 
 type Call = typeof registrationCodeCall;
 type Needs = Pick<Platform, 'settings' | 'brand'> &
@@ -22,7 +24,7 @@ type Needs = Pick<Platform, 'settings' | 'brand'> &
 /** A code that proves the number of a registration; it goes to any number, so it says nothing of accounts. */
 export function sendRegistrationCode({ settings, brand, phoneIdentity, humanCheck, codes }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    if (!settings.get('features.directRegistration') || !wantsCodes(settings) || phoneIdentity() !== null)
+    if (!settings.get(siteSettings.directRegistration) || !wantsCodes(settings) || phoneIdentity() !== null)
       throw new Refusal('code_not_allowed');
     const field = body.mobileNo === undefined ? 'mobileNum' : 'mobileNo';
     const value = neededPhoneNumber(body.mobileNo ?? body.mobileNum ?? '', body.countryDialingCode, {
@@ -39,6 +41,6 @@ export function sendRegistrationCode({ settings, brand, phoneIdentity, humanChec
 
 /** The form by username proves a number where the brand says so; that by mobile also where nothing else opens the account. */
 function wantsCodes(settings: Settings): boolean {
-  const byMobile = settings.get('features.mobileRegistration') && needsMobileCode(settings);
-  return byMobile || settings.get('features.mobileVerificationAtRegistration');
+  const byMobile = settings.get(entranceSettings.mobileRegistration) && needsMobileCode(settings);
+  return byMobile || settings.get(entranceSettings.mobileVerificationAtRegistration);
 }

@@ -22,6 +22,7 @@ import {
   trialUsername,
 } from '../../accounts/index.ts';
 import { claimDevice, playerOfDevice } from './trial-devices.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof freePlayCall;
 
@@ -31,7 +32,7 @@ type Call = typeof freePlayCall;
  */
 export function loginFreePlay(platform: Platform) {
   return async (tx: Tx, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    if (!platform.settings.get('features.freePlay')) throw new Refusal('free_play_closed');
+    if (!platform.settings.get(entranceSettings.freePlay)) throw new Refusal('free_play_closed');
     const deviceId = body?.loginDeviceId;
     const device = deviceId !== undefined && isDrawn(deviceId) ? deviceHash(deviceId) : null;
     const playerId = (device && (await playerOfDevice(tx, device))) ?? (await makeTrialAccount(tx, platform, device));
@@ -75,7 +76,7 @@ async function makeTrialAccount(tx: Tx, platform: Platform, device: Buffer | nul
     registeredAddress: null,
   });
   await openWallet(tx, { playerId, currency, book: 'play' });
-  const amountMinor = BigInt(platform.settings.get('freePlay.grantMinor'));
+  const amountMinor = BigInt(platform.settings.get(entranceSettings.freePlayGrantMinor));
   if (amountMinor > 0n) {
     await postTransfer(tx, {
       playerId,

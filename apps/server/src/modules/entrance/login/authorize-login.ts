@@ -10,6 +10,7 @@ import { forgiveAttempts, type LoginAttempts } from '../throttle/login-throttle.
 import type { LoginMethod } from './login-method.ts';
 import { type LoginSide, refusalOfSide } from './login-side.ts';
 import type { OpenLogin } from './open-login.ts';
+import { entranceSettings } from '../settings.ts';
 
 /** A person who has proved to be the holder of an account, and by which method. */
 export type ProvedLogin = {
@@ -38,7 +39,7 @@ export function createAuthorizeLogin({
 }): AuthorizeLogin {
   return async (database, login) => {
     const { account, side, attempts } = login;
-    const refused = refusalOfSide(side, account, platform.settings.get('agent.centreTypes'));
+    const refused = refusalOfSide(side, account, platform.settings.get(entranceSettings.agentCentreTypes));
     if (refused) {
       await database.transaction(async (tx) => {
         if (attempts) returnAttempt(tx, attempts.name, attempts.address);
@@ -68,7 +69,7 @@ async function needsSecondStep(
   { settings }: Pick<Platform, 'settings'>,
   { account, visitor }: ProvedLogin,
 ): Promise<boolean> {
-  if (!settings.get('features.loginAddressVerification') || account.isRegisteredAnywhere) return false;
+  if (!settings.get(entranceSettings.loginAddressVerification) || account.isRegisteredAnywhere) return false;
   return !(await isAddressRegistered(tx, account.playerId, addressKey(visitor.address)));
 }
 

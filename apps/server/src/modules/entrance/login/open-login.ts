@@ -14,6 +14,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { linkAccount, type SocialLink } from '../social/link-account.ts';
 import type { LoginMethod } from './login-method.ts';
 import type { LoginSide } from './login-side.ts';
+import { accountsSettings } from '../../accounts/settings.ts';
 
 type AuthorizedLogin = {
   account: Account;
@@ -36,7 +37,7 @@ export function createOpenLogin({
 }): OpenLogin {
   return async (tx, { account, method, isPasswordExpired, side, visitor, socialLink }, noted) => {
     const { playerId } = account;
-    const isOnlyOne = !platform.settings.get('session.duplicateLogin');
+    const isOnlyOne = !platform.settings.get(accountsSettings.duplicateLogin);
     // Of two that come in at once, the later one sees the other.
     if (isOnlyOne) await lockAccount(tx, playerId);
     if (socialLink) await linkAccount(tx, playerId, socialLink);

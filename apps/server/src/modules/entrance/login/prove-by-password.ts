@@ -17,6 +17,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import { addressAttemptKey, type LoginAttempts, nameKey } from '../throttle/login-throttle.ts';
 import type { ProvedLogin } from './authorize-login.ts';
 import { noteFailedLogin } from './failed-logins.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Typed = Pick<CallInput<typeof loginCall>['body'], 'username' | 'password' | 'captcha' | 'humanVerification'>;
 export type Proved = Pick<ProvedLogin, 'account' | 'method' | 'isPasswordExpired' | 'stillProved'> & {
@@ -49,7 +50,7 @@ export function createProveByPassword({
       countAttempt(database, platform.clock.now(), key),
       credentialsByName(database, name),
     ]);
-    const limit = platform.settings.get('login.captchaAfterFailures');
+    const limit = platform.settings.get(entranceSettings.captchaAfterFailures);
     const failed = Math.max(ofAddress, ofName);
     if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
 

@@ -7,6 +7,7 @@ import type { CodeService } from '../codes/code-service.ts';
 import { countAttemptWithCode, nameKey } from '../throttle/login-throttle.ts';
 import { noteFailedLogin } from './failed-logins.ts';
 import type { Proved } from './prove-by-password.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Typed = Pick<CallInput<typeof loginCall>['body'], 'username' | 'password' | 'countryDialingCode'>;
 
@@ -15,7 +16,7 @@ export type ProveBySms = (database: Database, who: Caller, typed: Typed) => Prom
 
 export function createProveBySms({ platform, codes }: { platform: Platform; codes: CodeService }): ProveBySms {
   return async (database, who, body) => {
-    if (!platform.settings.get('features.mobileCodeLogin')) throw new Refusal('code_not_allowed');
+    if (!platform.settings.get(entranceSettings.mobileCodeLogin)) throw new Refusal('code_not_allowed');
     const value = neededPhoneNumber(body.username, body.countryDialingCode, {
       homeCountry: platform.brand.country,
       field: 'username',

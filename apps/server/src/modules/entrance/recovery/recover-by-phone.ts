@@ -17,6 +17,7 @@ import { noteFailedLogin } from '../login/failed-logins.ts';
 import { refusalOfSide } from '../login/login-side.ts';
 import { countAttemptWithCode, forgiveAttempts, nameKey } from '../throttle/login-throttle.ts';
 import { recoveryContact } from './recovery-contact.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof recoverCall;
 type Needs = {
@@ -31,7 +32,7 @@ type Needs = {
 /** PASS-02: the code and the new password open a session. Every other one ends: the old password may have been stolen. */
 export function recoverByPhone({ platform, humanCheck, hasher, codes, adoptPassword, authorizeLogin }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    if (!platform.settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
+    if (!platform.settings.get(entranceSettings.verificationAtPasswordChange)) throw new Refusal('code_not_allowed');
     const newPassword = typedPassword(platform.settings, body.newPassword);
     const contact = recoveryContact(platform.brand.country, body);
     refuseUnfitPassword(platform, { newPassword });

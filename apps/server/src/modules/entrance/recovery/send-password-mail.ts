@@ -9,6 +9,7 @@ import { recoveryKey } from '../throttle/login-throttle.ts';
 import { accountToReset } from './account-to-reset.ts';
 import { linkOrigin } from './link-origin.ts';
 import { enqueueResetMail } from './mail-reset-job.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof sendCall;
 type Needs = { platform: Platform; carriers: Pick<Carriers, 'mail'> };
@@ -30,7 +31,7 @@ export function sendPasswordMail({ platform, carriers }: Needs) {
     const now = platform.clock.now();
     await countAttempt(database, now, await recoveryKey(platform, username, email));
     // Where the answer tells, guesses are as few as the calls of this class from one address; the name's owner has theirs.
-    if (platform.settings.get('recovery.revealUnknownAccount')) await refuseUnknown(database, username, email);
+    if (platform.settings.get(entranceSettings.revealUnknownAccount)) await refuseUnknown(database, username, email);
     const { language } = who;
     const origin = linkOrigin(platform, who.host);
     await database.transaction((tx) => enqueueResetMail(tx, { username, email, language, origin }));

@@ -6,6 +6,7 @@ import type { HumanCheck } from '../../../platform/providers/human-check/human-c
 import { codeAnswer } from '../codes/code-answer.ts';
 import type { CodeService } from '../codes/code-service.ts';
 import { recoveryContact } from './recovery-contact.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof sendCall;
 type Needs = Pick<Platform, 'settings' | 'brand'> & { humanCheck: HumanCheck; codes: CodeService };
@@ -13,7 +14,7 @@ type Needs = Pick<Platform, 'settings' | 'brand'> & { humanCheck: HumanCheck; co
 /** PASS-02: a code to the phone; an unknown number is answered, made to wait and locked alike. */
 export function sendRecoveryCode({ settings, brand, humanCheck, codes }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    if (!settings.get('features.verificationAtPasswordChange')) throw new Refusal('code_not_allowed');
+    if (!settings.get(entranceSettings.verificationAtPasswordChange)) throw new Refusal('code_not_allowed');
     const contact = recoveryContact(brand.country, body);
     await humanCheck.verify(database, body.humanVerification);
     const { language } = who;

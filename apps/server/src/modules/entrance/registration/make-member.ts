@@ -19,6 +19,7 @@ import {
   type Visitor,
 } from '../../accounts/index.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
+import { siteSettings } from '../../site/settings.ts';
 
 export type NewMember = {
   username: string;
@@ -85,7 +86,7 @@ function withoutSession(id: PlayerId, userName: string): SessionValue {
 
 /** REG-10: what the title of the form promises is credited with the account, once. */
 async function creditWelcome(tx: Tx, { brand, settings }: Platform, playerId: PlayerId): Promise<void> {
-  const amountMinor = BigInt(settings.get('registration.welcomeAmountMinor'));
+  const amountMinor = BigInt(settings.get(siteSettings.welcomeAmountMinor));
   if (amountMinor === 0n) return;
   await postTransfer(tx, {
     playerId,

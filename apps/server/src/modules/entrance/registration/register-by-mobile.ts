@@ -26,6 +26,8 @@ import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { makeMember } from './make-member.ts';
 import { needsMobileCode, type RegistrationRules, registrationRules } from './registration-fields.ts';
 import { problemOf } from './validate-registration.ts';
+import { siteSettings } from '../../site/settings.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof registerCall;
 type Body = CallInput<Call>['body'];
@@ -38,7 +40,7 @@ type Needs = { platform: Platform; humanCheck: HumanCheck; hasher: PasswordHashe
 export function registerByMobile({ platform, humanCheck, hasher, proveNumber }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings, brand, random } = platform;
-    if (!settings.get('features.directRegistration') || !settings.get('features.mobileRegistration'))
+    if (!settings.get(siteSettings.directRegistration) || !settings.get(entranceSettings.mobileRegistration))
       throw new Refusal('registration_closed');
     const form = { ...body, password: typedPassword(settings, body.password ?? '') };
     const number = phoneNumber(body.mobileNum, body.countryDialingCode, brand.country);
@@ -51,7 +53,7 @@ export function registerByMobile({ platform, humanCheck, hasher, proveNumber }: 
     const isProved = needsMobileCode(settings);
     const proof = isProved ? proveNumber(number, body) : null;
     await proof?.judge(database);
-    const hasPassword = settings.get('features.passwordAtMobileRegistration');
+    const hasPassword = settings.get(entranceSettings.passwordAtMobileRegistration);
     const passwordHash = hasPassword ? await hasher.hash(form.password) : null;
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return await database.transaction(async (tx) => {
@@ -73,7 +75,7 @@ export function registerByMobile({ platform, humanCheck, hasher, proveNumber }: 
 }
 
 function problemsOf(form: Body & { password: string }, number: string | null, settings: Settings): FieldProblems {
-  const hasPassword = settings.get('features.passwordAtMobileRegistration');
+  const hasPassword = settings.get(entranceSettings.passwordAtMobileRegistration);
   const rules = registrationRules(settings);
   const password =
     form.password === '' ? { key: 'required' } : passwordProblem(form.password, form.mobileNum, rules.password);

@@ -24,6 +24,8 @@ import { linkAtRegistration } from '../social/link-at-registration.ts';
 import { makeMember, nameTaken, type NewMember } from './make-member.ts';
 import { registrationRules } from './registration-fields.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
+import { siteSettings } from '../../site/settings.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof registerCall;
 type Needs = {
@@ -41,7 +43,7 @@ type Needs = {
 export function register({ platform, humanCheck, hasher, captcha, proveNumber }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { settings } = platform;
-    const isOpen = settings.get('features.directRegistration') && settings.get('features.usernameRegistration');
+    const isOpen = settings.get(siteSettings.directRegistration) && settings.get(entranceSettings.usernameRegistration);
     if (!isOpen) throw new Refusal('registration_closed');
     const rules = registrationRules(settings);
     const form: RegistrationForm = {

@@ -1,6 +1,7 @@
 import type { FieldRule } from '@pelita/contract';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { alwaysOn, disabledField, fieldRule, passwordFields, requiredField } from '../../accounts/index.ts';
+import { entranceSettings } from '../settings.ts';
 
 /** The registration form as the product ships it, but for the passwords; a brand changes single rules by a setting. */
 const shipped = {
@@ -57,13 +58,17 @@ export function registrationRules(settings: Pick<Settings, 'get'>): Registration
     return [field, field === 'username' ? alwaysOn(rule) : rule] as const;
   });
   const rules = Object.fromEntries(inForce) as RegistrationRules;
-  return { ...rules, verificationCode: ruleOfCode(rules, settings.get('features.mobileVerificationAtRegistration')) };
+  return {
+    ...rules,
+    verificationCode: ruleOfCode(rules, settings.get(entranceSettings.mobileVerificationAtRegistration)),
+  };
 }
 
 /** REG-06: whether a registration by mobile number needs a code: where the brand says so, or nothing else opens it. */
 export function needsMobileCode(settings: Pick<Settings, 'get'>): boolean {
   return (
-    settings.get('features.mobileVerificationAtRegistration') || !settings.get('features.passwordAtMobileRegistration')
+    settings.get(entranceSettings.mobileVerificationAtRegistration) ||
+    !settings.get(entranceSettings.passwordAtMobileRegistration)
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SettingValue } from '../../../platform/settings/catalogue.ts';
+import type { FieldChanges } from '../../accounts/settings.ts';
 import { registrationRules } from './registration-fields.ts';
 import { settingsWith } from '../../../platform/settings/testing/settings-with.ts';
 import { registrationDetails, type RegistrationForm, registrationProblems } from './validate-registration.ts';
@@ -9,8 +9,7 @@ const good: RegistrationForm = {
   password: 'seven tin boats',
   confirmPassword: 'seven tin boats',
 };
-const rulesWith = (changes: SettingValue<'registration.fields'>) =>
-  registrationRules(settingsWith({ 'registration.fields': changes }));
+const rulesWith = (changes: FieldChanges) => registrationRules(settingsWith({ 'registration.fields': changes }));
 const shipped = registrationRules(settingsWith({}));
 
 function problemsOf(changes: Partial<RegistrationForm>, rules = shipped) {

@@ -5,6 +5,7 @@ import type { PlayerSession } from '../../../platform/http/binding.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { accountOf, addressOfSession, hasRegisteredAddress } from '../../accounts/index.ts';
 import { hasFactor } from './second-step.ts';
+import { entranceSettings } from '../settings.ts';
 
 /**
  * LOGIN-12: a member without any factor is let in from an address that is not registered, and no money leaves from there
@@ -12,7 +13,7 @@ import { hasFactor } from './second-step.ts';
  */
 export function refuseMoneyWithoutFactor(settings: Pick<Settings, 'get'>) {
   return async (tx: Tx, { playerId, sessionId }: PlayerSession): Promise<void> => {
-    if (!settings.get('features.loginAddressVerification')) return;
+    if (!settings.get(entranceSettings.loginAddressVerification)) return;
     if ((await accountOf(tx, playerId)).isRegisteredAnywhere || (await hasFactor(tx, playerId))) return;
     const address = await addressOfSession(tx, playerId, sessionId);
     if (address !== null && (await hasRegisteredAddress(tx, playerId, addressKey(address)))) return;

@@ -26,6 +26,7 @@ import { forgiveAttempts } from '../throttle/login-throttle.ts';
 import { neededPendingLogin, pendingLoginExpired } from './pending-login.ts';
 import { contactForMethod } from './second-step.ts';
 import { type PendingLogin, usePendingLogin } from './store.ts';
+import { entranceSettings } from '../settings.ts';
 
 type Call = typeof verifyCall;
 type Factors = { codes: CodeService; authenticator: Authenticator };
@@ -41,7 +42,7 @@ export function verifyLogin({ clock, settings, openLogin, ...factors }: Needs) {
     const failedLogin = { method: 'second-step', address: who.address, key: attempts, aimedAt } as const;
     await useFactor(database, factors, pending, body).catch(noting(database, failedLogin));
     const account = await database.reading((tx) => accountOf(tx, pending.playerId));
-    const refused = refusalOfSide(pending.side, account, settings.get('agent.centreTypes'));
+    const refused = refusalOfSide(pending.side, account, settings.get(entranceSettings.agentCentreTypes));
     if (refused) throw new Refusal(refused);
     return await database.transaction(async (tx) => {
       if (!(await usePendingLogin(tx, secretHash(body.verificationToken)))) throw pendingLoginExpired();

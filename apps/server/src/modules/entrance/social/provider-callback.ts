@@ -1,6 +1,6 @@
 import { type SocialProvider, socialProviders } from '@pelita/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf, SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
+import { ownCookieOf, SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
 import { hostOf } from '../../../platform/http/request-host.ts';
 import { originFor } from '../../../platform/http/request-origin.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -37,11 +37,11 @@ async function addressAfter(
   provider: SocialProvider,
   request: FastifyRequest,
 ): Promise<string> {
-  const { database, random } = platform;
+  const { database, environment, random } = platform;
   const problem = (word: Problem) => `social-problem=${provider}-${word}`;
   const query = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1));
   const state = query.get('state') ?? '';
-  const browserKey = browserKeyOf(cookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE));
+  const browserKey = browserKeyOf(ownCookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE, environment));
   const expired = returnAddress('/', problem('expired'));
   if (browserKey === null) return expired;
   const stateHash = hashOf(state);

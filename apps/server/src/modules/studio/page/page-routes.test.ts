@@ -23,7 +23,7 @@ beforeAll(async () => {
   const manifest = {
     'src/entry.tsx': { file: 'entry-1.js', isEntry: true, css: ['entry-1.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'shared-1.js' },
-    '../../packages/i18n/src/generated/my.studio.ts': { file: 'my.studio-1.js' },
+    '../../packages/i18n/src/generated/ms.studio.ts': { file: 'ms.studio-1.js' },
   };
   writeFileSync(join(assetsFolder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(assetsFolder, 'entry-1.js'), 'export {};');
@@ -54,7 +54,7 @@ test('the page answers a plain GET and has an opaque origin wherever it is opene
 test('it speaks the language and wears the theme that the address asks for, and fetches their files at once', async () => {
   const { body } = await page('?lang=MY&theme=light');
   expect(body).toContain('<html lang="ms" dir="ltr" data-theme="light">');
-  for (const name of ['shared-1.js', 'my.studio-1.js'])
+  for (const name of ['shared-1.js', 'ms.studio-1.js'])
     expect(body).toContain(`<link rel="modulepreload" crossorigin href="/studio/assets/${name}">`);
   expect((await page('?lang=XX&theme=neon')).body).toContain('data-theme="dark"');
 });

@@ -56,7 +56,7 @@ export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFo
           theme: one(request.query['theme']) === 'light' ? 'light' : 'dark',
           stageColour: placeholderColour({ name: title.name, code: title.gameCode, category: title.category }),
         },
-        await built(`${catalogueOf(language).toLowerCase()}.studio.ts`),
+        await built(`${catalogueOf(language)}.studio.ts`),
       );
       return openToFrames(reply)
         .headers({

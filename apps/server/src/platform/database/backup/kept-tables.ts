@@ -4,9 +4,9 @@ import type { BackedUpSequence } from './backup-file.ts';
 export type KeptTable = { schema: string; name: string; columns: string[] };
 
 /**
- * Every table whose rows are the house's, those that others refer to first. The history of migrations is made, not kept;
- * what PostgreSQL itself would not keep through a crash is no house's, and events
- * are news to those who are connected now.
+ * Every table whose rows are worth keeping, those that others refer to first. What tells of the schema is made, not kept;
+ * what PostgreSQL itself would not keep through a crash is not kept here either, and events are news to those who are
+ * connected now.
  */
 export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable & { needs: string[] }>(`
@@ -18,7 +18,7 @@ export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
             where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
-      and n.nspname || '.' || c.relname <> all ('{public.migration,public.migration_turn,public.outbox,pgboss.version}')
+      and n.nspname || '.' || c.relname <> all ('{public.migration,public.migration_turn,public.function_file,public.outbox,pgboss.version}')
     order by 1, 2`);
   const known = new Set(rows.map(({ schema, name }) => `${schema}.${name}`));
   const placed = new Map<string, KeptTable>();

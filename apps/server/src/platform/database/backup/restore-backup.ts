@@ -3,7 +3,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { DatabaseAddress } from '../connections.ts';
-import { migrate, type Migration } from '../migrate.ts';
+import { fromTheBaseline } from '../schema/history.ts';
+import { migrate } from '../schema/migrate.ts';
+import type { Schema } from '../schema/schema.ts';
 import { type BackedUpTable, type Manifest, nameOf, parsed, readFrames, verifiedManifest } from './backup-file.ts';
 import { columnList, contentOf, type KeptTable, keptTables, queueVersion, quoted } from './kept-tables.ts';
 import { plainConnection } from './take-backup.ts';
@@ -15,7 +17,7 @@ export class CannotRestore extends Error {
 
 export type RestoreNeeds = {
   address: DatabaseAddress;
-  migrations: readonly Migration[];
+  schema: Schema;
   /** Makes the job queue's own tables. */
   installQueue: () => Promise<void>;
 };
@@ -27,7 +29,7 @@ export type RestoreNeeds = {
  */
 export async function restoreBackup(path: string, needs: RestoreNeeds): Promise<Manifest> {
   const manifest = await verifiedManifest(path);
-  const asThen = migrationsOf(manifest, needs.migrations);
+  const asThen = schemaOf(manifest, needs.schema);
   const client = await plainConnection(needs.address);
   try {
     await assertEmpty(client);
@@ -42,19 +44,23 @@ export async function restoreBackup(path: string, needs: RestoreNeeds): Promise<
   } finally {
     await client.end();
   }
-  await migrate(needs.address, needs.migrations);
+  await migrate(needs.address, needs.schema);
   return manifest;
 }
 
-function migrationsOf({ migrations }: Manifest, known: readonly Migration[]): Migration[] {
-  return migrations.map(({ name, checksum }) => {
-    const own = known.find((one) => one.name === name && one.checksum === checksum);
+/** Tables as the backup's version had them. Functions come when the schema is brought up to date. */
+function schemaOf({ migrations }: Manifest, known: Schema): Schema {
+  const [baseline] = known.migrations;
+  const history = baseline ? fromTheBaseline(migrations, baseline) : [];
+  const asThen = history.map(({ name, checksum }) => {
+    const own = known.migrations.find((one) => one.name === name && one.checksum === checksum);
     if (!own)
       throw new CannotRestore(
         `the backup knows a migration ${name} that this version does not have: take the version that made it`,
       );
     return own;
   });
+  return { ...known, migrations: asThen, functions: [] };
 }
 
 /** What a first start or a person has put there is not to be mixed with a backup. */

@@ -2,6 +2,7 @@ import type { SocialProvider } from '@pelita/contract';
 import type { Platform } from '../../platform.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { type OpenIdClient, openIdConnect } from './open-id-connect.ts';
+import { socialSettings } from './settings.ts';
 import type { SandboxIssuer } from './sandbox-issuer/index.ts';
 
 /** Who says who somebody is; null where the brand has nobody for it. */
@@ -14,7 +15,7 @@ export function identityProviders(
 ): IdentityProviders {
   const made = new Map<SocialProvider, { key: string; provider: IdentityProvider }>();
   return (code) => {
-    const own = settings.get(`social.${code}`);
+    const own = settings.get(socialSettings[code]);
     const client: OpenIdClient | null = own ?? sandbox?.clientOf(code) ?? null;
     if (client === null) return null;
     const key = JSON.stringify(client);

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Platform } from '../../platform.ts';
+import { smsSettings } from './settings.ts';
 
 /** A party outside that sends codes to phones and judges them itself; what it has proved it says by a signed token. */
 export type PhoneIdentity = {
@@ -34,8 +35,8 @@ export function phoneIdentityOf(
 ): () => PhoneIdentity | null {
   let made: { key: string; identity: PhoneIdentity } | null = null;
   return () => {
-    if (settings.get('sms.path') !== 'identityProvider') return null;
-    const client = settings.get('sms.identityProvider');
+    if (settings.get(smsSettings.path) !== 'identityProvider') return null;
+    const client = settings.get(smsSettings.identityProvider);
     if (client === null) return sandbox;
     const key = JSON.stringify(client);
     if (made?.key !== key) made = { key, identity: remotePhoneIdentity(client, clock) };

@@ -1,9 +1,10 @@
-import { settingCatalogue, type SettingKey, type SettingValue } from '../catalogue.ts';
+import type { Setting } from '../setting.ts';
 import type { Settings } from '../settings.ts';
 
-/** Settings as shipped, but for the changes. */
-export function settingsWith(changes: { [Key in SettingKey]?: SettingValue<Key> }): Pick<Settings, 'get'> {
+/** Settings as shipped, but for the changes, by their keys. */
+export function settingsWith(changes: Readonly<Record<string, unknown>>): Pick<Settings, 'get'> {
   return {
-    get: <Key extends SettingKey>(key: Key) => changes[key] ?? (settingCatalogue[key].default as SettingValue<Key>),
+    get: <Value>({ key, default: initial }: Setting<Value>) =>
+      (Object.hasOwn(changes, key) ? changes[key] : initial) as Value,
   };
 }

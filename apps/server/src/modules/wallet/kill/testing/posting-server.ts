@@ -1,11 +1,12 @@
 import { ensureDatabase } from '../../../../platform/database/embedded/cluster-databases.ts';
 import { openCluster } from '../../../../platform/database/embedded/cluster.ts';
-import { migrationsFolder } from '../../../../platform/database/migrations-folder.ts';
-import { migrate, readMigrations } from '../../../../platform/database/migrate.ts';
+import { migrate } from '../../../../platform/database/schema/migrate.ts';
+import { readSchema } from '../../../../platform/database/schema/read-schema.ts';
 import { loadBrand } from '../../../../platform/brand.ts';
 import { readEnvironment } from '../../../../platform/environment/read-environment.ts';
 import { createLog } from '../../../../platform/log/create-log.ts';
 import { openPlatform } from '../../../../platform/open-platform.ts';
+import { settingCatalogue } from '../../../../platform/settings/catalogue.ts';
 import { type PlayerId, Refusal } from '@pelita/contract';
 import Fastify from 'fastify';
 import { createPosting } from '../../../ledger/index.ts';
@@ -25,8 +26,9 @@ const environment = readEnvironment({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dat
 const cluster = await openCluster(dataDir);
 await cluster.ensureRunning();
 const address = await ensureDatabase(cluster, 'pelita');
-await migrate(address, await readMigrations(migrationsFolder));
+await migrate(address, await readSchema());
 const platform = openPlatform({
+  settings: { catalogue: settingCatalogue() },
   environment,
   brand: await loadBrand(environment.brand),
   address,

@@ -8,6 +8,7 @@ import { createSigner } from '../../identity/sandbox-issuer/signer.ts';
 import { type PhoneIdentity, tokenJudge } from '../phone-identity.ts';
 import type { Sms } from '../sms.ts';
 import { phoneSessions } from './phone-sessions.ts';
+import { smsSettings } from '../settings.ts';
 
 type SandboxPhoneIdentity = Module & { identity: PhoneIdentity };
 
@@ -22,7 +23,7 @@ export async function sandboxPhoneIdentity(platform: Platform, sms: Sms): Promis
   const { settings, brand, clock, random } = platform;
   const signer = await createSigner(platform);
   const sessions = phoneSessions(platform);
-  const isOn = () => settings.get('sms.path') === 'identityProvider';
+  const isOn = () => settings.get(smsSettings.path) === 'identityProvider';
 
   const send = async (sent: Sent): Promise<object | string> => {
     const number = textOf(sent?.phoneNumber);

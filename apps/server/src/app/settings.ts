@@ -1,0 +1,21 @@
+import { catalogueSettings } from '../modules/catalogue/settings.ts';
+import { accountsSettings } from '../modules/accounts/settings.ts';
+import { entranceSettings } from '../modules/entrance/settings.ts';
+import { siteSettings } from '../modules/site/settings.ts';
+import { httpSettings } from '../platform/http/settings.ts';
+import { socialSettings } from '../platform/providers/identity/settings.ts';
+import { smsSettings } from '../platform/providers/sms/settings.ts';
+import { settingCatalogue } from '../platform/settings/catalogue.ts';
+
+/** Every setting of the server. An area that gets its first setting gets a line here. */
+export const settings = {
+  catalogue: settingCatalogue(
+    httpSettings,
+    siteSettings,
+    catalogueSettings,
+    accountsSettings,
+    entranceSettings,
+    smsSettings,
+    socialSettings,
+  ),
+};

@@ -1,0 +1,23 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+/** Who asks: sessions, passwords, kinds of account. */
+export const accountsErrors = {
+  not_logged_in: { status: 401, errorCode: 'login.not.session', meaning: 'The call needs a token.' },
+  token_invalid: {
+    status: 401,
+    errorCode: 'user.or.token.invalid',
+    meaning: 'The token is unknown, ended or expired.',
+  },
+  session_replaced: {
+    status: 401,
+    errorCode: 'duplicateLogin',
+    meaning: 'A later login took the place of the session, because the brand allows one at a time.',
+  },
+  session_unknown: { status: 404, meaning: 'The player has no such open session.' },
+  non_member: { status: 403, meaning: 'The account may not log in on the member side.' },
+  non_agent: { status: 403, meaning: 'The account may not log in on the agent side.' },
+  in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
+  password_wrong: { status: 400, meaning: 'The player’s own password, typed again for something important, is wrong.' },
+  payment_password_set: { status: 409, meaning: 'A payment password is set already; it can be changed.' },
+  payment_password_unset: { status: 409, meaning: 'There is no payment password yet.' },
+} as const satisfies Record<string, ErrorEntry>;

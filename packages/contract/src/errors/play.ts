@@ -1,0 +1,19 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+/** Games, launches and rounds. */
+export const playErrors = {
+  game_unknown: { status: 404, meaning: 'No listed game has this code.' },
+  game_unavailable: {
+    status: 400,
+    errorCode: 'function.not.available',
+    meaning: 'The game or its vendor is switched off.',
+  },
+  round_unknown: { status: 404, meaning: 'The player has no such round of this game.' },
+  round_open: { status: 409, meaning: 'A round of this game is still being settled.' },
+  round_cancelled: { status: 409, meaning: 'The round could not be paid for; its stake was given back.' },
+  play_refused: { status: 403, meaning: 'The wallet does not let this player bet: switched off, or at a limit.' },
+  wallet_unreachable: {
+    status: 503,
+    meaning: 'The wallet gave no usable answer; a round under way is completed or cancelled later.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,33 @@
+// Written by `npm run generate` from src/messages.
+import type { BrowserBundle, BundleName, Catalogue } from '../bundles.ts';
+import type { CatalogueTag } from '../languages.ts';
+
+export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{ default: Catalogue }>>> = {
+  "en": {
+    centre: () => import('./en.centre.ts'),
+    coming: () => import('./en.coming.ts'),
+    lobby: () => import('./en.lobby.ts'),
+    member: () => import('./en.member.ts'),
+    page: () => import('./en.page.ts'),
+    reading: () => import('./en.reading.ts'),
+    studio: () => import('./en.studio.ts'),
+  },
+  "ms": {
+    centre: () => import('./ms.centre.ts'),
+    coming: () => import('./ms.coming.ts'),
+    lobby: () => import('./ms.lobby.ts'),
+    member: () => import('./ms.member.ts'),
+    page: () => import('./ms.page.ts'),
+    reading: () => import('./ms.reading.ts'),
+    studio: () => import('./ms.studio.ts'),
+  },
+  "qps": {
+    centre: () => import('./qps.centre.ts'),
+    coming: () => import('./qps.coming.ts'),
+    lobby: () => import('./qps.lobby.ts'),
+    member: () => import('./qps.member.ts'),
+    page: () => import('./qps.page.ts'),
+    reading: () => import('./qps.reading.ts'),
+    studio: () => import('./qps.studio.ts'),
+  },
+};

@@ -1,0 +1,81 @@
+// Written by `npm run generate` from src/messages.
+import { bank } from '../messages/en/bank.ts';
+import { cashier } from '../messages/en/cashier.ts';
+import { centre } from '../messages/en/centre.ts';
+import { chat } from '../messages/en/chat.ts';
+import { codes } from '../messages/en/codes.ts';
+import { coming } from '../messages/en/coming.ts';
+import { copy } from '../messages/en/copy.ts';
+import { dialogs } from '../messages/en/dialogs.ts';
+import { download } from '../messages/en/download.ts';
+import { accounts as errorsAccounts } from '../messages/en/errors/accounts.ts';
+import { announcements as errorsAnnouncements } from '../messages/en/errors/announcements.ts';
+import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
+import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
+import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
+import { member as errorsMember } from '../messages/en/errors/member.ts';
+import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
+import { play as errorsPlay } from '../messages/en/errors/play.ts';
+import { request as errorsRequest } from '../messages/en/errors/request.ts';
+import { site as errorsSite } from '../messages/en/errors/site.ts';
+import { social as errorsSocial } from '../messages/en/errors/social.ts';
+import { wallet as errorsWallet } from '../messages/en/errors/wallet.ts';
+import { feedback } from '../messages/en/feedback.ts';
+import { fieldErrors } from '../messages/en/field-errors.ts';
+import { games } from '../messages/en/games.ts';
+import { help } from '../messages/en/help.ts';
+import { home } from '../messages/en/home.ts';
+import { identity } from '../messages/en/identity.ts';
+import { inbox } from '../messages/en/inbox.ts';
+import { issuer } from '../messages/en/issuer.ts';
+import { join } from '../messages/en/join.ts';
+import { lobby } from '../messages/en/lobby.ts';
+import { mail } from '../messages/en/mail.ts';
+import { notices } from '../messages/en/notices.ts';
+import { offline } from '../messages/en/offline.ts';
+import { pager } from '../messages/en/pager.ts';
+import { papers } from '../messages/en/papers.ts';
+import { patterns } from '../messages/en/patterns.ts';
+import { phone } from '../messages/en/phone.ts';
+import { quickMenu } from '../messages/en/quick-menu.ts';
+import { security } from '../messages/en/security.ts';
+import { shell } from '../messages/en/shell.ts';
+import { site } from '../messages/en/site.ts';
+import { social } from '../messages/en/social.ts';
+import { studio } from '../messages/en/studio.ts';
+
+export const en = {
+  bank: bank,
+  cashier: cashier,
+  centre: centre,
+  chat: chat,
+  codes: codes,
+  coming: coming,
+  copy: copy,
+  dialogs: dialogs,
+  download: download,
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
+  feedback: feedback,
+  fieldErrors: fieldErrors,
+  games: games,
+  help: help,
+  home: home,
+  identity: identity,
+  inbox: inbox,
+  issuer: issuer,
+  join: join,
+  lobby: lobby,
+  mail: mail,
+  notices: notices,
+  offline: offline,
+  pager: pager,
+  papers: papers,
+  patterns: patterns,
+  phone: phone,
+  quickMenu: quickMenu,
+  security: security,
+  shell: shell,
+  site: site,
+  social: social,
+  studio: studio,
+};

@@ -1,0 +1,81 @@
+// Written by `npm run generate` from src/messages.
+import { bank } from '../messages/ms/bank.ts';
+import { cashier } from '../messages/ms/cashier.ts';
+import { centre } from '../messages/ms/centre.ts';
+import { chat } from '../messages/ms/chat.ts';
+import { codes } from '../messages/ms/codes.ts';
+import { coming } from '../messages/ms/coming.ts';
+import { copy } from '../messages/ms/copy.ts';
+import { dialogs } from '../messages/ms/dialogs.ts';
+import { download } from '../messages/ms/download.ts';
+import { accounts as errorsAccounts } from '../messages/ms/errors/accounts.ts';
+import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
+import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
+import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
+import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
+import { member as errorsMember } from '../messages/ms/errors/member.ts';
+import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
+import { play as errorsPlay } from '../messages/ms/errors/play.ts';
+import { request as errorsRequest } from '../messages/ms/errors/request.ts';
+import { site as errorsSite } from '../messages/ms/errors/site.ts';
+import { social as errorsSocial } from '../messages/ms/errors/social.ts';
+import { wallet as errorsWallet } from '../messages/ms/errors/wallet.ts';
+import { feedback } from '../messages/ms/feedback.ts';
+import { fieldErrors } from '../messages/ms/field-errors.ts';
+import { games } from '../messages/ms/games.ts';
+import { help } from '../messages/ms/help.ts';
+import { home } from '../messages/ms/home.ts';
+import { identity } from '../messages/ms/identity.ts';
+import { inbox } from '../messages/ms/inbox.ts';
+import { issuer } from '../messages/ms/issuer.ts';
+import { join } from '../messages/ms/join.ts';
+import { lobby } from '../messages/ms/lobby.ts';
+import { mail } from '../messages/ms/mail.ts';
+import { notices } from '../messages/ms/notices.ts';
+import { offline } from '../messages/ms/offline.ts';
+import { pager } from '../messages/ms/pager.ts';
+import { papers } from '../messages/ms/papers.ts';
+import { patterns } from '../messages/ms/patterns.ts';
+import { phone } from '../messages/ms/phone.ts';
+import { quickMenu } from '../messages/ms/quick-menu.ts';
+import { security } from '../messages/ms/security.ts';
+import { shell } from '../messages/ms/shell.ts';
+import { site } from '../messages/ms/site.ts';
+import { social } from '../messages/ms/social.ts';
+import { studio } from '../messages/ms/studio.ts';
+
+export const ms = {
+  bank: bank,
+  cashier: cashier,
+  centre: centre,
+  chat: chat,
+  codes: codes,
+  coming: coming,
+  copy: copy,
+  dialogs: dialogs,
+  download: download,
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
+  feedback: feedback,
+  fieldErrors: fieldErrors,
+  games: games,
+  help: help,
+  home: home,
+  identity: identity,
+  inbox: inbox,
+  issuer: issuer,
+  join: join,
+  lobby: lobby,
+  mail: mail,
+  notices: notices,
+  offline: offline,
+  pager: pager,
+  papers: papers,
+  patterns: patterns,
+  phone: phone,
+  quickMenu: quickMenu,
+  security: security,
+  shell: shell,
+  site: site,
+  social: social,
+  studio: studio,
+};

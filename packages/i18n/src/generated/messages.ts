@@ -1,0 +1,3 @@
+// Written by `npm run generate` from src/messages.
+export { en } from './messages.en.ts';
+export { ms } from './messages.ms.ts';

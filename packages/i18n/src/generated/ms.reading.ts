@@ -1,0 +1,200 @@
+// Written by `npm run generate` from src/messages.
+export default {
+ "download": {
+  "title": "Aplikasi",
+  "heading": [
+   [
+    "brand"
+   ],
+   " di skrin utama anda"
+  ],
+  "note": "Laman ini sendiri ialah aplikasinya: pasang dari pelayar anda, dan ia dibuka dalam tetingkap sendiri. Ia hampir tidak mengambil ruang dan sentiasa terkini.",
+  "noApps": "Tiada aplikasi di gedung aplikasi. Sesiapa yang menawarkannya atas nama kami, itu bukan kami.",
+  "install": [
+   "Pasang ",
+   [
+    "brand"
+   ]
+  ],
+  "byHand": "Cara memasangnya pada peranti anda ada di bawah.",
+  "qr": "Kod QR halaman ini",
+  "qrOf": [
+   "Kod QR ",
+   [
+    "name"
+   ]
+  ],
+  "scan": "Imbas dengan telefon anda",
+  "apps": "Aplikasi",
+  "get": [
+   "Dapatkan ",
+   [
+    "name"
+   ]
+  ],
+  "ios": "iPhone dan iPad",
+  "ios1": "Buka laman ini dalam Safari.",
+  "ios2": "Tekan butang kongsi: petak dengan anak panah.",
+  "ios3": "Pilih “Tambah ke Skrin Utama”, kemudian “Tambah”.",
+  "ios4": [
+   "Buka ",
+   [
+    "brand"
+   ],
+   " dari skrin utama."
+  ],
+  "lite": "Aplikasi ringan pada Android",
+  "lite1": "Buka laman ini dalam Chrome.",
+  "lite2": "Buka menu tiga titik dan pilih “Tambahkan pada Skrin utama” atau “Pasang apl”.",
+  "lite3": [
+   "Sahkan, dan buka ",
+   [
+    "brand"
+   ],
+   " dari skrin utama."
+  ],
+  "desktop": "Komputer",
+  "desktop1": "Buka laman ini dalam Chrome atau Edge.",
+  "desktop2": "Tekan tanda pasang di hujung bar alamat, jika pelayar anda menunjukkannya.",
+  "safety": "Pasang hanya dari halaman ini. Aplikasi yang meminta kenalan, mesej atau kata laluan bank anda bukan milik kami."
+ },
+ "feedback": {
+  "title": "Tulis kepada kami",
+  "note": "Jangan hantar kata laluan: tiada sesiapa daripada kami memerlukannya.",
+  "type": "Tentang apa?",
+  "type_account": "Akaun",
+  "type_payment": "Bayaran",
+  "type_game": "Permainan",
+  "type_partner": "Menjadi ejen",
+  "type_other": "Hal lain",
+  "content": "Mesej anda",
+  "left": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " aksara lagi"
+     ]
+    }
+   ]
+  ],
+  "tooLong": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " aksara."
+  ],
+  "contact": "Bagaimana menghubungi anda? (pilihan)",
+  "contactNote": "Alamat e-mel, nombor telefon atau nama sembang.",
+  "pictures": "Tambah gambar",
+  "picturesNote": "Hingga 3, PNG atau JPEG, 5 MB setiap satu. Pelayar anda mengecilkannya dan membuang maklumat tempat gambar diambil.",
+  "removePicture": [
+   "Buang ",
+   [
+    "name"
+   ]
+  ],
+  "submit": "Hantar",
+  "running": "Menghantar",
+  "preparing": "Mengecilkan gambar",
+  "sent": "Terima kasih. Mesej anda sudah sampai dan disimpan untuk dibaca oleh pihak kami."
+ },
+ "help": {
+  "title": "Bantuan",
+  "note": "Cara semuanya berjalan di sini, dengan kata mudah. Apa yang belum ada, kami katakan belum ada.",
+  "search": "Cari dalam bantuan",
+  "topics": "Topik",
+  "found": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada jawapan",
+     "other": [
+      0,
+      " jawapan"
+     ]
+    }
+   ]
+  ],
+  "nothing": "Tiada yang menyebutnya di sini. Cuba perkataan lain, atau tulis kepada kami.",
+  "more": "Masih belum terjawab?",
+  "moreNote": "Tulis kepada kami. Beritahu apa yang anda buat dan nampak, dengan gambar jika mahu.",
+  "write": "Tulis kepada kami"
+ },
+ "join": {
+  "title": "Sertai kami",
+  "heading": [
+   "Jadi ejen ",
+   [
+    "brand"
+   ]
+  ],
+  "note": "Ejen membawa kenalan mereka dan menjaga mereka. Beritahu siapa anda, dan kita berbincang.",
+  "who": "Siapa yang kami cari",
+  "whoText": "Orang berumur 18 tahun ke atas yang mudah dihubungi pemainnya, menepati janji, dan tidak pernah mendesak sesiapa bermain.",
+  "today": "Apa yang ada sekarang",
+  "todayText": "Akaun ejen dibuka secara manual. Pusat ejen dengan laporannya belum dibuka, dan halaman ini tidak menjanjikan sebarang kadar.",
+  "next": "Apa seterusnya",
+  "nextText": "Mesej anda disimpan untuk dibaca oleh pihak kami. Tinggalkan cara menghubungi anda, jika tidak tiada sesiapa dapat menjawab.",
+  "rules": "Apa yang ejen boleh dan tidak boleh buat",
+  "write": "Tulis kepada kami"
+ },
+ "notices": {
+  "title": "Pengumuman",
+  "note": "Apa yang ingin kami sampaikan kepada anda.",
+  "none": "Belum ada pengumuman.",
+  "nextPopup": [
+   "Seterusnya (",
+   [
+    "at"
+   ],
+   " daripada ",
+   [
+    "count"
+   ],
+   ")"
+  ]
+ },
+ "pager": {
+  "pages": "Halaman",
+  "previousPage": "Halaman sebelumnya",
+  "nextPage": "Halaman seterusnya",
+  "page": [
+   "Halaman ",
+   [
+    "page"
+   ]
+  ]
+ },
+ "papers": {
+  "inThisSection": "Juga dalam bahagian ini",
+  "licenceNote": "Siapa yang mengendalikan laman ini, dan di bawah lesen yang mana.",
+  "termsNote": "Apa yang anda persetujui semasa mendaftar, dalam bahasa mudah.",
+  "privacyNote": "Apa yang kami simpan tentang anda, sebabnya, dan apa yang disimpan oleh pelayar anda.",
+  "saferPlayNote": "Bermain adalah untuk hiburan. Ini membantu mengekalkannya begitu.",
+  "holder": "Pengendali",
+  "holderIs": [
+   "Laman ini dikendalikan dengan nama ",
+   [
+    "brand"
+   ],
+   "."
+  ],
+  "authority": "Dikeluarkan oleh",
+  "number": "Lesen",
+  "none": "Jenama ini belum meletakkan lesennya di sini. Pengendali yang membuka laman ini kepada umum menyatakan lesen, nombor dan pihak berkuasanya di halaman ini, daripada konfigurasi jenama.",
+  "meanwhile": "Sementara itu",
+  "meanwhileText": "Pembayaran berjalan melalui bank ujian: tiada wang sebenar masuk ke laman ini dan tiada yang keluar. Permainan dan baki berfungsi seperti apabila lesen sudah ada."
+ },
+ "quickMenu": {
+  "title": "Menu pantas",
+  "own": "Kegemaran dan permainan terkini",
+  "app": "Buka di telefon anda",
+  "guides": "Cara memasang",
+  "toTop": "Kembali ke atas"
+ }
+};

@@ -1,0 +1,361 @@
+// Written by `npm run generate` from src/messages.
+export default {
+ "bank": {
+  "title": "Bank ujian",
+  "note": "Halaman ini berlakon sebagai bank. Tiada wang sebenar bergerak.",
+  "order": "Pesanan",
+  "received": "Diterima",
+  "state": "Keadaan",
+  "confirm": "Bayar",
+  "fail": "Tolak",
+  "delay": "Bayar selepas tamat masa",
+  "short": "Bayar separuh",
+  "twice": "Bayar, notis dihantar dua kali",
+  "noOrders": "Belum ada pesanan.",
+  "orders": "Pesanan deposit",
+  "sentLater": "Bayaran akan tiba sejurus selepas tamat masa. Anda boleh tutup halaman ini dan kembali ke portal.",
+  "sent": "Selesai. Anda boleh tutup halaman ini dan kembali ke portal.",
+  "unknown": "Bank tidak mengenali pesanan ini.",
+  "pending": "Menunggu",
+  "confirmed": "Sudah dibayar",
+  "failed": "Ditolak",
+  "expired": "Tamat tempoh"
+ },
+ "chat": {
+  "title": "Sembang ujian",
+  "note": "Tiada pasukan sokongan di sini. Jawab di /dev/desk.",
+  "heading": "Apa yang boleh kami bantu?",
+  "deskTitle": "Bilik sembang ujian",
+  "empty": "Belum ada mesej.",
+  "visitor": "Pelawat",
+  "desk": "Sokongan",
+  "yourText": "Mesej anda",
+  "send": "Hantar",
+  "renew": "Lihat jawapan baharu"
+ },
+ "codes": {
+  "text": [
+   [
+    "brand"
+   ],
+   ": kod anda ialah ",
+   [
+    "code"
+   ],
+   ". Sah selama ",
+   [
+    "minutes"
+   ],
+   " minit. Jangan beritahu sesiapa."
+  ],
+  "subject": [
+   "Kod anda untuk ",
+   [
+    "brand"
+   ]
+  ],
+  "letter": [
+   "Kod anda ialah ",
+   [
+    "code"
+   ],
+   ". Kod ini sah selama ",
+   [
+    "minutes"
+   ],
+   " minit.\n\nJangan beritahu sesiapa. Jika anda tidak memintanya, anda tidak perlu buat apa-apa."
+  ],
+  "sentText": [
+   "Kami telah menghantar kod ke ",
+   [
+    "to"
+   ],
+   " melalui SMS."
+  ],
+  "sentMail": [
+   "Kami telah menghantar kod ke ",
+   [
+    "to"
+   ],
+   " melalui e-mel."
+  ],
+  "resetSent": [
+   "Jika ada akaun dengan nama pengguna dan e-mel ini, pautan sedang dihantar ke ",
+   [
+    "to"
+   ],
+   "."
+  ],
+  "sentIfKnown": [
+   "Jika nombor ini ada akaun di sini, kod sedang dihantar ke ",
+   [
+    "to"
+   ],
+   "."
+  ]
+ },
+ "errors": {
+  "not_logged_in": "Sila log masuk dahulu.",
+  "token_invalid": "Anda telah dilog keluar. Sila log masuk semula.",
+  "session_replaced": "Anda telah log masuk di tempat lain, jadi sesi ini ditamatkan.",
+  "session_unknown": "Sesi ini sudah tamat.",
+  "non_member": "Akaun ini sudah ditutup, atau ia bukan akaun ahli. Sila tanya khidmat pelanggan.",
+  "non_agent": "Akaun ini tidak boleh log masuk sebagai ejen.",
+  "in_need_true_account": "Ini memerlukan akaun anda sendiri. Main percuma menggunakan wang mainan.",
+  "password_wrong": "Kata laluan anda tidak betul.",
+  "payment_password_set": "Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.",
+  "payment_password_unset": "Anda belum ada kata laluan pembayaran.",
+  "announcement_too_long": [
+   "Satu pengumuman paling banyak ",
+   [
+    "maximum"
+   ],
+   " kB bagi setiap bahasa. Sila pendekkan."
+  ],
+  "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
+  "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
+  "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
+  "deposit_order_unknown": "Pesanan deposit ini tidak wujud.",
+  "payment_provider_unknown": "Tiada penyedia bayaran dengan nama ini.",
+  "notice_not_genuine": "Notis bayaran ini tidak sah.",
+  "too_many_open_deposits": "Terlalu banyak deposit anda yang belum selesai. Selesaikan satu dahulu.",
+  "code_wrong": "Kod ini tidak betul. Sila semak dan cuba lagi.",
+  "code_expired": "Kod ini tidak sah lagi. Sila minta kod baharu.",
+  "code_locked": "Terlalu banyak kod yang salah. Sila minta kod baharu.",
+  "too_many_codes": [
+   "Terlalu banyak permintaan. Sila tunggu ",
+   [
+    "minutes"
+   ],
+   " minit dan cuba lagi."
+  ],
+  "code_quota_exceeded": "Kod tidak dapat dihantar lagi kepada anda hari ini. Sila hubungi khidmat pelanggan.",
+  "code_not_sent": "Kod tidak dapat dihantar. Sila cuba lagi nanti.",
+  "code_not_allowed": "Fungsi ini ditutup buat masa ini.",
+  "phone_token_invalid": "Nombor telefon anda tidak dapat disahkan. Sila minta kod baharu.",
+  "phone_provider_unreachable": "Nombor telefon anda tidak dapat disahkan buat masa ini. Cuba sebentar lagi.",
+  "human_check_failed": "Kami tidak dapat mengesahkan bahawa anda manusia. Sila cuba lagi.",
+  "wrong_credentials": "Nama pengguna atau kata laluan salah.",
+  "captcha_required": "Sila taip angka dalam gambar.",
+  "captcha_wrong": "Angka itu tidak sama dengan gambar. Sila cuba gambar yang baharu.",
+  "login_verification_required": "Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.",
+  "login_verification_expired": "Masa sudah tamat. Sila log masuk semula.",
+  "second_step_wrong": "Itu tidak betul. Sila cuba lagi.",
+  "second_factor_needed": "Anda log masuk dari tempat baharu. Sila tambah nombor telefon, e-mel atau pengesah pada akaun anda dahulu.",
+  "recovery_unknown_account": "Nama pengguna atau e-mel ini tidak wujud.",
+  "reset_link_invalid": "Pautan ini tidak sah lagi. Sila minta pautan baharu.",
+  "username_taken": "Nama pengguna ini sudah diambil. Sila pilih yang lain.",
+  "contact_taken": "Nombor atau e-mel ini sudah digunakan oleh akaun lain. Sila log masuk dengannya.",
+  "invitation_code_error": "Kod jemputan ini tidak betul. Sila semak atau kosongkan.",
+  "registration_closed": "Pendaftaran ditutup buat masa ini.",
+  "free_play_closed": "Main percuma ditutup buat masa ini.",
+  "authenticator_bound": "Akaun anda sudah ada pengesah.",
+  "authenticator_unbound": "Akaun anda belum ada pengesah.",
+  "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
+  "account_not_empty": "Masih ada wang dalam akaun anda. Sila keluarkan dahulu.",
+  "registered_address_unknown": "Alamat IP ini tiada dalam senarai anda.",
+  "bank_account_known": "Akaun bank ini sudah ada dalam senarai anda.",
+  "bank_account_unknown": "Akaun bank ini tiada dalam senarai anda.",
+  "too_many_bank_accounts": "Anda tidak boleh menambah akaun bank lagi. Buang satu dahulu.",
+  "game_unknown": "Permainan ini tidak wujud.",
+  "game_unavailable": "Permainan ini tidak tersedia buat masa ini. Sila cuba yang lain.",
+  "round_unknown": "Pusingan ini tidak wujud.",
+  "round_open": "Pusingan terakhir anda masih diselesaikan. Sila cuba sebentar lagi.",
+  "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
+  "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
+  "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
+  "invalid_field": "Sila semak ruang yang ditanda.",
+  "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
+  "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
+  "headers_too_large": "Pelayar anda menghantar terlalu banyak data. Padam kuki laman ini dan cuba lagi.",
+  "request_too_slow": "Sambungan terlalu perlahan. Sila cuba lagi.",
+  "unsealed_body": "Permintaan tidak dimeterai. Muat semula halaman dan cuba lagi.",
+  "seal_invalid": "Permintaan bermeterai tidak dapat dibuka. Muat semula halaman dan cuba lagi.",
+  "seal_stale": "Permintaan mengambil masa terlalu lama. Semak jam peranti anda dan cuba lagi.",
+  "seal_repeated": "Permintaan ini sudah dihantar. Cuba lagi.",
+  "idempotency_key_required": "Permintaan tiada kuncinya. Muat semula halaman dan cuba lagi.",
+  "idempotency_key_invalid": "Kunci permintaan tidak sah. Muat semula halaman dan cuba lagi.",
+  "idempotency_key_reused": "Permintaan ini sudah digunakan untuk perkara lain. Cuba lagi.",
+  "client_key_invalid": "Halaman ini tidak dapat membaca jawapan. Sila muat semula.",
+  "wrong_merchant": "Permintaan menamakan laman lain.",
+  "unknown_path": "Tiada apa-apa di alamat ini.",
+  "unknown_operation": "Fungsi ini tidak wujud.",
+  "method_not_allowed": "Alamat ini tidak menerima permintaan seperti itu.",
+  "body_too_large": "Itu terlalu besar untuk dihantar.",
+  "unsupported_media_type": "Kandungan seperti itu tidak diterima di sini.",
+  "precondition_failed": "Fail ini sudah berubah. Sila muat semula halaman.",
+  "range_not_satisfiable": "Fail ini tiada bahagian yang diminta.",
+  "too_many_requests": "Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.",
+  "overloaded": "Laman sangat sibuk. Sila cuba lagi sebentar lagi.",
+  "internal_error": "Ada masalah di pihak kami. Sila cuba lagi.",
+  "domain_check_failed": "Alamat laman ini bukan milik kami. Sila hubungi khidmat pelanggan.",
+  "region_restricted": "Kami tidak melayani kawasan anda.",
+  "maintenance": "Laman sedang diselenggara. Sila kembali sebentar lagi.",
+  "social_login_closed": "Cara log masuk ini tidak tersedia buat masa ini.",
+  "social_provider_unreachable": "Perkhidmatan itu tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain.",
+  "social_login_expired": "Masa sudah tamat. Sila mulakan semula.",
+  "social_account_unlinked": "Belum ada akaun di sini yang dipautkan dengannya.",
+  "social_account_taken": "Ia sudah dipautkan dengan akaun lain di sini.",
+  "social_account_linked": "Akaun anda sudah dipautkan dengan profil lain perkhidmatan ini.",
+  "social_account_unknown": "Akaun anda tidak dipautkan dengan perkhidmatan ini.",
+  "social_account_needed": "Ini satu-satunya cara untuk masuk ke akaun anda. Tetapkan kata laluan dahulu.",
+  "insufficient_balance": "Baki anda tidak mencukupi.",
+  "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
+  "wallet_transfer_unknown": "Pindahan ini tidak dijumpai."
+ },
+ "inbox": {
+  "title": "Peti masuk ujian",
+  "note": "E-mel dan SMS sistem ujian ini tiba di sini. Tiada apa-apa yang benar-benar dihantar.",
+  "empty": "Belum ada yang dihantar.",
+  "messages": "Mesej",
+  "mail": "E-mel",
+  "sms": "SMS"
+ },
+ "issuer": {
+  "title": "Pengesah identiti ujian",
+  "note": [
+   "Halaman ini berlakon sebagai ",
+   [
+    "provider"
+   ],
+   ". Apa yang anda taip di sini tidak keluar dari mesin ini."
+  ],
+  "heading": [
+   "Log masuk di ",
+   [
+    "provider"
+   ]
+  ],
+  "asks": [
+   [
+    "brand"
+   ],
+   " ingin tahu siapa anda."
+  ],
+  "name": "Nama",
+  "mail": "E-mel",
+  "verified": [
+   [
+    "provider"
+   ],
+   " sudah memeriksa e-mel ini"
+  ],
+  "agree": "Teruskan",
+  "cancel": "Batal",
+  "unknown": "Permintaan ini bukan daripada kami."
+ },
+ "mail": {
+  "depositArrivedSubject": "Deposit anda sudah diterima",
+  "depositArrived": [
+   [
+    "amount"
+   ],
+   " telah ditambah ke baki anda di ",
+   [
+    "brand"
+   ],
+   ". Pesanan ",
+   [
+    "orderId"
+   ],
+   "."
+  ],
+  "resetSubject": [
+   "Kata laluan baharu untuk ",
+   [
+    "brand"
+   ]
+  ],
+  "reset": [
+   "Ada permintaan kata laluan baharu untuk akaun ",
+   [
+    "username"
+   ],
+   ". Jika anda yang memintanya, buka pautan ini dalam masa ",
+   [
+    "minutes"
+   ],
+   " minit:\n\n",
+   [
+    "link"
+   ],
+   "\n\nJika bukan anda, anda tidak perlu buat apa-apa."
+  ],
+  "noticeSubject": [
+   [
+    "brand"
+   ],
+   ": ada perubahan pada akaun anda"
+  ],
+  "passwordChanged": [
+   "Kata laluan akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditukar."
+  ],
+  "contactChanged": [
+   "Nombor telefon atau e-mel akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditukar."
+  ],
+  "authenticatorBound": [
+   "Pengesah telah ditambah pada akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "authenticatorRemoved": [
+   "Pengesah telah dibuang daripada akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "paymentPasswordChanged": [
+   "Kata laluan pembayaran akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditukar."
+  ],
+  "bankAccountAdded": [
+   "Satu akaun bank telah ditambah pada akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "accountClosed": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditutup."
+  ],
+  "socialAccountLinked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " kini boleh dibuka dengan akaun Google atau Facebook."
+  ],
+  "socialAccountRemoved": [
+   "Akaun Google atau Facebook yang dipautkan tidak lagi membuka akaun anda ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
+ },
+ "offline": {
+  "title": "Anda di luar talian",
+  "note": "Halaman ini memerlukan sambungan, dan buat masa ini tiada sambungan. Baki anda dan apa yang anda sudah mulakan tetap tersimpan di pihak kami.",
+  "retry": "Cuba lagi",
+  "byItself": "Apabila sambungan kembali, halaman ini dimuatkan dengan sendirinya."
+ }
+};

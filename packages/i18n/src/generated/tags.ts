@@ -1,0 +1,2 @@
+// Written by `npm run generate` from src/messages.
+export const catalogueTags = ["en","ms","qps"] as const;

@@ -1,0 +1,7 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const bundles = ['server'] as const;
+
+export const announcements = {
+  announcement_too_long: 'An announcement holds at most {maximum} kB a language. Please shorten it.',
+} as const satisfies ErrorTexts<'announcements'>;

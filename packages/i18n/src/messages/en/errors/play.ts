@@ -1,0 +1,13 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const bundles = ['server'] as const;
+
+export const play = {
+  game_unknown: 'This game does not exist.',
+  game_unavailable: 'This game is not available at the moment. Please try another.',
+  round_unknown: 'This round does not exist.',
+  round_open: 'Your last round is still being settled. Please try again in a moment.',
+  round_cancelled: 'That spin did not take place, and its stake is back in your balance.',
+  play_refused: 'You cannot place bets at the moment.',
+  wallet_unreachable: 'Your balance could not be reached. Please try again in a moment.',
+} as const satisfies ErrorTexts<'play'>;

@@ -1,0 +1,14 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const accounts: ErrorTexts<'accounts'> = {
+  not_logged_in: 'Sila log masuk dahulu.',
+  token_invalid: 'Anda telah dilog keluar. Sila log masuk semula.',
+  session_replaced: 'Anda telah log masuk di tempat lain, jadi sesi ini ditamatkan.',
+  session_unknown: 'Sesi ini sudah tamat.',
+  non_member: 'Akaun ini sudah ditutup, atau ia bukan akaun ahli. Sila tanya khidmat pelanggan.',
+  non_agent: 'Akaun ini tidak boleh log masuk sebagai ejen.',
+  in_need_true_account: 'Ini memerlukan akaun anda sendiri. Main percuma menggunakan wang mainan.',
+  password_wrong: 'Kata laluan anda tidak betul.',
+  payment_password_set: 'Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.',
+  payment_password_unset: 'Anda belum ada kata laluan pembayaran.',
+};

@@ -1,0 +1,5 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const announcements: ErrorTexts<'announcements'> = {
+  announcement_too_long: 'Satu pengumuman paling banyak {maximum} kB bagi setiap bahasa. Sila pendekkan.',
+};

@@ -1,0 +1,11 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const cashier: ErrorTexts<'cashier'> = {
+  deposit_method_unknown: 'Cara deposit ini tidak tersedia.',
+  amount_out_of_range: 'Jumlah itu di luar had cara bayaran ini.',
+  promotion_unknown: 'Promosi ini tidak dibuka untuk anda.',
+  deposit_order_unknown: 'Pesanan deposit ini tidak wujud.',
+  payment_provider_unknown: 'Tiada penyedia bayaran dengan nama ini.',
+  notice_not_genuine: 'Notis bayaran ini tidak sah.',
+  too_many_open_deposits: 'Terlalu banyak deposit anda yang belum selesai. Selesaikan satu dahulu.',
+};

@@ -1,0 +1,11 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const play: ErrorTexts<'play'> = {
+  game_unknown: 'Permainan ini tidak wujud.',
+  game_unavailable: 'Permainan ini tidak tersedia buat masa ini. Sila cuba yang lain.',
+  round_unknown: 'Pusingan ini tidak wujud.',
+  round_open: 'Pusingan terakhir anda masih diselesaikan. Sila cuba sebentar lagi.',
+  round_cancelled: 'Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.',
+  play_refused: 'Anda tidak boleh bertaruh buat masa ini.',
+  wallet_unreachable: 'Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.',
+};

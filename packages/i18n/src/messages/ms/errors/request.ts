@@ -1,0 +1,28 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const request: ErrorTexts<'request'> = {
+  invalid_field: 'Sila semak ruang yang ditanda.',
+  malformed_body: 'Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.',
+  malformed_request: 'Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.',
+  headers_too_large: 'Pelayar anda menghantar terlalu banyak data. Padam kuki laman ini dan cuba lagi.',
+  request_too_slow: 'Sambungan terlalu perlahan. Sila cuba lagi.',
+  unsealed_body: 'Permintaan tidak dimeterai. Muat semula halaman dan cuba lagi.',
+  seal_invalid: 'Permintaan bermeterai tidak dapat dibuka. Muat semula halaman dan cuba lagi.',
+  seal_stale: 'Permintaan mengambil masa terlalu lama. Semak jam peranti anda dan cuba lagi.',
+  seal_repeated: 'Permintaan ini sudah dihantar. Cuba lagi.',
+  idempotency_key_required: 'Permintaan tiada kuncinya. Muat semula halaman dan cuba lagi.',
+  idempotency_key_invalid: 'Kunci permintaan tidak sah. Muat semula halaman dan cuba lagi.',
+  idempotency_key_reused: 'Permintaan ini sudah digunakan untuk perkara lain. Cuba lagi.',
+  client_key_invalid: 'Halaman ini tidak dapat membaca jawapan. Sila muat semula.',
+  wrong_merchant: 'Permintaan menamakan laman lain.',
+  unknown_path: 'Tiada apa-apa di alamat ini.',
+  unknown_operation: 'Fungsi ini tidak wujud.',
+  method_not_allowed: 'Alamat ini tidak menerima permintaan seperti itu.',
+  body_too_large: 'Itu terlalu besar untuk dihantar.',
+  unsupported_media_type: 'Kandungan seperti itu tidak diterima di sini.',
+  precondition_failed: 'Fail ini sudah berubah. Sila muat semula halaman.',
+  range_not_satisfiable: 'Fail ini tiada bahagian yang diminta.',
+  too_many_requests: 'Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.',
+  overloaded: 'Laman sangat sibuk. Sila cuba lagi sebentar lagi.',
+  internal_error: 'Ada masalah di pihak kami. Sila cuba lagi.',
+};
