@@ -22,7 +22,7 @@ for (const [language, theme, device] of [
       for (const path of ['/login', '/register', '/?modal=notice', '/?modal=categories', '/?modal=me']) {
         await portal.visit(path);
         await expect(modal).toBeVisible();
-        await expect(modal.getByRole('status', { name: portal.text('shell', 'loading') })).toHaveCount(0);
+        await expect(modal.getByRole('status', { name: portal.text('kit', 'loading') })).toHaveCount(0);
         await expectNoBarriers(page, path);
       }
     });
@@ -61,7 +61,7 @@ test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no 
   const opens = async (path: string) => {
     await portal.visit(path);
     await expect(modal).toBeVisible();
-    await expect(modal.getByRole('status', { name: text('shell', 'loading') })).toHaveCount(0);
+    await expect(modal.getByRole('status', { name: text('kit', 'loading') })).toHaveCount(0);
     await expectTextGrowsUncut(page, path);
   };
   const presses = async (name: string) => {

@@ -21,20 +21,20 @@ test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and t
   await order.getByRole('button', { name: text('cashier', 'submit') }).click();
   const copy = order.getByRole('button', { name: text('cashier', 'copyOrder') });
   await copy.click();
-  const told = page.getByRole('alertdialog', { name: text('copy', 'copied') });
+  const told = page.getByRole('alertdialog', { name: text('kitForms', 'copied') });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^[\da-f-]{36}$/);
   await expect(told).toContainText(copied);
-  await expect(told.getByRole('button')).toHaveText(['', text('shell', 'confirm')]);
+  await expect(told.getByRole('button')).toHaveText(['', text('kitForms', 'confirm')]);
   await expectNoBarriers(page, 'a copy that succeeded');
-  await told.getByRole('button', { name: text('shell', 'confirm'), exact: true }).click();
+  await told.getByRole('button', { name: text('kitForms', 'confirm'), exact: true }).click();
   await expect(told).toBeHidden();
   await expect(order).toContainText(text('cashier', 'order', { orderId: copied }));
 
   await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }));
   await copy.click();
-  const refused = page.getByRole('alertdialog', { name: text('copy', 'notCopied') });
-  await expect(refused).toContainText(text('copy', 'notCopiedNote'));
+  const refused = page.getByRole('alertdialog', { name: text('kitForms', 'notCopied') });
+  await expect(refused).toContainText(text('kitForms', 'notCopiedNote'));
   await page.keyboard.press('Escape');
   await expect(refused).toBeHidden();
   await expect(order).toBeVisible();
@@ -59,7 +59,7 @@ test('MODAL-04 the logout prompt asks, and only its confirm button logs out', as
   await portal.isUsedBy(await registeredPlayer(house.origin));
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog', { name: text('dialogs', 'in_sure_logout') });
-  await prompt.getByRole('button', { name: text('dialogs', 'cancel'), exact: true }).click();
+  await prompt.getByRole('button', { name: text('kitForms', 'cancel'), exact: true }).click();
   await expect(prompt).toBeHidden();
   await portal.showsBalance('0.00');
   await portal.openLogout();

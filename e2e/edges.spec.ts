@@ -91,7 +91,7 @@ test('what a press has set off and the network failed is said; a fault of a scri
   const { page, text } = portal;
   await page.clock.install();
   await portal.visit('/help');
-  const said = page.getByRole('status').getByText(text('shell', 'networkAbnormal'), { exact: true });
+  const said = page.getByRole('status').getByText(text('kit', 'networkAbnormal'), { exact: true });
   /** Goes on once the page has been told of it, and has drawn what it made of that. */
   const failsBy = (words: string) =>
     page.evaluate(async (message) => {

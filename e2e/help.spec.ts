@@ -46,7 +46,7 @@ test('NOTICE-04 ERR-02 help that cannot be had says so, and can be asked for aga
   const retry = page
     .getByRole('main')
     .getByRole('alert')
-    .getByRole('button', { name: text('shell', 'retry') });
+    .getByRole('button', { name: text('kit', 'retry') });
   await expect(retry).toBeVisible();
   await page.unroute(/helpCenter/);
   await retry.click();

@@ -85,7 +85,7 @@ test.describe('EN', () => {
     await portal.visit('/login');
     await portal.logIn(player);
     await expect(page.getByRole('dialog', { name: text('identity', 'changeTitle') })).toBeVisible();
-    await expect(modal.getByRole('button', { name: text('shell', 'close') })).toHaveCount(0);
+    await expect(modal.getByRole('button', { name: text('kit', 'close') })).toHaveCount(0);
     await page.keyboard.press('Escape');
     const typed = modal.getByLabel(text('identity', 'newPassword'), { exact: true });
     await expect(typed).toBeVisible();

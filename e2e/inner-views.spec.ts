@@ -67,7 +67,7 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   await expect(dialog(portal, 'loginTitle')).toBeVisible();
   await modal.getByRole('button', { name: text('identity', 'forgotPassword') }).click();
   await expect(dialog(portal, 'forgotTitle')).toBeVisible();
-  await modal.getByRole('button', { name: text('shell', 'close') }).click();
+  await modal.getByRole('button', { name: text('kit', 'close') }).click();
   await expect(modal, 'closing takes all steps back at once').toBeHidden();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -185,7 +185,7 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await expect(secret).toBeVisible();
   await portal.reload();
   await expect(button(text('security', 'authenticatorBegin')), 'the secret lies in no history').toBeVisible();
-  await button(text('shell', 'close')).click();
+  await button(text('kit', 'close')).click();
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
 });

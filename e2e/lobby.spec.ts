@@ -106,7 +106,7 @@ test('GAME-02 a list that cannot be had says so, and can be asked for again', as
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
   await page.unroute(/GCSGAME_gameList/);
-  await alert.getByRole('button', { name: text('shell', 'retry') }).click();
+  await alert.getByRole('button', { name: text('kit', 'retry') }).click();
   await expect.poll(() => titlesInView(page)).toBeGreaterThan(0);
   await expect(alert).toBeHidden();
 });

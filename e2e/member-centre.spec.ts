@@ -70,7 +70,7 @@ for (const language of ['MY', 'EN'] as const) {
       await expect(modal).toBeHidden();
       await expect(page).toHaveURL(/\/$/);
       await openFromHome(portal, player.username);
-      await modal.getByRole('button', { name: text('shell', 'close'), exact: true }).click();
+      await modal.getByRole('button', { name: text('kit', 'close'), exact: true }).click();
       await expect(page).toHaveURL(/\/$/);
     });
   });
@@ -107,7 +107,7 @@ test('MC-01 the menu shows only once the member is known', async ({ portal, hous
   });
   await portal.isUsedBy(await registeredPlayer(house.origin));
   await portal.visit(CENTRE);
-  await expect(portal.modal.getByRole('status', { name: text('shell', 'loading') }).first()).toBeVisible();
+  await expect(portal.modal.getByRole('status', { name: text('kit', 'loading') }).first()).toBeVisible();
   await expect(menuOf(portal)).toHaveCount(0);
   held.resolve();
   await expect(menuOf(portal)).toBeVisible();
@@ -181,7 +181,7 @@ for (const language of ['MY', 'EN'] as const) {
       for (const name of rooms) {
         await portal.visit(`${CENTRE}&room=${name}`);
         await expect(room(portal, name)).toBeVisible();
-        await expect(modal.getByRole('status', { name: text('shell', 'loading') })).toHaveCount(0);
+        await expect(modal.getByRole('status', { name: text('kit', 'loading') })).toHaveCount(0);
         await expectNoBarriers(page, name);
         await expectNoSidewaysScroll(page, name);
       }

@@ -63,7 +63,7 @@ test('MODAL-01 a modal’s address opens it, and closing leaves the same page', 
   const { page, text, modal } = portal;
   await portal.visit('/rng?q=lotus&modal=login');
   await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
-  await modal.getByRole('button', { name: text('shell', 'close') }).click();
+  await modal.getByRole('button', { name: text('kit', 'close') }).click();
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(/\/rng\?q=lotus$/);
 });
@@ -103,7 +103,7 @@ test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and con
   const width = (await prompt.boundingBox())?.width ?? 0;
   expect(width).toBeLessThanOrEqual(DIALOG_WIDTH_PX);
   if (!portal.isPhone) expect(width).toBeGreaterThan(DIALOG_WIDTH_PX - 3);
-  await prompt.getByRole('button', { name: text('dialogs', 'cancel') }).click();
+  await prompt.getByRole('button', { name: text('kitForms', 'cancel') }).click();
   await expect(prompt).toBeHidden();
   await portal.showsBalance('0.00');
 });

@@ -135,7 +135,7 @@ test('MODAL-05 SHELL-05 SHELL-10 the modal opens at the announcement that was pr
   const titles = modal.getByRole('list').first().getByRole('button');
   await expect(titles).toHaveCount(9);
   await expect(titles.first()).toContainText('Notis 10');
-  await modal.getByRole('button', { name: text('pager', 'nextPage') }).click();
+  await modal.getByRole('button', { name: text('kitLists', 'nextPage') }).click();
   await expect(titles).toHaveCount(3);
   await titles.last().click();
   await expect(modal.getByRole('article')).toContainText('Isi 21');
@@ -152,16 +152,16 @@ test('SHELL-10 NOTICE-02 the page of announcements leads through its pages: thre
   await portal.visit('/');
   await page.evaluate(() => history.pushState({}, '', '/noticePage'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  const pager = page.getByRole('navigation', { name: text('pager', 'pages') });
+  const pager = page.getByRole('navigation', { name: text('kitLists', 'pages') });
   const numbers = pager.getByRole('button', { name: /\d/ });
   await expect(numbers).toHaveText(['1', '2', '3', '8']);
-  await pager.getByRole('button', { name: text('pager', 'page', { page: '8' }) }).click();
+  await pager.getByRole('button', { name: text('kitLists', 'page', { page: '8' }) }).click();
   await expect(numbers).toHaveText(['1', '6', '7', '8']);
   await expect(page).toHaveURL(/\/noticePage\?page=8$/);
   await expect(page.getByRole('main').getByRole('article').last()).toContainText('Isi 72');
-  await pager.getByRole('button', { name: text('pager', 'previousPage') }).click();
-  await pager.getByRole('button', { name: text('pager', 'page', { page: '6' }) }).click();
-  await pager.getByRole('button', { name: text('pager', 'previousPage') }).click();
+  await pager.getByRole('button', { name: text('kitLists', 'previousPage') }).click();
+  await pager.getByRole('button', { name: text('kitLists', 'page', { page: '6' }) }).click();
+  await pager.getByRole('button', { name: text('kitLists', 'previousPage') }).click();
   await expect(numbers).toHaveText(['1', '4', '5', '6', '8']);
   const shown = pager.locator('[aria-current=page]');
   await expect(shown).toHaveText('5');
@@ -190,7 +190,7 @@ test('NOTICE-02 a popup shows once a visit, each of them in turn, and not in the
   await modal.getByRole('button', { name: text('notices', 'nextPopup', { at: '1', count: '2' }) }).click();
   await expect(page.getByRole('dialog', { name: 'Notis 2' })).toContainText('Isi kedua');
   await modal
-    .getByRole('button', { name: text('shell', 'close') })
+    .getByRole('button', { name: text('kit', 'close') })
     .last()
     .click();
   await expect(modal).toBeHidden();

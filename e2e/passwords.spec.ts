@@ -192,7 +192,7 @@ test('PASS-04 where the brand does not insist, whoever leaves the change is in a
   await portal.visit('/login');
   await portal.logIn(player);
   await expect(page.getByRole('dialog', { name: text('identity', 'changeTitle') })).toBeVisible();
-  await modal.getByRole('button', { name: text('shell', 'close') }).click();
+  await modal.getByRole('button', { name: text('kit', 'close') }).click();
   await expect(modal).toBeHidden();
   await portal.showsBalance('14.00');
   await house.set('account.flaggedDefaultPassword', '');

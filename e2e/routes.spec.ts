@@ -129,7 +129,7 @@ test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had s
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(text('shell', 'chunkError'));
   await page.unroute(/category-page/);
-  await alert.getByRole('button', { name: text('shell', 'retry') }).click();
+  await alert.getByRole('button', { name: text('kit', 'retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
 });
 
@@ -171,7 +171,7 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
   await page.clock.fastForward(105_000);
   await expect(alert).toBeHidden();
   await page.clock.fastForward(16_000);
-  await expect(alert.getByRole('button', { name: text('shell', 'retry') })).toBeVisible();
+  await expect(alert.getByRole('button', { name: text('kit', 'retry') })).toBeVisible();
 });
 
 test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home', async ({ portal, house }) => {

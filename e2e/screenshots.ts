@@ -41,7 +41,7 @@ const modal = async (portal: Portal, path: string) => {
   await portal.visit(path);
   await portal.modal.waitFor();
   await portal.page
-    .getByRole('status', { name: portal.text('shell', 'loading') })
+    .getByRole('status', { name: portal.text('kit', 'loading') })
     .first()
     .waitFor({ state: 'hidden' });
 };
@@ -361,7 +361,7 @@ async function openFailedForm(portal: Portal): Promise<void> {
   await portal.visit('/');
   await portal.page.route('**/wps/**', (route) => route.abort());
   await portal.registerButton.click();
-  await portal.modal.getByRole('button', { name: portal.text('shell', 'retry') }).waitFor();
+  await portal.modal.getByRole('button', { name: portal.text('kit', 'retry') }).waitFor();
 }
 
 async function findNoHelp(portal: Portal): Promise<void> {

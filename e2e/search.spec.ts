@@ -105,7 +105,7 @@ test('NAV-09 MODAL-01 a studio in the search opens the list of its games over th
   await expect(page).toHaveURL(`/live?modal=vendor-games&of=${vendor.vassalage}`);
   await expectNoBarriers(page, 'the games of a studio');
   const [first] = await list.getByRole('article').allInnerTexts();
-  await list.getByRole('button', { name: text('pager', 'page', { page: '2' }) }).click();
+  await list.getByRole('button', { name: text('kitLists', 'page', { page: '2' }) }).click();
   await expect(list.getByRole('article').first()).not.toHaveText(first ?? '');
   await list.getByRole('article').nth(3).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/game$/);

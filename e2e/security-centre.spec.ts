@@ -35,7 +35,7 @@ async function enters(portal: Portal, room: Room): Promise<void> {
   await portal.visit('/?modal=member-centre&room=securityCenter');
   await entryOf(portal, room).click();
   await expect(roomOf(portal, room)).toBeVisible();
-  await expect(roomOf(portal, room).getByRole('status', { name: portal.text('shell', 'loading') })).toHaveCount(0);
+  await expect(roomOf(portal, room).getByRole('status', { name: portal.text('kit', 'loading') })).toHaveCount(0);
 }
 
 async function newPlayer(portal: Portal, house: House, balance?: string): Promise<Player> {
@@ -327,7 +327,7 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await press(portal, room, text('security', 'addBankAccount'));
   await confirms(portal, player);
   await expect(roomOf(portal, room).getByRole('alert')).toContainText(text('errors', 'bank_account_known'));
-  await press(portal, room, text('dialogs', 'cancel'));
+  await press(portal, room, text('kitForms', 'cancel'));
 
   const which = { bank: 'Bank Seroja', number: '•••7890' };
   await press(portal, room, text('security', 'removeAccount', which));

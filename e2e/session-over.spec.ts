@@ -80,7 +80,7 @@ test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is le
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await loginAgain(portal)
-    .getByRole('button', { name: text('shell', 'close'), exact: true })
+    .getByRole('button', { name: text('kit', 'close'), exact: true })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(portal.loginButton).toBeVisible();

@@ -114,7 +114,7 @@ for (const language of languages) {
       const asks = page.getByRole('alertdialog', { name: text('security', 'unlinkTitle', { provider }) });
       await unlink.click();
       await looksRight(portal, 'the question before it is unlinked');
-      await asks.getByRole('button', { name: text('dialogs', 'cancel') }).click();
+      await asks.getByRole('button', { name: text('kitForms', 'cancel') }).click();
       await unlink.click();
       await asks.getByRole('button', { name: text('security', 'unlink'), exact: true }).click();
       await expect(room.getByText(text('security', 'noSocialAccount'))).toBeVisible();
@@ -206,7 +206,7 @@ test('MC-03 social accounts that cannot be loaded are asked for again; a provide
   await page.keyboard.press('Enter');
   await expect(modal.getByRole('alert').filter({ hasText: 'Di luar.' })).toBeVisible();
   await portal.visit(addressOf('socialAccounts'));
-  const again = modal.getByRole('button', { name: text('shell', 'retry'), exact: true });
+  const again = modal.getByRole('button', { name: text('kit', 'retry'), exact: true });
   await expect(again).toBeVisible();
   await looksRight(portal, 'social accounts that are not loaded');
   await page.unroute('**/wps/member/socialAccounts');

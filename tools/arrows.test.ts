@@ -8,6 +8,7 @@ const refused = [
   ['the contract imports nothing of ours', 'packages/contract/src/money.ts', '@pelita/i18n'],
   ['a package never imports an app', 'packages/ui/src/button.tsx', '../../../apps/portal/src/shared/page/theme.ts'],
   ['a package never imports a brand', 'packages/ui/src/logo.tsx', '../../../brands/pelita/brand.ts'],
+  ['a package never imports one above it', 'packages/client/src/create-send.ts', '@pelita/ui/modal-frame'],
   ['a package is entered by its name', moduleFile, '../../../../../packages/contract/src/money.ts'],
   ['apps never import each other', portalFile, '../../../../server/src/app/build-app.ts'],
   ['apps never import each other, by name either', portalFile, '@pelita/server'],

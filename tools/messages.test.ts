@@ -15,7 +15,7 @@ const raised: Message[] = [
   say('a trial account may not do this', 'errors', 'in_need_true_account', `${server}/platform/http/true-account.ts`),
   say('the way on from there', 'dialogs', 'in_increase_submit', `${portal}/app/dialogs/need-true-account-dialog.tsx`),
   say('are you sure to log out', 'dialogs', 'in_sure_logout', `${portal}/app/dialogs/logout-dialog.tsx`),
-  say('a copy has succeeded', 'copy', 'copied', `${portal}/shared/copy/copy-button.tsx`),
+  say('a copy has succeeded', 'kitForms', 'copied', 'packages/ui/src/copy/copy-button.tsx'),
   say('under maintenance now', 'site', 'maintenanceNote', `${portal}/features/site/site-screen.tsx`),
   say('a visit is restricted', 'site', 'restrictedHeading', `${portal}/features/site/site-screen.tsx`),
   say('the domain check failed', 'site', 'foreignHeading', `${portal}/features/site/site-screen.tsx`),
@@ -39,7 +39,7 @@ const raised: Message[] = [
     'human_check_failed',
     `${server}/platform/providers/human-check/altcha.ts`,
   ),
-  say('the network is abnormal', 'shell', 'networkAbnormal', `${portal}/shared/calls/failure-text.ts`),
+  say('the network is abnormal', 'kit', 'networkAbnormal', 'packages/client/src/call-failure.ts'),
   say('a page takes too long', 'shell', 'pageTimeout', `${portal}/app/page-error.tsx`),
   say('a part of a page cannot be had', 'shell', 'chunkError', `${portal}/app/page-error.tsx`),
   say('an error of the system', 'errors', 'internal_error', `${server}/platform/http/refusal-answer.ts`),
@@ -95,7 +95,7 @@ const waiting = {
 };
 
 const sources = new Map(
-  globSync(`apps/{portal,server}/src/**/*.{ts,tsx}`, { cwd: root })
+  globSync(`{apps/{portal,server},packages/{client,ui}}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
@@ -113,7 +113,7 @@ test.each(raised)('ERR-01 $says: it is raised in one place', ({ area, key, raise
   expect(source, raisedIn).toContain(as ?? `'${key}'`);
   if (as !== undefined) return;
   const raises = area === 'errors' ? `Refusal('${key}'` : `('${key}'`;
-  const side = raisedIn.startsWith(portal) ? portal : server;
+  const side = raisedIn.split('/').slice(0, 2).join('/');
   const elsewhere = [...sources].filter(
     ([file, text]) => file.startsWith(side) && file !== raisedIn && text.includes(raises),
   );

@@ -2,6 +2,7 @@
 const SERVER_ORDER = ['platform', 'modules', 'app', 'main'];
 const PORTAL_ORDER = ['shared', 'features', 'pages', 'app', ''];
 const ALONE = ['ledger', 'audit'];
+const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client'], ['ui'], ['testkit']];
 
 /** One sentence about an import that the design forbids; undefined where it is allowed. Paths are from the root. */
 export function refusedArrow(from, to) {
@@ -31,6 +32,8 @@ function packages(here, there) {
   ) {
     return 'the contract imports nothing of ours: move what it needs into the contract';
   }
+  if (there.top === 'packages' && there.name !== here.name && packageRank(there) >= packageRank(here))
+    return `${here.name} never imports ${there.name}: the order is contract ← games, i18n, client ← ui`;
   // The test kit is the one package that knows the server: it builds the database that tests run on.
   if (there.top === 'apps' && here.name !== 'testkit')
     return 'packages never import apps: move the shared part into a package';
@@ -92,6 +95,12 @@ const isIn = (place, app) => place.top === 'apps' && place.name === app && place
 
 /** Tests themselves, the folders `testing` that serve the tests of a module, and the test kit. */
 const isForTests = ({ path }) => /\.test\.tsx?$|\/testing\//.test(path) || path.startsWith('packages/testkit/');
+
+/** A package that the order does not know stands on top of it. */
+const packageRank = ({ name }) => {
+  const rank = PACKAGE_ORDER.findIndex((names) => names.includes(name));
+  return rank < 0 ? PACKAGE_ORDER.length : rank;
+};
 
 /** A folder that the order does not know stands on top of it, where it may use all and be used by none below. */
 const rank = (order, { layer }) => (order.includes(layer) ? order.indexOf(layer) : order.length);

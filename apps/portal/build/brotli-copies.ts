@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -14,7 +14,9 @@ export function brotliCopies(): Plugin {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
+    // After a failed build there is nothing to copy, and the reason is said by whatever failed.
     closeBundle: () => {
+      if (!existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!COMPRESSIBLE.test(name) || name.startsWith('.vite')) continue;
         const file = join(folder, name);

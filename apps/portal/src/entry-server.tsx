@@ -10,8 +10,8 @@ import { paths, type PathFacts } from './app/paths.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { bundleOf } from './app/page-modules.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
-import type { Send } from './shared/calls/send.ts';
-import { createStore } from './shared/browser/store.ts';
+import type { Send } from '@pelita/client/send';
+import { createStore } from '@pelita/ui/store';
 import type { Page, Theme } from './shared/page/page.ts';
 import { keepRestOfCss } from './shared/page/rest-of-styles.tsx';
 

@@ -2,7 +2,7 @@ import { languageOf } from '@pelita/i18n';
 import { loadCatalogue } from '@pelita/i18n/catalogues';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
-import { studioCalls } from './calls/send.ts';
+import { studioCalls } from './calls/studio-calls.ts';
 import { createGame } from './game/game.ts';
 import { GameContext } from './game/use-game.ts';
 import { launchToken, readPageFacts } from './platform/page-facts.ts';

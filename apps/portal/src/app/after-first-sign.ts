@@ -1,8 +1,8 @@
 import { codesOfAddress } from '../features/identity/invitation.ts';
-import { CallFailure } from '../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { failureText } from '../shared/calls/failure-text.ts';
 import { followSite } from '../shared/live/follow-site.ts';
-import { notify } from '../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { keepForOffline } from './keep-for-offline.ts';

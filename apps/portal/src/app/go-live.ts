@@ -126,9 +126,3 @@ function stepsInModal(router: Router): number {
 function withoutModal({ modal: _, notice: __, of: ___, room: ____, ...page }: ModalSearch) {
   return page;
 }
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    modalSteps?: number;
-  }
-}

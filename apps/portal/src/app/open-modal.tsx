@@ -1,13 +1,13 @@
 import { accountTypes } from '@pelita/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Activity, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { useIsLive } from '../shared/browser/hydration.ts';
 import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
-import { notify } from '../shared/notice/notice.ts';
-import { Optional } from '../shared/page/optional.tsx';
+import { notify } from '@pelita/ui/notice';
+import { Optional } from '@pelita/ui/optional';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { modalAtPath } from './modal-at-path.ts';

@@ -7,6 +7,7 @@ import { PageLink } from '../shared/navigation/page-link.tsx';
 /** ROUTE-06: what could not be loaded or shown, with a way to try again and a way home. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const text = useText('shell');
+  const kit = useText('kit');
   const router = useRouter();
   const isLate = error instanceof ChunkLoadTimeout;
   const isChunk = isLate || isChunkFailure(error);
@@ -26,7 +27,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
             else void router.invalidate().then(reset);
           }}
         >
-          {text('retry')}
+          {kit('retry')}
         </button>
         <PageLink to="/" className="button button-quiet">
           {text('goHome')}

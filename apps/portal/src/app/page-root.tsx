@@ -1,8 +1,10 @@
 import { languageOf } from '@pelita/i18n';
+import { ReaderContext } from '@pelita/ui/reader';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { pageTakenOver } from '../shared/browser/hydration.ts';
+import { useTimeZoneChoice, zoneOf } from '../shared/clock/time-zone.ts';
 import { PageContext, usePageLanguage, useStartup, type Page } from '../shared/page/page.ts';
 import type { createPortalRouter } from './router.tsx';
 
@@ -24,9 +26,10 @@ export function PageRoot(props: { page: Page; router: ReturnType<typeof createPo
 function Texts({ children }: { children: ReactNode }) {
   const { code, texts } = usePageLanguage();
   const { settings } = useStartup();
+  const timeZone = zoneOf(useTimeZoneChoice(), settings.timeZone);
   return (
     <IntlProvider locale={languageOf(code).tag} messages={texts} timeZone={settings.timeZone}>
-      {children}
+      <ReaderContext value={{ language: code, timeZone }}>{children}</ReaderContext>
     </IntlProvider>
   );
 }

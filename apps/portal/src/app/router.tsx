@@ -23,7 +23,7 @@ import { PageError } from './page-error.tsx';
 import { loadPage, type PageName } from './page-modules.ts';
 import { paths, type KnownPath, type PathFacts } from './paths.ts';
 import { Shell } from './shell/shell.tsx';
-import type { Send } from '../shared/calls/send.ts';
+import type { Send } from '@pelita/client/send';
 
 /** How a page's loader reaches the server: over HTTP in the browser, in process while the server renders. */
 export type PageContextOfRouter = {

@@ -5,7 +5,7 @@ import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useSiteMode } from '../shared/page/site-mode.ts';
 import { askCustomerService } from './shell/ask-customer-service.ts';
 import { BrandMark } from './shell/brand-mark.tsx';
-import { NoticeToast } from '../shared/notice/notice-toast.tsx';
+import { NoticeToast } from '@pelita/ui/notice-toast';
 
 type Screen = ComponentType<ComponentProps<typeof SiteScreen>>;
 

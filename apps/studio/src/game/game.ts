@@ -1,6 +1,6 @@
 import type { PlayedRound, StudioRound } from '@pelita/contract';
 import { engines, type Engine } from '@pelita/games';
-import { CallFailed, type StudioCalls } from '../calls/send.ts';
+import { failureCodeOf, type StudioCalls, type StudioFailure } from '../calls/studio-calls.ts';
 import { newUuid, nowMs, onBalanceMayHaveChanged, tellPortal } from '../platform/device.ts';
 import type { PageFacts } from '../platform/page-facts.ts';
 import type { Reels } from '../reels/reels.tsx';
@@ -83,7 +83,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
       try {
         return await calls.spin({ lineBet, spinKey });
       } catch (error) {
-        const code = codeOf(error);
+        const code = failureCodeOf(error);
         if (!isWorthRepeating(code)) {
           await giveUp(code);
           return null;
@@ -94,7 +94,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
     }
   }
 
-  async function giveUp(code: CallFailed['code']): Promise<void> {
+  async function giveUp(code: StudioFailure): Promise<void> {
     reels?.show(store.get().stops);
     if (code === 'token_invalid' || code === 'not_logged_in') {
       store.set({ phase: 'ended' });
@@ -149,7 +149,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
       const { balance } = await calls.balance();
       if (!isBusy()) store.set({ balance });
     } catch (error) {
-      if (codeOf(error) === 'token_invalid') store.set({ phase: 'ended' });
+      if (failureCodeOf(error) === 'token_invalid') store.set({ phase: 'ended' });
     }
   }
 
@@ -162,7 +162,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
         await begun(session);
         return;
       } catch (error) {
-        if (!isWorthRepeating(codeOf(error))) {
+        if (!isWorthRepeating(failureCodeOf(error))) {
           store.set({ phase: 'ended', isUnreachable: false });
           return;
         }
@@ -272,7 +272,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
         store.set({ seeds, rounds: page.rounds, hasOlderRounds: page.hasMore });
         return null;
       } catch (error) {
-        return codeOf(error) === 'round_open' ? 'roundOpen' : 'failed';
+        return failureCodeOf(error) === 'round_open' ? 'roundOpen' : 'failed';
       }
     },
     dismissNotice: () => store.set({ notice: null }),
@@ -284,18 +284,14 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
   };
 }
 
-const notices: Partial<Record<CallFailed['code'], Notice>> = {
+const notices: Partial<Record<StudioFailure, Notice>> = {
   insufficient_balance: 'tooLittle',
   round_cancelled: 'cancelled',
   play_refused: 'playRefused',
 };
 
-function codeOf(error: unknown): CallFailed['code'] {
-  return error instanceof CallFailed ? error.code : 'no-answer';
-}
-
 /** Nobody said no: the call was lost, or the other side is busy. */
-function isWorthRepeating(code: CallFailed['code']): boolean {
+function isWorthRepeating(code: StudioFailure): boolean {
   return [
     'no-answer',
     'wallet_unreachable',

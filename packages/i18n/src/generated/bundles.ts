@@ -2,22 +2,22 @@
 export const bundles = {
  "centre": [
   "centre",
-  "pager",
+  "kitLists",
   "security"
  ],
  "coming": [
   "coming"
  ],
  "lobby": [
-  "lobby",
-  "pager"
+  "kitLists",
+  "lobby"
  ],
  "member": [
   "cashier",
-  "copy",
   "dialogs",
   "fieldErrors",
   "identity",
+  "kitForms",
   "patterns",
   "phone",
   "social"
@@ -25,6 +25,7 @@ export const bundles = {
  "page": [
   "games",
   "home",
+  "kit",
   "shell",
   "site"
  ],
@@ -33,8 +34,8 @@ export const bundles = {
   "feedback",
   "help",
   "join",
+  "kitLists",
   "notices",
-  "pager",
   "papers",
   "quickMenu"
  ],

@@ -1,5 +1,16 @@
 // Written by `npm run generate` from src/messages.
 export default {
+ "kitLists": {
+  "pages": "Pages",
+  "previousPage": "Previous page",
+  "nextPage": "Next page",
+  "page": [
+   "Page ",
+   [
+    "page"
+   ]
+  ]
+ },
  "lobby": {
   "noVendor": [
    [
@@ -114,16 +125,5 @@ export default {
   "noSuchGame": "Nothing has that name",
   "noSuchGameNote": "Try a shorter word, or the name of a studio.",
   "vendorGames": "Games of this studio"
- },
- "pager": {
-  "pages": "Pages",
-  "previousPage": "Previous page",
-  "nextPage": "Next page",
-  "page": [
-   "Page ",
-   [
-    "page"
-   ]
-  ]
  }
 };

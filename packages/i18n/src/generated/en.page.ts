@@ -179,6 +179,13 @@ export default {
   "fairTitle": "Every result can be checked",
   "fairNote": "Before each round the studio commits to its result. Afterwards you can check it yourself, in your browser."
  },
+ "kit": {
+  "close": "Close",
+  "retry": "Try again",
+  "loading": "Loading",
+  "networkAbnormal": "The network is not answering. Check your connection and try again.",
+  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again."
+ },
  "shell": {
   "skipToContent": "Skip to content",
   "homeLink": [
@@ -245,10 +252,6 @@ export default {
   "customerService": "Customer service",
   "favourites": "Favourites",
   "recent": "Recent games",
-  "close": "Close",
-  "confirm": "OK",
-  "retry": "Try again",
-  "loading": "Loading",
   "footerProviders": "Game providers",
   "footerBrowsers": "Best with",
   "footerPayments": "Payments",
@@ -289,8 +292,6 @@ export default {
    ]
   ],
   "offline": "You are offline. We reconnect by ourselves.",
-  "networkAbnormal": "The network is not answering. Check your connection and try again.",
-  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again.",
   "pageTimeout": "This page is taking too long to load.",
   "chunkError": "A part of this page could not be loaded.",
   "chunkErrorNote": "Check your connection, then try again. Nothing you did is lost.",

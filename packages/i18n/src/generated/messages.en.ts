@@ -5,7 +5,6 @@ import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
 import { codes } from '../messages/en/codes.ts';
 import { coming } from '../messages/en/coming.ts';
-import { copy } from '../messages/en/copy.ts';
 import { dialogs } from '../messages/en/dialogs.ts';
 import { download } from '../messages/en/download.ts';
 import { accounts as errorsAccounts } from '../messages/en/errors/accounts.ts';
@@ -29,11 +28,13 @@ import { identity } from '../messages/en/identity.ts';
 import { inbox } from '../messages/en/inbox.ts';
 import { issuer } from '../messages/en/issuer.ts';
 import { join } from '../messages/en/join.ts';
+import { kit } from '../messages/en/kit.ts';
+import { kitForms } from '../messages/en/kit-forms.ts';
+import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
 import { mail } from '../messages/en/mail.ts';
 import { notices } from '../messages/en/notices.ts';
 import { offline } from '../messages/en/offline.ts';
-import { pager } from '../messages/en/pager.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { phone } from '../messages/en/phone.ts';
@@ -51,7 +52,6 @@ export const en = {
   chat: chat,
   codes: codes,
   coming: coming,
-  copy: copy,
   dialogs: dialogs,
   download: download,
   errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
@@ -64,11 +64,13 @@ export const en = {
   inbox: inbox,
   issuer: issuer,
   join: join,
+  kit: kit,
+  kitForms: kitForms,
+  kitLists: kitLists,
   lobby: lobby,
   mail: mail,
   notices: notices,
   offline: offline,
-  pager: pager,
   papers: papers,
   patterns: patterns,
   phone: phone,

@@ -5,7 +5,6 @@ import { centre } from '../messages/ms/centre.ts';
 import { chat } from '../messages/ms/chat.ts';
 import { codes } from '../messages/ms/codes.ts';
 import { coming } from '../messages/ms/coming.ts';
-import { copy } from '../messages/ms/copy.ts';
 import { dialogs } from '../messages/ms/dialogs.ts';
 import { download } from '../messages/ms/download.ts';
 import { accounts as errorsAccounts } from '../messages/ms/errors/accounts.ts';
@@ -29,11 +28,13 @@ import { identity } from '../messages/ms/identity.ts';
 import { inbox } from '../messages/ms/inbox.ts';
 import { issuer } from '../messages/ms/issuer.ts';
 import { join } from '../messages/ms/join.ts';
+import { kit } from '../messages/ms/kit.ts';
+import { kitForms } from '../messages/ms/kit-forms.ts';
+import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
 import { mail } from '../messages/ms/mail.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { offline } from '../messages/ms/offline.ts';
-import { pager } from '../messages/ms/pager.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
 import { phone } from '../messages/ms/phone.ts';
@@ -51,7 +52,6 @@ export const ms = {
   chat: chat,
   codes: codes,
   coming: coming,
-  copy: copy,
   dialogs: dialogs,
   download: download,
   errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
@@ -64,11 +64,13 @@ export const ms = {
   inbox: inbox,
   issuer: issuer,
   join: join,
+  kit: kit,
+  kitForms: kitForms,
+  kitLists: kitLists,
   lobby: lobby,
   mail: mail,
   notices: notices,
   offline: offline,
-  pager: pager,
   papers: papers,
   patterns: patterns,
   phone: phone,

@@ -234,7 +234,7 @@ export default {
   "profileSaved": "Profil anda sudah disimpan.",
   "profileUnchanged": "Tiada perubahan untuk disimpan."
  },
- "pager": {
+ "kitLists": {
   "pages": "Halaman",
   "previousPage": "Halaman sebelumnya",
   "nextPage": "Halaman seterusnya",

@@ -1,5 +1,16 @@
 // Written by `npm run generate` from src/messages.
 export default {
+ "kitLists": {
+  "pages": "Halaman",
+  "previousPage": "Halaman sebelumnya",
+  "nextPage": "Halaman seterusnya",
+  "page": [
+   "Halaman ",
+   [
+    "page"
+   ]
+  ]
+ },
  "lobby": {
   "noVendor": [
    [
@@ -106,16 +117,5 @@ export default {
   "noSuchGame": "Tiada permainan dengan nama itu",
   "noSuchGameNote": "Cuba perkataan yang lebih pendek, atau nama studio.",
   "vendorGames": "Permainan studio ini"
- },
- "pager": {
-  "pages": "Halaman",
-  "previousPage": "Halaman sebelumnya",
-  "nextPage": "Halaman seterusnya",
-  "page": [
-   "Halaman ",
-   [
-    "page"
-   ]
-  ]
  }
 };

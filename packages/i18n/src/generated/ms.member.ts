@@ -42,18 +42,12 @@ export default {
   "done": "Selesai",
   "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
  },
- "copy": {
-  "copied": "Sudah disalin",
-  "notCopied": "Pelayar anda tidak membenarkan salinan",
-  "notCopiedNote": "Tandakan teks itu dan salin sendiri."
- },
  "dialogs": {
   "in_sure_logout": "Log keluar sekarang?",
   "in_sure_logout_note": "Anda boleh log masuk semula pada bila-bila masa.",
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
-  "cancel": "Batal",
   "memberCentre": "Pusat ahli"
  },
  "fieldErrors": {
@@ -193,8 +187,6 @@ export default {
    " aksara."
   ],
   "confirmPassword": "Kata laluan sekali lagi",
-  "showPassword": "Tunjukkan kata laluan",
-  "hidePassword": "Sembunyikan kata laluan",
   "loginSubmit": "Log masuk",
   "loginRunning": "Sedang log masuk",
   "freePlay": "Main percuma",
@@ -359,6 +351,15 @@ export default {
   "changeNote": "Kata laluan anda perlu ditukar sebelum anda meneruskan.",
   "changeDone": "Kata laluan baharu sudah ditetapkan.",
   "rememberMe": "Ingat saya selama satu hari"
+ },
+ "kitForms": {
+  "confirm": "OK",
+  "cancel": "Batal",
+  "copied": "Sudah disalin",
+  "notCopied": "Pelayar anda tidak membenarkan salinan",
+  "notCopiedNote": "Tandakan teks itu dan salin sendiri.",
+  "showPassword": "Tunjukkan kata laluan",
+  "hidePassword": "Sembunyikan kata laluan"
  },
  "patterns": {
   "any": [

@@ -167,6 +167,13 @@ export default {
   "fairTitle": "Setiap keputusan boleh disemak",
   "fairNote": "Sebelum setiap pusingan, studio mengunci keputusannya. Selepas itu anda boleh menyemaknya sendiri dalam pelayar."
  },
+ "kit": {
+  "close": "Tutup",
+  "retry": "Cuba lagi",
+  "loading": "Sedang dimuatkan",
+  "networkAbnormal": "Rangkaian tidak menjawab. Semak sambungan anda dan cuba lagi.",
+  "answerUnreadable": "Pelayan memberi jawapan yang tidak difahami halaman ini. Muat semula halaman dan cuba lagi."
+ },
  "shell": {
   "skipToContent": "Terus ke kandungan",
   "homeLink": [
@@ -233,10 +240,6 @@ export default {
   "customerService": "Khidmat pelanggan",
   "favourites": "Kegemaran",
   "recent": "Permainan terkini",
-  "close": "Tutup",
-  "confirm": "OK",
-  "retry": "Cuba lagi",
-  "loading": "Sedang dimuatkan",
   "footerProviders": "Penyedia permainan",
   "footerBrowsers": "Terbaik dengan",
   "footerPayments": "Pembayaran",
@@ -273,8 +276,6 @@ export default {
    ]
   ],
   "offline": "Anda di luar talian. Kami akan menyambung semula sendiri.",
-  "networkAbnormal": "Rangkaian tidak menjawab. Semak sambungan anda dan cuba lagi.",
-  "answerUnreadable": "Pelayan memberi jawapan yang tidak difahami halaman ini. Muat semula halaman dan cuba lagi.",
   "pageTimeout": "Halaman ini mengambil masa terlalu lama untuk dimuatkan.",
   "chunkError": "Sebahagian halaman ini tidak dapat dimuatkan.",
   "chunkErrorNote": "Semak sambungan anda, kemudian cuba lagi. Tiada apa-apa yang hilang.",

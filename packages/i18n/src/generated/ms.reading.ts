@@ -143,6 +143,17 @@ export default {
   "rules": "Apa yang ejen boleh dan tidak boleh buat",
   "write": "Tulis kepada kami"
  },
+ "kitLists": {
+  "pages": "Halaman",
+  "previousPage": "Halaman sebelumnya",
+  "nextPage": "Halaman seterusnya",
+  "page": [
+   "Halaman ",
+   [
+    "page"
+   ]
+  ]
+ },
  "notices": {
   "title": "Pengumuman",
   "note": "Apa yang ingin kami sampaikan kepada anda.",
@@ -157,17 +168,6 @@ export default {
     "count"
    ],
    ")"
-  ]
- },
- "pager": {
-  "pages": "Halaman",
-  "previousPage": "Halaman sebelumnya",
-  "nextPage": "Halaman seterusnya",
-  "page": [
-   "Halaman ",
-   [
-    "page"
-   ]
   ]
  },
  "papers": {

@@ -253,7 +253,7 @@ export default {
   "profileSaved": "‮Your‬ ‮profile‬ ‮is‬ ‮saved‬.",
   "profileUnchanged": "‮Nothing‬ ‮has‬ ‮changed‬, ‮so‬ ‮there‬ ‮is‬ ‮nothing‬ ‮to‬ ‮save‬."
  },
- "pager": {
+ "kitLists": {
   "pages": "‮Pages‬",
   "previousPage": "‮Previous‬ ‮page‬",
   "nextPage": "‮Next‬ ‮page‬",

@@ -42,18 +42,12 @@ export default {
   "done": "‮Done‬",
   "noMethods": "‮No‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮open‬ ‮at‬ ‮the‬ ‮moment‬. ‮Please‬ ‮come‬ ‮back‬ ‮later‬."
  },
- "copy": {
-  "copied": "‮Copied‬",
-  "notCopied": "‮Your‬ ‮browser‬ ‮does‬ ‮not‬ ‮let‬ ‮us‬ ‮copy‬",
-  "notCopiedNote": "‮Mark‬ ‮the‬ ‮text‬ ‮and‬ ‮copy‬ ‮it‬ ‮by‬ ‮hand‬."
- },
  "dialogs": {
   "in_sure_logout": "‮Log‬ ‮out‬ ‮now‬?",
   "in_sure_logout_note": "‮You‬ ‮can‬ ‮log‬ ‮back‬ ‮in‬ ‮at‬ ‮any‬ ‮time‬.",
   "needTrueAccount": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬",
   "needTrueAccountNote": "‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬. ‮Register‬ ‮to‬ ‮go‬ ‮on‬ ‮with‬ ‮real‬ ‮money‬.",
   "in_increase_submit": "‮Register‬",
-  "cancel": "‮Cancel‬",
   "memberCentre": "‮Member‬ ‮centre‬"
  },
  "fieldErrors": {
@@ -193,8 +187,6 @@ export default {
    " ‮characters‬."
   ],
   "confirmPassword": "‮Password‬ ‮again‬",
-  "showPassword": "‮Show‬ ‮password‬",
-  "hidePassword": "‮Hide‬ ‮password‬",
   "loginSubmit": "‮Log‬ ‮in‬",
   "loginRunning": "‮Logging‬ ‮in‬",
   "freePlay": "‮Free‬ ‮play‬",
@@ -359,6 +351,15 @@ export default {
   "changeNote": "‮Your‬ ‮password‬ ‮has‬ ‮to‬ ‮be‬ ‮changed‬ ‮before‬ ‮you‬ ‮go‬ ‮on‬.",
   "changeDone": "‮Your‬ ‮new‬ ‮password‬ ‮is‬ ‮set‬.",
   "rememberMe": "‮Remember‬ ‮me‬ ‮for‬ ‮one‬ ‮day‬"
+ },
+ "kitForms": {
+  "confirm": "‮OK‬",
+  "cancel": "‮Cancel‬",
+  "copied": "‮Copied‬",
+  "notCopied": "‮Your‬ ‮browser‬ ‮does‬ ‮not‬ ‮let‬ ‮us‬ ‮copy‬",
+  "notCopiedNote": "‮Mark‬ ‮the‬ ‮text‬ ‮and‬ ‮copy‬ ‮it‬ ‮by‬ ‮hand‬.",
+  "showPassword": "‮Show‬ ‮password‬",
+  "hidePassword": "‮Hide‬ ‮password‬"
  },
  "patterns": {
   "any": [

@@ -151,6 +151,17 @@ export default {
   "rules": "‮What‬ ‮agents‬ ‮may‬ ‮and‬ ‮may‬ ‮not‬ ‮do‬",
   "write": "‮Write‬ ‮to‬ ‮us‬"
  },
+ "kitLists": {
+  "pages": "‮Pages‬",
+  "previousPage": "‮Previous‬ ‮page‬",
+  "nextPage": "‮Next‬ ‮page‬",
+  "page": [
+   "‮Page‬ ",
+   [
+    "page"
+   ]
+  ]
+ },
  "notices": {
   "title": "‮Announcements‬",
   "note": "‮What‬ ‮the‬ ‮house‬ ‮has‬ ‮to‬ ‮say‬ ‮to‬ ‮its‬ ‮players‬.",
@@ -165,17 +176,6 @@ export default {
     "count"
    ],
    ")"
-  ]
- },
- "pager": {
-  "pages": "‮Pages‬",
-  "previousPage": "‮Previous‬ ‮page‬",
-  "nextPage": "‮Next‬ ‮page‬",
-  "page": [
-   "‮Page‬ ",
-   [
-    "page"
-   ]
   ]
  },
  "papers": {

@@ -1,5 +1,5 @@
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, linkTo, openCategories } from '../../shared/play/categories.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';

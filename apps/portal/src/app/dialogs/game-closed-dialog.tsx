@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { closedGame } from '../../features/play/closed-game.ts';
 import { GameCard } from '../../features/play/game-card.tsx';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 
 /** GAME-07: a game under maintenance says so, and others stand beside it. */
 export default function GameClosedDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { DIALOG_WIDTH_PX, logout } from '@pelita/contract';
 import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { leaving } from '../../shared/session/losing.ts';
 import { endSession } from '../../shared/session/session.ts';
@@ -10,6 +10,7 @@ import { endSession } from '../../shared/session/session.ts';
 /** LOGIN-09: asks, tells the server, clears what the tab keeps, goes home. */
 export default function LogoutDialog({ onClose }: { onClose: () => void }) {
   const text = useText('dialogs');
+  const kit = useText('kitForms');
   const shellText = useText('shell');
   const [isRunning, setIsRunning] = useState(false);
   return (
@@ -17,7 +18,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
       <p className="text-muted mt-2">{text('in_sure_logout_note')}</p>
       <div className="mt-6 flex justify-end gap-3">
         <button type="button" className="button button-quiet" onClick={onClose}>
-          {text('cancel')}
+          {kit('cancel')}
         </button>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { CircleUserRound, Heart, History, LogOut, Plus, Smartphone, UserRoundPen } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { useMember } from '../../shared/session/member-store.ts';

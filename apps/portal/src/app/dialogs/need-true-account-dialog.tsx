@@ -1,5 +1,5 @@
 import { useText } from '../../shared/language/use-text.ts';
-import { MessageDialog } from '../../shared/modal/message-dialog.tsx';
+import { MessageDialog } from '@pelita/ui/message-dialog';
 import { navigate } from '../../shared/navigation/navigation.ts';
 
 /** GATE-02: what a trial account may not do, and the way to an account that may. */

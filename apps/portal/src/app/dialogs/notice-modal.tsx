@@ -2,8 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { NoticeBrowser } from '../../features/notices/notice-browser.tsx';
 import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { ModalFrame } from '@pelita/ui/modal-frame';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
 const WIDTH_PX = 920;
@@ -21,7 +22,6 @@ export default function NoticeModal({ onClose }: { onClose: () => void }) {
 }
 
 function Notices() {
-  const text = useText('shell');
   const navigate = useNavigate();
   const { notice } = useSearch({ strict: false });
   const { data, error, refetch } = useNotices(null);
@@ -34,7 +34,7 @@ function Notices() {
       replace: true,
       resetScroll: false,
     });
-  if (error && !data) return <NotLoaded note={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p role="status" aria-label={text('loading')} className="skeleton mt-5 h-80" />;
+  if (error && !data) return <NotLoaded failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton heights={[320]} className="mt-5" />;
   return <NoticeBrowser notices={data.notices} chosenId={notice} onChoose={choose} />;
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { HouseText } from '../../shared/html/house-text.tsx';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
@@ -21,6 +21,7 @@ export default function PopupModal({ onClose }: { onClose: () => void }) {
 function Popups({ onClose }: { onClose: () => void }) {
   const text = useText('notices');
   const shellText = useText('shell');
+  const kit = useText('kit');
   const { code } = usePageLanguage();
   const { announcements } = useStartup();
   const [at, setAt] = useState(0);
@@ -35,14 +36,14 @@ function Popups({ onClose }: { onClose: () => void }) {
     <ModalFrame title={popup?.title ?? shellText('notices')} onClose={onClose}>
       <div className="mt-4 min-h-24">
         {data && popup && <HouseText key={popup.id} html={popup.content} />}
-        {error && !data && <NotLoaded note={error.message} onRetry={() => void refetch()} />}
+        {error && !data && <NotLoaded failure={error} onRetry={() => void refetch()} />}
       </div>
       <button
         type="button"
         className="button button-strong mt-6 w-full"
         onClick={() => (isLast ? onClose() : setAt(at + 1))}
       >
-        {isLast ? shellText('close') : text('nextPopup', { at: String(at + 1), count: String(popups.length) })}
+        {isLast ? kit('close') : text('nextPopup', { at: String(at + 1), count: String(popups.length) })}
       </button>
     </ModalFrame>
   );

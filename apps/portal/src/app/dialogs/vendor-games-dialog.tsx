@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { GameCard } from '../../features/play/game-card.tsx';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import { Pager } from '../../shared/pager/pager.tsx';
+import { Pager } from '@pelita/ui/pager';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
 const WIDTH_PX = 820;

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { QrCode } from '../../shared/picture/qr-code.tsx';
+import { QrCode } from '@pelita/ui/qr-code';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** The way onto a phone: its camera reads the code, and whoever has none follows the link. */

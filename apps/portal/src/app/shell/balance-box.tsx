@@ -2,10 +2,8 @@ import { formatAmount } from '@pelita/i18n';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { keptForever } from '../../shared/browser/kept.ts';
-import { createStore } from '../../shared/browser/store.ts';
-import { failureText } from '../../shared/calls/failure-text.ts';
+import { createStore } from '@pelita/ui/store';
 import { useText } from '../../shared/language/use-text.ts';
-import { notify } from '../../shared/notice/notice.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 
@@ -50,12 +48,8 @@ function RefreshButton() {
   const [isRunning, setIsRunning] = useState(false);
   const refresh = async () => {
     setIsRunning(true);
-    try {
-      const { refreshBalance } = await import('../../shared/session/member.ts');
-      await refreshBalance();
-    } catch (failure) {
-      notify({ tone: 'problem', text: failureText(failure) });
-    }
+    const { askForBalance } = await import('../../shared/session/member.ts');
+    await askForBalance();
     setIsRunning(false);
   };
   return (

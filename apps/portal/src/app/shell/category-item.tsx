@@ -1,7 +1,7 @@
 import { lazy, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { moveByArrow } from '../../shared/navigation/move-by-arrow.ts';
-import { Optional } from '../../shared/page/optional.tsx';
+import { moveByArrow } from '@pelita/ui/move-by-arrow';
+import { Optional } from '@pelita/ui/optional';
 import { useStartup } from '../../shared/page/page.ts';
 import { linkTo, type OpenCategory } from '../../shared/play/categories.ts';
 import { usePathname } from '../use-pathname.ts';

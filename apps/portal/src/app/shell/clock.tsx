@@ -1,6 +1,6 @@
 import { formatClock } from '@pelita/i18n';
 import { useSyncExternalStore } from 'react';
-import { currentSecond, subscribeToSeconds } from '../../shared/clock/seconds.ts';
+import { currentSecond, subscribeToSeconds } from '@pelita/ui/seconds';
 import { useTimeZoneChoice, zoneOf } from '../../shared/clock/time-zone.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';

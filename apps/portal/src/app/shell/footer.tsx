@@ -2,7 +2,7 @@ import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { askCustomerService } from './ask-customer-service.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;

@@ -1,6 +1,6 @@
 import { formatOffset, languages, PSEUDO_LANGUAGE, isLanguageCode } from '@pelita/i18n';
 import { Clock3, Globe, Languages, Moon, Sun } from 'lucide-react';
-import { currentSecond } from '../../shared/clock/seconds.ts';
+import { currentSecond } from '@pelita/ui/seconds';
 import {
   chooseTimeZone,
   timeZoneChoices,

@@ -1,6 +1,6 @@
 import { lazy, useSyncExternalStore } from 'react';
 import { withTexts } from '../../shared/language/bundle.ts';
-import { Optional } from '../../shared/page/optional.tsx';
+import { Optional } from '@pelita/ui/optional';
 
 const QuickMenu = lazy(() => withTexts('reading', () => import('../quick-menu/quick-menu.tsx')));
 

@@ -6,7 +6,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MainBar } from './main-bar.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
-import { NoticeToast } from '../../shared/notice/notice-toast.tsx';
+import { NoticeToast } from '@pelita/ui/notice-toast';
 import { PreferenceStrip } from './preference-strip.tsx';
 import { QuickMenuPlace } from './quick-menu-place.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { pressVendor } from '../../features/play/follow-press.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { linkTo, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import { whereItLeads } from '../../shared/play/where-it-leads.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';

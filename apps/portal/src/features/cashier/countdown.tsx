@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { nowMs } from '../../shared/browser/now.ts';
-import { currentSecond, subscribeToSeconds } from '../../shared/clock/seconds.ts';
+import { nowMs } from '@pelita/client/now';
+import { currentSecond, subscribeToSeconds } from '@pelita/ui/seconds';
 
 const HURRY_SECONDS = 10;
 

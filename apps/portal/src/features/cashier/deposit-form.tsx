@@ -3,15 +3,15 @@ import { formatAmount, formatMoney } from '@pelita/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
-import { formFailure } from '../../shared/form/form-failure.ts';
-import { FormField } from '../../shared/form/form-field.tsx';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { amountAsTyped } from './amount-as-typed.ts';
 import './deposit.css';
 
@@ -24,7 +24,7 @@ export function DepositForm({ onOpened }: { onOpened: (order: DepositOrder) => v
     queryKey: ['depositMethods'],
     queryFn: () => send(getDepositMethods, {}),
   });
-  if (error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
+  if (error) return <NotLoaded failure={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   const [first] = data;
   return first ? (
@@ -45,6 +45,7 @@ function MethodForm({
   const fieldText = useText('fieldErrors');
   const { code: language } = usePageLanguage();
   const group = useId();
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   const [chosenCode, setChosenCode] = useState(methods[0].method);
   const chosen = methods.find(({ method }) => method === chosenCode) ?? methods[0];
@@ -132,12 +133,5 @@ function useTryKey(): (content: string) => string {
 }
 
 function FormSkeleton() {
-  const shell = useText('shell');
-  return (
-    <div className="form" role="status" aria-label={shell('loading')}>
-      <div className="skeleton h-[72px] rounded-m" />
-      <div className="skeleton h-[76px] rounded-m" />
-      <div className="skeleton h-12 rounded-full" />
-    </div>
-  );
+  return <Skeleton heights={[72, 76, 48]} className="form" />;
 }

@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@pelita/contract';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositOrderView } from './deposit-order-view.tsx';

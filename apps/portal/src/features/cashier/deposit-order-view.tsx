@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, ExternalLink, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { send } from '../../shared/calls/send.ts';
-import { CopyButton } from '../../shared/copy/copy-button.tsx';
+import { CopyButton } from '@pelita/ui/copy-button';
 import { useText } from '../../shared/language/use-text.ts';
 import { onMessage } from '../../shared/live/messages.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';

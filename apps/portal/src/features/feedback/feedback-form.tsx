@@ -7,13 +7,13 @@ import {
   sendFeedback,
 } from '@pelita/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { proveHuman } from '../../shared/calls/human-check.ts';
+import { proveHuman } from '@pelita/client/human-check';
 import { send } from '../../shared/calls/send.ts';
-import { formFailure } from '../../shared/form/form-failure.ts';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
-import { TextAreaField } from '../../shared/form/text-area-field.tsx';
-import { TextField } from '../../shared/form/text-field.tsx';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { TextAreaField } from '@pelita/ui/text-area-field';
+import { TextField } from '@pelita/ui/text-field';
 import { useText } from '../../shared/language/use-text.ts';
 import { type ChosenPicture, PictureField } from './picture-field.tsx';
 
@@ -29,6 +29,7 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
   const [contact, setContact] = useState('');
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -50,7 +51,7 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
     if (found !== undefined || isSending || isPreparing) return;
     setIsSending(true);
     try {
-      const humanVerification = await proveHuman(identityText('humanCheckInsecure'));
+      const humanVerification = await proveHuman(send, identityText('humanCheckInsecure'));
       const words = { type, content, ...(contact.trim() === '' ? {} : { contact }) };
       await send(sendFeedback, {
         body: { ...words, pictures: pictures.map(({ base64 }) => base64), humanVerification },

@@ -2,7 +2,7 @@ import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from '@pelita/contract';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { shrunkPicture } from '../../shared/picture/shrink-picture.ts';
+import { shrunkPicture } from '@pelita/ui/shrink-picture';
 
 export type ChosenPicture = { name: string; base64: string };
 

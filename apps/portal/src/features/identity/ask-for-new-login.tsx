@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { withTexts } from '../../shared/language/bundle.ts';
-import { Optional } from '../../shared/page/optional.tsx';
+import { Optional } from '@pelita/ui/optional';
 import { asksForNewLogin } from '../../shared/session/losing.ts';
 import { forgetSession } from '../../shared/session/session.ts';
 import { useIsSessionOver } from '../../shared/session/use-session.ts';

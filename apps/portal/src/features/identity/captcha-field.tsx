@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { failureText } from '../../shared/calls/failure-text.ts';
-import { FormField } from '../../shared/form/form-field.tsx';
+import { FormField } from '@pelita/ui/form-field';
 import { useText } from '../../shared/language/use-text.ts';
 
 type Props<Values extends FieldValues> = {

@@ -2,7 +2,7 @@ import { changePassword, type SessionValue } from '@pelita/contract';
 import { send } from '../../shared/calls/send.ts';
 import { useNewPasswordForm } from '../../shared/rules/use-new-password-form.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { enter } from './enter.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 

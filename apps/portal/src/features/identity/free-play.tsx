@@ -1,9 +1,10 @@
 import { loginFreePlay } from '@pelita/contract';
 import { useState } from 'react';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { notify } from '@pelita/ui/notice';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { loginDeviceId } from './device-id.ts';
 import { enter } from './enter.ts';
@@ -21,7 +22,7 @@ export function FreePlay() {
       enter(await send(loginFreePlay, { body: { loginDeviceId: loginDeviceId() } }), 'home');
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      notify({ tone: 'problem', text: failure.message });
+      notify({ tone: 'problem', text: failureText(failure) });
       setIsRunning(false);
     }
   };

@@ -3,7 +3,7 @@ import { type CallValue, listAnnouncements } from '@pelita/contract';
 import { useEffect, useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { LOGIN_GROUP } from './login-group.ts';
 
 const WIDTH_PX = 544;

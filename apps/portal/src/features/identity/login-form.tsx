@@ -1,13 +1,13 @@
 import { linkSocialAccount, login, type SessionValue } from '@pelita/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
-import { formFailure } from '../../shared/form/form-failure.ts';
-import { CheckBox } from '../../shared/form/check-box.tsx';
-import { FormField } from '../../shared/form/form-field.tsx';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { CheckBox } from '@pelita/ui/check-box';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../shared/language/use-text.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { loginDeviceId } from './device-id.ts';
@@ -15,7 +15,7 @@ import { mustChangePassword } from './must-change-password.ts';
 import type { Remembered } from './remember-me.ts';
 import { type AskSecondStep, secondStepOf } from './second-step.ts';
 import { useRemembered } from './use-remembered.ts';
-import { proveHuman } from '../../shared/calls/human-check.ts';
+import { proveHuman } from '@pelita/client/human-check';
 
 type LoginValues = { username: string; password: string; captcha: string };
 const names = ['username', 'password'] as const;
@@ -33,6 +33,7 @@ export function LoginForm(props: Props) {
   const social = useText('social');
   const text = useText('identity');
   const fieldText = useText('fieldErrors');
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   /** Counts the pictures; none is asked for until a failure says so. */
   const [captchaTurn, setCaptchaTurn] = useState(0);
@@ -66,7 +67,7 @@ export function LoginForm(props: Props) {
     if (isPictureUnread) setError('captcha', { message: fieldText('required') }, { shouldFocus: missing.length === 0 });
     if (missing.length > 0 || isPictureUnread) return;
     try {
-      const humanVerification = await proveHuman(text('humanCheckInsecure'));
+      const humanVerification = await proveHuman(send, text('humanCheckInsecure'));
       const answer = captchaTurn > 0 ? { captcha } : {};
       const body = {
         ...values,

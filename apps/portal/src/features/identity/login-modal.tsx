@@ -1,11 +1,11 @@
 import type { SessionValue } from '@pelita/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { KeptViews } from '../../shared/form/kept-views.tsx';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { KeptViews } from '@pelita/ui/kept-views';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { useFollowedFocus } from '../../shared/modal/use-followed-focus.ts';
-import { useInnerView } from '../../shared/modal/use-inner-view.ts';
+import { ModalFrame } from '@pelita/ui/modal-frame';
+import { useFollowedFocus } from '@pelita/ui/followed-focus';
+import { useInnerView } from '@pelita/ui/inner-view';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';

@@ -1,11 +1,11 @@
 import { RESET_LINK_MINUTES, RESET_MAIL_WAIT_MINUTES, sendPasswordMail } from '@pelita/contract';
 import { useState } from 'react';
-import { nowMs } from '../../shared/browser/now.ts';
+import { nowMs } from '@pelita/client/now';
 import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
 import { CodeControl } from '../../shared/code/code-control.tsx';
 import { sentFor } from '../../shared/code/code-wait.ts';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { FormProblem } from '@pelita/ui/form-problem';
 import { useText } from '../../shared/language/use-text.ts';
 import type { SentMail } from './sent-mail.ts';
 

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { NewPasswordFields } from '@pelita/ui/new-password-fields';
+import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../shared/language/use-text.ts';
 import { useNewPassword } from '../../shared/rules/use-new-password.ts';
 

@@ -4,10 +4,11 @@ import { useForm } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
 import NumberFields from '../../shared/code/number-fields.tsx';
-import { formFailure } from '../../shared/form/form-failure.ts';
-import { FormField } from '../../shared/form/form-field.tsx';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { failureText } from '../../shared/calls/failure-text.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import type { RegistrationRules } from '../../shared/rules/registration-rules.ts';
 import { hintOf } from '../../shared/rules/rule-hint.ts';
@@ -44,11 +45,12 @@ export default function RegisterByMobileForm(props: { rules: RegistrationRules; 
   const hasPassword = switches.passwordAtMobileRegistration;
   // Where nothing else opens the account, the code always does.
   const needs: MobileNeeds = { code: switches.codeAtRegistration || !hasPassword, password: hasPassword };
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, getValues, setValue, setError, clearErrors, formState } = useForm<MobileValues>({
     defaultValues: emptyMobileValues,
   });
-  const refuse = useCallback((failure: unknown) => setProblem(formFailure(failure, []).message), []);
+  const refuse = useCallback((failure: unknown) => setProblem(failureText(failure)), []);
   const numberForm = useNumberForm({ getValues, setValue, setError, clearErrors }, refuse);
   const invitation = useInvitation();
   const shownCodes = shownFields(rules, invitation.ofAddress).flatMap(({ name, rule }) =>

@@ -2,9 +2,10 @@ import { register } from '@pelita/contract';
 import { Suspense, lazy, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
-import { formFailure } from '../../shared/form/form-failure.ts';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { failureText } from '../../shared/calls/failure-text.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { useHumanProof } from '../../shared/calls/use-human-proof.ts';
@@ -39,6 +40,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const prove = useHumanProof();
   const registrationCode = useRegistrationCode(prove);
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   /** Each refused try has used its picture up. */
   const [captchaTurn, setCaptchaTurn] = useState(0);
@@ -96,7 +98,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
       setError(field, { message: texts.field('invitation_code') });
     }
   };
-  const refuse = useCallback((failure: unknown) => setProblem(formFailure(failure, []).message), []);
+  const refuse = useCallback((failure: unknown) => setProblem(failureText(failure)), []);
   const numberForm = useNumberForm({ getValues, setValue, setError, clearErrors }, refuse);
 
   return (

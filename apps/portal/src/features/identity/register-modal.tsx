@@ -1,10 +1,10 @@
 import { formatMoney } from '@pelita/i18n';
-import { KeptViews } from '../../shared/form/kept-views.tsx';
+import { KeptViews } from '@pelita/ui/kept-views';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { ChooseWay } from './choose-way.tsx';

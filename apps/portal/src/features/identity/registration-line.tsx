@@ -1,6 +1,6 @@
 import type { FieldRule } from '@pelita/contract';
 import type { Control } from 'react-hook-form';
-import { FormField } from '../../shared/form/form-field.tsx';
+import { FormField } from '@pelita/ui/form-field';
 import { useText } from '../../shared/language/use-text.ts';
 import { hintOf } from '../../shared/rules/rule-hint.ts';
 import { isSecret, type RegistrationField as FieldName, type RegistrationValues } from './registration-fields.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forget, recall, remember, type Sealed, type Shelf } from './remember-me.ts';
 
 const now = vi.hoisted(() => ({ ms: 1_000_000 }));
-vi.mock('../../shared/browser/now.ts', () => ({ nowMs: () => now.ms }));
+vi.mock('@pelita/client/now', () => ({ nowMs: () => now.ms }));
 
 const who = { username: 'aminah77', password: 'lampu minyak 2026' };
 let lying: Sealed | null = null;

@@ -1,6 +1,6 @@
 import { REMEMBER_ME_MS } from '@pelita/contract';
 import { keptForever } from '../../shared/browser/kept.ts';
-import { nowMs } from '../../shared/browser/now.ts';
+import { nowMs } from '@pelita/client/now';
 import { browserShelf } from './remember-me-shelf.ts';
 
 /**

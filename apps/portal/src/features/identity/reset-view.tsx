@@ -1,10 +1,10 @@
 import { checkResetLink, RESET_LINK_MINUTES, resetPassword } from '@pelita/contract';
 import { useEffect, useState } from 'react';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { FormProblem } from '@pelita/ui/form-problem';
 import { useText } from '../../shared/language/use-text.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { useNewPasswordForm } from '../../shared/rules/use-new-password-form.ts';
 import { FormPlace } from './form-place.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -2,11 +2,11 @@ import { sendLoginVerificationCode, type SessionValue, verifyLogin } from '@peli
 import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { CodeControl } from '../../shared/code/code-control.tsx';
-import { FormField } from '../../shared/form/form-field.tsx';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
-import { KeptViews } from '../../shared/form/kept-views.tsx';
-import { SubmitButton } from '../../shared/form/submit-button.tsx';
-import { useActForm } from '../../shared/form/use-act-form.ts';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { KeptViews } from '@pelita/ui/kept-views';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useText } from '../../shared/language/use-text.ts';
 import { ChooseWay } from './choose-way.tsx';
 import { loginDeviceId } from './device-id.ts';

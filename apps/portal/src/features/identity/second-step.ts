@@ -1,5 +1,5 @@
 import { type SecondStepMethod, secondStepMethods } from '@pelita/contract';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 
 /** What a login from a new address is still asked for. */
 export type SecondStep = { verificationToken: string; methods: { method: SecondStepMethod; hint: string }[] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { socialArrivalIn, socialChoiceOf } from './social-arrival.ts';
 
 const TICKET = 'a'.repeat(43);

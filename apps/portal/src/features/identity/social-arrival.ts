@@ -1,5 +1,5 @@
 import { type SocialProvider, socialProviders } from '@pelita/contract';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 
 const problems = ['cancelled', 'failed', 'expired', 'unreachable'] as const;
 

@@ -2,7 +2,7 @@ import { beginSocialLogin, type SocialProvider } from '@pelita/contract';
 import { useState } from 'react';
 import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
-import { FormProblem } from '../../shared/form/form-problem.tsx';
+import { FormProblem } from '@pelita/ui/form-problem';
 import { useText } from '../../shared/language/use-text.ts';
 import { SocialButton } from './social-button.tsx';
 import { useSocialProviders } from './social-providers.ts';

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { CheckBox } from '../../shared/form/check-box.tsx';
+import { CheckBox } from '@pelita/ui/check-box';
 import { useText } from '../../shared/language/use-text.ts';
-import { useInnerView } from '../../shared/modal/use-inner-view.ts';
+import { useInnerView } from '@pelita/ui/inner-view';
 import { useStartup } from '../../shared/page/page.ts';
 
 const TermsModal = lazy(() => import('./terms-modal.tsx'));

@@ -4,8 +4,8 @@ import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
 import { HelpTopicView } from '../../shared/help/help-topic-view.tsx';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { FormPlace } from './form-place.tsx';
 

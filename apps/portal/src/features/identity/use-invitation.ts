@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { checkCodes, type Codes, codesOfAddress, forgetCodes, invitationFields } from './invitation.ts';
 
 /** REG-08: the codes of the address, those that are typed, and what is warned of when one is nobody's. */

@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form';
 import { useNumberForm } from '../../shared/code/use-number-form.ts';
-import { type FieldWords, useActForm } from '../../shared/form/use-act-form.ts';
+import { type FieldWords, useActForm } from '@pelita/ui/use-act-form';
 import { loginDeviceId } from './device-id.ts';
 import { type AskSecondStep, secondStepOf } from './second-step.ts';
 

@@ -1,7 +1,7 @@
 import { type CodeSent, getSmsProvider, TOO_MANY_REQUESTS_WAIT_MINUTES } from '@pelita/contract';
 import { useRef } from 'react';
-import { nowMs } from '../../shared/browser/now.ts';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { nowMs } from '@pelita/client/now';
+import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PhoneVerificationFailure, provePhone, sendPhoneCode, thirdPartySent } from './phone-identity.ts';

@@ -1,5 +1,6 @@
 import { useText } from '../../shared/language/use-text.ts';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import type { RoomName } from '../../shared/rooms/room.ts';
 import { loadMember } from '../../shared/session/member.ts';
 import { useMember } from '../../shared/session/member-store.ts';
@@ -56,11 +57,5 @@ export function CentreMenu(props: { rooms: Rooms; current: RoomName | undefined;
 }
 
 function MenuSkeleton() {
-  const text = useText('shell');
-  return (
-    <div role="status" aria-label={text('loading')} className="centre-stack">
-      <div className="skeleton h-14 rounded-m" />
-      <div className="skeleton h-11 rounded-m" />
-    </div>
-  );
+  return <Skeleton heights={[56, 44]} className="centre-stack" />;
 }

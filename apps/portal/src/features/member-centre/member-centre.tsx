@@ -2,7 +2,8 @@ import './member-centre.css';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import type { RoomProps } from '../../shared/rooms/room.ts';
 import { CentreMenu } from './centre-menu.tsx';
@@ -82,13 +83,5 @@ function WayBack({ to, onPress }: { to: string; onPress: () => void }) {
 }
 
 function RoomSkeleton() {
-  const text = useText('shell');
-  return (
-    <div role="status" aria-label={text('loading')} className="centre-stack">
-      <div className="skeleton h-24 rounded-m" />
-      <div className="skeleton h-16 rounded-m" />
-      <div className="skeleton h-16 rounded-m" />
-      <div className="skeleton h-16 rounded-m" />
-    </div>
-  );
+  return <Skeleton heights={[96, 64, 64, 64]} className="centre-stack" />;
 }

@@ -1,7 +1,7 @@
 import './notices.css';
 import type { Announcement } from '@pelita/contract';
 import { useState } from 'react';
-import { Moment } from '../../shared/clock/moment.tsx';
+import { Moment } from '@pelita/ui/moment';
 import { HouseText } from '../../shared/html/house-text.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { NoticePager, onPage } from './notice-pager.tsx';

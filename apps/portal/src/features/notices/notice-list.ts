@@ -1,5 +1,5 @@
 import { listAnnouncements, type Announcement } from '@pelita/contract';
-import type { Send } from '../../shared/calls/send.ts';
+import type { Send } from '@pelita/client/send';
 
 /** Player announcements with their markup, and the language that they are told in. */
 export type NoticeList = { language: string; notices: Announcement[] };

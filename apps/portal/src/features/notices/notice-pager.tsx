@@ -1,5 +1,5 @@
 import { NOTICES_PER_PAGE } from '@pelita/contract';
-import { Pager } from '../../shared/pager/pager.tsx';
+import { Pager } from '@pelita/ui/pager';
 
 /** Nine announcements a page. */
 export function NoticePager(props: { count: number; current: number; onPage: (page: number) => void }) {

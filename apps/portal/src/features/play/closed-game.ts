@@ -1,5 +1,5 @@
 import type { Game } from '@pelita/contract';
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import type { LaunchableGame } from './launch-game.ts';
 
 /** The game that somebody wanted to open while it was under maintenance, and what the server says is open. */

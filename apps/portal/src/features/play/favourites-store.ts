@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 
 /** The node ids of the member's favourites; null until they are known. */
 export const favourites = createStore<ReadonlySet<string> | null>(null);

@@ -1,7 +1,8 @@
 import { addFavourite, getFavourites, removeFavourite } from '@pelita/contract';
 import { send } from '../../shared/calls/send.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { notify } from '@pelita/ui/notice';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { session } from '../../shared/session/session.ts';
 import { favourites } from './favourites-store.ts';
@@ -49,7 +50,7 @@ export async function toggleFavourite(nodeId: string): Promise<void> {
   } catch (failure) {
     if (asker !== owner) return;
     mark(nodeId, !isAdding);
-    if (failure instanceof Error) notify({ tone: 'problem', text: failure.message });
+    if (failure instanceof Error) notify({ tone: 'problem', text: failureText(failure) });
   }
 }
 

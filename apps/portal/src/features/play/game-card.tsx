@@ -2,7 +2,7 @@ import type { CardGame } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { playGame } from './play-game.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 
 /**
  * A title of the catalogue: the whole card launches it, the heart keeps it. Hundreds of them come and go while somebody

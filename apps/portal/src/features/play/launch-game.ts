@@ -1,10 +1,11 @@
 import { type CardGame, launchGame as launchGameCall, listHotGames } from '@pelita/contract';
-import { nowMs } from '../../shared/browser/now.ts';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { nowMs } from '@pelita/client/now';
+import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
 import { currentLanguage } from '../../shared/language/language.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { notify } from '@pelita/ui/notice';
 import { thePage } from '../../shared/page/page.ts';
 import type { LaunchMode } from '../../shared/play/where-it-leads.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
@@ -62,7 +63,7 @@ export async function launchGame(game: LaunchableGame, launchMode: LaunchMode = 
       return navigate().openModal('need-true-account');
     // The login that came before may still stand open.
     navigate().closeModal();
-    if (failure instanceof CallFailure) notify({ tone: 'problem', text: failure.message });
+    if (failure instanceof CallFailure) notify({ tone: 'problem', text: failureText(failure) });
     else throw failure;
   }
 }

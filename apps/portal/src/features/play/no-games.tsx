@@ -1,4 +1,4 @@
-import { EmptyPlace } from '../../shared/art/empty-place.tsx';
+import { EmptyPlace } from '@pelita/ui/empty-place';
 import { useText } from '../../shared/language/use-text.ts';
 import type { CategoryPath } from '../../shared/play/categories.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
@@ -18,12 +18,12 @@ export function NothingHot({ newAt }: { newAt: CategoryPath }) {
 /** A list of titles that could not be had, and the way to ask for it again. */
 export function GamesFailed({ note, onRetry }: { note: string; onRetry: () => void }) {
   const text = useText('games');
-  const shell = useText('shell');
+  const kit = useText('kit');
   return (
     <div role="alert">
       <EmptyPlace title={text('loadFailed')} note={note}>
         <button type="button" className="button button-strong" onClick={onRetry}>
-          {shell('retry')}
+          {kit('retry')}
         </button>
       </EmptyPlace>
     </div>

@@ -1,8 +1,9 @@
 import { listGames } from '@pelita/contract';
-import { CallFailure } from '../../shared/calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
 import { currentLanguage } from '../../shared/language/language.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { notify } from '@pelita/ui/notice';
 import type { LaunchMode } from '../../shared/play/where-it-leads.ts';
 import { launchGame } from './launch-game.ts';
 
@@ -14,6 +15,6 @@ export async function playVendor(vassalage: string, launchMode: LaunchMode): Pro
     if (first) await launchGame(first, launchMode);
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
-    notify({ tone: 'problem', text: failure.message });
+    notify({ tone: 'problem', text: failureText(failure) });
   }
 }

@@ -1,4 +1,4 @@
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import type { FoundGame } from './found-games.ts';
 
 /** One title of the list. The box keeps the focus, so the keyboard reaches it by the arrow keys. */

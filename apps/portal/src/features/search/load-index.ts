@@ -1,5 +1,5 @@
 import { expandIndex, gameIndex, type ExpandedIndex } from '@pelita/contract';
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { send } from '../../shared/calls/send.ts';
 import { currentLanguage } from '../../shared/language/language.ts';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { navigate } from '../../shared/navigation/navigation.ts';
 
 /** What stands in the search when it opens. */

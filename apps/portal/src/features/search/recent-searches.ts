@@ -1,5 +1,5 @@
 import { keptForever } from '../../shared/browser/kept.ts';
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 
 const ITEM = 'recentSearches';
 const KEPT = 6;

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { useFoundGames, type FoundGame } from './found-games.ts';
 import { loadIndex } from './load-index.ts';
 import { searchText } from './open-search.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { FoundGame } from './found-games.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';

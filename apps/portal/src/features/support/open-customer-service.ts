@@ -8,7 +8,7 @@ import {
 } from '@pelita/contract';
 import { send } from '../../shared/calls/send.ts';
 import { siteText } from '../../shared/language/language.ts';
-import { notify } from '../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { member } from '../../shared/session/member-store.ts';
 
 /**

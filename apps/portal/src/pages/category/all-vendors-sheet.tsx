@@ -2,7 +2,8 @@ import { searchKey } from '@pelita/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
-import { ModalFrame } from '../../shared/modal/modal-frame.tsx';
+import { failureText } from '../../shared/calls/failure-text.ts';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import { GamesFailed } from '../../features/play/no-games.tsx';
@@ -37,7 +38,7 @@ export default function AllVendorsSheet(props: {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
-      {error && !data && <GamesFailed note={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <GamesFailed note={failureText(error)} onRetry={() => void refetch()} />}
       {data && shown.length === 0 && (
         <p role="status" className="text-muted py-10 text-center">
           {text('noSuchVendor')}

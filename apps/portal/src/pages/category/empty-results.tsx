@@ -1,5 +1,5 @@
 import { NothingHot } from '../../features/play/no-games.tsx';
-import { EmptyPlace } from '../../shared/art/empty-place.tsx';
+import { EmptyPlace } from '@pelita/ui/empty-place';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { pathOfCategory } from '../../shared/play/categories.ts';

@@ -1,6 +1,6 @@
 import { listGames, type GamePage } from '@pelita/contract';
 import { type GameList, gameListQuery } from './game-list-query.ts';
-import type { Send } from '../../shared/calls/send.ts';
+import type { Send } from '@pelita/client/send';
 
 /** The first page of a list in the language it was asked in. */
 export type FirstGames = { language: string; page: GamePage };

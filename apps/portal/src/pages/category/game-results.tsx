@@ -1,3 +1,4 @@
+import { failureText } from '../../shared/calls/failure-text.ts';
 import { useEffect, type ReactNode } from 'react';
 import { GameGrid } from '../../features/play/game-grid.tsx';
 import { GamesFailed } from '../../features/play/no-games.tsx';
@@ -28,7 +29,7 @@ export function GameResults({ list }: { list: GameList }) {
 
   if (isOwn && !session) return <LoginForThis />;
   if (count === null) {
-    return pages.error ? <GamesFailed note={pages.error.message} onRetry={pages.retry} /> : <Waiting />;
+    return pages.error ? <GamesFailed note={failureText(pages.error)} onRetry={pages.retry} /> : <Waiting />;
   }
   return (
     <Results list={list} count={count} isBusy={pages.isOfBefore}>
@@ -66,12 +67,12 @@ function Waiting() {
 
 /** A page further down did not come; what is here stays. */
 function MoreFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const shell = useText('shell');
+  const kit = useText('kit');
   return (
     <div role="alert" className="more-failed">
-      <p>{error.message}</p>
+      <p>{failureText(error)}</p>
       <button type="button" className="button button-strong" onClick={onRetry}>
-        {shell('retry')}
+        {kit('retry')}
       </button>
     </div>
   );

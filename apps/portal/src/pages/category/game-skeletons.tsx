@@ -4,7 +4,7 @@ const COUNT = 14;
 
 /** The shape of what arrives. */
 export function GameSkeletons() {
-  const text = useText('shell');
+  const text = useText('kit');
   return (
     <div role="status" aria-label={text('loading')} className="game-grid">
       {Array.from({ length: COUNT }, (_, index) => (

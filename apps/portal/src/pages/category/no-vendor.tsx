@@ -1,4 +1,4 @@
-import { EmptyPlace } from '../../shared/art/empty-place.tsx';
+import { EmptyPlace } from '@pelita/ui/empty-place';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { openCategories, pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';

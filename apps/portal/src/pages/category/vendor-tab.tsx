@@ -3,7 +3,7 @@ import { formatNumber } from '@pelita/i18n';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
 import { exactly } from './exactly.ts';
 import { gameListSearch, type GameListSearch } from './game-list-search.ts';

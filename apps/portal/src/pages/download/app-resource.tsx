@@ -1,6 +1,6 @@
 import type { Startup } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
-import { QrCode } from '../../shared/picture/qr-code.tsx';
+import { QrCode } from '@pelita/ui/qr-code';
 import { useStartup } from '../../shared/page/page.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 

@@ -4,7 +4,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
-import { QrCode } from '../../shared/picture/qr-code.tsx';
+import { QrCode } from '@pelita/ui/qr-code';
 import { AppResource } from './app-resource.tsx';
 import { InstallButton } from './install-button.tsx';
 

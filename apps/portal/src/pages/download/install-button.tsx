@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../shared/browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent } from 'react';
 import { launchedGame } from '../../features/play/launched-game.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { Optional } from '../../shared/page/optional.tsx';
+import { Optional } from '@pelita/ui/optional';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const GameFacts = lazy(() => import('./game-facts.tsx'));

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { currentSecond, subscribeToSeconds } from '../../shared/clock/seconds.ts';
+import { currentSecond, subscribeToSeconds } from '@pelita/ui/seconds';
 import { useText } from '../../shared/language/use-text.ts';
 import { durationText } from './duration-text.ts';
 

@@ -1,5 +1,5 @@
 import { getHelpCenter, type HelpTopic } from '@pelita/contract';
-import type { Send } from '../../shared/calls/send.ts';
+import type { Send } from '@pelita/client/send';
 
 /** The topics, and the language that they are told in. */
 export type HelpCenter = { language: string; topics: HelpTopic[] };

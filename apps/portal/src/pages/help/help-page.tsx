@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
@@ -62,7 +62,7 @@ function Help() {
         </ul>
       </nav>
       <div className="help-body">
-        {error && !data && <NotLoaded note={error.message} onRetry={() => void refetch()} />}
+        {error && !data && <NotLoaded failure={error} onRetry={() => void refetch()} />}
         {isNothingFound && <p>{text('nothing')}</p>}
         {topics.map((topic) => (
           <HelpTopicView key={topic.anchor} topic={topic} />

@@ -1,7 +1,8 @@
 import './help.css';
 import { useMatch } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
@@ -51,6 +52,11 @@ function Paper({ anchor }: { anchor: string }) {
   const { data, error, refetch } = useHelpCenter(anchor);
   const [topic] = data?.topics ?? [];
   if (topic) return <HelpTopicView topic={topic} level={1} />;
-  if (!data && !error) return <p role="status" aria-label={shellText('loading')} className="skeleton h-96" />;
-  return <NotLoaded note={error?.message ?? shellText('chunkErrorNote')} onRetry={() => void refetch()} />;
+  if (!data && !error) return <Skeleton heights={[384]} />;
+  return (
+    <NotLoaded
+      {...(error ? { failure: error } : { note: shellText('chunkErrorNote') })}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categories.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** The categories, then the studios, each with its counted games. */

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { rtpText, spokenTitle } from '../../features/play/game-card.tsx';
 import { playGame } from '../../features/play/play-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 
 /** Beside the hero while nobody has won yet: what has just arrived, ready to be opened. */
 export function NewestList({ games }: { games: CardGame[] }) {

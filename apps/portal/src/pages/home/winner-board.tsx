@@ -2,7 +2,7 @@ import type { Startup } from '@pelita/contract';
 import { formatAmount } from '@pelita/i18n';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import { Picture } from '../../shared/picture/picture.tsx';
+import { Picture } from '@pelita/ui/picture';
 
 /** The largest real wins of the last days, counted by the server; nobody is named in full. */
 export function WinnerBoard({ winners }: { winners: Startup['winners'] }) {

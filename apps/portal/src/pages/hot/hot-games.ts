@@ -1,6 +1,6 @@
 import { listHotGames, type Game } from '@pelita/contract';
 import { hotGamesQuery } from '../../shared/play/hot-games-query.ts';
-import type { Send } from '../../shared/calls/send.ts';
+import type { Send } from '@pelita/client/send';
 
 export type HotGames = { language: string; list: Game[] };
 

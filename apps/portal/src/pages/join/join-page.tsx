@@ -1,4 +1,5 @@
 import './join.css';
+import { Skeleton } from '@pelita/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { withTexts } from '../../shared/language/bundle.ts';
@@ -17,7 +18,6 @@ const points = [
 /** NOTICE-06: what an agent is here, and the way to become one: a message. */
 export default function JoinPage() {
   const text = useText('join');
-  const shellText = useText('shell');
   const { brand } = useStartup();
   const isLive = useIsLive();
   return (
@@ -46,7 +46,7 @@ export default function JoinPage() {
           {text('write')}
         </h2>
         {isLive && (
-          <Suspense fallback={<p role="status" aria-label={shellText('loading')} className="skeleton mt-5 h-96" />}>
+          <Suspense fallback={<Skeleton heights={[384]} className="mt-5" />}>
             <FeedbackForm type="partner" />
           </Suspense>
         )}

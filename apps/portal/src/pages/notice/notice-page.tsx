@@ -1,11 +1,12 @@
 import './notice.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { HouseText } from '../../shared/html/house-text.tsx';
-import { Moment } from '../../shared/clock/moment.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { Moment } from '@pelita/ui/moment';
 import { NoticePager, onPage, pageCount } from '../../features/notices/notice-pager.tsx';
 import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
@@ -30,12 +31,11 @@ export default function NoticePage() {
 
 function Notices() {
   const text = useText('notices');
-  const shellText = useText('shell');
   const navigate = route.useNavigate();
   const { page } = route.useSearch();
   const { data, error, refetch } = useNotices(route.useLoaderData());
-  if (error && !data) return <NotLoaded note={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p role="status" aria-label={shellText('loading')} className="skeleton mt-8 h-96" />;
+  if (error && !data) return <NotLoaded failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton heights={[384]} className="mt-8" />;
   if (data.notices.length === 0) return <p className="mt-8">{text('none')}</p>;
   const current = Math.min(Number(page ?? 1), pageCount(data.notices.length));
   return (

@@ -1,7 +1,8 @@
-import { shellText } from '../language/language.ts';
-import { CallFailure } from './failure.ts';
+import { saidOf } from '@pelita/client/failure';
+import { plainText } from '../language/language.ts';
 
-/** What to say of whatever has failed: a call's own words, or that the network did not answer. */
+/** What to say of whatever has failed: the server's own words, or that the network did not answer. */
 export function failureText(failure: unknown): string {
-  return failure instanceof CallFailure ? failure.message : shellText('networkAbnormal');
+  const said = saidOf(failure);
+  return 'text' in said ? said.text : plainText('kit', said.key);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentSecond, subscribeToSeconds } from './seconds.ts';
+import { currentSecond, subscribeToSeconds } from '@pelita/ui/seconds';
 import { zoneOf } from './time-zone.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { keptForever } from '../browser/kept.ts';
 
 /** In which zone the visitor reads times. Business days and draws keep the brand's zone whatever is chosen here. */

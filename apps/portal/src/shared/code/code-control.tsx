@@ -1,7 +1,7 @@
 import type { CodeSent } from '@pelita/contract';
 import { LoaderCircle } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { currentSecond, subscribeToSeconds } from '../clock/seconds.ts';
+import { currentSecond, subscribeToSeconds } from '@pelita/ui/seconds';
 import { useText } from '../language/use-text.ts';
 import { createCodeSender } from './code-sender.ts';
 import { type CountBy, waitOf } from './code-wait.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CallFailure } from '../calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { createCodeSender } from './code-sender.ts';
 
 const start = Date.UTC(2026, 10, 22, 8, 0, 0);

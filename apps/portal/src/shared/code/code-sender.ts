@@ -1,6 +1,6 @@
 import { SMS_REQUEST_THROTTLE_MS, type CodeSent } from '@pelita/contract';
-import { nowMs } from '../browser/now.ts';
-import { createStore, type Store } from '../browser/store.ts';
+import { nowMs } from '@pelita/client/now';
+import { createStore, type Store } from '@pelita/ui/store';
 import { type CountBy, openAgainAfter, openAgainAfterFailure } from './code-wait.ts';
 
 /** `openAgainAt` in epoch milliseconds; `message` is the server's, of the last code. */

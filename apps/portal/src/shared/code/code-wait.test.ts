@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 import { openAgainAfter, openAgainAfterFailure, waitOf } from './code-wait.ts';
 
 const now = Date.UTC(2026, 10, 22, 8, 0, 0);

@@ -1,5 +1,5 @@
 import { SMS_COUNTDOWN_STEP_SECONDS, type CodeSent } from '@pelita/contract';
-import { CallFailure } from '../calls/failure.ts';
+import { CallFailure } from '@pelita/client/failure';
 
 /** SMS-01: by which of the answer's figures the wait for another code is counted. */
 export type CountBy = 'expiredMinutes' | 'expirationTime';

@@ -1,7 +1,7 @@
 import type { CodeSent } from '@pelita/contract';
 import { useEffect } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '@pelita/ui/form-field';
 import { useText } from '../language/use-text.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { useCountry } from '../phone/use-country.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Path } from 'react-hook-form';
-import type { useActForm } from '../form/use-act-form.ts';
+import type { useActForm } from '@pelita/ui/use-act-form';
 import type { NumberForm } from './number-fields.tsx';
 
 /** What a form lends to its `NumberFields`, and the country that was chosen there. */

@@ -13,7 +13,7 @@ import { failureText } from '../calls/failure-text.ts';
 import { hotGamesQuery } from '../play/hot-games-query.ts';
 import { freshVendorLanes } from '../play/vendor-lanes.ts';
 import { send } from '../calls/send.ts';
-import { notify } from '../notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { thePage } from '../page/page.ts';
 import { bundlesInUse } from './bundle.ts';
 import { rememberLanguage, showLanguageOnPage } from './language.ts';

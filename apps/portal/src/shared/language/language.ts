@@ -38,16 +38,11 @@ export function showLanguageOnPage(code: string): void {
   document.documentElement.dir = direction;
 }
 
-/** A plain text for code outside components; it takes no arguments. */
-export function shellText(key: keyof EnglishMessages['shell']): string {
-  return plainText('shell', key);
-}
-
 export function siteText(key: keyof EnglishMessages['site']): string {
   return plainText('site', key);
 }
 
-/** Of an area that has come already. */
+/** A plain text for code outside components, of an area that has come already; it takes no arguments. */
 export function plainText<Area extends keyof EnglishMessages>(
   area: Area,
   key: keyof EnglishMessages[Area] & string,

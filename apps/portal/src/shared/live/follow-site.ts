@@ -1,9 +1,10 @@
 import { getConsolidatedSettings, getSystemStatus, getWhitelabel } from '@pelita/contract';
+import { followEvents } from '@pelita/client/events';
 import { send } from '../calls/send.ts';
+import { currentLanguage } from '../language/language.ts';
 import { thePage } from '../page/page.ts';
 import { siteModeOf } from '../page/site-mode.ts';
 import { session } from '../session/session.ts';
-import { followEvents } from './events.ts';
 
 /**
  * What concerns everybody, as it changes: the mode of the site, its settings and switches. A member's own stream tells
@@ -16,7 +17,8 @@ export function followSite(): void {
     const isNeeded = session.get() === null;
     if (isNeeded === (stopFollowing !== null)) return;
     stopFollowing?.();
-    stopFollowing = isNeeded ? followEvents(null, { settings: siteHasChangedNow }, { open: siteHasChanged }) : null;
+    const visitor = { token: null, language: currentLanguage };
+    stopFollowing = isNeeded ? followEvents(visitor, { settings: siteHasChangedNow }, { open: siteHasChanged }) : null;
   };
   session.subscribe(follow);
   follow();

@@ -1,7 +1,7 @@
 import type { Startup } from '@pelita/contract';
 import type { Catalogue } from '@pelita/i18n/catalogues';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Store } from '../browser/store.ts';
+import type { Store } from '@pelita/ui/store';
 
 /**
  * What a page is made of before anybody logs in: its startup data, its language with the texts, its theme. On the

@@ -1,6 +1,6 @@
 import './phone-field.css';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '@pelita/ui/form-field';
 import type { Country } from './countries.ts';
 import { CountryChoice } from './country-choice.tsx';
 

@@ -1,4 +1,4 @@
-import { useActForm } from '../form/use-act-form.ts';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useNewPassword } from './use-new-password.ts';
 
 type NewPassword = { newPassword: string; confirmNewPassword: string };

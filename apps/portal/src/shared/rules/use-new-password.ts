@@ -1,5 +1,5 @@
 import { ruleProblem } from '@pelita/contract';
-import type { FieldWords } from '../form/use-act-form.ts';
+import type { FieldWords } from '@pelita/ui/use-act-form';
 import { useText } from '../language/use-text.ts';
 import { confirmationProblem } from './confirmation-problem.ts';
 import { hintOf } from './rule-hint.ts';

@@ -1,7 +1,7 @@
 import { keptInTab } from '../browser/kept.ts';
 import { withTexts } from '../language/bundle.ts';
 import { plainText } from '../language/language.ts';
-import { notify } from '../notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { endSession, forgetSession, session, sessionOver } from './session.ts';
 
 /** How many on the page ask for a new login over what they are, so that it can go on. */

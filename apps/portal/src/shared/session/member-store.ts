@@ -1,6 +1,6 @@
 import type { CallValue, getMemberInfo } from '@pelita/contract';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 
 /** What the server last told of the member. Versions grow with every movement, so the newer of two balances wins. */
 export type Balance = { amount: string; currency: string; version: bigint };

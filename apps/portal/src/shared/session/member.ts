@@ -1,6 +1,9 @@
+import { followEvents } from '@pelita/client/events';
 import { getBalance, getMemberInfo } from '@pelita/contract';
+import { notify } from '@pelita/ui/notice';
+import { failureText } from '../calls/failure-text.ts';
 import { send } from '../calls/send.ts';
-import { followEvents } from '../live/events.ts';
+import { currentLanguage } from '../language/language.ts';
 import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, member, takeBalance } from './member-store.ts';
@@ -25,6 +28,11 @@ export async function refreshBalance(): Promise<void> {
   takeBalance({ amount: value.sumBalance, currency: value.currency, version: BigInt(value.version) });
 }
 
+/** On its owner's wish, so that a failure is said. */
+export async function askForBalance(): Promise<void> {
+  await refreshBalance().catch((failure: unknown) => notify({ tone: 'problem', text: failureText(failure) }));
+}
+
 function onSession(): void {
   const token = session.get()?.token ?? null;
   if (token === followedToken) return;
@@ -34,7 +42,7 @@ function onSession(): void {
   forgetMember();
   if (token === null) return;
   stopFollowing = followEvents(
-    token,
+    { token, language: currentLanguage },
     {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),

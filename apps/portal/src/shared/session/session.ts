@@ -1,5 +1,5 @@
 import type { SessionValue } from '@pelita/contract';
-import { createStore } from '../browser/store.ts';
+import { createStore } from '@pelita/ui/store';
 import { keptInTab } from '../browser/kept.ts';
 
 /**

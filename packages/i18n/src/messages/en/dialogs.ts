@@ -7,6 +7,5 @@ export const dialogs = {
   needTrueAccount: 'This needs an account of your own',
   needTrueAccountNote: 'Free play uses play money. Register to go on with real money.',
   in_increase_submit: 'Register',
-  cancel: 'Cancel',
   memberCentre: 'Member centre',
 } as const;

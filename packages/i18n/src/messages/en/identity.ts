@@ -12,8 +12,6 @@ export const identity = {
   password: 'Password',
   passwordHint: '{length} characters.',
   confirmPassword: 'Password again',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   loginSubmit: 'Log in',
   loginRunning: 'Logging in',
   freePlay: 'Free play',

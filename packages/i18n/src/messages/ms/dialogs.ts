@@ -6,6 +6,5 @@ export const dialogs: AreaMessages<'dialogs'> = {
   needTrueAccount: 'Perlukan akaun anda sendiri',
   needTrueAccountNote: 'Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.',
   in_increase_submit: 'Daftar',
-  cancel: 'Batal',
   memberCentre: 'Pusat ahli',
 };

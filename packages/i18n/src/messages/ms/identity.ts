@@ -12,8 +12,6 @@ export const identity: AreaMessages<'identity'> = {
   password: 'Kata laluan',
   passwordHint: '{length} aksara.',
   confirmPassword: 'Kata laluan sekali lagi',
-  showPassword: 'Tunjukkan kata laluan',
-  hidePassword: 'Sembunyikan kata laluan',
   loginSubmit: 'Log masuk',
   loginRunning: 'Sedang log masuk',
   freePlay: 'Main percuma',

@@ -8,16 +8,15 @@ import {
 } from '@pelita/contract';
 import { lengthText } from '@pelita/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../../shared/calls/failure-text.ts';
 import { send } from '../../../shared/calls/send.ts';
-import { ChoiceField } from '../../../shared/form/choice-field.tsx';
-import { FormField } from '../../../shared/form/form-field.tsx';
-import { FormProblem } from '../../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../../shared/form/submit-button.tsx';
-import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { ChoiceField } from '@pelita/ui/choice-field';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useText } from '../../../shared/language/use-text.ts';
-import { notify } from '../../../shared/notice/notice.ts';
-import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
+import { notify } from '@pelita/ui/notice';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { ownQuery } from '../../../shared/session/own-query.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 import { RoomWaits, useAccountHasChanged } from './with-security.tsx';
@@ -37,12 +36,12 @@ export function AddBankAccount({ onEnd }: { onEnd: () => void }) {
     return <AccountForm banks={banks.data} holder={profile.data.payeeName} onEnd={onEnd} />;
   if (!failed) return <RoomWaits />;
   const retry = () => void Promise.all([banks.refetch(), profile.refetch()]);
-  return <NotLoaded note={failureText(failed)} onRetry={retry} />;
+  return <NotLoaded failure={failed} onRetry={retry} />;
 }
 
 function AccountForm({ banks, holder, onEnd }: { banks: Banks; holder: string | null; onEnd: () => void }) {
   const text = useText('security');
-  const dialogs = useText('dialogs');
+  const kit = useText('kitForms');
   const { confirmed, step } = useConfirmation();
   const accountHasChanged = useAccountHasChanged();
   const empty = { bankName: '', accountName: holder ?? '', accountNumber: '' };
@@ -96,7 +95,7 @@ function AccountForm({ banks, holder, onEnd }: { banks: Banks; holder: string | 
         <FormProblem text={form.problem} />
         <SubmitButton label={text('addBankAccount')} runningLabel={text('bindRunning')} isRunning={form.isSubmitting} />
         <button type="button" className="button button-quiet" onClick={onEnd}>
-          {dialogs('cancel')}
+          {kit('cancel')}
         </button>
       </form>
       {step}

@@ -1,6 +1,6 @@
-import { CopyButton } from '../../../shared/copy/copy-button.tsx';
+import { CopyButton } from '@pelita/ui/copy-button';
 import { useText } from '../../../shared/language/use-text.ts';
-import { QrCode } from '../../../shared/picture/qr-code.tsx';
+import { QrCode } from '@pelita/ui/qr-code';
 
 /** The secret for a camera, and in groups of four for whoever has to type it. */
 export function AuthenticatorSecret({ secret, otpauthUrl }: { secret: string; otpauthUrl: string }) {

@@ -2,14 +2,13 @@ import './security-rooms.css';
 import { BANK_ACCOUNTS_MAXIMUM, chooseBankAccount, listBankAccounts, removeBankAccount } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyPlace } from '../../../shared/art/empty-place.tsx';
-import { failureText } from '../../../shared/calls/failure-text.ts';
+import { EmptyPlace } from '@pelita/ui/empty-place';
 import { send } from '../../../shared/calls/send.ts';
 import { useText } from '../../../shared/language/use-text.ts';
-import { AskDialog } from '../../../shared/modal/ask-dialog.tsx';
-import { useInnerView } from '../../../shared/modal/use-inner-view.ts';
-import { notify } from '../../../shared/notice/notice.ts';
-import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
+import { AskDialog } from '@pelita/ui/ask-dialog';
+import { useInnerView } from '@pelita/ui/inner-view';
+import { notify } from '@pelita/ui/notice';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { ownQuery } from '../../../shared/session/own-query.ts';
 import { AddBankAccount } from './add-bank-account.tsx';
 import { type BankAccount, BankAccountRow } from './bank-account-row.tsx';
@@ -36,7 +35,7 @@ function Accounts() {
     staleTime: 0,
   });
   const choosing = useAct(refetch);
-  if (!data && error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <NotLoaded failure={error} onRetry={() => void refetch()} />;
   if (!data) return <RoomWaits />;
   if (adding.view)
     return (

@@ -1,12 +1,12 @@
 import { bindContact, sendContactCode } from '@pelita/contract';
 import { send } from '../../../shared/calls/send.ts';
 import { CodeControl } from '../../../shared/code/code-control.tsx';
-import { FormField } from '../../../shared/form/form-field.tsx';
-import { FormProblem } from '../../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../../shared/form/submit-button.tsx';
-import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useText } from '../../../shared/language/use-text.ts';
-import { notify } from '../../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import type { RoomProps } from '../../../shared/rooms/room.ts';
 import { ContactNow } from './contact-now.tsx';
 import { NeedsLoginPassword } from './needs-login-password.tsx';

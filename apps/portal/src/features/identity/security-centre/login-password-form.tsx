@@ -1,9 +1,9 @@
 import { changePassword } from '@pelita/contract';
 import { send } from '../../../shared/calls/send.ts';
-import { FormField } from '../../../shared/form/form-field.tsx';
-import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { FormField } from '@pelita/ui/form-field';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useText } from '../../../shared/language/use-text.ts';
-import { notify } from '../../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { useNewPassword } from '../../../shared/rules/use-new-password.ts';
 import { loadMember } from '../../../shared/session/member.ts';
 import { session } from '../../../shared/session/session.ts';

@@ -1,12 +1,12 @@
 import { changePaymentPassword, setPaymentPassword } from '@pelita/contract';
 import { send } from '../../../shared/calls/send.ts';
-import { FormField } from '../../../shared/form/form-field.tsx';
-import { FormProblem } from '../../../shared/form/form-problem.tsx';
-import { NewPasswordFields } from '../../../shared/form/new-password-fields.tsx';
-import { SubmitButton } from '../../../shared/form/submit-button.tsx';
-import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { FormField } from '@pelita/ui/form-field';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { NewPasswordFields } from '@pelita/ui/new-password-fields';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useText } from '../../../shared/language/use-text.ts';
-import { notify } from '../../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import type { RoomProps } from '../../../shared/rooms/room.ts';
 import { useNewPassword } from '../../../shared/rules/use-new-password.ts';
 import { NeedsLoginPassword } from './needs-login-password.tsx';

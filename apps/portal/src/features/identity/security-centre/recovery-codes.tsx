@@ -1,6 +1,6 @@
 import './security-rooms.css';
 import { Download } from 'lucide-react';
-import { CopyButton } from '../../../shared/copy/copy-button.tsx';
+import { CopyButton } from '@pelita/ui/copy-button';
 import { useText } from '../../../shared/language/use-text.ts';
 import { session } from '../../../shared/session/session.ts';
 

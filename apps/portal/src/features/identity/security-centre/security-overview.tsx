@@ -1,7 +1,7 @@
 import './security-centre.css';
-import { Moment } from '../../../shared/clock/moment.tsx';
+import { Moment } from '@pelita/ui/moment';
 import { useText } from '../../../shared/language/use-text.ts';
-import { Answer } from '../../../shared/query/answer.tsx';
+import { Answer } from '@pelita/ui/answer';
 import type { RoomName, RoomProps } from '../../../shared/rooms/room.ts';
 import { useSocialProviders } from '../social-providers.ts';
 import { SafetyMeter } from './safety-meter.tsx';

@@ -1,11 +1,11 @@
 import { DIALOG_WIDTH_PX } from '@pelita/contract';
 import { useState } from 'react';
-import { CallFailure } from '../../../shared/calls/failure.ts';
-import { FormField } from '../../../shared/form/form-field.tsx';
-import { SubmitButton } from '../../../shared/form/submit-button.tsx';
-import { useActForm } from '../../../shared/form/use-act-form.ts';
+import { CallFailure } from '@pelita/client/failure';
+import { FormField } from '@pelita/ui/form-field';
+import { SubmitButton } from '@pelita/ui/submit-button';
+import { useActForm } from '@pelita/ui/use-act-form';
 import { useText } from '../../../shared/language/use-text.ts';
-import { ModalFrame } from '../../../shared/modal/modal-frame.tsx';
+import { ModalFrame } from '@pelita/ui/modal-frame';
 
 type Act = (password: string) => Promise<unknown>;
 type Asked = { act: Act; resolve: (isDone: boolean) => void; reject: (failure: unknown) => void };

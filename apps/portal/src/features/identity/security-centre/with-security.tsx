@@ -1,9 +1,8 @@
 import './security-rooms.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { failureText } from '../../../shared/calls/failure-text.ts';
-import { useText } from '../../../shared/language/use-text.ts';
-import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
+import { Skeleton } from '@pelita/ui/skeleton';
+import { NotLoaded } from '@pelita/ui/not-loaded';
 import { ownQuery } from '../../../shared/session/own-query.ts';
 import { useSecurity } from './use-security.ts';
 import type { Security } from './what-is-kept.ts';
@@ -24,18 +23,12 @@ export function WithSecurity({ children }: { children: (security: Security) => R
         {children(data)}
       </div>
     );
-  if (error) return <NotLoaded note={failureText(error)} onRetry={() => void refetch()} />;
+  if (error) return <NotLoaded failure={error} onRetry={() => void refetch()} />;
   return <RoomWaits />;
 }
 
 export function RoomWaits() {
-  const text = useText('shell');
-  return (
-    <div role="status" aria-label={text('loading')} className="centre-stack security-room">
-      <div className="skeleton h-14 rounded-m" />
-      <div className="skeleton h-14 rounded-m" />
-    </div>
-  );
+  return <Skeleton heights={[56, 56]} className="centre-stack security-room" />;
 }
 
 /** What every room shows of the account is asked for anew. */

@@ -1,16 +1,16 @@
 import '../security-centre.css';
-import '../../../../shared/form/form.css';
+import '@pelita/ui/form.css';
 import { listAvatars, setAvatar } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { send } from '../../../../shared/calls/send.ts';
-import { formFailure } from '../../../../shared/form/form-failure.ts';
-import { FormProblem } from '../../../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../../../shared/form/submit-button.tsx';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { notify } from '../../../../shared/notice/notice.ts';
-import { Answer } from '../../../../shared/query/answer.tsx';
+import { notify } from '@pelita/ui/notice';
+import { Answer } from '@pelita/ui/answer';
 import { keepMemberInfo, useMember } from '../../../../shared/session/member-store.ts';
 import { readAvatar } from './read-avatar.ts';
 
@@ -22,6 +22,7 @@ export default function AvatarRoom() {
   const { info } = useMember();
   const group = useId();
   const [choice, setChoice] = useState<Choice>();
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const drawn = useQuery({ queryKey: ['avatars'], queryFn: () => send(listAvatars, {}) });

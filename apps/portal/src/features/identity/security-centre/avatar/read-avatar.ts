@@ -1,5 +1,5 @@
 import { UPLOAD_MAXIMUM_BYTES } from '@pelita/contract';
-import { shrunkPicture } from '../../../../shared/picture/shrink-picture.ts';
+import { shrunkPicture } from '@pelita/ui/shrink-picture';
 
 const types = ['image/png', 'image/jpeg'];
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../shared/form/choice-field.tsx';
+import type { Choice } from '@pelita/ui/choice-field';
 import { countriesIn, homeCountry } from '../../../../shared/phone/countries.ts';
 
 /**

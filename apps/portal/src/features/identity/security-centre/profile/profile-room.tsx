@@ -3,17 +3,17 @@ import { getConsolidatedSettings, getProfile, saveProfile } from '@pelita/contra
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { nowMs } from '../../../../shared/browser/now.ts';
+import { nowMs } from '@pelita/client/now';
 import { send } from '../../../../shared/calls/send.ts';
-import { ChoiceField } from '../../../../shared/form/choice-field.tsx';
-import { FormField } from '../../../../shared/form/form-field.tsx';
-import { formFailure } from '../../../../shared/form/form-failure.ts';
-import { FormProblem } from '../../../../shared/form/form-problem.tsx';
-import { SubmitButton } from '../../../../shared/form/submit-button.tsx';
+import { ChoiceField } from '@pelita/ui/choice-field';
+import { FormField } from '@pelita/ui/form-field';
+import { useFormFailure } from '@pelita/ui/form-failure';
+import { FormProblem } from '@pelita/ui/form-problem';
+import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { notify } from '../../../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { usePageLanguage, useStartup } from '../../../../shared/page/page.ts';
-import { Answer } from '../../../../shared/query/answer.tsx';
+import { Answer } from '@pelita/ui/answer';
 import { keepMemberInfo } from '../../../../shared/session/member-store.ts';
 import { ownQuery } from '../../../../shared/session/own-query.ts';
 import { FixedField } from './fixed-field.tsx';
@@ -46,6 +46,7 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
   const { code } = usePageLanguage();
   const { defaultLanguage } = useStartup().settings;
   const client = useQueryClient();
+  const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, setError, reset, formState } = useForm({ defaultValues: formOf(profile) });
 

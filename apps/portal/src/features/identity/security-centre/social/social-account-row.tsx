@@ -1,5 +1,5 @@
 import { type CallValue, type listSocialAccounts } from '@pelita/contract';
-import { Moment } from '../../../../shared/clock/moment.tsx';
+import { Moment } from '@pelita/ui/moment';
 import { useText } from '../../../../shared/language/use-text.ts';
 import { SocialMark } from '../../social-marks.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../../shared/calls/failure-text.ts';
 import { send } from '../../../../shared/calls/send.ts';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { notify } from '../../../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 import { forgetHash, type SocialArrival, socialArrivalIn } from '../../social-arrival.ts';
 import { useAccountHasChanged } from '../with-security.tsx';
 

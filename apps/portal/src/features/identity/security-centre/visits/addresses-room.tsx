@@ -2,7 +2,7 @@ import { listRegisteredAddresses, removeRegisteredAddress } from '@pelita/contra
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../../shared/calls/send.ts';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { Answer } from '../../../../shared/query/answer.tsx';
+import { Answer } from '@pelita/ui/answer';
 import { ownQuery } from '../../../../shared/session/own-query.ts';
 import { useAct } from './use-act.ts';
 import { VisitRow } from './visit-row.tsx';

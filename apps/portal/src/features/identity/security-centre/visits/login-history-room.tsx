@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../../../shared/calls/send.ts';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { Pager } from '../../../../shared/pager/pager.tsx';
-import { Answer } from '../../../../shared/query/answer.tsx';
+import { Pager } from '@pelita/ui/pager';
+import { Answer } from '@pelita/ui/answer';
 import { ownQuery } from '../../../../shared/session/own-query.ts';
 import { useDeviceName, VisitRow } from './visit-row.tsx';
 

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../../shared/calls/send.ts';
 import { useText } from '../../../../shared/language/use-text.ts';
-import { Answer } from '../../../../shared/query/answer.tsx';
+import { Answer } from '@pelita/ui/answer';
 import { ownQuery } from '../../../../shared/session/own-query.ts';
 import { useAct } from './use-act.ts';
 import { useDeviceName, VisitRow } from './visit-row.tsx';

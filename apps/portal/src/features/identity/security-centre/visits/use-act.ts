@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../../../shared/calls/failure-text.ts';
-import { notify } from '../../../../shared/notice/notice.ts';
+import { notify } from '@pelita/ui/notice';
 
 /** One act at a time on a list; what fails is said, and the list is read again either way: it may have changed. */
 export function useAct(readAgain: () => Promise<unknown>) {

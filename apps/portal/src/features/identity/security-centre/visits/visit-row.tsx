@@ -1,6 +1,6 @@
 import '../security-centre.css';
 import type { ReactNode } from 'react';
-import { Moment } from '../../../../shared/clock/moment.tsx';
+import { Moment } from '@pelita/ui/moment';
 import { useText } from '../../../../shared/language/use-text.ts';
 
 /** A device or an address: what it is, from where, since when, and what can be done about it. */

@@ -1,4 +1,0 @@
-/** The device's time in epoch milliseconds. The one place where the portal asks for it. */
-export function nowMs(): number {
-  return Math.round(performance.timeOrigin + performance.now());
-}

@@ -1,4 +1,0 @@
-import { createStore } from '../browser/store.ts';
-
-/** The dialog that lies over all others; null while the page itself is what is seen. */
-export const topDialog = createStore<HTMLDialogElement | null>(null);

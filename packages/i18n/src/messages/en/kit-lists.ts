@@ -1,0 +1,9 @@
+export const bundles = ['reading', 'lobby', 'centre'] as const;
+
+/** Lists, tables and charts of the kit. */
+export const kitLists = {
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: 'Page {page}',
+} as const;
