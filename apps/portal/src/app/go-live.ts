@@ -1,3 +1,4 @@
+import { onSiteRefused } from '../shared/calls/site-refusals.ts';
 import { modalDetails, type ModalName, type ModalSearch } from '../shared/modal/modal-names.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
@@ -29,6 +30,7 @@ export function goLive(router: Router): void {
   followLinks(router);
   giveBackEarlyEvents();
   followSession();
+  followRefusals();
   waitForTheFirstSign();
   takeRememberedTheme();
   takeRememberedLanguage();
@@ -58,6 +60,11 @@ function followSession(): void {
   };
   const stop = session.subscribe(load);
   load();
+}
+
+/** A page of an open site shows the screen of a closed one as soon as a call is refused for it. */
+function followRefusals(): void {
+  onSiteRefused(() => void import('../shared/live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged()));
 }
 
 /** What begins with the visitor's first sign; a closed page waits for its opening at once. */

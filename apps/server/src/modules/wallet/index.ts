@@ -30,7 +30,7 @@ import { walletRoutes } from './routes.ts';
 export type { WalletNeeds };
 export type { RealWin } from './provider/boards.ts';
 export { fillLaunchUrl } from './registration/launch-url.ts';
-export type { ReportedPeriod } from './report/compare-report.ts';
+export type { ReportedPeriod } from './report/reported-period.ts';
 export { readReport } from './report/read-report.ts';
 export { Unfit } from './registration/unfit.ts';
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EventTopic, LiveEvent } from '../../events/event-hub.ts';
+import type { LiveEvent } from '../../events/live-event.ts';
+import type { EventTopic } from '../../database/tx.ts';
 import type { Platform } from '../../platform.ts';
 import type { PlayerSession } from '../binding.ts';
 import { endsBeingWork } from '../load.ts';
