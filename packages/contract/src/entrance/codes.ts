@@ -59,7 +59,8 @@ export const getSmsProvider = call('GET /wps/system/setting/sms', {
     apiUrl: z.nullable(z.string()),
     apiKey: z.nullable(z.string()),
   }),
-  summary: 'Who sends and judges the code of a registration: the house, or an identity provider that the client asks.',
+  summary:
+    'Which party sends and judges the code of a registration: this server, or an identity provider that the client asks.',
 });
 
 /** SMS-06: what goes wrong between a client and the identity provider. */

@@ -21,7 +21,7 @@ export const login = call('POST /wps/session/login', {
       captcha: z.optional(ShortText),
       humanVerification: z.optional(HumanVerification),
     })
-    // LOGIN-04: whoever holds the phone needs no other proof of being a person.
+    // LOGIN-04: the phone is proof enough of being a person.
     .check(
       z.refine(({ type, humanVerification }) => type === 'sms' || humanVerification !== undefined, {
         path: ['humanVerification'],

@@ -20,7 +20,7 @@ const ResetToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const checkResetLink = call('POST /wps/member/password/reset/check', {
   sealed: true,
-  // A look does not use up the few tries at setting the password, and nobody guesses a token.
+  // A look does not use up the few tries at setting the password, and a token cannot be guessed.
   rate: 'login',
   body: z.strictObject({ resetToken: ResetToken }),
   value: Done,

@@ -9,7 +9,7 @@ export const HumanVerification = z
   .string()
   .check(z.minLength(1, { error: 'required' }), z.maxLength(8192, { error: 'too_long' }));
 
-/** From the refusal `social_account_unlinked`: whoever holds it has come from an identity provider that knows them. */
+/** From the refusal `social_account_unlinked`: its holder has come from an identity provider that knows them. */
 export const SocialToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 /** Whatever opens a session answers alike. */

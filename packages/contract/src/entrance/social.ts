@@ -46,7 +46,7 @@ export const finishSocialLogin = call('POST /wps/session/login/social/ticket', {
     'non_agent',
     'too_many_requests',
   ],
-  summary: 'Opens a session for whoever has come back from an identity provider and is known by it.',
+  summary: 'Opens a session for a member who has come back from an identity provider and is known by it.',
 });
 
 export const linkSocialAccount = call('POST /wps/session/login/social/link', {
@@ -86,7 +86,7 @@ export const listSocialAccounts = call('GET /wps/member/socialAccounts', {
   value: z.array(
     z.object({
       provider: Provider,
-      /** As the provider names the account’s holder; null where it names nobody. */
+      /** As the provider names the account’s holder; null where it gives no name. */
       name: z.nullable(z.string()),
       linkedAt: InstantText,
     }),
@@ -121,7 +121,7 @@ export const finishSocialLink = call('PUT /wps/member/socialAccounts', {
   trueAccountOnly: true,
   rate: 'login',
   body: z.strictObject({
-    /** As at a login; it serves the member who began, and nobody else. */
+    /** As at a login; it serves the member who began, and no other. */
     ticket: Ticket,
   }),
   value: z.object({ provider: Provider }),

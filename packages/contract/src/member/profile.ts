@@ -13,7 +13,7 @@ const ProfileText = z.optional(freeText(PROFILE_TEXT_MAXIMUM_LENGTH));
 /** A field that is left out stays as it is; an empty one is cleared. */
 const Profile = z.strictObject({
   nickname: z.optional(freeText(30)),
-  /** yyyy-MM-dd; once it is set only the house can change it. */
+  /** yyyy-MM-dd; once it is set only the operator can change it. */
   birthday: z.optional(z.union([z.literal(''), z.iso.date({ error: 'date_ymd' })], { error: 'date_ymd' })),
   address: ProfileText,
   /** A code of the list of countries, ISO 3166 alpha-2. */

@@ -44,7 +44,7 @@ export type Account = {
   avatarPicture: string | null;
   registeredAt: Temporal.Instant;
   hasLoggedIn: boolean;
-  /** Such an account was made by the house and counts as registered from every address. */
+  /** Such an account was made at the first run and counts as registered from every address. */
   isRegisteredAnywhere: boolean;
 };
 

@@ -12,7 +12,7 @@ export async function chooseBankAccount(
   { params }: CallInput<typeof chooseCall>,
 ): Promise<CallAnswer<typeof chooseCall>> {
   const { playerId } = who.player;
-  // Of two choices at once the later one stands.
+  // Of two choices at once the later one counts.
   await lockAccount(tx, playerId);
   if (!(await markBankAccountChosen(tx, playerId, params.bankAccountId))) throw new Refusal('bank_account_unknown');
   const actor = `player:${playerId}`;

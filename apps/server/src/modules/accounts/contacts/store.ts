@@ -51,7 +51,7 @@ export async function keepContact(tx: Tx, playerId: PlayerId, { channel, value }
     .execute();
 }
 
-/** Takes the place of the player's former contact of this channel. False when somebody else has proved it before. */
+/** Takes the place of the player's former contact of this channel. False when another player has proved it before. */
 export async function claimContact(tx: Tx, playerId: PlayerId, { channel, value }: Contact): Promise<boolean> {
   // Two at once would each leave the other's claim standing.
   await lockAccount(tx, playerId);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 type NameTables = { account_name: { name: string; player_id: string } };
 
-/** Whether somebody has one of these spellings of a name. */
+/** Whether an account has one of these spellings of a name. */
 export async function isNameTaken(tx: Tx, spellings: readonly string[]): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('account_name')
@@ -24,7 +24,7 @@ export async function playerByName(tx: Tx, name: string): Promise<PlayerId | nul
   return row ? (row.player_id as PlayerId) : null;
 }
 
-/** False when somebody has one of the spellings; of two at the same moment one gets true. */
+/** False when an account has one of the spellings; of two at the same moment one gets true. */
 export async function claimName(tx: Tx, spellings: readonly string[], playerId: PlayerId): Promise<boolean> {
   const claimed = await tables(tx)
     .insertInto('account_name')

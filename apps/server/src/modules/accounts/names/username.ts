@@ -11,7 +11,7 @@ export function canonicalUsername(username: string): string {
 }
 
 /**
- * All forms that nobody else may have: a capital can look like another letter than its small form does, as the Cyrillic
+ * All forms that no other account may have: a capital can look like another letter than its small form does, as the Cyrillic
  * one of `в` looks like B. In one order, so that two who claim the same ones wait for each other.
  */
 export function claimedSpellings(username: string): string[] {

@@ -19,7 +19,7 @@ const usualBounds: HasherBounds = { atOnce, waiting: 48 * atOnce, retryAfterSeco
 /** Hashing takes long on purpose, so it never runs inside a transaction, and not more often at once than the machine bears. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Against null, which is nobody's hash, it takes as long and is false. */
+  /** Against null, where there is no hash, it takes as long and is false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 };
 
@@ -28,11 +28,11 @@ export function createPasswordHasher(
   parameters: ArgonParameters = argonParameters,
 ): PasswordHasher {
   const queue = createQueue({ ...usualBounds, ...bounds });
-  const nobodysHash = nobodysHashOf(parameters);
+  const absentHash = absentHashOf(parameters);
   return {
     hash: (password) => queue.run(() => hash(asHashed(password), parameters)),
     verify: async (stored, password) => {
-      const matches = await queue.run(() => verify(stored ?? nobodysHash, asHashed(password)));
+      const matches = await queue.run(() => verify(stored ?? absentHash, asHashed(password)));
       return stored !== null && matches;
     },
   };
@@ -43,7 +43,7 @@ function asHashed(password: string): string {
   return password.normalize('NFC');
 }
 
-function nobodysHashOf({ memoryCost, timeCost, parallelism, outputLen }: ArgonParameters): string {
+function absentHashOf({ memoryCost, timeCost, parallelism, outputLen }: ArgonParameters): string {
   return [
     '$argon2id$v=19',
     `m=${memoryCost},t=${timeCost},p=${parallelism}`,

@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What somebody may know a device by, as far as its browser tells; empty when it tells nothing. */
+/** What a player may know a device by, as far as its browser tells; empty when it tells nothing. */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(', ');

@@ -36,7 +36,7 @@ export async function resolveSession(
   };
 }
 
-/** Whoever was pushed out by a login elsewhere is told so, and may know that it was not them. */
+/** A session that a login elsewhere has replaced is told apart, so that its player can see that the login was not theirs. */
 async function refuseReplaced(database: Database, hash: Buffer): Promise<null> {
   const [ended] = await database.single<{ ended_because: SessionEnd | null }>(sessionEndByToken, [hash]);
   if (ended?.ended_because === 'replaced') throw new Refusal('session_replaced');

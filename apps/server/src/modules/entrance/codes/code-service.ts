@@ -29,7 +29,7 @@ export type CodeBinding = { purpose: CodePurpose; contact: Contact; playerId?: P
 export type CodeRequest = CodeBinding & {
   language: string;
   /**
-   * Given where nobody may learn whether the recipient has an account: whoever has none is sent nothing, and the answer
+   * Given where the answer must not tell whether the recipient has an account: one without is sent nothing, and the answer
    * neither looks that up nor waits for the carrier nor tells what became of it.
    */
   isForOwnerOnly?: true;
@@ -132,7 +132,7 @@ function auditLock(tx: Tx, key: Buffer): Promise<void> {
   });
 }
 
-/** By the recipient, whoever asks: many accounts of one sender flood nobody. */
+/** By the recipient alone, so that a sender with many accounts cannot flood one. */
 async function countSend(tx: Tx, { purpose, contact }: CodeRequest): Promise<void> {
   const key = hashOfAll([purpose, contact.channel, contact.value]);
   const before = await lockSends(tx, key);
@@ -144,7 +144,7 @@ function keyOf({ purpose, contact, playerId }: CodeBinding): Buffer {
   return hashOfAll([purpose, contact.channel, contact.value, playerId ?? null]);
 }
 
-/** A recipient stands in a key as a hash alone, so that no table is a list of numbers. */
+/** A recipient is in a key as a hash alone, so that no table is a list of numbers. */
 function hashOfAll(parts: readonly (string | null)[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -21,7 +21,7 @@ const Waiting = z.object({ letterId: z.string(), closed: z.string(), expiresAt: 
 /** How codes get to people: at once, or by a job that alone looks whether the recipient is anybody's. */
 export type CodeDelivery = {
   now(letterId: string, letter: CodeLetter): Promise<void>;
-  /** With the transaction; whoever asked has their answer before anything is looked up or sent. */
+  /** With the transaction; the visitor has the answer before anything is looked up or sent. */
   toOwnerLater(tx: Tx, letter: CodeLetter, expiresAt: Temporal.Instant): Promise<void>;
   job: JobHandler;
 };

@@ -56,7 +56,7 @@ const refusals = {
 
 type TokenTables = { phone_token_used: { token_hash: Buffer; expires_at: Temporal.Instant } };
 
-/** False when it has registered somebody before. The part that is signed counts: a signature can be written in two ways. */
+/** False when it has registered a member before. The part that is signed counts: a signature can be written in two ways. */
 async function usePhoneToken(tx: Tx, token: string, expiresAt: Temporal.Instant): Promise<boolean> {
   const signed = token.slice(0, token.lastIndexOf('.'));
   const used = await tables(tx)

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 type InvitationTables = { invitation_code: { code: string; player_id: string } };
 
-/** False when the code is somebody's already. */
+/** False when the code is another player's already. */
 export async function insertInvitationCode(tx: Tx, code: string, playerId: PlayerId): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('invitation_code')

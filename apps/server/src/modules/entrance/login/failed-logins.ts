@@ -16,7 +16,7 @@ export type FailedLogin = {
 /**
  * One row for every attempt that was judged and failed, under the account that it was aimed at, else under the hash of what
  * was typed. Nine of one name and nine of one address are judged in a window, and five of one code, so a flood writes no
- * more than that; what comes after stands in the one row of the lock.
+ * more than that; what comes after is in the one row of the lock.
  */
 export async function noteFailedLogin(
   database: Database,

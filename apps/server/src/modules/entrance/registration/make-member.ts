@@ -114,7 +114,7 @@ async function keepPasswords(tx: Tx, playerId: PlayerId, member: NewMember): Pro
   }
 }
 
-/** REG-13: that a contact is somebody else's is told only to whoever has proved it. */
+/** REG-13: that a contact is another player's is told only to a visitor who has proved it. */
 async function keepOrClaim(
   tx: Tx,
   playerId: PlayerId,

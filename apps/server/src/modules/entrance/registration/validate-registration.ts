@@ -41,7 +41,7 @@ export function problemOf(
   const value = textOf(field, form);
   if (value === '') return rules[field].required ? { key: 'required' } : null;
   if (!value.isWellFormed() || value.includes('\0')) return { key: 'text_not_storable' };
-  // Whatever pattern a brand has set: a name that does not show is somebody else's, or nobody's.
+  // Whatever pattern a brand has set: a name with characters that do not show could pass for another's.
   if (field === 'username' && !isReadable(value))
     return ruleProblem(value, rules[field]) ?? { key: 'text_not_storable' };
   if (field === 'password') return passwordProblem(value, form.username ?? '', rules.password);

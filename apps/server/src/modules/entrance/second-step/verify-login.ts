@@ -32,7 +32,7 @@ type Call = typeof verifyCall;
 type Factors = { codes: CodeService; authenticator: Authenticator };
 type Needs = Pick<Platform, 'clock' | 'settings'> & Factors & { openLogin: OpenLogin };
 
-/** The second step: attempts are counted by account, whatever number of first steps stands before them. */
+/** The second step: attempts are counted by account, however many first steps came before them. */
 export function verifyLogin({ clock, settings, openLogin, ...factors }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const pending = await neededPendingLogin(database, who.address, body.verificationToken);

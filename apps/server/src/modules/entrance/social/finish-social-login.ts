@@ -13,7 +13,7 @@ type Needs = Pick<Platform, 'random'> & { authorizeLogin: AuthorizeLogin };
 
 /**
  * The ticket for a session, where the provider's account opens a member's; else for a token that registers one or links
- * it to a member who types their password. A mail address links nothing by itself, whoever has checked it.
+ * it to a member who types their password. A mail address links nothing by itself, also when the provider has checked it.
  */
 export function finishSocialLogin({ random, authorizeLogin }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {

@@ -15,7 +15,7 @@ type Needs = { platform: Platform; enabledProvider: EnabledProvider };
 
 /**
  * Where identity providers send people back to. Whatever comes of it, the visitor is led on to a page of this site at
- * once, so that neither the provider's code nor a secret of ours stays in the address; the ticket stands behind the
+ * once, so that neither the provider's code nor a secret of ours stays in the address; the ticket follows the
  * hash sign, is good for a minute, once, and in this browser.
  */
 export function providerCallback(needs: Needs) {

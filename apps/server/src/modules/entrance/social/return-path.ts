@@ -1,6 +1,6 @@
 import { Refusal } from '@pelita/contract';
 
-/** Nobody's origin: what leaves it leads elsewhere. */
+/** An origin that cannot exist: what leaves it leads elsewhere. */
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
@@ -16,7 +16,7 @@ export function returnPath(asked: string | undefined): string {
   return read.pathname + read.search;
 }
 
-/** What stands over the page for whoever comes back: the login, or the room in which a member links an account. */
+/** What opens over the page for a visitor who comes back: the login, or the room in which a member links an account. */
 const places = { login: { modal: 'login' }, room: { modal: 'member-centre', room: 'socialAccounts' } } as const;
 
 /** There, with its place over the page and a word for it behind the hash sign, which no server ever sees. */

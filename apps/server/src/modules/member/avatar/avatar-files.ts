@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
 import { pictureByName } from './store.ts';
 
-/** Pictures that players put up, under names that are drawn at random: whoever knows an address may see the picture. */
+/** Pictures that players put up, under names that are drawn at random: the address is all it takes to see the picture. */
 export function avatarFiles({ database }: Pick<Platform, 'database'>) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) => {

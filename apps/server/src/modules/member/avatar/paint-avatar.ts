@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createQueue } from '../../../platform/queue/queue.ts';
 
 const SIDE_PIXELS = 256;
-/** No phone's camera takes more; a small file can claim more and fill the memory of whoever opens it. */
+/** No phone's camera takes more; a small file can claim more and fill the memory of the process that opens it. */
 const PIXELS_MAXIMUM = 50_000_000;
 
 /** Painting a large picture takes a processor for a while, so one is painted at a time. */

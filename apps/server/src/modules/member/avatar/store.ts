@@ -7,7 +7,7 @@ type AvatarTables = {
   account: { player_id: string; avatar_picture: string | null; avatar_seed: string };
 };
 
-/** A new picture has a new name, so that nobody sees the old one out of a cache. */
+/** A new picture has a new name, so that no cache shows the old one. */
 export async function keepPicture(tx: Tx, playerId: PlayerId, name: string, bytes: Buffer): Promise<void> {
   const painted = { name, bytes, made_at: tx.now };
   await tables(tx)
