@@ -23,7 +23,7 @@ const refused = [
   ['a module is entered by its door', moduleFile, '../wallet/store.ts'],
   ['a module is entered by its door, from above too', 'apps/server/src/app/bind-all.ts', '../modules/wallet/store.ts'],
   ['the ledger imports no module', 'apps/server/src/modules/ledger/post.ts', '../audit/index.ts'],
-  ['the audit imports no module', 'apps/server/src/modules/audit/index.ts', '../identity/index.ts'],
+  ['the audit imports no module', 'apps/server/src/modules/audit/index.ts', '../accounts/index.ts'],
   ['a module never imports one above it', 'apps/server/src/modules/accounts/store.ts', '../entrance/index.ts'],
   ['a module has a place in the order', 'apps/server/src/modules/lottery/draw.ts', '../accounts/index.ts'],
   ['the studio never imports the ledger', 'apps/server/src/modules/studio/spin.ts', '../ledger/index.ts'],

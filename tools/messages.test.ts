@@ -12,7 +12,12 @@ type Message = { says: string; area: Area; key: string; raisedIn: string; as?: s
 
 /** The catalogue of messages in own words, each with its text and the one place on its side that raises it. */
 const raised: Message[] = [
-  say('a trial account may not do this', 'errors', 'in_need_true_account', `${server}/platform/http/true-account.ts`),
+  say(
+    'a trial account may not do this',
+    'errors',
+    'in_need_true_account',
+    `${server}/modules/accounts/sessions/player-principal.ts`,
+  ),
   say('the way on from there', 'dialogs', 'in_increase_submit', `${portal}/app/dialogs/need-true-account-dialog.tsx`),
   say('are you sure to log out', 'dialogs', 'in_sure_logout', `${portal}/app/dialogs/logout-dialog.tsx`),
   say('a copy has succeeded', 'kitForms', 'copied', 'packages/ui/src/copy/copy-button.tsx'),

@@ -4,6 +4,7 @@
  */
 export * from './accounts/index.ts';
 export * from './announcements.ts';
+export * from './audience.ts';
 export * from './brand-content.ts';
 export * from './brand.ts';
 export * from './call.ts';

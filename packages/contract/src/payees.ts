@@ -5,8 +5,6 @@ import { freeText } from './text.ts';
 
 /** The bank accounts to which a player is paid. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 export const BANK_ACCOUNTS_MAXIMUM = 5;
 
 export const BANK_ACCOUNT_DIGITS = { minimum: 6, maximum: 30 } as const;
@@ -27,18 +25,19 @@ const BankAccount = z.object({
 });
 
 export const listWithdrawBanks = call('GET /wps/system/withdrawBanks', {
+  who: 'visitor',
   value: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
   summary: 'The banks at which players can be paid.',
 });
 
 export const listBankAccounts = call('GET /wps/member/bankCard', {
-  ...own,
+  who: 'member',
   value: z.array(BankAccount),
   summary: 'The player’s bank accounts.',
 });
 
 export const addBankAccount = call('PUT /wps/member/bankCard', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -55,7 +54,7 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
 });
 
 export const chooseBankAccount = call('PUT /wps/member/bankCard/{bankAccountId}/default', {
-  ...own,
+  who: 'member',
   params: z.object({ bankAccountId: UuidText }),
   value: z.array(BankAccount),
   refusals: ['bank_account_unknown'],
@@ -63,7 +62,7 @@ export const chooseBankAccount = call('PUT /wps/member/bankCard/{bankAccountId}/
 });
 
 export const removeBankAccount = call('DELETE /wps/member/bankCard/{bankAccountId}', {
-  ...own,
+  who: 'member',
   params: z.object({ bankAccountId: UuidText }),
   value: Done,
   refusals: ['bank_account_unknown'],

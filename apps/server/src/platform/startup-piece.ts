@@ -1,8 +1,8 @@
 import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
-import type { Caller } from './http/binding.ts';
+import type { Visitor } from './http/binding.ts';
 
 /** For whom a page is made: a visitor without a session. */
-export type PageVisitor = Pick<Caller, 'language' | 'address' | 'country' | 'host'>;
+export type PageVisitor = Pick<Visitor, 'language' | 'address' | 'country' | 'host'>;
 
 /** Answers a public reading call in process. */
 export type Ask = <C extends Call>(call: C, input: CallRequest<C>, visitor: PageVisitor) => Promise<CallValue<C>>;

@@ -5,8 +5,7 @@ import { Done, InstantText, UuidText } from '../shapes.ts';
 /** The addresses from which an account is entered without a second step. */
 
 export const listRegisteredAddresses = call('GET /wps/member/addresses', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   value: z.array(
     z.object({
       addressId: UuidText,
@@ -20,8 +19,7 @@ export const listRegisteredAddresses = call('GET /wps/member/addresses', {
 });
 
 export const removeRegisteredAddress = call('DELETE /wps/member/addresses/{addressId}', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   params: z.object({ addressId: UuidText }),
   value: Done,
   refusals: ['registered_address_unknown'],

@@ -4,10 +4,8 @@ import { Done, PasswordText, ShortText } from '../shapes.ts';
 
 /** The authenticator app of an account, and the recovery codes that replace it when it is lost. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 export const beginAuthenticator = call('POST /wps/member/authenticator', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText }),
@@ -17,7 +15,7 @@ export const beginAuthenticator = call('POST /wps/member/authenticator', {
 });
 
 export const bindAuthenticator = call('PUT /wps/member/authenticator', {
-  ...own,
+  who: 'member',
   rate: 'login',
   body: z.strictObject({ code: ShortText }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -26,7 +24,7 @@ export const bindAuthenticator = call('PUT /wps/member/authenticator', {
 });
 
 export const removeAuthenticator = call('POST /wps/member/authenticator/removal', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText, code: ShortText }),

@@ -4,11 +4,8 @@ import { Done, PasswordText } from '../shapes.ts';
 
 /** The two passwords of an account: one to log in with, one for money that leaves. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 export const changePassword = call('POST /wps/member/password', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -23,13 +20,13 @@ export const changePassword = call('POST /wps/member/password', {
 });
 
 export const hasPaymentPassword = call('GET /wps/member/hasWithdrawalPassword', {
-  ...own,
+  who: 'member',
   value: z.object({ hasWithdrawalPassword: z.boolean() }),
   summary: 'Whether a payment password is set.',
 });
 
 export const setPaymentPassword = call('PUT /wps/member/paymentPassword', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -44,7 +41,7 @@ export const setPaymentPassword = call('PUT /wps/member/paymentPassword', {
 });
 
 export const changePaymentPassword = call('POST /wps/member/paymentPassword', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({

@@ -5,8 +5,8 @@ import { Done, EmptyBody, InstantText, numberInQuery, UuidText } from '../shapes
 /** The sessions of a player: what is open, what was, and the end of them. */
 
 export const logout = call('POST /wps/session/logout', {
+  who: 'player',
   alsoMethods: ['DELETE'],
-  token: 'required',
   body: EmptyBody,
   value: Done,
   summary: 'Ends the session of the token.',
@@ -22,13 +22,13 @@ const Visit = z.object({
 });
 
 export const listSessions = call('GET /wps/member/sessions', {
-  token: 'required',
+  who: 'player',
   value: z.array(z.extend(Visit, { isCurrent: z.boolean() })),
   summary: 'The player’s open sessions, the one that asks first.',
 });
 
 export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
-  token: 'required',
+  who: 'player',
   params: z.object({ sessionId: UuidText }),
   value: Done,
   refusals: ['session_unknown'],
@@ -36,7 +36,7 @@ export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
 });
 
 export const endOtherSessions = call('DELETE /wps/member/sessions', {
-  token: 'required',
+  who: 'player',
   value: z.object({ ended: z.number() }),
   summary: 'Ends every session of the player but the one that asks.',
 });
@@ -44,7 +44,7 @@ export const endOtherSessions = call('DELETE /wps/member/sessions', {
 export const sessionEnds = ['logout', 'replaced', 'ended', 'password', 'closed', 'expired'] as const;
 
 export const getLoginHistory = call('GET /wps/member/loginHistory', {
-  token: 'required',
+  who: 'player',
   query: z.object({ pageNo: numberInQuery(1, 10_000, 1), pageSize: numberInQuery(1, 100, 20) }),
   value: z.object({
     list: z.array(z.extend(Visit, { endedBecause: z.nullable(z.enum(sessionEnds)) })),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { PasswordText, ShortText } from '../shapes.ts';
+import { CAPTCHA_COOKIE } from './codes.ts';
 import { HumanVerification, SessionValue } from './shapes.ts';
 
 /** Opening a session: by a password, by a code to the phone, or on a trial account. */
 
 export const login = call('POST /wps/session/login', {
+  who: 'visitor',
+  cookies: [CAPTCHA_COOKIE],
   sealed: true,
   rate: 'login',
   body: z
@@ -47,6 +50,7 @@ export const login = call('POST /wps/session/login', {
 });
 
 export const loginFreePlay = call('POST /wps/session/login/freeplay', {
+  who: 'visitor',
   rate: 'registration',
   body: z.optional(z.strictObject({ loginDeviceId: z.optional(ShortText) })),
   value: SessionValue,

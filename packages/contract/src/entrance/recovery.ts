@@ -7,6 +7,7 @@ import { HumanVerification, SessionValue } from './shapes.ts';
 /** Coming back to an account whose password is forgotten. */
 
 export const sendPasswordMail = call('POST /wps/member/password/email', {
+  who: 'visitor',
   form: true,
   rate: 'recovery',
   body: z.strictObject({ username: ShortText, email: ShortText }),
@@ -19,6 +20,7 @@ export const sendPasswordMail = call('POST /wps/member/password/email', {
 const ResetToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const checkResetLink = call('POST /wps/member/password/reset/check', {
+  who: 'visitor',
   sealed: true,
   // A look does not use up the few tries at setting the password, and a token cannot be guessed.
   rate: 'login',
@@ -29,6 +31,7 @@ export const checkResetLink = call('POST /wps/member/password/reset/check', {
 });
 
 export const resetPassword = call('POST /wps/member/password/reset', {
+  who: 'visitor',
   sealed: true,
   rate: 'recovery',
   body: z.strictObject({
@@ -42,6 +45,7 @@ export const resetPassword = call('POST /wps/member/password/reset', {
 });
 
 export const sendRecoveryCode = call('POST /wps/member/password/sms', {
+  who: 'visitor',
   rate: 'codes',
   body: z.strictObject({
     mobileNum: ShortText,
@@ -54,6 +58,7 @@ export const sendRecoveryCode = call('POST /wps/member/password/sms', {
 });
 
 export const recoverByPhone = call('POST /wps/member/password/verification', {
+  who: 'visitor',
   sealed: true,
   rate: 'login',
   body: z.strictObject({

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { PasswordText, ShortText } from '../shapes.ts';
+import { CAPTCHA_COOKIE } from './codes.ts';
 import { HumanVerification, SessionValue, SocialToken } from './shapes.ts';
+import { SOCIAL_LOGIN_COOKIE } from './social.ts';
 
 /** Making an account. */
 
 export const register = call('PUT /wps/member/register', {
+  who: 'visitor',
+  cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'registration',
   body: z.strictObject({
@@ -64,6 +68,8 @@ export const register = call('PUT /wps/member/register', {
 });
 
 export const registerByMobile = call('PUT /wps/member/register/mobile', {
+  who: 'visitor',
+  cookies: [SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'registration',
   body: z.strictObject({
@@ -109,6 +115,7 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
 });
 
 export const checkAffiliateCode = call('GET /wps/agent/affiliate', {
+  who: 'visitor',
   rate: 'recovery',
   query: z.object({
     code: ShortText,

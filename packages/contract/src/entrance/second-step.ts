@@ -13,6 +13,7 @@ export type SecondStepMethod = (typeof secondStepMethods)[number];
 const VerificationToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const sendLoginVerificationCode = call('POST /wps/session/login/verification/code', {
+  who: 'visitor',
   rate: 'codes',
   body: z.strictObject({
     verificationToken: VerificationToken,
@@ -31,6 +32,7 @@ export const sendLoginVerificationCode = call('POST /wps/session/login/verificat
 });
 
 export const verifyLogin = call('POST /wps/session/login/verification', {
+  who: 'visitor',
   sealed: true,
   rate: 'login',
   body: z.strictObject({

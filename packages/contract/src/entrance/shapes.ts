@@ -25,6 +25,7 @@ export const SessionValue = z.object({
 export type SessionValue = z.output<typeof SessionValue>;
 
 export const getHumanChallenge = call('GET /wps/verification/human', {
+  who: 'visitor',
   value: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
   summary: 'A proof-of-work challenge (ALTCHA version 2), good for one call.',
 });

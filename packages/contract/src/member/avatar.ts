@@ -5,32 +5,30 @@ import { ShortText } from '../shapes.ts';
 
 /** The picture of a player: a drawn one, or one that its owner has put up. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 const Avatar = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) });
 
 export const getMemberIcon = call('GET /wps/member/info/icon', {
-  token: 'required',
+  who: 'player',
   value: Avatar,
   summary: 'The player’s avatar.',
 });
 
 export const getPlayerAvatar = relay('GET', 'MCSFE_getPlayerAvatar', {
-  token: 'required',
+  who: 'player',
   value: Avatar,
   summary: 'The player’s avatar, by relay.',
 });
 
 export const listAvatars = call('GET /wps/member/avatars', {
-  ...own,
+  who: 'member',
   value: z.array(z.object({ name: z.string(), avatar: z.string() })),
   summary: 'The drawn avatars to choose from.',
 });
 
 export const setAvatar = call('PUT /wps/member/avatar', {
-  ...own,
+  who: 'member',
   rate: 'feedback',
   bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
   body: z

@@ -4,10 +4,8 @@ import { Done, PasswordText } from '../shapes.ts';
 
 /** The end of an account. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 export const closeAccount = call('POST /wps/member/closure', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText }),

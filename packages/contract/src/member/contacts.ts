@@ -5,8 +5,6 @@ import { Done, PasswordText, ShortText } from '../shapes.ts';
 
 /** The number and the mail address of a player, each proved by a code. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 const NewContact = {
   channel: z.enum(['text', 'mail'], { error: 'pattern' }),
   mobileNum: z.optional(ShortText),
@@ -15,7 +13,7 @@ const NewContact = {
 };
 
 export const sendContactCode = call('POST /wps/member/contact/code', {
-  ...own,
+  who: 'member',
   rate: 'codes',
   body: z.strictObject(NewContact),
   value: CodeSent,
@@ -24,7 +22,7 @@ export const sendContactCode = call('POST /wps/member/contact/code', {
 });
 
 export const bindContact = call('PUT /wps/member/contact', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ ...NewContact, code: ShortText, password: PasswordText }),

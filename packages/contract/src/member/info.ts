@@ -5,7 +5,7 @@ import { Done, EmptyBody, InstantText, MoneyText } from '../shapes.ts';
 /** GATE-06: what a player’s own account shows. */
 
 export const completeFirstLogin = call('POST /wps/member/firstLogin', {
-  token: 'required',
+  who: 'player',
   body: EmptyBody,
   value: Done,
   summary: 'The action after a first login: notes that the member has arrived.',
@@ -31,7 +31,7 @@ export const MemberInfo = z.object({
 });
 
 export const getMemberInfo = call('GET /wps/member/info', {
-  token: 'required',
+  who: 'player',
   value: MemberInfo,
   summary: 'The player’s own account.',
 });

@@ -4,8 +4,6 @@ import { freeText } from '../text.ts';
 
 /** What a player tells of themselves. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 export const PROFILE_TEXT_MAXIMUM_LENGTH = 200;
 
 const ProfileText = z.optional(freeText(PROFILE_TEXT_MAXIMUM_LENGTH));
@@ -52,13 +50,13 @@ const ProfileValue = z.object({
 });
 
 export const getProfile = call('GET /wps/member/profile', {
-  ...own,
+  who: 'member',
   value: ProfileValue,
   summary: 'The player’s own profile; null for what was never filled in.',
 });
 
 export const saveProfile = call('PUT /wps/member/profile', {
-  ...own,
+  who: 'member',
   body: Profile,
   value: ProfileValue,
   refusals: ['birthday_fixed'],

@@ -4,12 +4,10 @@ import { InstantText } from '../shapes.ts';
 
 /** MC-03: how well an account is kept. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
-
 const Masked = z.nullable(z.object({ value: z.string(), isProved: z.boolean() }));
 
 export const getSecurity = call('GET /wps/member/security', {
-  ...own,
+  who: 'member',
   value: z.object({
     mobileNum: Masked,
     email: Masked,

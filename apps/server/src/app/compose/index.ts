@@ -3,7 +3,7 @@
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
-import { contactOf, holdOpenSession, rankOf, usernames } from '../../modules/accounts/index.ts';
+import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
@@ -78,11 +78,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     reconciliation: money.reconciliation,
     wallet: money.wallet,
     frameOrigins: money.wallet.launchOrigins,
-    sessions: {
-      resolve: (token) => accounts.resolveSession(database, token),
-      peek: (token) => accounts.peekSession(database, token),
-      hold: (tx, { playerId, sessionId }) => holdOpenSession(tx, playerId, sessionId),
-    },
+    principals: [playerPrincipal(accounts.sessions)],
     gate: createSiteGate(platform),
     openSeal: site.openSeal,
     // A caller of a sandbox on loopback is the machine itself, tests by the hundred among them.

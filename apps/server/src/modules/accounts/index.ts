@@ -1,14 +1,12 @@
 /**
  * The accounts: the names under which they are found, their passwords, sessions, contacts, authenticators and registered
  * addresses, and the throttle of guesses at any of them. Passwords are kept as Argon2id, tokens as their SHA-256; neither
- * is ever logged. Every call with a token asks `resolveSession` whose it is, so an ended session is over at once in every
- * process. A new password ends the other sessions and the logins under way. How a person gets in is decided above, in
+ * is ever logged. `sessions` are asked with every call of a player, so an ended one is over at once in every process. A new password ends the other sessions and the logins under way. How a person gets in is decided above, in
  * `entrance`; everything that concerns people calls this module, and this one calls the audit log alone.
  */
-import type { Database } from '../../platform/database/tx.ts';
-import type { PlayerSession } from '../../platform/http/binding.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
 import { type Authenticator, createAuthenticator } from './authenticator/authenticator.ts';
 import type { AccountsNeeds } from './needs.ts';
 import { type AdoptPassword, createAdoptPassword } from './passwords/new-password.ts';
@@ -18,6 +16,7 @@ import { pruneAccounts } from './prune.ts';
 import { accountsRoutes } from './routes.ts';
 import { createEndSessions, type EndSessions } from './sessions/end-sessions.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
+import { holdOpenSession } from './sessions/store.ts';
 import { tellOwnerJob } from './tell-owner.ts';
 
 export {
@@ -53,8 +52,9 @@ export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } f
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
-export { deviceHash, openSession, secretHash, type Visitor } from './sessions/open-session.ts';
-export { addressOfSession, holdOpenSession, loginsOf } from './sessions/store.ts';
+export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
+export { playerPrincipal } from './sessions/player-principal.ts';
+export { addressOfSession, loginsOf } from './sessions/store.ts';
 export {
   type Account,
   accountOf,
@@ -83,9 +83,7 @@ export {
 export type { AccountsNeeds };
 
 export type AccountsModule = Module & {
-  resolveSession: (database: Database, token: string) => Promise<PlayerSession | null>;
-  /** The same without counting as a sign of life. */
-  peekSession: (database: Database, token: string) => Promise<PlayerSession | null>;
+  sessions: SessionStore<PlayerSession>;
   hasher: PasswordHasher;
   authenticator: Authenticator;
   checkOwnPassword: CheckOwnPassword;
@@ -98,7 +96,7 @@ export function accountsModule(
   needs: AccountsNeeds,
   hasher: PasswordHasher = createPasswordHasher(),
 ): AccountsModule {
-  const { clock, settings } = platform;
+  const { clock, database, settings } = platform;
   const endSessions = createEndSessions(needs);
   const built = {
     hasher,
@@ -114,8 +112,11 @@ export function accountsModule(
       { name: 'accounts.prune', handle: pruneAccounts, schedule: '*/10 * * * *' },
       tellOwnerJob(platform, needs.carriers),
     ],
-    resolveSession: (database, token) => resolveSession(database, token, platform),
-    peekSession: (database, token) => resolveSession(database, token, platform, { isSignOfLife: false }),
+    sessions: {
+      resolve: (token) => resolveSession(database, token, platform),
+      peek: (token) => resolveSession(database, token, platform, { isSignOfLife: false }),
+      hold: (tx, { playerId, sessionId }) => holdOpenSession(tx, playerId, sessionId),
+    },
     ...built,
   };
 }

@@ -1,4 +1,4 @@
-import { accountTypes, type Call, type CodeSent, type SessionValue } from '@pelita/contract';
+import { accountTypes, type Call, type CodeSent, sessionAsked, type SessionValue } from '@pelita/contract';
 import {
   type Answer,
   credentials,
@@ -414,7 +414,7 @@ test('LOGIN-14 every limited identity call answers 429 with Retry-After to one u
     const { uses } = rateLimits[rate as keyof typeof rateLimits];
     const sent = {
       address: `192.0.2.${rate.length}`,
-      ...(bound.token === 'required' ? { token } : {}),
+      ...(sessionAsked(bound.who)?.isRequired ? { token } : {}),
       ...(bound.method === 'GET' ? {} : { body: {} }),
     };
     const statuses = [];

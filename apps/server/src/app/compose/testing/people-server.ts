@@ -10,8 +10,8 @@ import type { HumanCheck } from '../../../platform/providers/human-check/human-c
 import {
   argonParameters,
   createPasswordHasher,
-  holdOpenSession,
   type PasswordHasher,
+  playerPrincipal,
 } from '../../../modules/accounts/index.ts';
 import { composePeople, type PeopleNeeds, type PeopleParts } from '../people.ts';
 
@@ -54,11 +54,7 @@ export async function peopleServer(world: TestWorld, brought: Brought = {}) {
   await registerCalls(app, [...own, ...others], {
     platform: world.platform,
     gate: alwaysOpen,
-    sessions: {
-      resolve: (token) => accounts.resolveSession(world.database, token),
-      peek: (token) => accounts.peekSession(world.database, token),
-      hold: (tx, { playerId, sessionId }) => holdOpenSession(tx, playerId, sessionId),
-    },
+    principals: [playerPrincipal(accounts.sessions)],
     rates: createRates(),
     openSeal: async (body) => body as Record<string, unknown>,
   });

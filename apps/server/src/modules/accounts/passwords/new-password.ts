@@ -1,6 +1,6 @@
 import { type FieldProblem, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
+import type { Visitor } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { AccountsNeeds } from '../needs.ts';
@@ -34,7 +34,7 @@ export function refuseUnfitPassword(
 /** Sets the login password, ends every session but the kept one and every pending login, and tells the owner. */
 export type AdoptPassword = (
   tx: Tx,
-  who: Pick<Caller, 'language' | 'address'>,
+  who: Pick<Visitor, 'language' | 'address'>,
   change: { playerId: PlayerId; hash: string; kept: EndedSessions; proof: string },
 ) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { Refusal, ruleProblem } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
-import type { Caller, PlayerSession } from '../../../platform/http/binding.ts';
+import type { Visitor } from '../../../platform/http/binding.ts';
+import type { PlayerSession } from '../../../platform/principals/sessions.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
@@ -29,7 +30,7 @@ export function refuseUnfitPaymentPassword(
 export async function keepPaymentPassword(
   database: Database,
   hasher: PasswordHasher,
-  who: Caller & { player: PlayerSession },
+  who: Visitor & { player: PlayerSession },
   paymentPassword: string,
 ): Promise<void> {
   const { playerId } = who.player;

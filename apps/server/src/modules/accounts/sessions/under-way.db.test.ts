@@ -85,9 +85,9 @@ describe('LOGIN-15 a session that ends', () => {
     await setSetting(world, 'session.idleMinutes', 5);
     const { token } = await newMember(server, 'Underway3');
     world.clock.advance({ minutes: 3 });
-    expect(await accounts.peekSession(world.database, token)).toMatchObject({ username: 'Underway3' });
+    expect(await accounts.sessions.peek(token)).toMatchObject({ username: 'Underway3' });
     world.clock.advance({ minutes: 3 });
-    expect(await accounts.peekSession(world.database, token)).toBeNull();
+    expect(await accounts.sessions.peek(token)).toBeNull();
     expect(await isOpen(token)).toBe(false);
   });
 });

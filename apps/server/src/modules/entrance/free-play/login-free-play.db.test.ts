@@ -30,7 +30,7 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
       passwordExpired: false,
     });
     expect(await walletOf(value.id)).toMatchObject({ book: 'play', currency: 'MYR', availableMinor: 1_000_000n });
-    expect(await accounts.resolveSession(world.database, value.token)).toMatchObject({
+    expect(await accounts.sessions.resolve(value.token)).toMatchObject({
       accountType: 4,
       isTrialAccount: true,
     });

@@ -2,7 +2,7 @@ import { Refusal, type SessionValue } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Account, isAddressRegistered, returnAttempt, type Visitor } from '../../accounts/index.ts';
+import { type Account, isAddressRegistered, returnAttempt, type SessionOrigin } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { beginSecondStep, type SecondStep } from '../second-step/second-step.ts';
 import type { SocialLink } from '../social/link-account.ts';
@@ -20,7 +20,7 @@ export type ProvedLogin = {
   /** Refuses when what was proved holds no longer, and keeps it so until the transaction ends; null where it cannot end. */
   stillProved: ((tx: Tx) => Promise<void>) | null;
   side: LoginSide;
-  visitor: Visitor;
+  visitor: SessionOrigin;
   /** What was counted on the way and is forgiven now; null where nothing was typed that could be guessed. */
   attempts: LoginAttempts | null;
   /** LOGIN-11: the account of an identity provider that opens this one from this login on. */

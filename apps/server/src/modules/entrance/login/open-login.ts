@@ -8,7 +8,7 @@ import {
   lockAccount,
   noteFirstLogin,
   openSession,
-  type Visitor,
+  type SessionOrigin,
 } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { linkAccount, type SocialLink } from '../social/link-account.ts';
@@ -21,7 +21,7 @@ type AuthorizedLogin = {
   method: LoginMethod;
   isPasswordExpired: boolean;
   side: LoginSide;
-  visitor: Visitor;
+  visitor: SessionOrigin;
   socialLink?: SocialLink | null;
 };
 

@@ -1,6 +1,6 @@
-import { type CallInput, type login as loginCall, Refusal } from '@pelita/contract';
+import { type CallInput, CAPTCHA_COOKIE, type login as loginCall, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
+import type { Visitor, WithCookies } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
 import {
@@ -25,7 +25,11 @@ export type Proved = Pick<ProvedLogin, 'account' | 'method' | 'isPasswordExpired
 };
 
 /** The name and the password, with all that limits guessing them. */
-export type ProveByPassword = (database: Database, who: Caller, typed: Typed) => Promise<Proved>;
+export type ProveByPassword = (
+  database: Database,
+  who: Visitor & WithCookies<typeof CAPTCHA_COOKIE>,
+  typed: Typed,
+) => Promise<Proved>;
 
 export function createProveByPassword({
   platform,
@@ -52,7 +56,7 @@ export function createProveByPassword({
     ]);
     const limit = platform.settings.get(entranceSettings.captchaAfterFailures);
     const failed = Math.max(ofAddress, ofName);
-    if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
+    if (limit > 0 && failed > limit) await captcha.verify(database, who.cookies[CAPTCHA_COOKIE], body.captcha);
 
     const password = typedPassword(platform.settings, body.password);
     const verified = hasher.verify(credentials?.hash ?? null, password);

@@ -1,6 +1,6 @@
 import { type CallInput, type login as loginCall, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
+import type { Visitor } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { accountOf, neededPhoneNumber, ownerOfContact } from '../../accounts/index.ts';
 import type { CodeService } from '../codes/code-service.ts';
@@ -12,7 +12,7 @@ import { entranceSettings } from '../settings.ts';
 type Typed = Pick<CallInput<typeof loginCall>['body'], 'username' | 'password' | 'countryDialingCode'>;
 
 /** LOGIN-04: the code is the proof of being a person, and the password's age is of no matter. */
-export type ProveBySms = (database: Database, who: Caller, typed: Typed) => Promise<Proved>;
+export type ProveBySms = (database: Database, who: Visitor, typed: Typed) => Promise<Proved>;
 
 export function createProveBySms({ platform, codes }: { platform: Platform; codes: CodeService }): ProveBySms {
   return async (database, who, body) => {

@@ -16,7 +16,7 @@ import {
   noteFirstLogin,
   openSession,
   registerAddress,
-  type Visitor,
+  type SessionOrigin,
 } from '../../accounts/index.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
 import { siteSettings } from '../../site/settings.ts';
@@ -41,7 +41,7 @@ export async function makeMember(
   tx: Tx,
   platform: Platform,
   member: NewMember,
-  visitor: Visitor,
+  visitor: SessionOrigin,
 ): Promise<SessionValue> {
   const { brand, random } = platform;
   const { username } = member;

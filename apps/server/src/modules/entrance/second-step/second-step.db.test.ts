@@ -81,7 +81,7 @@ describe('LOGIN-12 the second step', () => {
     const { username, playerId, token } = await member('nothing');
     const away = (await login(username, AWAY)).value.token;
     const moves = async (of: string) => {
-      const player = await server.accounts.resolveSession(world.database, of);
+      const player = await server.accounts.sessions.resolve(of);
       if (!player) throw new Error('no session');
       return world.database
         .transaction((tx) => server.entrance.refuseMoneyWithoutFactor(tx, player))

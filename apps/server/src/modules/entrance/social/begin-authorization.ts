@@ -1,7 +1,7 @@
-import { type PlayerId, Refusal, type SocialProvider } from '@pelita/contract';
+import { type PlayerId, Refusal, SOCIAL_LOGIN_COOKIE, type SocialProvider } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
-import { type Cookie, SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
+import type { Visitor, WithCookies } from '../../../platform/http/binding.ts';
+import type { Cookie } from '../../../platform/http/cookies.ts';
 import { originFor } from '../../../platform/http/request-origin.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -19,7 +19,7 @@ import { insertSocialLogin } from './store.ts';
 /** Answers the address of the provider's page. Two tabs that begin at once share the browser's key, each with its own state. */
 export type BeginAuthorization = (
   database: Database,
-  who: Caller,
+  who: Visitor & WithCookies<typeof SOCIAL_LOGIN_COOKIE>,
   asked: { provider: SocialProvider; returnTo?: string | undefined },
   linksFor: PlayerId | null,
 ) => Promise<{ value: { authorizationUrl: string }; cookie: Cookie }>;
@@ -38,7 +38,7 @@ export function createBeginAuthorization({
     if (identity === null) throw new Refusal('social_login_closed');
     const returnTo = returnPath(asked.returnTo);
     const state = platform.random.token();
-    const browserKey = browserKeyOf(who.socialLoginKey) ?? platform.random.token();
+    const browserKey = browserKeyOf(who.cookies[SOCIAL_LOGIN_COOKIE]) ?? platform.random.token();
     const request = authorizationRequestOf(browserKey, state, originOf(who.host) + callbackPath(provider));
     const authorizationUrl = await identity.begin(request).catch((error: unknown) => {
       platform.log.warn({ provider, error: String(error) }, 'an identity provider does not answer');

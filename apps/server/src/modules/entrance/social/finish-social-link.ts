@@ -1,4 +1,9 @@
-import type { CallAnswer, CallInput, finishSocialLink as finishCall } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type finishSocialLink as finishCall,
+  SOCIAL_LOGIN_COOKIE,
+} from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { neededIdentity, takeIdentity } from './verified-identity.ts';
@@ -13,7 +18,7 @@ export async function finishSocialLink(
   { body }: CallInput<Call>,
 ): Promise<CallAnswer<Call>> {
   const { playerId } = who.player;
-  const shown = { token: body.ticket, browserKey: who.socialLoginKey, linksFor: playerId };
+  const shown = { token: body.ticket, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: playerId };
   const verified = await neededIdentity(tx, shown, 'returned');
   await takeIdentity(tx, verified, 'returned');
   await linkAccount(tx, playerId, linkFrom(verified, who.language));

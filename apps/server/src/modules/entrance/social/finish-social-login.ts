@@ -1,4 +1,10 @@
-import { type CallAnswer, type CallInput, type finishSocialLogin as finishCall, Refusal } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type finishSocialLogin as finishCall,
+  Refusal,
+  SOCIAL_LOGIN_COOKIE,
+} from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,7 +23,7 @@ type Needs = Pick<Platform, 'random'> & { authorizeLogin: AuthorizeLogin };
  */
 export function finishSocialLogin({ random, authorizeLogin }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const shown = { token: body.ticket, browserKey: who.socialLoginKey, linksFor: null };
+    const shown = { token: body.ticket, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: null };
     const outcome = await database.transaction(async (tx) => {
       const verified = await neededIdentity(tx, shown, 'returned');
       const playerId = await playerOfIdentity(tx, verified.identity);
