@@ -19,7 +19,9 @@ export type Startup = {
   /** How players pay in, as every footer shows it. */
   payments: { name: string; icon: string }[];
   announcements: CallValue<typeof listAnnouncements>;
-  home: { hot: CardGame[]; fresh: CardGame[]; winners: CallValue<typeof listWinners>['list'] };
+  hotGames: CardGame[];
+  newGames: CardGame[];
+  winners: CallValue<typeof listWinners>['list'];
 };
 
 /** How the brand looks, for the head of a page. */
