@@ -71,6 +71,7 @@ const Percent = z.optional(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, { e
 const Code = z.optional(z.string().check(z.maxLength(64)));
 
 export const listGames = relay('GET', 'GCSGAME_gameList', {
+  rate: 'search',
   token: 'optional',
   query: z.object({
     merchantCode: Code,
@@ -141,6 +142,7 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
 });
 
 export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
+  rate: 'search',
   query: z.object({
     merchantCode: Code,
     /** 2: only titles for the platforms that `platform` names. */
@@ -155,6 +157,7 @@ export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
 });
 
 export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
+  rate: 'search',
   token: 'optional',
   query: z.object({ merchantCode: Code, platform: Code, language: Language }),
   value: z.object({
@@ -167,6 +170,7 @@ export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
 });
 
 export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
+  rate: 'search',
   query: z.object({ merchantCode: Code, platform: Code, gameType: z.optional(GameCategory), language: Language }),
   value: z.object({
     data: z.object({
@@ -189,6 +193,7 @@ export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
 });
 
 export const listWinners = relay('GET', 'GCSGAME_getRankList', {
+  rate: 'search',
   query: z.object({ gameCategory: z.optional(GameCategory), language: Language, limitNum: numberInQuery(1, 50, 10) }),
   value: z.object({
     list: z.array(
@@ -232,6 +237,7 @@ export const getFavourites = relay('GET', 'MCSFE_getFavoriteGames', {
   summary: 'The node ids of the player’s favourites.',
 });
 export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
+  rate: 'search',
   token: 'required',
   query: z.object({
     pageNo: numberInQuery(1, 100_000, 1),
@@ -242,6 +248,7 @@ export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
   summary: 'The player’s favourites a page at a time, the latest first.',
 });
 export const getRecentGames = relay('GET', 'GCS_recentGame', {
+  rate: 'search',
   token: 'required',
   query: z.object({ language: Language }),
   value: z.object({ list: z.array(Game) }),
@@ -249,6 +256,7 @@ export const getRecentGames = relay('GET', 'GCS_recentGame', {
 });
 
 export const listRooms = relay('GET', 'GLS2_roomList', {
+  rate: 'search',
   token: 'required',
   query: z.object({ merchantCode: Code, vassalage: Code, gameId: Code, platform: Code, language: Language }),
   value: z.object({

@@ -24,6 +24,7 @@ import { fillLaunchUrl, type WalletModule, walletModule } from '../modules/walle
 import type { Tx } from '../platform/database/tx.ts';
 import { createSharedRates, noRates } from '../platform/http/rate/rates.ts';
 import { originFor } from '../platform/http/request-origin.ts';
+import { keptReading } from '../platform/kept/kept-reading.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { identityProviders } from '../platform/providers/identity/identity-providers.ts';
@@ -100,6 +101,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     gameShape,
     pictureUrl,
     largestWins: (tx, ask) => wallet.largestWins(tx, ask),
+    kept: (read) =>
+      keptReading(platform, read, (err) => platform.log.warn({ err }, 'the winner board could not be read anew')),
     usernames: identity.usernames,
   });
   const wallet = walletModule(platform, {

@@ -34,6 +34,7 @@ afterEach(async () => {
   await setSetting(world, 'site.status', 0);
   await setSetting(world, 'site.maintenanceEnd', null);
   await setSetting(world, 'site.regions', []);
+  await setSetting(world, 'site.unknownCountry', 'refused');
   await setSetting(world, 'site.domains', []);
 });
 
@@ -86,14 +87,23 @@ test('SITE-03 SITE-04 a region that is not served gets no call but those of a cl
   expect((await server.send(listGames, { query: {} }, from('MY'))).status).toBe(200);
 });
 
-test('SITE-03 SITE-04 an unreadable country is not a served one; without any word of it the call is served', async () => {
+test('SITE-03 SITE-04 an unreadable country is not a served one', async () => {
   await setSetting(world, 'site.regions', ['MY']);
   for (const country of ['T1', 'FRA', 'FR, MY', ['MY', 'MY'], ''])
     expect(await askedAs('play.example', getCountries.path, { 'x-country': country })).toEqual({
       status: 451,
       code: 'region_restricted',
     });
-  expect((await askedAs('play.example', getCountries.path)).status).toBe(200);
+});
+
+test('SITE-03 SITE-04 a visitor whose country nothing names is refused, unless the operator has it otherwise', async () => {
+  const asked = async () => (await server.call(getCountries.path)).status;
+  expect(await asked()).toBe(200);
+  await setSetting(world, 'site.regions', ['MY']);
+  expect(await asked()).toBe(451);
+  await setSetting(world, 'site.unknownCountry', 'served');
+  expect(await asked()).toBe(200);
+  expect((await server.call(getCountries.path, from('FR'))).status).toBe(451);
 });
 
 describe('SITE-06 a host that is not the brand’s', () => {

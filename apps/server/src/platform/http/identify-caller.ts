@@ -5,11 +5,12 @@ import type { Platform } from '../platform.ts';
 import type { Caller, PlayerSession } from './binding.ts';
 import { CAPTCHA_COOKIE, ownCookieOf, SOCIAL_LOGIN_COOKIE } from './cookies.ts';
 import { clientAddress } from './client-address.ts';
+import { countryOf } from './country-of.ts';
 import { CLIENT_KEY_MAXIMUM_LENGTH, TOKEN_MAXIMUM_LENGTH } from './limits.ts';
 import { notLoggedIn } from './not-logged-in.ts';
-import { addressKey } from './rate/address-key.ts';
 import { rateLimits } from './rate/rate-limits.ts';
 import type { Rates } from './rate/rates.ts';
+import { takeOfAddress } from './rate/take-of-address.ts';
 import { hostOf } from './request-host.ts';
 import { languageOfRequest } from './request-language.ts';
 import { needTrueAccount } from './true-account.ts';
@@ -38,7 +39,7 @@ export async function identifyCaller(
     player,
     language: languageOfRequest(request, platform.brand),
     address: clientAddress(request.ip) ?? NO_ADDRESS,
-    country: countryOf(request, platform.environment.geoHeader),
+    country: countryOf(request, platform.environment),
     host: hostOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
     requestId: request.id,
@@ -49,21 +50,8 @@ export async function identifyCaller(
   };
 }
 
-/**
- * The deployment names the header only when its CDN sets it on every request, whatever the visitor sent. A header that
- * says anything but one country is that of a country nobody serves: unreadable must not be a way around a restriction.
- */
-export function countryOf(request: FastifyRequest, geoHeader: string | null): string | null {
-  const named = geoHeader === null ? undefined : request.headers[geoHeader];
-  if (named === undefined) return null;
-  return typeof named === 'string' && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : UNKNOWN_COUNTRY;
-}
-
 /** For what a proxy forwarded that is no address. */
 const NO_ADDRESS = 'unknown';
-
-/** What CLDR calls an unknown region; ISO 3166 gives it to no country. */
-const UNKNOWN_COUNTRY = 'ZZ';
 
 export function refuseOtherMerchant(request: FastifyRequest, merchant: string): void {
   const named = request.headers['merchant'];
@@ -91,9 +79,9 @@ async function countUse(call: Call, player: PlayerSession | null, address: strin
   const ofMembers = limit.usesOfAddress;
   if (player) await rates.take(limit, `player:${player.playerId}`);
   // Trial accounts are to be had for nothing, so a new one is no new visitor.
-  if (!player || player.isTrialAccount) await rates.take(limit, `address:${addressKey(address)}`);
+  if (!player || player.isTrialAccount) await takeOfAddress(rates, limit, address);
   else if (ofMembers !== undefined)
-    await rates.take({ ...limit, name: `${limit.name}-of-address`, uses: ofMembers }, addressKey(address));
+    await takeOfAddress(rates, { ...limit, name: `${limit.name}-of-address`, uses: ofMembers }, address);
 }
 
 function clientKeyOf(request: FastifyRequest): string | null {

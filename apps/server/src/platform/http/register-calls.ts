@@ -4,7 +4,8 @@ import type { Database } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
 import type { Binding, PlayerSession } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
-import { countryOf, identifyCaller, type Sessions } from './identify-caller.ts';
+import { countryOf } from './country-of.ts';
+import { identifyCaller, type Sessions } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
@@ -53,8 +54,8 @@ async function answerCall(
   reply: FastifyReply,
   services: CallServices,
 ): Promise<FastifyReply> {
-  const { geoHeader } = services.platform.environment;
-  services.gate(binding.call, { host: hostOf(request), country: countryOf(request, geoHeader) });
+  const country = countryOf(request, services.platform.environment);
+  services.gate(binding.call, { host: hostOf(request), country });
   const caller = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
   const database = databaseFor(caller.player, services);
