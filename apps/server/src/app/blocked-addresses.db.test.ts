@@ -59,8 +59,11 @@ test('ERR-02 what a visitor writes before the address that the proxy saw blocks 
   expect((await ask(getCountries.path, '203.0.113.7, 203.0.113.8')).status).toBe(200);
 });
 
-test.each(['203.0.113.0/33', 'everybody', '10.0.0', ''])('the setting refuses %j, which is no address', async (text) => {
-  await expect(setSetting(world, KEY, [text])).rejects.toMatchObject({
-    details: { fields: { value: { params: { reason: expect.stringContaining('must be an address or a range') } } } },
-  });
-});
+test.each(['203.0.113.0/33', 'everybody', '10.0.0', ''])(
+  'the setting refuses %j, which is no address',
+  async (text) => {
+    await expect(setSetting(world, KEY, [text])).rejects.toMatchObject({
+      details: { fields: { value: { params: { reason: expect.stringContaining('must be an address or a range') } } } },
+    });
+  },
+);

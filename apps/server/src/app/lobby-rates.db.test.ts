@@ -14,9 +14,9 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 test('REL-02 the lists of the lobby bear a minute of typing and scrolling, and refuse what no person does', async () => {
   const letters = 'lantern of the seven seas';
   for (let at = 1; at <= letters.length; at++)
-    expect((await server.send(listGames, { query: { gameName: letters.slice(0, at) } }, from('203.0.113.1'))).status).toBe(
-      200,
-    );
+    expect(
+      (await server.send(listGames, { query: { gameName: letters.slice(0, at) } }, from('203.0.113.1'))).status,
+    ).toBe(200);
   let asked = letters.length;
   while ((await server.send(listGames, { query: { pageNo: '1', pageSize: '1' } }, from('203.0.113.1'))).status === 200)
     asked += 1;
