@@ -3,7 +3,7 @@ import { testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { createSharedRates } from '../platform/http/rate/rates.ts';
 import { rateLimits } from '../platform/http/rate/rate-limits.ts';
-import { createModules } from './modules.ts';
+import { createModules } from './compose/index.ts';
 
 const world = await testDatabase({ variables: { TRUST_PROXY: '127.0.0.1', PELITA_SANDBOX: '0' } });
 const application = await createModules(world.platform, { isShortCatalogue: true });
