@@ -1,16 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import {
-  getCountries,
-  getCustomerService,
-  getSystemStatus,
-  getWhitelabel,
-  listGames,
-  loginFreePlay,
-} from '@pelita/contract';
+import { getCountries, getCustomerService, getSystemStatus, getWhitelabel, listGames } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
-import { testDatabase, testServer } from '@pelita/testkit';
+import { newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
@@ -40,7 +33,7 @@ afterEach(async () => {
 
 describe('SITE-04 maintenance', () => {
   test('SITE-01 SITE-04 refuses every call, with or without a session, but those that a closed site needs', async () => {
-    const { token } = (await server.send(loginFreePlay, { body: {} })).value;
+    const { token } = await newTrial(server);
     await setSetting(world, 'site.status', 1);
     const open = calls.filter((call) => call.whenClosed).map((call) => call.name);
     expect(open.toSorted()).toEqual([
