@@ -30,7 +30,7 @@ function concernsDatabases(path) {
 }
 
 function concernsJourneys(path) {
-  const isApplication = /^(apps|packages|brands)\//.test(path) && !/\.md$/.test(path);
+  const isApplication = /^(apps|packages|brands)\//.test(path) && !path.endsWith('.md');
   const isOfTests = isUnit(path) || /\/testing(\/|\.ts$)|^packages\/testkit\//.test(path);
   return path === 'e2e/playwright.config.ts' || (isApplication && !isOfTests);
 }

@@ -1,6 +1,5 @@
 import { type CallValue, decimalFromMinor, type GameCategory, type listWinners } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import { keptReading } from '../../platform/kept/kept-reading.ts';
 import { maskName } from './mask-name.ts';
 import type { PlayNeeds } from './needs.ts';
 
