@@ -17,6 +17,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Ask, PageVisitor } from '../../platform/startup-piece.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
 import { askInProcess } from './ask-in-process.ts';
+import { brandLook } from './brand-look.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
@@ -55,6 +56,7 @@ export function registerPages(
   registerSiteFiles(app, platform, renderer);
   const origin = originFor(platform)('');
   const { host } = new URL(origin);
+  const look = brandLook(platform.brand);
   const isSecure = platform.environment.publicOrigin?.startsWith('https:') ?? false;
 
   return async (request, reply) => {
@@ -81,7 +83,10 @@ export function registerPages(
       const startup = { ...known, status: { ...known.status, domainCheckFailed: mode === 'foreign' } };
       // Behind a closed screen no loader asks for what nobody may see.
       const loading = mode === 0 ? { send: sendFor(ask, visitor) } : {};
-      return keptPage(await portal.render({ url: address, origin, language, theme, startup, ...loading }), packing);
+      return keptPage(
+        await portal.render({ url: address, origin, language, theme, startup, look, ...loading }),
+        packing,
+      );
     };
     const canKeep = isKeepable && !isOwn && !isDevelopment;
     const key = JSON.stringify([language, theme, mode, address]);

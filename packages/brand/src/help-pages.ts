@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HelpPages } from '@pelita/contract';
 
 /** The brand's help: `help/EN/10-registration.html` is the topic `registration` in English, tenth in order. */
-export async function readHelpPages(folder: URL): Promise<HelpPages> {
+export async function readHelpPages(folder: string): Promise<HelpPages> {
   if (!existsSync(folder)) return [];
   const files = await Promise.all((await readdir(folder)).map((language) => filesIn(folder, language)));
   const topics = Map.groupBy(files.flat(), ({ name }) => name);
@@ -15,13 +16,9 @@ export async function readHelpPages(folder: URL): Promise<HelpPages> {
     }));
 }
 
-async function filesIn(folder: URL, language: string) {
-  const names = (await readdir(new URL(`${language}/`, folder))).filter((name) => name.endsWith('.html'));
+async function filesIn(folder: string, language: string) {
+  const names = (await readdir(join(folder, language))).filter((name) => name.endsWith('.html'));
   return Promise.all(
-    names.map(async (name) => ({
-      language,
-      name,
-      html: await readFile(new URL(`${language}/${name}`, folder), 'utf8'),
-    })),
+    names.map(async (name) => ({ language, name, html: await readFile(join(folder, language, name), 'utf8') })),
   );
 }
