@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { AskForNewLogin } from '../features/identity/ask-for-new-login.tsx';
+import { AskForNewLogin } from '../features/entrance/ask-for-new-login.tsx';
 import { withTexts } from '../shared/language/bundle.ts';
 import type { ModalName } from '../shared/modal/modal-names.ts';
 import { keptRules, readRules } from '../shared/rules/registration-rules.ts';
@@ -9,8 +9,8 @@ type ModalComponent = ComponentType<{ onClose: () => void }>;
 type Load = () => Promise<{ default: ModalComponent }>;
 
 const loads: Record<ModalName, Load> = {
-  login: withMember(() => import('../features/identity/login-modal.tsx')),
-  register: withMember(() => import('../features/identity/register-modal.tsx')),
+  login: withMember(() => import('../features/entrance/login/login-modal.tsx')),
+  register: withMember(() => import('../features/entrance/registration/register-modal.tsx')),
   deposit: withMember(() => import('../features/cashier/deposit-modal.tsx')),
   logout: withMember(() => import('./dialogs/logout-dialog.tsx')),
   notice: withMember(() => withTexts('reading', () => import('./dialogs/notice-modal.tsx'))),

@@ -5,7 +5,7 @@ import assets from 'virtual:page-assets';
 import { catalogueFile } from '@pelita/i18n/catalogue-files';
 import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
-import { LOGIN_GROUP } from '../features/identity/login-group.ts';
+import { LOGIN_GROUP } from '../features/entrance/login/login-group.ts';
 import { machineHead } from './machine-head.ts';
 import type { PageAtPath } from './portal-router.ts';
 import type { PageName } from '../pages/all-pages.ts';

@@ -10,7 +10,7 @@ import NeedTrueAccountDialog from '../dialogs/need-true-account-dialog.tsx';
 import { rooms } from './rooms.ts';
 
 const MemberCentre = lazy(() => withTexts('centre', () => import('../../features/member-centre/member-centre.tsx')));
-const LoginModal = lazy(() => import('../../features/identity/login-modal.tsx'));
+const LoginModal = lazy(() => import('../../features/entrance/login/login-modal.tsx'));
 
 /**
  * GATE-02: a visitor logs in at this very address and then stands in the room; a trial account is told what it needs.
