@@ -7,7 +7,7 @@ import { SiteScreen } from './features/site/site-screen.tsx';
 import { keepSiteScreen } from './app/site-door.tsx';
 import { createPortalRouter, pageAt } from './app/portal-router.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
-import { pages } from './pages/all-pages.ts';
+import { pages } from './pages/all-pages.generated.ts';
 import type { PathFacts } from './shared/page/portal-page.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from '@pelita/client/send';

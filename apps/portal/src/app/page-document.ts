@@ -8,7 +8,7 @@ import { bootScript } from './boot-script.ts';
 import { LOGIN_GROUP } from '../features/entrance/login/login-group.ts';
 import { machineHead } from './machine-head.ts';
 import type { PageAtPath } from './portal-router.ts';
-import type { PageName } from '../pages/all-pages.ts';
+import type { PageName } from '../pages/all-pages.generated.ts';
 import { questionsForMachines } from './questions-for-machines.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */

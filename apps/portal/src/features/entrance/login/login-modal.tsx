@@ -1,5 +1,5 @@
 import type { SessionValue } from '@pelita/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormProblem } from '@pelita/ui/form-problem';
 import { KeptViews } from '@pelita/ui/kept-views';
 import { useText } from '../../../shared/language/use-text.ts';
@@ -21,14 +21,15 @@ import type { SecondStep } from './second-step.ts';
 import type { SentMail } from '../recovery/sent-mail.ts';
 import { forgetHash, type SocialArrival, socialArrivalIn } from '../social/social-arrival.ts';
 import { SocialButtons } from '../social/social-buttons.tsx';
+import { lazyPart } from '../../../shared/parts/load-part.ts';
 
-const ChangeView = lazy(() => import('./change-view.tsx'));
-const MailSentView = lazy(() => import('../recovery/mail-sent-view.tsx'));
-const RecoverView = lazy(() => import('../recovery/recover-view.tsx'));
-const ResetView = lazy(() => import('../recovery/reset-view.tsx'));
-const SecondStepView = lazy(() => import('./second-step-view.tsx'));
-const SocialView = lazy(() => import('../social/social-view.tsx'));
-const SmsLoginForm = lazy(() => import('./sms-login-form.tsx'));
+const ChangeView = lazyPart({ component: () => import('./change-view.tsx') });
+const MailSentView = lazyPart({ component: () => import('../recovery/mail-sent-view.tsx') });
+const RecoverView = lazyPart({ component: () => import('../recovery/recover-view.tsx') });
+const ResetView = lazyPart({ component: () => import('../recovery/reset-view.tsx') });
+const SecondStepView = lazyPart({ component: () => import('./second-step-view.tsx') });
+const SocialView = lazyPart({ component: () => import('../social/social-view.tsx') });
+const SmsLoginForm = lazyPart({ component: () => import('./sms-login-form.tsx') });
 
 type Way = 'username' | 'sms';
 /** What stands there when the modal comes, before any step within it. */

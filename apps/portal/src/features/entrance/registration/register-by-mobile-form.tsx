@@ -1,5 +1,5 @@
 import { registerByMobile } from '@pelita/contract';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { send } from '../../../shared/calls/send.ts';
 import { useHumanProof } from '../../../shared/calls/use-human-proof.ts';
@@ -22,8 +22,9 @@ import { useInvitation } from '../invitation/use-invitation.ts';
 import { useNumberForm } from './use-number-form.ts';
 import { useRegistrationCode } from './use-registration-code.ts';
 import { useSwitches } from './use-switches.ts';
+import { lazyPart } from '../../../shared/parts/load-part.ts';
 
-const InvitationWarning = lazy(() => import('../invitation/invitation-warning.tsx'));
+const InvitationWarning = lazyPart({ component: () => import('../invitation/invitation-warning.tsx') });
 
 const names = [
   'mobileNum',

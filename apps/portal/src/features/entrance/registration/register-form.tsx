@@ -1,5 +1,5 @@
 import { register } from '@pelita/contract';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { send } from '../../../shared/calls/send.ts';
 import { useFormFailure } from '@pelita/ui/form-failure';
@@ -28,9 +28,10 @@ import { TermsBox } from '../terms/terms-box.tsx';
 import { useInvitation } from '../invitation/use-invitation.ts';
 import { useNumberForm } from './use-number-form.ts';
 import { useRegistrationCode } from './use-registration-code.ts';
+import { lazyPart } from '../../../shared/parts/load-part.ts';
 
-const InvitationWarning = lazy(() => import('../invitation/invitation-warning.tsx'));
-const RegistrationNumber = lazy(() => import('./registration-number.tsx'));
+const InvitationWarning = lazyPart({ component: () => import('../invitation/invitation-warning.tsx') });
+const RegistrationNumber = lazyPart({ component: () => import('./registration-number.tsx') });
 
 const empty = Object.fromEntries(registrationFields.map((name) => [name, ''])) as Record<FieldName, string>;
 

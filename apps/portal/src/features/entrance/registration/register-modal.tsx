@@ -12,11 +12,12 @@ import { FreePlay } from '../free-play.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { FormPlace } from '../form-place.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSwitches } from './use-switches.ts';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
+import { lazyPart } from '../../../shared/parts/load-part.ts';
 
-const RegisterByMobileForm = lazy(() => import('./register-by-mobile-form.tsx'));
+const RegisterByMobileForm = lazyPart({ component: () => import('./register-by-mobile-form.tsx') });
 
 export default function RegisterModal({ onClose }: { onClose: () => void }) {
   const text = useText('identity');

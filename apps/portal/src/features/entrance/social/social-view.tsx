@@ -1,5 +1,5 @@
 import { finishSocialLogin, type SessionValue } from '@pelita/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../shared/calls/failure-text.ts';
 import { send } from '../../../shared/calls/send.ts';
 import { FormProblem } from '@pelita/ui/form-problem';
@@ -13,9 +13,12 @@ import { LoginForm } from '../login/login-form.tsx';
 import { type AskSecondStep, secondStepOf } from '../login/second-step.ts';
 import { type SocialChoice, socialChoiceOf } from './social-arrival.ts';
 import { useRules } from '../../../shared/rules/use-rules.ts';
+import { lazyPart } from '../../../shared/parts/load-part.ts';
 
-const RegisterForm = lazy(async () => ({ default: (await import('../registration/register-form.tsx')).RegisterForm }));
-const RegisterByMobileForm = lazy(() => import('../registration/register-by-mobile-form.tsx'));
+const RegisterForm = lazyPart({
+  component: async () => ({ default: (await import('../registration/register-form.tsx')).RegisterForm }),
+});
+const RegisterByMobileForm = lazyPart({ component: () => import('../registration/register-by-mobile-form.tsx') });
 
 type Props = { onSecondStep: AskSecondStep; onEntered: (value: SessionValue) => void };
 

@@ -1,11 +1,12 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { CheckBox } from '@pelita/ui/check-box';
 import { useText } from '../../../shared/language/use-text.ts';
 import { useInnerView } from '@pelita/ui/inner-view';
 import { useStartup } from '../../../shared/page/page.ts';
+import { lazyPart } from '../../../shared/parts/load-part.ts';
 
-const TermsModal = lazy(() => import('./terms-modal.tsx'));
+const TermsModal = lazyPart({ component: () => import('./terms-modal.tsx') });
 
 type Props<Values extends FieldValues> = { control: Control<Values>; name: FieldPath<Values> };
 

@@ -7,7 +7,7 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { NotLoaded } from '@pelita/ui/not-loaded';
-import { modalSearch } from '../../shared/modal/modal-names.ts';
+import { modalInSearch } from '../../shared/modal/modal-address.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { Pager } from '@pelita/ui/pager';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
@@ -27,7 +27,7 @@ export default function VendorGamesDialog({ onClose }: { onClose: () => void }) 
 function VendorGames({ onClose }: { onClose: () => void }) {
   const text = useText('lobby');
   const games = useText('games');
-  const { of: vassalage = '' } = modalSearch(useLocation().search);
+  const { detail: vassalage = '' } = modalInSearch(useLocation().search);
   const { code: language } = usePageLanguage();
   const [pageNo, setPageNo] = useState(1);
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { BalanceBox } from '../shell/balance-box.tsx';
+import { BalanceBox } from '../../features/cashier/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 

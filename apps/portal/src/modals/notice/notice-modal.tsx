@@ -5,7 +5,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { NotLoaded } from '@pelita/ui/not-loaded';
-import { modalSearch } from '../../shared/modal/modal-names.ts';
+import { modalInSearch } from '../../shared/modal/modal-address.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
 const WIDTH_PX = 920;
@@ -24,7 +24,7 @@ export default function NoticeModal({ onClose }: { onClose: () => void }) {
 
 function Notices() {
   const router = useRouter();
-  const { notice } = modalSearch(useLocation().search);
+  const { detail: notice } = modalInSearch(useLocation().search);
   const { data, error, refetch } = useNotices(null);
   const choose = (id: string) =>
     void router.navigate({

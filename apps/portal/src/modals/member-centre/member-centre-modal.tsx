@@ -1,16 +1,21 @@
 import { accountTypes } from '@pelita/contract';
 import { useLocation } from '@pelita/router/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { withTexts } from '../../shared/language/bundle.ts';
-import { modalSearch } from '../../shared/modal/modal-names.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { roomsOf } from '../../features/member-centre/rooms.ts';
+import { rooms as descriptors } from '../../rooms/member-centre/all-rooms.generated.ts';
+import { modalInSearch } from '../../shared/modal/modal-address.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import NeedTrueAccountDialog from '../dialogs/need-true-account-dialog.tsx';
-import { rooms } from './rooms.ts';
+import NeedTrueAccountDialog from '../../features/entrance/need-true-account-dialog.tsx';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const MemberCentre = lazy(() => withTexts('centre', () => import('../../features/member-centre/member-centre.tsx')));
-const LoginModal = lazy(() => import('../../features/entrance/login/login-modal.tsx'));
+const MemberCentre = lazyPart({
+  component: () => import('../../features/member-centre/member-centre.tsx'),
+  texts: ['centre'],
+});
+const LoginModal = lazyPart({ component: () => import('../../features/entrance/login/login-modal.tsx') });
+const rooms = roomsOf(descriptors);
 
 /**
  * GATE-02: a visitor logs in at this very address and then stands in the room; a trial account is told what it needs.
@@ -35,7 +40,8 @@ export default function MemberCentreModal({ onClose }: { onClose: () => void }) 
 }
 
 function AskLogin({ onClose }: { onClose: () => void }) {
-  const { room } = modalSearch(useLocation().search);
+  const { detail } = modalInSearch(useLocation().search);
+  const room = descriptors.find(({ pageId }) => pageId === detail)?.pageId;
   useEffect(() => resumeAfterLogin(() => navigate().openModal('member-centre', room)), [room]);
   return (
     <Suspense>
