@@ -184,7 +184,7 @@ describe('a page', () => {
     await server.call('/');
     const send = rendered.at(-1)?.send ?? never();
     expect((await send(getConsolidatedSettings, {})).merchant).toBe('pelita');
-    const secret = call('GET /wps/secret', { token: 'required', value: z.object({}), summary: 'Secret.' });
+    const secret = call('GET /wps/secret', { who: 'player', value: z.object({}), summary: 'Secret.' });
     await expect(send(secret, {})).rejects.toMatchObject({ code: 'unknown_path' });
   });
 });

@@ -14,7 +14,7 @@ import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
-import { askInProcess, type Ask, type Visitor } from './ask-in-process.ts';
+import { askInProcess, type Ask, type PageVisitor } from './ask-in-process.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
@@ -66,7 +66,7 @@ export function registerPages(
     const mode = isForeign ? 'foreign' : siteMode(platform.settings, country);
     // Only the restriction screen tells visitors where they are; every other page is everybody's.
     const isOwn = mode === 2;
-    const visitor: Visitor = {
+    const visitor: PageVisitor = {
       language,
       host,
       address: isOwn ? (clientAddress(request.ip) ?? '') : '',
@@ -122,7 +122,7 @@ async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise
   }
 }
 
-function sendFor(ask: Ask, visitor: Visitor): NonNullable<Parameters<PortalRenderer['render']>[0]['send']> {
+function sendFor(ask: Ask, visitor: PageVisitor): NonNullable<Parameters<PortalRenderer['render']>[0]['send']> {
   return (call, input) => ask(call, input, visitor);
 }
 
