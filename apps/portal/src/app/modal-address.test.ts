@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { modals } from '../../modals/all-modals.generated.ts';
-import { pages } from '../../pages/all-pages.generated.ts';
-import type { Navigation } from '../navigation/navigation.ts';
-import { modalAtPath, modalInSearch, type ModalName, withModal, withoutModal } from './modal-address.ts';
+import { modals } from '../modals/all-modals.generated.ts';
+import { pages } from '../pages/all-pages.generated.ts';
+import type { Navigation } from '../shared/navigation/navigation.ts';
+import { modalAtPath, modalInSearch, type ModalName, withModal, withoutModal } from '../shared/modal/modal-address.ts';
 
 const names = Object.keys(modals) as ModalName[];
 

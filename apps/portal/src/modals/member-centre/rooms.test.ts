@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { rooms as descriptors } from '../../rooms/member-centre/all-rooms.generated.ts';
 import type { MemberRoomName, RoomDescriptor } from '../../shared/rooms/room.ts';
-import { entriesOf, firstRoom, openRooms, roomsOf, roomsWithin } from './rooms.ts';
+import { entriesOf, firstRoom, openRooms, roomsOf, roomsWithin } from '../../features/member-centre/rooms.ts';
 
 const rooms = roomsOf(descriptors);
 
 test('MC-02 a room has an entry of the menu or is led to from one that has, in the order that each says of itself', () => {
   expect(entriesOf(rooms).map(({ name }) => name)).toContain(firstRoom);
-  for (const { within } of descriptors) {
-    if (within) expect(rooms.get(within)?.descriptor.icon, within).toBeDefined();
-  }
+  const above = descriptors.flatMap(({ within }) => within ?? []);
+  for (const name of above) expect(rooms.get(name)?.descriptor.icon, name).toBeDefined();
   const orders = descriptors.map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   expect(roomsWithin(rooms, firstRoom)[0]?.name).toBe('loginPassword');

@@ -1,12 +1,12 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@pelita/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadPage } from '../../app/load-page.tsx';
-import { modals } from '../../modals/all-modals.generated.ts';
-import { pages } from '../../pages/all-pages.generated.ts';
-import { rooms } from '../../rooms/member-centre/all-rooms.generated.ts';
-import type { AnyPortalPage } from '../page/portal-page.ts';
-import { ChunkLoadTimeout } from './in-time.ts';
-import { loadPart } from './load-part.ts';
+import { loadPage } from './load-page.tsx';
+import { modals } from '../modals/all-modals.generated.ts';
+import { pages } from '../pages/all-pages.generated.ts';
+import { rooms } from '../rooms/member-centre/all-rooms.generated.ts';
+import type { AnyPortalPage } from '../shared/page/portal-page.ts';
+import { ChunkLoadTimeout } from '../shared/parts/in-time.ts';
+import { loadPart } from '../shared/parts/load-part.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
