@@ -16,9 +16,9 @@ function writePages(): void {
   write(
     'pages/all-pages.generated.ts',
     `${HEAD} the folders beside it that hold a page.ts.
-${importsOf(names, 'page.ts')}
+${importsOf(names, 'page')}
 
-export const pages = { ${names.join(', ')} };
+export const pages = ${record(names, 'page')};
 export type PageName = keyof typeof pages;
 
 declare module '@pelita/router' {
@@ -40,9 +40,9 @@ async function writeModals(): Promise<void> {
     `${HEAD} the folders beside it that hold a modal.ts.
 import type { ModalName } from '../shared/modal/modal-address.ts';
 import type { PortalModal } from '../shared/modal/portal-modal.ts';
-${importsOf(names, 'modal.ts')}
+${importsOf(names, 'modal')}
 
-export const modals: Record<ModalName, PortalModal> = ${record(names.map((name) => [name, identifier(name)]))};
+export const modals: Record<ModalName, PortalModal> = ${record(names, 'modal')};
 `,
   );
   write(
@@ -71,10 +71,12 @@ async function writeRooms(): Promise<void> {
       `${HEAD} the folders beside it that hold a room.ts.
 import type { RoomDescriptor } from '../../shared/rooms/room.ts';
 import type { RoomNames } from '../../shared/rooms/room-names.generated.ts';
-${importsOf(folders, 'room.ts')}
+${importsOf(folders, 'room')}
 
 /** In the order that each says of itself. */
-export const rooms: readonly RoomDescriptor<RoomNames['${centre}']>[] = [${folders.map(identifier).join(', ')}];
+export const rooms: readonly RoomDescriptor<RoomNames['${centre}']>[] = [
+${folders.map((folder) => `  ${identifier(folder, 'room')},`).join('\n')}
+];
 `,
     );
   }
@@ -99,16 +101,19 @@ async function descriptor<Descriptor>(path: string): Promise<Descriptor> {
   return module.default;
 }
 
-function importsOf(folders: string[], file: string): string {
-  return folders.map((folder) => `import ${identifier(folder)} from './${folder}/${file}';`).join('\n');
+type Kind = 'page' | 'modal' | 'room';
+
+function importsOf(folders: string[], kind: Kind): string {
+  return folders.map((folder) => `import ${identifier(folder, kind)} from './${folder}/${kind}.ts';`).join('\n');
 }
 
-function identifier(folder: string): string {
-  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** With the kind behind it, so that a folder may be named by a word of the language. */
+function identifier(folder: string, kind: Kind): string {
+  return `${folder}-${kind}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function record(entries: string[][]): string {
-  return `{\n${entries.map(([name, value]) => (name === value ? `  ${name},` : `  '${name}': ${value},`)).join('\n')}\n}`;
+function record(folders: string[], kind: Kind): string {
+  return `{\n${folders.map((folder) => `  '${folder}': ${identifier(folder, kind)},`).join('\n')}\n}`;
 }
 
 function write(path: string, text: string): void {

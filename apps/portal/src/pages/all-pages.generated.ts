@@ -1,16 +1,27 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
-import category from './category/page.ts';
-import coming from './coming/page.ts';
-import download from './download/page.ts';
-import game from './game/page.ts';
-import help from './help/page.ts';
-import home from './home/page.ts';
-import hot from './hot/page.ts';
-import join from './join/page.ts';
-import notice from './notice/page.ts';
-import papers from './papers/page.ts';
+import categoryPage from './category/page.ts';
+import comingPage from './coming/page.ts';
+import downloadPage from './download/page.ts';
+import gamePage from './game/page.ts';
+import helpPage from './help/page.ts';
+import homePage from './home/page.ts';
+import hotPage from './hot/page.ts';
+import joinPage from './join/page.ts';
+import noticePage from './notice/page.ts';
+import papersPage from './papers/page.ts';
 
-export const pages = { category, coming, download, game, help, home, hot, join, notice, papers };
+export const pages = {
+  'category': categoryPage,
+  'coming': comingPage,
+  'download': downloadPage,
+  'game': gamePage,
+  'help': helpPage,
+  'home': homePage,
+  'hot': hotPage,
+  'join': joinPage,
+  'notice': noticePage,
+  'papers': papersPage,
+};
 export type PageName = keyof typeof pages;
 
 declare module '@pelita/router' {
