@@ -68,7 +68,9 @@ test('a sheet that stands in the page is not fetched again, and faces that come 
   expect(linked.filter((sheet) => inlined.includes(sheet))).toEqual([]);
 });
 
-test('a face of other widths moves neither what stands beside the clock nor the words of a card', async ({ portal }) => {
+test('a face of other widths moves neither what stands beside the clock nor the words of a card', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.visit('/rng');
   const places = (face: string) =>

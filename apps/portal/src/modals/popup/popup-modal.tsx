@@ -1,6 +1,6 @@
 import { listAnnouncements } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { HouseText } from '../../shared/html/house-text.tsx';
 import { useText } from '../../shared/language/use-text.ts';
@@ -9,7 +9,7 @@ import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
-/** NOTICE-02: what the house wants everybody to read, one after the other. */
+/** NOTICE-02: what the operator wants every visitor to read, one after the other. */
 export default function PopupModal({ onClose }: { onClose: () => void }) {
   return (
     <QueryScope>
@@ -32,6 +32,12 @@ function Popups({ onClose }: { onClose: () => void }) {
   const popups = data?.popup ?? announcements.popup;
   const popup = popups[at];
   const isLast = at + 1 >= popups.length;
+  const isEmpty = data !== undefined && popups.length === 0;
+  useEffect(() => {
+    if (isEmpty) onClose();
+  }, [isEmpty, onClose]);
+  // An address may open it when there is nothing to say.
+  if (!popup && !error) return null;
   return (
     <ModalFrame title={popup?.title ?? shellText('notices')} onClose={onClose}>
       <div className="mt-4 min-h-24">
