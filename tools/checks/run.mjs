@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { Plain } from '../launch/plain.mjs';
 import { checkArrows } from './arrows.mjs';
+import { checkBrands } from './brands.mjs';
 import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
@@ -14,6 +15,7 @@ const checks = {
   format: checkFormat,
   arrows: checkArrows,
   documents: checkDocuments,
+  brands: checkBrands,
   words: checkWords,
 };
 

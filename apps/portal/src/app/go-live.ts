@@ -1,5 +1,6 @@
 import type { Router } from '@pelita/router';
 import { modalAtPath, type ModalName, withModal, withoutModal } from '../shared/modal/modal-address.ts';
+import { onSiteRefused } from '../shared/calls/site-refusals.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
@@ -27,6 +28,7 @@ export function goLive(router: Router): void {
   followLinks(router);
   giveBackEarlyEvents();
   followSession();
+  followRefusals();
   waitForTheFirstSign();
   takeRememberedTheme();
   takeRememberedLanguage();
@@ -56,6 +58,11 @@ function followSession(): void {
   };
   const stop = session.subscribe(load);
   load();
+}
+
+/** A page of an open site shows the screen of a closed one as soon as a call is refused for it. */
+function followRefusals(): void {
+  onSiteRefused(() => void import('../shared/live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged()));
 }
 
 /** What begins with the visitor's first sign; a closed page waits for its opening at once. */

@@ -8,7 +8,7 @@ import { openDatabaseServer } from './database-server.ts';
 /** For commands beside the server, which may be running or stopped. */
 export async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
   const environment = processEnvironment();
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const server = await openDatabaseServer(environment);
   const log = createLog('warn');
   const platform = openPlatform({ environment, brand, address: server.address, log, settings, heal: server.heal });

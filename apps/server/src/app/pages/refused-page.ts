@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Brand, ErrorCode } from '@pelita/contract';
+import type { Brand, ErrorCode, Theme } from '@pelita/contract';
 import { chooseLanguage, errorText, isLanguageCode, languageOf, serverText } from '@pelita/i18n';
-import type { Theme } from '@pelita/ui/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '../../platform/http/cookies.ts';
 import { markup } from '../../platform/providers/sandbox-page/markup.ts';

@@ -13,8 +13,10 @@ import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Ask, PageVisitor } from '../../platform/startup-piece.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
-import { askInProcess, type Ask, type PageVisitor } from './ask-in-process.ts';
+import { askInProcess } from './ask-in-process.ts';
+import { brandLook } from './brand-look.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
@@ -34,12 +36,12 @@ const changesOfPages = new Set(['settings', 'status', 'notice']);
 export function registerPages(
   app: FastifyInstance,
   platform: Platform,
-  { bindings, rates, frameOrigins }: PageNeeds,
+  { bindings, rates, frameOrigins, startup }: PageNeeds,
   renderer: () => Promise<PortalRenderer>,
   isDevelopment = false,
 ): PageHandler {
   const ask = askInProcess(bindings, platform);
-  const readStartup = createStartupReader(platform, ask);
+  const readStartup = createStartupReader(platform, startup, ask);
   const packing = createPacking();
   const cache = createPageCache(platform.clock.monotonicMs);
   const leave = platform.events.subscribe(['everyone'], null, async (event) => {
@@ -53,6 +55,7 @@ export function registerPages(
   registerSiteFiles(app, platform, renderer);
   const origin = originFor(platform)('');
   const { host } = new URL(origin);
+  const look = brandLook(platform.brand);
   const isSecure = platform.environment.publicOrigin?.startsWith('https:') ?? false;
 
   return async (request, reply) => {
@@ -79,7 +82,10 @@ export function registerPages(
       const startup = { ...known, status: { ...known.status, domainCheckFailed: mode === 'foreign' } };
       // Behind a closed screen no loader asks for what nobody may see.
       const loading = mode === 0 ? { send: sendFor(ask, visitor) } : {};
-      return keptPage(await portal.render({ url: address, origin, language, theme, startup, ...loading }), packing);
+      return keptPage(
+        await portal.render({ url: address, origin, language, theme, startup, look, ...loading }),
+        packing,
+      );
     };
     const canKeep = isKeepable && !isOwn && !isDevelopment;
     const key = JSON.stringify([language, theme, mode, address]);

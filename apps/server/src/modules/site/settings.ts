@@ -62,12 +62,9 @@ export const siteSettings = {
   ),
   languages: setting(
     'languages.offered',
-    z
-      .array(z.string().regex(/^[A-Z]{2,5}$/))
-      .min(1)
-      .max(50),
-    ['MY', 'EN'],
-    'Languages in the menu, in its order; those that the brand lacks are left out.',
+    z.array(z.string().regex(/^[A-Z]{2,5}$/)).max(50),
+    [],
+    'Languages in the menu, in its order; those that the brand lacks are left out. Empty offers all of the brand’s.',
     (codes) => codes.map((code) => refusalToOffer(code)).find((refusal) => refusal !== null) ?? null,
   ),
   lotteryClick: setting(

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type Environment, logLevels } from './environment.ts';
 import { isLoopback, isLoopbackOrigin } from './loopback.ts';
@@ -39,6 +40,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: value.DATABASE_URL ?? null,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     brand: value.BRAND,
+    brandsDir: resolve(value.BRANDS_DIR),
     nodeEnv: value.NODE_ENV,
     trustProxy: value.TRUST_PROXY,
     geoHeader: value.GEO_HEADER?.toLowerCase() ?? null,
@@ -49,6 +51,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
+
+/** Those that come with the product. */
+const OWN_BRANDS = fileURLToPath(new URL('../../../../../brands/', import.meta.url));
 
 const schema = z.object({
   PORT: z
@@ -75,6 +80,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must name a folder in brands/')
     .default('pelita'),
+  BRANDS_DIR: z.string().default(OWN_BRANDS),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
