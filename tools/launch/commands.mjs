@@ -88,6 +88,18 @@ const commands = {
       }),
     ],
   },
+  changed: {
+    does: 'The tests that a change can break: unit, database, browser.',
+    forms: [
+      form({
+        words: '[COMMIT]',
+        does: 'of what changed since the branch left main, or that commit; HEAD for what is not committed',
+        options: { list: { does: 'names the files and runs none' } },
+        run: ({ COMMIT }, { list }) =>
+          node('tools/changed.mjs', COMMIT ?? 'main', ...(list === undefined ? [] : ['list'])),
+      }),
+    ],
+  },
   unit: {
     does: 'Unit and database tests.',
     forms: [

@@ -17,6 +17,12 @@ export const siteSettings = {
     [],
     'Countries that are served, ISO 3166 alpha-2; empty serves all.',
   ),
+  unknownCountry: setting(
+    'site.unknownCountry',
+    z.literal(['refused', 'served']),
+    'refused',
+    'What happens, while only some countries are served, to a visitor whose country no trusted proxy names.',
+  ),
   loginBeforeHome: setting(
     'site.loginBeforeHome',
     z.boolean(),

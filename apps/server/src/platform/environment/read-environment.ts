@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { isAddressOrRange } from '../addresses/address-ranges.ts';
 import { type Environment, logLevels } from './environment.ts';
 import { isLoopback, isLoopbackOrigin } from './loopback.ts';
 
@@ -127,11 +127,4 @@ function hasScheme(...schemes: readonly string[]) {
 
 function isOrigin(text: string): boolean {
   return hasScheme('http:', 'https:')(text) && new URL(text).origin === text;
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
