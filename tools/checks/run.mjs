@@ -4,6 +4,7 @@ import { checkArrows } from './arrows.mjs';
 import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
+import { checkSchema } from './schema.mjs';
 import { checkWords } from './words.mjs';
 
 // The longest first: two lanes then end at about the same time.
@@ -14,6 +15,7 @@ const checks = {
   format: checkFormat,
   arrows: checkArrows,
   documents: checkDocuments,
+  schema: checkSchema,
   words: checkWords,
 };
 
