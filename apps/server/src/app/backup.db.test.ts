@@ -7,12 +7,11 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { DamagedBackup, type Manifest, verifiedManifest } from '../platform/database/backup/backup-file.ts';
 import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { plainConnection, takeBackup } from '../platform/database/backup/take-backup.ts';
-import { openConnections, type DatabaseAddress } from '../platform/database/connections.ts';
+import type { DatabaseAddress } from '../platform/database/connections.ts';
 import { asAdministrator } from '../platform/database/embedded/cluster-databases.ts';
 import { readSchema } from '../platform/database/schema/read-schema.ts';
 import { numberedBackup } from '../platform/database/schema/testing/numbered-history.ts';
-import { plainTypes } from '../platform/database/wire-types.ts';
-import { openJobQueue } from '../platform/jobs/job-queue.ts';
+import { installQueue } from '../platform/jobs/install-queue.ts';
 import { closePlatform, openPlatform } from '../platform/open-platform.ts';
 import { createModules } from './modules.ts';
 
@@ -39,13 +38,7 @@ async function emptyDatabase(): Promise<DatabaseAddress> {
 }
 
 async function restoreInto(address: DatabaseAddress, file: string): Promise<Manifest> {
-  const { log } = world.platform;
-  const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
-  try {
-    return await restoreBackup(file, { address, schema, installQueue: () => queue.install() });
-  } finally {
-    await queue.stop();
-  }
+  return restoreBackup(file, { address, schema, installQueue: () => installQueue(address, world.platform.log) });
 }
 
 async function rowsAt(address: DatabaseAddress, text: string): Promise<unknown[]> {

@@ -35,7 +35,7 @@ async function backup(named: string | undefined): Promise<void> {
   const server = await openUnmigratedDatabaseServer(environment);
   try {
     if (named === undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { tables } = await step('copying every row', () => takeBackup(server.address, file, now));
+    const { tables } = await step('copying every row', () => takeBackup(server.owner, file, now));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`${file}: ${tables.length} tables, ${rows} rows`);
   } finally {

@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import { form } from '../platform/command-line/command.ts';
 import { DamagedBackup } from '../platform/database/backup/backup-file.ts';
 import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
-import { openConnections } from '../platform/database/connections.ts';
 import { readSchema } from '../platform/database/schema/read-schema.ts';
-import { plainTypes } from '../platform/database/wire-types.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
-import { openJobQueue } from '../platform/jobs/job-queue.ts';
+import { installQueue } from '../platform/jobs/install-queue.ts';
 import { createLog } from '../platform/log/create-log.ts';
+import { prepareDatabase } from '../platform/prepare-database.ts';
 import { openUnmigratedDatabaseServer } from './database-server.ts';
 import { Plain, runCommand } from './plain.ts';
 import { step } from './progress.ts';
@@ -26,14 +25,13 @@ async function restore(named: string): Promise<void> {
     throw new Plain(`There is no file ${file}.`);
   });
   const server = await openUnmigratedDatabaseServer(processEnvironment());
-  const { address } = server;
   const log = createLog('warn');
-  const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
   try {
     const schema = await readSchema();
     const { takenAt, tables } = await step('reading the backup and laying its rows', () =>
-      restoreBackup(file, { address, schema, installQueue: () => queue.install() }),
+      restoreBackup(file, { address: server.owner, schema, installQueue: () => installQueue(server.owner, log) }),
     );
+    await prepareDatabase(server, schema, log);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${tables.length} tables and ${rows} rows as they stood at ${takenAt}. Now compare the books: npm run reconcile`,
@@ -43,7 +41,6 @@ async function restore(named: string): Promise<void> {
       ? new Plain(`Nothing was restored: ${error.message}.`)
       : error;
   } finally {
-    await queue.stop();
     if (server.started) await server.stop();
   }
 }

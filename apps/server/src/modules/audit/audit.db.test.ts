@@ -54,7 +54,7 @@ describe('the audit log', () => {
     ],
   ])('shows %s', async (_what, tampering) => {
     const world = await worldWithEntries();
-    await world.database.single(sql(tampering), []);
+    await world.asOwner(tampering);
     expect(await world.database.reading(verifyChain)).toMatchObject({ isIntact: false });
   });
 
