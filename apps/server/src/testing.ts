@@ -7,7 +7,11 @@ export { loadBrand } from './platform/brand.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export type { DatabaseAddress } from './platform/database/connections.ts';
 export { openCluster } from './platform/database/embedded/cluster.ts';
-export { asAdministrator, ensureApplicationRole, ensureDatabase } from './platform/database/embedded/cluster-databases.ts';
+export {
+  asAdministrator,
+  ensureApplicationRole,
+  ensureDatabase,
+} from './platform/database/embedded/cluster-databases.ts';
 export { readSchema } from './platform/database/schema/read-schema.ts';
 export type { Database } from './platform/database/tx.ts';
 export type { Environment } from './platform/environment/environment.ts';

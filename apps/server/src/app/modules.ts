@@ -2,6 +2,7 @@ import { LIVE_CHAT_CHANNEL } from '@pelita/contract';
 import type { EngineId } from '@pelita/games';
 import { languageOf } from '@pelita/i18n';
 import { announcementsModule } from '../modules/announcements/index.ts';
+import { auditModule } from '../modules/audit/index.ts';
 import { cashierModule, countPending, sandboxBank } from '../modules/cashier/index.ts';
 import { catalogueModule, gameShape, pictureUrl } from '../modules/catalogue/index.ts';
 import { feedbackModule } from '../modules/feedback/index.ts';
@@ -142,6 +143,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     },
     rankOf: identity.rankOf,
   });
+  const audit = auditModule(platform);
   const announcements = announcementsModule({ pictureUrl, seed: content.announcements });
   const reconciliation = reconciliationModule(platform, [
     { count: countBook, find: checkBook },
@@ -151,10 +153,12 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   ]);
   const registeredStudio: Module = {
     ...studio,
-    seed: (database) =>
-      database.transaction((tx) =>
+    seed: async (database) => {
+      await studio.seed?.(database);
+      await database.transaction((tx) =>
         wallet.registerProvider(tx, { code: STUDIO_PROVIDER_CODE, name: 'Studio', publicKeyPem: studio.publicKeyPem }),
-      ),
+      );
+    },
   };
 
   return {
@@ -173,6 +177,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       registeredStudio,
       support,
       reconciliation,
+      audit,
       ...(chat ? [chat] : []),
       ...(inbox ? [inbox] : []),
       ...(issuer ? [issuer] : []),

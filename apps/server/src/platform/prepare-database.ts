@@ -18,12 +18,6 @@ export async function prepareDatabase(
   const role = await applicationRole(application);
   await migrate(owner, schema, role.name);
   await installQueue(owner, log);
-  await asAdministrator(owner, async (client) => {
-    await client.query('begin');
-    // Two that give the same right at once collide inside PostgreSQL's own catalogue.
-    await client.query('select id from migration_turn for update');
-    await grantQueue(client, role.name);
-    await client.query('commit');
-  });
+  await asAdministrator(owner, (client) => grantQueue(client, role.name));
   return role;
 }

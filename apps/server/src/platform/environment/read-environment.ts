@@ -39,6 +39,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    backupKeyFile: value.BACKUP_KEY_FILE === undefined ? null : resolve(value.BACKUP_KEY_FILE),
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     brand: value.BRAND,
     nodeEnv: value.NODE_ENV,
@@ -66,6 +67,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./.pelita'),
   DATABASE_URL: databaseUrl().optional(),
   DATABASE_OWNER_URL: databaseUrl().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
   PUBLIC_ORIGIN: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))

@@ -44,10 +44,14 @@ export async function grantTables(client: pg.Client, role: string): Promise<void
 export async function grantQueue(client: pg.Client, role: string): Promise<void> {
   if (await isOurs(client, role)) return;
   const name = pg.escapeIdentifier(role);
+  // Two that give the same right at once collide inside PostgreSQL's own catalogue, so they take turns.
   await client.query(`
+    begin;
+    select id from migration_turn for update;
     grant usage on schema pgboss to ${name};
     grant select, insert, update, delete on all tables in schema pgboss to ${name};
-    grant usage, select on all sequences in schema pgboss to ${name};`);
+    grant usage, select on all sequences in schema pgboss to ${name};
+    commit;`);
 }
 
 /** An owner needs no right and can be denied none. */
