@@ -13,7 +13,7 @@ import { readSchema } from '../platform/database/schema/read-schema.ts';
 import { numberedBackup } from '../platform/database/schema/testing/numbered-history.ts';
 import { installQueue } from '../platform/jobs/install-queue.ts';
 import { closePlatform, openPlatform } from '../platform/open-platform.ts';
-import { createModules } from './modules.ts';
+import { createModules } from './compose/index.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);

@@ -18,7 +18,8 @@ import { ownBook } from './rounds/own-book.ts';
 import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
 import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
-import type { FindTitle, IsServed, Patience, Studio } from './studio.ts';
+import type { Patience } from './patience.ts';
+import type { FindTitle, IsServed, Studio } from './studio.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
