@@ -46,7 +46,7 @@ test('SEC-03 a problem never repeats the value, which may be a password', () => 
   expect(problems.join()).not.toContain('hush');
 });
 
-const authority = 'apps/server/src/platform/database/testing/tls/authority.pem';
+const authority = 'apps/server/src/main/testing/tls/authority.pem';
 test.each([
   [{ DATABASE_URL: 'postgresql://a@h/d?sslmode=verify-full' }, []],
   [{ DATABASE_URL: `postgresql://a@h/d?sslmode=verify-full&sslrootcert=${authority}` }, []],
@@ -55,9 +55,12 @@ test.each([
   [{ DATABASE_URL: 'postgresql://a@h/d?sslmode=verify-full&sslrootcert=/nowhere' }, ['DATABASE_URL: sslrootcert must']],
   [{ DATABASE_URL: `postgresql://a@h/d?sslrootcert=${authority}` }, ['DATABASE_URL: sslrootcert must']],
   [{ DATABASE_OWNER_URL: 'postgresql://o@h/d' }, ['DATABASE_OWNER_URL: needs DATABASE_URL']],
-])('SEC-03 TLS to the database is verified or off, and the owner has a URL beside the application’s: %j', (given, told) => {
-  expect(problemsOf(given)).toEqual(told.map((text) => expect.stringContaining(text) as unknown));
-});
+])(
+  'SEC-03 TLS to the database is verified or off, and the owner has a URL beside the application’s: %j',
+  (given, told) => {
+    expect(problemsOf(given)).toEqual(told.map((text) => expect.stringContaining(text) as unknown));
+  },
+);
 
 const behindTls = { PUBLIC_ORIGIN: 'https://play.example.com', TRUST_PROXY: '127.0.0.1' };
 

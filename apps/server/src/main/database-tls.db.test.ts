@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
-import { openDatabaseServer } from '../../main/database-server.ts';
-import { Plain } from '../../main/plain.ts';
-import { readEnvironment } from '../environment/read-environment.ts';
-import { createLog } from '../log/create-log.ts';
-import { freshDatabase } from './schema/testing/fresh-database.ts';
+import { openDatabaseServer } from './database-server.ts';
+import { Plain } from './plain.ts';
+import { readEnvironment } from '../platform/environment/read-environment.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { freshDatabase } from '../platform/database/schema/testing/fresh-database.ts';
 
 const file = (name: string) => fileURLToPath(new URL(`testing/tls/${name}`, import.meta.url));
 const { host, user, application } = inject('pelitaCluster');

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { testDatabase } from '@pelita/testkit';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openDatabaseServer } from '../../../main/database-server.ts';
-import { readEnvironment } from '../../environment/read-environment.ts';
-import { createLog } from '../../log/create-log.ts';
-import { prepareDatabase } from '../../prepare-database.ts';
-import { applicationRole } from './application-role.ts';
-import { migrate } from './migrate.ts';
-import { readSchema } from './read-schema.ts';
-import { SchemaRefused } from './schema.ts';
-import { freshDatabase, rowsOf } from './testing/fresh-database.ts';
+import { openDatabaseServer } from './database-server.ts';
+import { readEnvironment } from '../platform/environment/read-environment.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { prepareDatabase } from '../platform/prepare-database.ts';
+import { applicationRole } from '../platform/database/schema/application-role.ts';
+import { migrate } from '../platform/database/schema/migrate.ts';
+import { readSchema } from '../platform/database/schema/read-schema.ts';
+import { SchemaRefused } from '../platform/database/schema/schema.ts';
+import { freshDatabase, rowsOf } from '../platform/database/schema/testing/fresh-database.ts';
 
 const { application } = inject('pelitaCluster');
 const world = await testDatabase();
