@@ -8,9 +8,12 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
 COPY apps/studio/package.json apps/studio/
+COPY packages/brand/package.json packages/brand/
+COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/games/package.json packages/games/
 COPY packages/i18n/package.json packages/i18n/
+COPY packages/router/package.json packages/router/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --ignore-scripts

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { Plain } from '../launch/plain.mjs';
 import { checkArrows } from './arrows.mjs';
+import { checkBrands } from './brands.mjs';
 import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
@@ -16,6 +17,7 @@ const checks = {
   arrows: checkArrows,
   documents: checkDocuments,
   schema: checkSchema,
+  brands: checkBrands,
   words: checkWords,
 };
 

@@ -59,7 +59,7 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
     LOG_LEVEL: 'silent',
     ...options.variables,
   });
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const platform = openPlatform({
     environment,
     brand,

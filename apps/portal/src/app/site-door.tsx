@@ -4,7 +4,7 @@ import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useSiteMode } from '../shared/page/site-mode.ts';
 import { askCustomerService } from './shell/ask-customer-service.ts';
-import { BrandMark } from './shell/brand-mark.tsx';
+import { Mark } from './shell/logo.tsx';
 import { NoticeToast } from '@pelita/ui/notice-toast';
 
 type Screen = ComponentType<ComponentProps<typeof SiteScreen>>;
@@ -33,7 +33,7 @@ export function SiteDoor({ children }: { children: ReactNode }) {
   return (
     <>
       <Suspense>
-        <ClosedScreen mode={mode} mark={<BrandMark size={88} />} onContact={askCustomerService} />
+        <ClosedScreen mode={mode} mark={<Mark size={88} />} onContact={askCustomerService} />
       </Suspense>
       <PageTakenOver />
       <NoticeToast />

@@ -32,7 +32,7 @@ export async function serve(
 ): Promise<void> {
   const environment = processEnvironment();
   await refuseBusyPort(environment.port, environment.host);
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const log = createLog(environment.logLevel);
   const server = await openDatabaseServer(environment, log);
   const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);

@@ -8,7 +8,7 @@ import { openDatabaseServer } from './database-server.ts';
 /** For commands beside the server, which may be running or stopped. */
 export async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
   const environment = processEnvironment();
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const log = createLog('warn');
   const server = await openDatabaseServer(environment, log);
   const platform = openPlatform({ environment, brand, address: server.application, log, settings, heal: server.heal });

@@ -36,7 +36,7 @@ export function MemberPanel({ session }: { session: Session }) {
         <span aria-hidden className="block truncate text-sm font-semibold">
           {session.account}
         </span>
-        <span className="text-lamp block min-h-[1rem] text-xs font-semibold">
+        <span className="text-accent block min-h-[1rem] text-xs font-semibold">
           {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
         </span>
       </button>

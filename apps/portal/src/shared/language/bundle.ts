@@ -1,5 +1,7 @@
-import { loadCatalogue, type BrowserBundle } from '@pelita/i18n/catalogues';
+import type { BrowserBundle } from '@pelita/i18n/catalogues';
+import { thePage } from '../page/page.ts';
 import { addTexts, currentLanguage } from './language.ts';
+import { ownTexts } from './own-words.ts';
 
 /** The bundles in use beyond the page's own; a change of language brings them along. */
 export const bundlesInUse = new Set<BrowserBundle>();
@@ -14,6 +16,6 @@ export async function withTexts<Module>(bundle: BrowserBundle, load: () => Promi
 /** The language may change while they are on their way. */
 async function bringTexts(bundle: BrowserBundle): Promise<void> {
   const code = currentLanguage();
-  addTexts(code, await loadCatalogue(code, bundle));
+  addTexts(code, await ownTexts(thePage().startup.get(), code, bundle));
   if (currentLanguage() !== code) await bringTexts(bundle);
 }

@@ -14,6 +14,8 @@ export type Environment = {
   publicOrigin: string | null;
   /** The folder in `brands/`. */
   brand: string;
+  /** The folder that holds the folders of brands. */
+  brandsDir: string;
   nodeEnv: 'production' | 'development' | 'test';
   /** Addresses and CIDRs from which X-Forwarded-For counts. */
   trustProxy: readonly string[];

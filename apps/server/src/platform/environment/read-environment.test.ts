@@ -12,6 +12,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     backupKeyFile: null,
     publicOrigin: null,
     brand: 'pelita',
+    brandsDir: resolve(import.meta.dirname, '../../../../../brands'),
     nodeEnv: 'development',
     trustProxy: [],
     geoHeader: null,

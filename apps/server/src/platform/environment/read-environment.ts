@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { isAddressOrRange } from '../addresses/address-ranges.ts';
 import { type Environment, logLevels } from './environment.ts';
 import { isLoopback, isLoopbackOrigin } from './loopback.ts';
 
@@ -42,6 +43,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     backupKeyFile: value.BACKUP_KEY_FILE === undefined ? null : resolve(value.BACKUP_KEY_FILE),
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     brand: value.BRAND,
+    brandsDir: resolve(value.BRANDS_DIR),
     nodeEnv: value.NODE_ENV,
     trustProxy: value.TRUST_PROXY,
     geoHeader: value.GEO_HEADER?.toLowerCase() ?? null,
@@ -52,6 +54,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
+
+/** Those that come with the product. */
+const OWN_BRANDS = fileURLToPath(new URL('../../../../../brands/', import.meta.url));
 
 const schema = z.object({
   PORT: z
@@ -77,6 +82,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must name a folder in brands/')
     .default('pelita'),
+  BRANDS_DIR: z.string().default(OWN_BRANDS),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
@@ -150,11 +156,4 @@ function hasScheme(...schemes: readonly string[]) {
 
 function isOrigin(text: string): boolean {
   return hasScheme('http:', 'https:')(text) && new URL(text).origin === text;
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -19,7 +19,7 @@ export function SecurityLine(props: {
         <span className="text-muted block text-sm break-words">{note}</span>
       </span>
       {isKept === true && <CircleCheck aria-label={text('inPlace')} size={20} className="shrink-0 text-jade" />}
-      {isKept === false && <CircleDashed aria-label={text('missing')} size={20} className="text-lamp shrink-0" />}
+      {isKept === false && <CircleDashed aria-label={text('missing')} size={20} className="text-accent shrink-0" />}
       {onOpen && <ChevronRight aria-hidden size={20} className="mirrored text-muted shrink-0" />}
     </>
   );

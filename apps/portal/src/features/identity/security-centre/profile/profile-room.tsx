@@ -1,11 +1,13 @@
 import '../security-centre.css';
+import { isDay } from '@pelita/i18n';
 import { getConsolidatedSettings, getProfile, saveProfile } from '@pelita/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { nowMs } from '@pelita/client/now';
 import { send } from '../../../../shared/calls/send.ts';
 import { ChoiceField } from '@pelita/ui/choice-field';
+import { DateField } from '@pelita/ui/date-field';
 import { FormField } from '@pelita/ui/form-field';
 import { useFormFailure } from '@pelita/ui/form-failure';
 import { FormProblem } from '@pelita/ui/form-problem';
@@ -44,7 +46,7 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
   const text = useText('centre');
   const fieldText = useText('fieldErrors');
   const { code } = usePageLanguage();
-  const { defaultLanguage } = useStartup().settings;
+  const { country } = useStartup().settings;
   const client = useQueryClient();
   const formFailure = useFormFailure();
   const [problem, setProblem] = useState<string>();
@@ -54,6 +56,8 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
     setProblem(undefined);
     const body = changesOf(profile, typed);
     if (Object.keys(body).length === 0) return notify({ tone: 'done', text: text('profileUnchanged') });
+    if (body.birthday !== undefined && !isDay(body.birthday))
+      return setError('birthday', { message: fieldText('invalid') }, { shouldFocus: true });
     if (body.birthday !== undefined && body.birthday > limit.latest) {
       const message = fieldText('too_young', { minimum: String(limit.years) });
       return setError('birthday', { message }, { shouldFocus: true });
@@ -84,17 +88,32 @@ function ProfileForm({ profile, limit }: { profile: Profile; limit: Limit }) {
           name={name}
           label={label}
           nothing={text('chooseNationality')}
-          choices={nationalities(code, defaultLanguage, profile.nationality)}
+          choices={nationalities(code, country, profile.nationality)}
           isRequired={false}
           autoComplete="country"
+        />
+      );
+    if (name === 'birthday')
+      return (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field: shown, fieldState: { error } }) => (
+            <DateField
+              {...shown}
+              label={label}
+              hint={text('birthdayHint', { age: String(limit.years) })}
+              problem={error?.message}
+              autoComplete="bday"
+            />
+          )}
         />
       );
     return <FormField key={name} control={control} name={name} label={label} {...traits(name)} />;
   };
   const traits = (name: ProfileField) => {
     if (name === 'nickname') return { hint: text('nicknameHint'), autoComplete: 'nickname' };
-    if (name === 'birthday')
-      return { type: 'date', hint: text('birthdayHint', { age: String(limit.years) }), autoComplete: 'bday' };
     return name in autoComplete ? { autoComplete: autoComplete[name as keyof typeof autoComplete] } : {};
   };
   return (
