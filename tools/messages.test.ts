@@ -39,7 +39,12 @@ const raised: Message[] = [
   ...['letter_first', 'any', 'email', 'full_name'].map((key) =>
     say(`a format is wrong: ${key}`, 'patterns', key, `${portal}/shared/rules/rule-hint.ts`, 'patternId'),
   ),
-  say('the terms are not accepted', 'fieldErrors', 'terms', `${portal}/features/identity/register-form.tsx`),
+  say(
+    'the terms are not accepted',
+    'fieldErrors',
+    'terms',
+    `${portal}/features/entrance/registration/register-form.tsx`,
+  ),
   say(
     'not a person, as far as known',
     'errors',

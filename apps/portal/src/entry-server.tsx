@@ -9,7 +9,7 @@ import { createPortalRouter, pageAt } from './app/portal-router.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
 import { inOwnWords } from '@pelita/i18n';
 import type { BrowserBundle } from '@pelita/i18n/catalogues';
-import { pages } from './pages/all-pages.ts';
+import { pages } from './pages/all-pages.generated.ts';
 import type { PathFacts } from './shared/page/portal-page.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from '@pelita/client/send';

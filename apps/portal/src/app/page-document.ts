@@ -5,10 +5,10 @@ import assets from 'virtual:page-assets';
 import { catalogueFile } from '@pelita/i18n/catalogue-files';
 import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
-import { LOGIN_GROUP } from '../features/identity/login-group.ts';
+import { LOGIN_GROUP } from '../features/entrance/login/login-group.ts';
 import { machineHead } from './machine-head.ts';
 import type { PageAtPath } from './portal-router.ts';
-import type { PageName } from '../pages/all-pages.ts';
+import type { PageName } from '../pages/all-pages.generated.ts';
 import { questionsForMachines } from './questions-for-machines.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */

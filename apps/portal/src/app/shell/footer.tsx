@@ -1,9 +1,10 @@
-import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
+import { IMAGE_ATTEMPTS_IN_SHELL, type VendorCard } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { askCustomerService } from './ask-customer-service.ts';
 import { Logo } from './logo.tsx';
 import { Picture } from '@pelita/ui/picture';
+import { linkTo, openable } from '../../shared/play/categories.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;
@@ -36,7 +37,7 @@ export function Footer() {
         <ul className="mt-3 flex flex-wrap gap-2.5">
           {shown.map((vendor) => (
             <li key={vendor.vassalage}>
-              <PageLink to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
+              <PageLink {...pageOf(vendor)} className="provider">
                 <Picture
                   src={vendor.smallIcon}
                   width={24}
@@ -114,4 +115,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** A provider's page is its category's, at that provider. */
+function pageOf({ gameType, vassalage }: VendorCard) {
+  const category = openable.find((name) => name === gameType);
+  return category ? linkTo(category, vassalage) : ({ to: '/lottery' } as const);
 }

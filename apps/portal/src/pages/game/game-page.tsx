@@ -1,7 +1,7 @@
 import './game.css';
 import { useRouter } from '@pelita/router/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AskForNewLogin } from '../../features/identity/ask-for-new-login.tsx';
+import { AskForNewLogin } from '../../features/entrance/ask-for-new-login.tsx';
 import { launchGame } from '../../features/play/launch-game.ts';
 import { launchedGame, type LaunchedGame } from '../../features/play/launched-game.ts';
 import { useTimeZoneChoice, zoneOf } from '../../shared/clock/time-zone.ts';

@@ -6,7 +6,7 @@ import { ownTexts } from './own-words.ts';
 /** The bundles in use beyond the page's own; a change of language brings them along. */
 export const bundlesInUse = new Set<BrowserBundle>();
 
-/** Brings the texts that a feature needs: `lazy(() => withTexts('member', () => import('./login-form.tsx')))`. */
+/** What is loaded, and beside it the texts that it needs. */
 export async function withTexts<Module>(bundle: BrowserBundle, load: () => Promise<Module>): Promise<Module> {
   bundlesInUse.add(bundle);
   const [module] = await Promise.all([load(), bringTexts(bundle)]);
