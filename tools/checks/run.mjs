@@ -5,6 +5,7 @@ import { checkBrands } from './brands.mjs';
 import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
+import { checkSchema } from './schema.mjs';
 import { checkWords } from './words.mjs';
 
 // The longest first: two lanes then end at about the same time.
@@ -15,6 +16,7 @@ const checks = {
   format: checkFormat,
   arrows: checkArrows,
   documents: checkDocuments,
+  schema: checkSchema,
   brands: checkBrands,
   words: checkWords,
 };

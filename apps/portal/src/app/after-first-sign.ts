@@ -15,7 +15,7 @@ export function afterFirstSign(): void {
   addEventListener('unhandledrejection', tellWhatFailed);
   whenIdle(() => {
     keepForOffline();
-    void import('../shared/page/extended-faces.css');
+    void import('../shared/page/extended-faces.ts').then(({ addExtendedFaces }) => addExtendedFaces());
     void import('../features/entrance/remember-me/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
     if (siteModeOf(thePage().startup.get().status) === 'open') loadIndex().catch(() => undefined);
   });

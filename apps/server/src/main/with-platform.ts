@@ -9,9 +9,9 @@ import { openDatabaseServer } from './database-server.ts';
 export async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
   const environment = processEnvironment();
   const brand = await loadBrand(environment);
-  const server = await openDatabaseServer(environment);
   const log = createLog('warn');
-  const platform = openPlatform({ environment, brand, address: server.address, log, settings, heal: server.heal });
+  const server = await openDatabaseServer(environment, log);
+  const platform = openPlatform({ environment, brand, address: server.application, log, settings, heal: server.heal });
   try {
     await work(platform);
   } finally {

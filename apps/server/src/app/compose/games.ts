@@ -60,14 +60,16 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
   });
   const registeredStudio: Module = {
     ...studio,
-    seed: (database) =>
-      database.transaction((tx) =>
+    seed: async (database) => {
+      await studio.seed?.(database);
+      await database.transaction((tx) =>
         needs.registerProvider(tx, {
           code: STUDIO_PROVIDER_CODE,
           name: 'Studio',
           publicKeyPem: studio.publicKeyPem,
         }),
-      ),
+      );
+    },
   };
   return { modules: [catalogue, play, registeredStudio], catalogue, play, studio };
 }

@@ -11,22 +11,26 @@ export function isAddressOrRange(text: string): boolean {
 /** Whether one of the ranges holds the address; null is in none. */
 export function isWithin(ranges: readonly string[], address: string | null): boolean {
   if (address === null || ranges.length === 0) return false;
-  const list = lists.get(ranges) ?? listOf(ranges);
-  lists.set(ranges, list);
-  return list.check(address, familyOf(address));
+  const lists = known.get(ranges) ?? listsOf(ranges);
+  known.set(ranges, lists);
+  return lists[familyOf(address)].check(address, familyOf(address));
 }
 
-/** Every request asks, and the ranges hardly ever change. */
-const lists = new WeakMap<readonly string[], BlockList>();
+/** One for each family: in one list, `::/0` would hold every IPv4 address too. */
+type Lists = Record<'ipv4' | 'ipv6', BlockList>;
 
-function listOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
+/** Every request asks, and the ranges hardly ever change. */
+const known = new WeakMap<readonly string[], Lists>();
+
+function listsOf(ranges: readonly string[]): Lists {
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
+    const family = familyOf(address);
+    if (bits === undefined) lists[family].addAddress(address, family);
+    else lists[family].addSubnet(address, Number(bits), family);
   }
-  return list;
+  return lists;
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

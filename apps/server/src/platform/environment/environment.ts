@@ -6,6 +6,10 @@ export type Environment = {
   dataDir: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** The same database under the role that owns the schema; absent, that of `databaseUrl` is its owner. */
+  databaseOwnerUrl: string | null;
+  /** Absolute. The key that seals backups. */
+  backupKeyFile: string | null;
   /** Scheme, host and port as visitors see them, without a trailing slash. */
   publicOrigin: string | null;
   /** The folder in `brands/`. */
