@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, mixed } from './contrast.ts';
 import { printTokens } from './print-tokens.ts';
-import { chosenShare, colours, grounds, inks, themes } from './tokens.ts';
+import { chosenShare, colours, grounds, inks, seriesColours, themes } from './tokens.ts';
 
 test('the contrast of black and white is 21 and of a colour with itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -24,6 +24,10 @@ describe.each(themes)('%s theme', (theme) => {
   test.each(grounds)('controls and focus on %s have at least 3:1', (ground) => {
     expect(contrast(own.control, own[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(own.focus, own[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('every series of a chart has at least 3:1 on its card', () => {
+    for (const series of seriesColours[theme]) expect(contrast(series, own.raised)).toBeGreaterThanOrEqual(3);
   });
 
   test('words on both ends of the action and on the badge have at least 4.5:1', () => {

@@ -93,6 +93,12 @@ export const inks = [
   'sky',
 ] as const satisfies readonly (keyof Colours)[];
 
+/** What a chart draws its series in, in their order: never the colours of winning and losing. */
+export const seriesColours: Record<Theme, readonly [first: string, second: string]> = {
+  dark: ['#a58bff', '#ffb454'],
+  light: ['#5a45b0', '#c97a10'],
+};
+
 /** Lamp over overlay in a chosen tab, number, chip or vendor. */
 export const chosenShare = 0.16;
 

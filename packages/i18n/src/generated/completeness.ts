@@ -20,6 +20,7 @@ export const completeness = {
   "issuer": 10,
   "join": 11,
   "kit": 5,
+  "kitData": 24,
   "kitForms": 7,
   "kitLists": 4,
   "lobby": 50,
