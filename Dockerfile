@@ -5,9 +5,11 @@ ARG NODE_VERSION=26
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY apps/parts/package.json apps/parts/
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
 COPY apps/studio/package.json apps/studio/
+COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/games/package.json packages/games/
 COPY packages/i18n/package.json packages/i18n/

@@ -1,5 +1,13 @@
 /** What the parts are shown with: made-up people and figures, short, long and many. */
-export type Movement = { id: string; time: string; kind: string; detail: string; state: 'done' | 'waiting' | 'failed'; amount: string; balance: string };
+export type Movement = {
+  id: string;
+  time: string;
+  kind: string;
+  detail: string;
+  state: 'done' | 'waiting' | 'failed';
+  amount: string;
+  balance: string;
+};
 
 export const longWords =
   'Dompet-Bersama-Persekutuan-Peruncit-Pasar-Malam-Kuala-Terengganu dan sebuah nama yang tidak mahu berhenti di mana-mana';
@@ -28,11 +36,23 @@ export const team = [
     note: 'ejen, 0.30%',
     figure: '858.36',
     branches: [
-      { key: 'bandar', name: 'bandar_kecil', note: 'ejen, 0.20%', figure: '104.30', branches: [{ key: 'awan', name: 'awan_putih', figure: '2.10' }] },
+      {
+        key: 'bandar',
+        name: 'bandar_kecil',
+        note: 'ejen, 0.20%',
+        figure: '104.30',
+        branches: [{ key: 'awan', name: 'awan_putih', figure: '2.10' }],
+      },
       { key: 'suria', name: 'suria88', note: 'ahli', figure: '144.93' },
     ],
   },
-  { key: 'PG-11', name: 'PG-11', note: 'ejen, 0.30%', figure: '624.60', branches: [{ key: 'orkid', name: 'orkid_5', figure: '65.82' }] },
+  {
+    key: 'PG-11',
+    name: 'PG-11',
+    note: 'ejen, 0.30%',
+    figure: '624.60',
+    branches: [{ key: 'orkid', name: 'orkid_5', figure: '65.82' }],
+  },
   { key: 'long', name: longWords, figure: '0.00' },
 ];
 

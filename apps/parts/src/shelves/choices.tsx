@@ -60,7 +60,9 @@ export const choices: Shelf = {
     {
       name: 'disabled',
       isWide: true,
-      show: () => <DateRange label={words.period} days={{ from: today, to: today }} onChange={nothing} today={today} isDisabled />,
+      show: () => (
+        <DateRange label={words.period} days={{ from: today, to: today }} onChange={nothing} today={today} isDisabled />
+      ),
     },
   ],
   'combo-box': [

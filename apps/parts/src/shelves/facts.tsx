@@ -95,10 +95,23 @@ export const facts: Shelf = {
     },
   ],
   'state-badge': [
-    { name: 'plain', show: () => tones.map((tone) => <p key={tone}><StateBadge tone={tone} label={words[tone]} /></p>) },
+    {
+      name: 'plain',
+      show: () =>
+        tones.map((tone) => (
+          <p key={tone}>
+            <StateBadge tone={tone} label={words[tone]} />
+          </p>
+        )),
+    },
     {
       name: 'as tags',
-      show: () => tones.map((tone) => <p key={tone}><StateBadge tone={tone} label={words[tone]} isTag /></p>),
+      show: () =>
+        tones.map((tone) => (
+          <p key={tone}>
+            <StateBadge tone={tone} label={words[tone]} isTag />
+          </p>
+        )),
     },
     { name: 'long', show: () => <StateBadge tone="waiting" label={longWords} isTag /> },
   ],

@@ -22,13 +22,23 @@ const nothing = () => undefined;
 function Money(props: Partial<ComponentProps<typeof MoneyField>>) {
   const [value, setValue] = useState(props.value ?? '');
   return (
-    <MoneyField name="amount" label={words.amount} hint={words.between} currency="MYR" {...props} value={value} onChange={setValue} />
+    <MoneyField
+      name="amount"
+      label={words.amount}
+      hint={words.between}
+      currency="MYR"
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
   );
 }
 
 function Text(props: Partial<ComponentProps<typeof TextField>>) {
   const [value, setValue] = useState(props.value ?? '');
-  return <TextField name="name" label={words.name} hint={words.asOnCard} {...props} value={value} onChange={setValue} />;
+  return (
+    <TextField name="name" label={words.name} hint={words.asOnCard} {...props} value={value} onChange={setValue} />
+  );
 }
 
 function Password(props: Partial<ComponentProps<typeof PasswordField>>) {
@@ -39,7 +49,14 @@ function Password(props: Partial<ComponentProps<typeof PasswordField>>) {
 function Area({ problem }: { problem: string | undefined }) {
   const [value, setValue] = useState('');
   return (
-    <TextAreaField name="message" label={words.message} value={value} onChange={setValue} hint={words.rule} problem={problem} />
+    <TextAreaField
+      name="message"
+      label={words.message}
+      value={value}
+      onChange={setValue}
+      hint={words.rule}
+      problem={problem}
+    />
   );
 }
 
@@ -109,7 +126,10 @@ export const fields: Shelf = {
     { name: 'invalid', show: () => <Ticked isInvalid /> },
   ],
   'upload-field': [
-    { name: 'empty', show: () => <UploadField label={words.pictures} uploads={[]} onAdd={nothing} onRemove={nothing} /> },
+    {
+      name: 'empty',
+      show: () => <UploadField label={words.pictures} uploads={[]} onAdd={nothing} onRemove={nothing} />,
+    },
     { name: 'ready, sending, sent, failed, long', show: SomeUploads },
     {
       name: 'disabled, invalid',

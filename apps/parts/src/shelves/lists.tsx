@@ -17,7 +17,7 @@ const columns: Column<Movement>[] = [
   { name: 'id', head: words.reference, cell: ({ id }) => id, total: words.total },
   { name: 'time', head: words.time, cell: ({ time }) => time, isSortable: true },
   { name: 'kind', head: words.kind, cell: ({ kind }) => kind },
-  { name: 'detail', head: words.detail, cell: ({ detail }) => detail },
+  { name: 'detail', head: words.detail, cell: ({ detail }) => detail, isLong: true },
   { name: 'state', head: words.state, cell: ({ state }) => <StateBadge tone={state} label={words[state]} /> },
   {
     name: 'amount',
@@ -97,7 +97,10 @@ function Views() {
 export const lists: Shelf = {
   'data-table': [
     { name: 'many rows, sorted, one chosen, some waiting, long words', isWide: true, show: ManyRows },
-    { name: 'loading', show: () => <DataTable {...shared} columns={columns.slice(0, 2)} rows={undefined} empty={empty} /> },
+    {
+      name: 'loading',
+      show: () => <DataTable {...shared} columns={columns.slice(0, 2)} rows={undefined} empty={empty} />,
+    },
     { name: 'empty', show: () => <DataTable {...shared} columns={columns.slice(0, 2)} rows={[]} empty={empty} /> },
     {
       name: 'failed',
@@ -115,7 +118,14 @@ export const lists: Shelf = {
     {
       name: 'narrow: rows are cards',
       show: () => (
-        <DataTable {...shared} rows={movements.slice(1, 5)} sort={{ by: 'time', isDescending: true }} onSort={nothing} empty={empty} />
+        <DataTable
+          {...shared}
+          caption={words.team}
+          rows={movements.slice(1, 5)}
+          sort={{ by: 'time', isDescending: true }}
+          onSort={nothing}
+          empty={empty}
+        />
       ),
     },
   ],

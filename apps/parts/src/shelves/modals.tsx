@@ -82,7 +82,13 @@ export const modals: Shelf = {
       show: () => (
         <Opened
           of={(close) => (
-            <AskDialog title={words.title} note={words.note} confirm={words.confirm} onConfirm={nothing} onClose={close} />
+            <AskDialog
+              title={words.title}
+              note={words.note}
+              confirm={words.confirm}
+              onConfirm={nothing}
+              onClose={close}
+            />
           )}
         />
       ),

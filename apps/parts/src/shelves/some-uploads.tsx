@@ -14,7 +14,9 @@ export function SomeUploads() {
         setUploads([...uploads, ...files.map((file) => ({ key: crypto.randomUUID(), file, state: 'ready' as const }))])
       }
       onRemove={(key) => setUploads(uploads.filter((upload) => upload.key !== key))}
-      onRetry={(key) => setUploads(uploads.map((upload) => (upload.key === key ? { ...upload, state: 'sending' } : upload)))}
+      onRetry={(key) =>
+        setUploads(uploads.map((upload) => (upload.key === key ? { ...upload, state: 'sending' } : upload)))
+      }
     />
   );
 }

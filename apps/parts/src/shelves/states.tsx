@@ -29,13 +29,29 @@ export const states: Shelf = {
         </EmptyPlace>
       ),
     },
-    { name: 'long', show: () => <EmptyPlace title={longWords} note={longWords}>{null}</EmptyPlace> },
+    {
+      name: 'long',
+      show: () => (
+        <EmptyPlace title={longWords} note={longWords}>
+          {null}
+        </EmptyPlace>
+      ),
+    },
   ],
   'not-loaded': [
     { name: 'default', show: () => <NotLoaded failure={failure} onRetry={nothing} /> },
     { name: 'in other words', show: () => <NotLoaded note={longWords} onRetry={nothing} /> },
   ],
-  optional: [{ name: 'what cannot be had', show: () => <Optional fallback={words.empty}><Absent /></Optional> }],
+  optional: [
+    {
+      name: 'what cannot be had',
+      show: () => (
+        <Optional fallback={words.empty}>
+          <Absent />
+        </Optional>
+      ),
+    },
+  ],
   skeleton: [{ name: 'default', show: () => <Skeleton heights={[64, 36, 36]} /> }],
 };
 

@@ -95,12 +95,6 @@ export default {
   "contactNote": "An email address, a telephone number or a chat name.",
   "pictures": "Add pictures",
   "picturesNote": "Up to 3, PNG or JPEG, 5 MB each. Your browser makes them smaller and leaves out where they were taken.",
-  "removePicture": [
-   "Remove ",
-   [
-    "name"
-   ]
-  ],
   "submit": "Send",
   "running": "Sending",
   "preparing": "Making the pictures smaller",
@@ -196,6 +190,7 @@ export default {
   "openBranch": "Open",
   "closeBranch": "Close",
   "asTable": "As a table",
+  "noFigures": "There are no figures for this time.",
   "uploadHint": "Up to 3, PNG or JPEG, 5 MB each.",
   "removeFile": [
    "Remove ",

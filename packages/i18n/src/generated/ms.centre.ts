@@ -277,6 +277,7 @@ export default {
   "openBranch": "Buka",
   "closeBranch": "Tutup",
   "asTable": "Sebagai jadual",
+  "noFigures": "Tiada angka untuk tempoh ini.",
   "uploadHint": "Hingga 3 gambar, PNG atau JPEG, 5 MB setiap satu.",
   "removeFile": [
    "Buang ",

@@ -91,12 +91,6 @@ export default {
   "contactNote": "Alamat e-mel, nombor telefon atau nama sembang.",
   "pictures": "Tambah gambar",
   "picturesNote": "Hingga 3, PNG atau JPEG, 5 MB setiap satu. Pelayar anda mengecilkannya dan membuang maklumat tempat gambar diambil.",
-  "removePicture": [
-   "Buang ",
-   [
-    "name"
-   ]
-  ],
   "submit": "Hantar",
   "running": "Menghantar",
   "preparing": "Mengecilkan gambar",
@@ -186,6 +180,7 @@ export default {
   "openBranch": "Buka",
   "closeBranch": "Tutup",
   "asTable": "Sebagai jadual",
+  "noFigures": "Tiada angka untuk tempoh ini.",
   "uploadHint": "Hingga 3 gambar, PNG atau JPEG, 5 MB setiap satu.",
   "removeFile": [
    "Buang ",

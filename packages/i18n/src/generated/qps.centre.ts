@@ -298,6 +298,7 @@ export default {
   "openBranch": "‮Open‬",
   "closeBranch": "‮Close‬",
   "asTable": "‮As‬ ‮a‬ ‮table‬",
+  "noFigures": "‮There‬ ‮are‬ ‮no‬ ‮figures‬ ‮for‬ ‮this‬ ‮time‬.",
   "uploadHint": "‮Up‬ ‮to‬ ‮3‬, ‮PNG‬ ‮or‬ ‮JPEG‬, ‮5‬ ‮MB‬ ‮each‬.",
   "removeFile": [
    "‮Remove‬ ",

@@ -23,6 +23,7 @@ export function Chart(props: ChartProps) {
   const text = useKitText('kitData');
   const theme = useTheme();
   const [at, setAt] = useState<number | null>(null);
+  const hasFigures = series.some(({ values }) => values.some((value) => value !== null));
   const shownAt = at ?? points.length - 1;
   return (
     <figure className="chart">
@@ -43,11 +44,15 @@ export function Chart(props: ChartProps) {
           ))}
         </ul>
       </figcaption>
-      <div aria-hidden className="chart-drawing">
-        <Optional>
-          <Drawing {...props} theme={theme} onPoint={setAt} />
-        </Optional>
-      </div>
+      {hasFigures ? (
+        <div aria-hidden className="chart-drawing">
+          <Optional>
+            <Drawing {...props} theme={theme} onPoint={setAt} />
+          </Optional>
+        </div>
+      ) : (
+        <p className="chart-drawing chart-nothing">{text('noFigures')}</p>
+      )}
       {/* What the pointer is at; without one, the newest. Said in full by the table. */}
       <p aria-hidden className="chart-reading">
         <b>{points[shownAt]}</b>

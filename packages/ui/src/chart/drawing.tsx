@@ -29,7 +29,7 @@ export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at
           y: { range: (_, low, high) => [Math.min(0, low * 1.1), Math.max(high * 1.08, 1)] },
         },
         axes: [
-          { ...axis(theme), grid: { show: false }, values: (_, ats) => ats.map((at) => points[at] ?? '') },
+          { ...axis(theme), size: 28, grid: { show: false }, values: (_, ats) => ats.map((at) => points[at] ?? '') },
           { ...axis(theme), size: 56, values: (_, values) => values.map((value) => short.format(value)) },
         ],
         series: [{}, ...series.map((one, index) => drawnSeries(one, index, series, theme, isLastOpen))],
@@ -39,7 +39,10 @@ export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at
         },
       },
       // Drawn, a figure may lose its last digits; the table has them all.
-      [points.map((_, at) => at), ...series.map(({ values }) => values.map((value) => (value === null ? null : Number(value))))],
+      [
+        points.map((_, at) => at),
+        ...series.map(({ values }) => values.map((value) => (value === null ? null : Number(value)))),
+      ],
       box,
     );
     const observer = new ResizeObserver(() => {

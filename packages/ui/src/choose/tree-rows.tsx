@@ -31,7 +31,11 @@ export default function TreeRows({ label, branches, open, onOpen, onAct }: TreeP
         {({ hasChildItems, isExpanded }) => (
           <>
             {hasChildItems ? (
-              <Button slot="chevron" className="tree-chevron" aria-label={text(isExpanded ? 'closeBranch' : 'openBranch')}>
+              <Button
+                slot="chevron"
+                className="tree-chevron"
+                aria-label={text(isExpanded ? 'closeBranch' : 'openBranch')}
+              >
                 <ChevronRight aria-hidden size={18} className="mirrored" />
               </Button>
             ) : (

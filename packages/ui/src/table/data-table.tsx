@@ -12,6 +12,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** An amount or a count: stands at the end of its cell, with digits of one width. */
   isFigure?: boolean;
+  /** Words that may take several lines; those of all other columns stay on one. */
+  isLong?: boolean;
   /** The server can sort by it. */
   isSortable?: boolean;
   /** In the last row, under all others. */
@@ -42,7 +44,8 @@ export function DataTable<Row>(props: {
   bar?: ReactNode;
   foot?: ReactNode;
 }) {
-  const { caption, columns, rows, keyOf, sort, onSort, selection, isWaiting, failure, onRetry, empty, bar, foot } = props;
+  const { caption, columns, rows, keyOf, sort, onSort, selection, isWaiting, failure, onRetry, empty, bar, foot } =
+    props;
   const captionId = useId();
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
@@ -78,7 +81,12 @@ export function DataTable<Row>(props: {
               <tr>
                 {selection && <td className="table-box" />}
                 {columns.map(({ name, head, isFigure, total }) => (
-                  <td key={name} data-head={head} data-figure={isFigure} data-nothing={total === undefined || undefined}>
+                  <td
+                    key={name}
+                    data-head={head}
+                    data-figure={isFigure}
+                    data-nothing={total === undefined || undefined}
+                  >
                     {total}
                   </td>
                 ))}
@@ -136,13 +144,13 @@ function ColumnHead<Row>(props: {
 }
 
 function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  return columns.map(({ name, head, cell, isFigure }, at) =>
+  return columns.map(({ name, head, cell, isFigure, isLong }, at) =>
     at === 0 ? (
       <th key={name} scope="row" data-head={head} data-figure={isFigure}>
         {cell(row)}
       </th>
     ) : (
-      <td key={name} data-head={head} data-figure={isFigure}>
+      <td key={name} data-head={head} data-figure={isFigure} data-long={isLong}>
         {cell(row)}
       </td>
     ),

@@ -8,7 +8,12 @@ const file = (name: string, start: number[], bytes = 64) =>
   new File([Uint8Array.from({ length: bytes }, (_, at) => start[at] ?? 0)], name);
 
 test('a picture is known by what is in it, not by its name', async () => {
-  const files = [file('a.jpg', png), file('b.txt', jpeg), file('c.png', [0x3c, 0x73, 0x76, 0x67]), file('empty.png', [], 0)];
+  const files = [
+    file('a.jpg', png),
+    file('b.txt', jpeg),
+    file('c.png', [0x3c, 0x73, 0x76, 0x67]),
+    file('empty.png', [], 0),
+  ];
   const { accepted, refused } = await acceptedPictures(files, 0);
   expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'b.txt']);
   expect(refused).toEqual([

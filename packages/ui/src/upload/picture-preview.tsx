@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const SIDE_PX = 144;
 
 /** A chosen file as a small picture. It is drawn, so the page's policy need not allow pictures from everywhere. */
-export function PicturePreview({ file }: { file: Blob }) {
+export function PicturePreview({ file }: { file: File }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
@@ -22,5 +22,7 @@ export function PicturePreview({ file }: { file: Blob }) {
       isGone = true;
     };
   }, [file]);
-  return <canvas ref={ref} aria-hidden className="upload-preview" width={SIDE_PX} height={SIDE_PX} />;
+  return (
+    <canvas ref={ref} role="img" aria-label={file.name} className="upload-preview" width={SIDE_PX} height={SIDE_PX} />
+  );
 }

@@ -75,7 +75,9 @@ export function UploadField(props: {
             <li key={upload.key} className="upload" data-state={upload.state}>
               <PicturePreview file={upload.file} />
               <span className="upload-facts">
-                <span className="upload-name">{upload.file.name}</span>
+                <span aria-hidden className="upload-name">
+                  {upload.file.name}
+                </span>
                 <UploadState upload={upload} />
               </span>
               {upload.state === 'failed' && onRetry && (
@@ -107,7 +109,9 @@ export function UploadField(props: {
 function UploadState({ upload: { state, share = 0, file } }: { upload: Upload }) {
   const text = useKitText('kitData');
   if (state === 'sending')
-    return <progress className="upload-progress" max={1} value={share} aria-label={text('sending', { name: file.name })} />;
+    return (
+      <progress className="upload-progress" max={1} value={share} aria-label={text('sending', { name: file.name })} />
+    );
   if (state === 'failed') return <span className="field-problem">{text('notSent')}</span>;
   return state === 'sent' && <span className="upload-sent">{text('sent')}</span>;
 }

@@ -19,6 +19,7 @@ export const kitData = {
   openBranch: 'Open',
   closeBranch: 'Close',
   asTable: 'As a table',
+  noFigures: 'There are no figures for this time.',
   uploadHint: 'Up to 3, PNG or JPEG, 5 MB each.',
   removeFile: 'Remove {name}',
   sendAgain: 'Send {name} again',

@@ -19,6 +19,7 @@ export const kitData: AreaMessages<'kitData'> = {
   openBranch: 'Buka',
   closeBranch: 'Tutup',
   asTable: 'Sebagai jadual',
+  noFigures: 'Tiada angka untuk tempoh ini.',
   uploadHint: 'Hingga 3 gambar, PNG atau JPEG, 5 MB setiap satu.',
   removeFile: 'Buang {name}',
   sendAgain: 'Hantar {name} sekali lagi',
