@@ -6,7 +6,8 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from 'lighthouse';
-import { type PathFacts, paths } from '../apps/portal/src/app/paths.ts';
+import type { PathFacts } from '../apps/portal/src/shared/page/portal-page.ts';
+import { portalPaths } from '../e2e/support/portal-paths.ts';
 import { bestCopyIsMade } from '../e2e/support/first-view.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import { type Category, categories, failedAudits, median, openAuditor, scoreOf } from './support/lighthouse.ts';
@@ -15,7 +16,7 @@ import { keepResults, table } from './support/results.ts';
 const GOAL = 0.95;
 // A game opens only after a launch.
 const named = process.argv.slice(2);
-const open = Object.entries<PathFacts>(paths).filter(
+const open = Object.entries(portalPaths).filter(
   ([path]) => path !== '/game' && (named.length === 0 || named.includes(path)),
 );
 

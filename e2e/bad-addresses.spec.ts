@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { paths } from '../apps/portal/src/app/paths.ts';
+import { portalPaths } from './support/portal-paths.ts';
 import { type House, openHouse } from './support/house.ts';
 import { expect, test as shared } from './support/test.ts';
 
@@ -52,7 +52,7 @@ function searchesOf(at: number): string[] {
 }
 
 test('ROUTE-04 no value of any parameter, on any path, is more than ignored', async ({ house }) => {
-  for (const [at, path] of Object.keys(paths).entries()) {
+  for (const [at, path] of Object.keys(portalPaths).entries()) {
     for (const search of [...searchesOf(at), ...Object.values(others)]) {
       const { status, text } = await asked(house, `${path}?${search}`);
       const what = `${path}?${search.slice(0, 200)}`;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { addBankAccount } from '@pelita/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { paths } from '../apps/portal/src/app/paths.ts';
+import { portalPaths } from './support/portal-paths.ts';
 import config from './playwright.config.ts';
 import { motionIsOver } from './support/access.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
@@ -103,7 +103,7 @@ const shots: readonly Shot[] = [
   { name: 'help-nothing', widths: usual, take: findNoHelp },
   { name: 'categories', widths: [390], take: (portal) => modal(portal, '/?modal=categories') },
   { name: 'navigation', widths: [1440], take: openNavigation },
-  ...Object.entries(paths)
+  ...Object.entries(portalPaths)
     .filter(([path]) => path !== '/game')
     .map(([path, { page }]) => ({
       name: `path${path.replace('/', '-')}`,

@@ -2,6 +2,11 @@
 // each command and refuses a tree in which that changes anything. `files` may name folders.
 export const generated = [
   {
+    name: 'list of the portal’s pages',
+    command: ['apps/portal/build/write-pages.ts'],
+    files: ['apps/portal/src/pages/all-pages.ts'],
+  },
+  {
     name: 'compiled catalogues',
     command: ['packages/i18n/generate/write-catalogues.ts'],
     files: ['packages/i18n/src/generated'],

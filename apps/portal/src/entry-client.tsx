@@ -1,55 +1,51 @@
 import './styles.css';
 import type { Startup } from '@pelita/contract';
 import { loadCatalogue } from '@pelita/i18n/catalogues';
-import { createBrowserHistory } from '@tanstack/react-router';
-import { hydrate } from '@tanstack/react-router/ssr/client';
+import { browserHistory, scrollPlaces } from '@pelita/router/browser';
 import { hydrateRoot } from 'react-dom/client';
 import { goLive, handInNavigation } from './app/go-live.ts';
 import { PageRoot } from './app/page-root.tsx';
-import { createPortalRouter } from './app/router.tsx';
+import { createPortalRouter } from './app/portal-router.ts';
 import { loadSiteScreen } from './app/site-door.tsx';
 import { createStore } from '@pelita/ui/store';
-import { nowMs } from '@pelita/client/now';
 import { keepPage, type Page, type Theme } from './shared/page/page.ts';
 import { siteModeOf } from './shared/page/site-mode.ts';
 import { startSession } from './shared/session/session.ts';
 import { startTimeZone } from './shared/clock/time-zone.ts';
 
-/** Takes over what the server has rendered: the same data, the same texts, the same matches. */
-type PageData = { startup: Startup; language: string; theme: Theme; router: { matches: { u: number }[] } };
-
-declare global {
-  interface Window {
-    $_TSR?: { router?: unknown; buffer: unknown[]; h: () => void; e: () => void; c: () => void; p: () => void };
-  }
-}
+/** Takes over what the server has rendered: the same startup data and texts, and what the page was loaded with. */
+type PageData = { startup: Startup; language: string; theme: Theme; data?: unknown };
 
 async function start(): Promise<void> {
-  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+  const { data, ...given } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const page: Page = {
-    startup: createStore(data.startup),
-    language: createStore({ code: data.language, texts: { ...(await loadCatalogue(data.language, 'page')) } }),
-    theme: createStore(data.theme),
+    startup: createStore(given.startup),
+    language: createStore({ code: given.language, texts: { ...(await loadCatalogue(given.language, 'page')) } }),
+    theme: createStore(given.theme),
   };
   keepPage(page);
   startTimeZone();
   startSession();
-  if (siteModeOf(data.startup.status) !== 'open') await loadSiteScreen();
-  const router = createPortalRouter({
-    history: createBrowserHistory(),
-    context: {
-      send: async (call, input) => (await import('./shared/calls/send.ts')).send(call, input),
-      language: () => page.language.get().code,
+  if (siteModeOf(given.startup.status) !== 'open') await loadSiteScreen();
+  const places = scrollPlaces();
+  const router = await createPortalRouter(
+    {
+      history: browserHistory(),
+      context: {
+        send: async (call, input) => (await import('./shared/calls/send.ts')).send(call, input),
+        language: () => page.language.get().code,
+      },
+      onLeave: ({ index }) => places.leave(index),
     },
-  });
-  const nothing = () => undefined;
-  const matches = data.router.matches.map((match) => ({ ...match, u: nowMs() }));
-  window.$_TSR = { router: { ...data.router, matches }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
-  await hydrate(router);
+    { data },
+  );
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no root');
   handInNavigation(router);
-  hydrateRoot(container, <PageRoot page={page} router={router} onLive={() => goLive(router)} />);
+  hydrateRoot(
+    container,
+    <PageRoot page={page} router={router} onLive={() => goLive(router)} restoreScroll={places.restore} />,
+  );
 }
 
 void start();

@@ -1,14 +1,14 @@
 import type { HelpTopic, Startup } from '@pelita/contract';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { locationOf, singleAddress } from '@pelita/router';
 import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
 import { PageRoot } from './app/page-root.tsx';
 import { SiteScreen } from './features/site/site-screen.tsx';
 import { keepSiteScreen } from './app/site-door.tsx';
-import { createPortalRouter } from './app/router.tsx';
-import { paths, type PathFacts } from './app/paths.ts';
+import { createPortalRouter, pageAt } from './app/portal-router.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
-import { bundleOf } from './app/page-modules.ts';
+import { pages } from './pages/all-pages.ts';
+import type { PathFacts } from './shared/page/portal-page.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from '@pelita/client/send';
 import { createStore } from '@pelita/ui/store';
@@ -19,9 +19,16 @@ keepRestOfCss(assets.restOfCss);
 keepSiteScreen(SiteScreen);
 
 /** The paths that search engines may list, each once. */
-export const indexedPaths: readonly string[] = Object.entries<PathFacts>(paths)
+export const indexedPaths: readonly string[] = Object.values(pages)
+  .flatMap(({ paths }) => Object.entries<PathFacts>(paths))
   .filter(([, { isIndexed, sameAs }]) => isIndexed && sameAs === undefined)
   .map(([path]) => path);
+
+/** The parameters of an address that a page depends on; whatever else it carries makes no page of its own. */
+export const readParameters: readonly string[] = [
+  'modal',
+  ...new Set(Object.values(pages).flatMap(({ search }) => search?.names ?? [])),
+];
 
 /**
  * Renders a page for a visitor who is not logged in, so that the answer may be kept for everybody with the same brand,
@@ -45,8 +52,6 @@ export type Rendered = {
   status: number;
   html: string;
   hashes: ContentHashes;
-  /** Where to go instead; the status is then 302 and there is no HTML. */
-  redirect?: string;
 };
 
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -56,55 +61,26 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     language: createStore({ code: request.language, texts: pageTexts(request.language) }),
     theme: createStore(theme),
   };
-  const router = createPortalRouter({
-    history: createMemoryHistory({ initialEntries: [request.url] }),
+  const router = await createPortalRouter({
+    history: singleAddress(request.url),
     context: { send: request.send ?? null, language: () => request.language },
   });
-  await router.load();
-  const result = router._serverResult;
-  if (result?.type === 'redirect') {
-    const redirect = result.redirect.headers.get('Location') ?? '/';
-    return { status: 302, html: '', hashes: { scripts: [], styles: [] }, redirect };
-  }
-  const matches = router.stores.matches.get();
-  const isNotFound = matches.some((match) => match._notFound === true || match.status === 'notFound');
-  const facts = matches.at(-1)?.staticData ?? {};
-  const pageName = facts.page;
-  const loaded: { topics?: readonly HelpTopic[] } | null | undefined = matches.at(-1)?.loaderData;
-  const texts = pageName ? bundleOf(pageName) : undefined;
-  if (texts) page.language.set({ code: request.language, texts: pageTexts(request.language, texts) });
+  const { error, page: shown } = router.view();
+  if (error !== undefined) throw new Error('the page could not be loaded', { cause: error });
+  const { pathname } = locationOf(request.url);
+  const at = pageAt(pathname);
+  if (at?.texts) page.language.set({ code: request.language, texts: pageTexts(request.language, at.texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
+  const help = shown?.data as { topics?: readonly HelpTopic[] } | null | undefined;
   const { html, hashes } = pageDocument({
     markup,
     page,
-    pageName,
-    asksForLogin: request.startup.settings.loginBeforeHome && !matches.at(-1)?.staticData.needsNoLogin,
-    matches: matches.map(dehydrated),
+    at,
+    asksForLogin: request.startup.settings.loginBeforeHome && !at?.facts.needsNoLogin,
+    data: shown?.data,
     origin: request.origin,
-    // As the table knows it, however it was written.
-    path: matches.at(-1)?.fullPath ?? '/',
-    facts,
-    questions: pageName === 'help' && facts.isIndexed ? (loaded?.topics ?? []) : [],
+    path: at ? pathname : '/',
+    questions: at?.name === 'help' && at.facts.isIndexed ? (help?.topics ?? []) : [],
   });
-  return { status: isNotFound ? 404 : 200, html, hashes };
-}
-
-/** In the words that the router's client part reads; internals, so the router's version is pinned and a test hydrates. */
-function dehydrated(match: {
-  id: string;
-  status: string;
-  loaderData?: unknown;
-  error?: unknown;
-  ssr?: unknown;
-  _notFound?: boolean | undefined;
-}) {
-  return {
-    i: match.id.replaceAll('/', '#'),
-    // The browser puts in when the page came: an instant here would make every rendering another page, with another ETag.
-    u: 0,
-    s: match.status,
-    ...(match.loaderData === undefined ? {} : { l: match.loaderData }),
-    ...(match.ssr === undefined ? {} : { ssr: match.ssr }),
-    ...(match._notFound ? { g: true } : {}),
-  };
+  return { status: at ? 200 : 404, html, hashes };
 }

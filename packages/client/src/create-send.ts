@@ -38,7 +38,7 @@ export function createSend(connection: Connection): Send {
     const parts = input as CallParts;
     // Keys rotate and sealed calls are rare, so they are fetched for each.
     const body = call.sealed ? await seal(parts.body, (await send(getSealingKeys, {})).keys) : parts.body;
-    const token = call.token ? (options.token ?? connection.token?.()) : undefined;
+    const token = call.who === 'visitor' ? undefined : (options.token ?? connection.token?.());
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetched(addressOf(call, parts), {
       method: call.method,

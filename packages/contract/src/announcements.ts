@@ -22,6 +22,7 @@ export const Announcement = z.object({
 export type Announcement = z.output<typeof Announcement>;
 
 export const listAnnouncements = relay('GET', 'MCSFE_getListAnnouncements', {
+  who: 'visitor',
   query: z.object({
     types: z._default(z.string().check(z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/, { error: 'pattern' })), 'B'),
     platform: z.optional(z.literal('W', { error: 'pattern' })),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Audience } from './audience.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -20,18 +21,17 @@ export type RateClass =
   | 'none';
 
 export type CallShape = {
+  who: Audience;
   /** Further methods that answer alike: logout's DELETE. */
   alsoMethods?: readonly Method[];
-  /** `required`: the call is T. `optional`: a valid token widens the answer, a bad one is still refused. */
-  token?: 'required' | 'optional';
   /** The call is E: its body arrives as a compact JWE. */
   sealed?: true;
   /** The body may come as a form (application/x-www-form-urlencoded) too. */
   form?: true;
-  /** Trial accounts are refused with in_need_true_account. */
-  trueAccountOnly?: true;
   /** The header Idempotency-Key is required. */
   idempotent?: true;
+  /** The cookies that its use case reads. */
+  cookies?: readonly string[];
   /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
   prepared?: true;
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */

@@ -22,6 +22,7 @@ export const DepositOrder = z.object({
 export type DepositOrder = z.output<typeof DepositOrder>;
 
 export const getDepositMethods = call('GET /wps/system/depositBanks', {
+  who: 'visitor',
   value: z.array(
     z.object({
       method: z.string(),
@@ -38,8 +39,7 @@ export const getDepositMethods = call('GET /wps/system/depositBanks', {
 });
 
 export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   idempotent: true,
   rate: 'money',
   params: z.strictObject({ method: z.string().check(z.regex(/^[a-z0-9-]{2,32}$/, { error: 'pattern' })) }),
@@ -59,7 +59,7 @@ export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
 });
 
 export const getDepositOrder = call('GET /wps/transaction/deposit/{orderId}', {
-  token: 'required',
+  who: 'player',
   params: z.strictObject({ orderId: UuidText }),
   value: DepositOrder,
   refusals: ['deposit_order_unknown'],

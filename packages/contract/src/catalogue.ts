@@ -71,7 +71,7 @@ const Percent = z.optional(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, { e
 const Code = z.optional(z.string().check(z.maxLength(64)));
 
 export const listGames = relay('GET', 'GCSGAME_gameList', {
-  token: 'optional',
+  who: 'visitorOrPlayer',
   query: z.object({
     merchantCode: Code,
     platform: Code,
@@ -103,6 +103,7 @@ export const listGames = relay('GET', 'GCSGAME_gameList', {
  * it. Each column has one entry a title, in the same order.
  */
 export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
+  who: 'visitor',
   prepared: true,
   query: z.object({ language: Language }),
   value: z.object({
@@ -141,6 +142,7 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
 });
 
 export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
+  who: 'visitor',
   query: z.object({
     merchantCode: Code,
     /** 2: only titles for the platforms that `platform` names. */
@@ -155,7 +157,7 @@ export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
 });
 
 export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
-  token: 'optional',
+  who: 'visitorOrPlayer',
   query: z.object({ merchantCode: Code, platform: Code, language: Language }),
   value: z.object({
     content: z.record(
@@ -167,6 +169,7 @@ export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
 });
 
 export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
+  who: 'visitor',
   query: z.object({ merchantCode: Code, platform: Code, gameType: z.optional(GameCategory), language: Language }),
   value: z.object({
     data: z.object({
@@ -189,6 +192,7 @@ export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
 });
 
 export const listWinners = relay('GET', 'GCSGAME_getRankList', {
+  who: 'visitor',
   query: z.object({ gameCategory: z.optional(GameCategory), language: Language, limitNum: numberInQuery(1, 50, 10) }),
   value: z.object({
     list: z.array(
@@ -214,25 +218,25 @@ export const listWinners = relay('GET', 'GCSGAME_getRankList', {
 
 const NodeIdText = z.string().check(z.regex(/^\d{1,9}$/, { error: 'whole_number' }));
 export const addFavourite = relay('POST', 'MCSFE_addFavoriteGameV2', {
-  token: 'required',
+  who: 'player',
   body: z.strictObject({ nodeId: NodeIdText }),
   value: Done,
   refusals: ['game_unknown'],
   summary: 'Marks a game as a favourite; again is the same.',
 });
 export const removeFavourite = relay('DELETE', 'MCSFE_removeFavoriteGameV2', {
-  token: 'required',
+  who: 'player',
   query: z.object({ nodeId: NodeIdText }),
   value: Done,
   summary: 'Takes a favourite away; again is the same.',
 });
 export const getFavourites = relay('GET', 'MCSFE_getFavoriteGames', {
-  token: 'required',
+  who: 'player',
   value: z.array(z.string()),
   summary: 'The node ids of the player’s favourites.',
 });
 export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
-  token: 'required',
+  who: 'player',
   query: z.object({
     pageNo: numberInQuery(1, 100_000, 1),
     pageSize: numberInQuery(1, GAME_LIST_PAGE_MAXIMUM, 50),
@@ -242,14 +246,14 @@ export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
   summary: 'The player’s favourites a page at a time, the latest first.',
 });
 export const getRecentGames = relay('GET', 'GCS_recentGame', {
-  token: 'required',
+  who: 'player',
   query: z.object({ language: Language }),
   value: z.object({ list: z.array(Game) }),
   summary: 'The games that the player launched last.',
 });
 
 export const listRooms = relay('GET', 'GLS2_roomList', {
-  token: 'required',
+  who: 'player',
   query: z.object({ merchantCode: Code, vassalage: Code, gameId: Code, platform: Code, language: Language }),
   value: z.object({
     list: z.array(
@@ -269,7 +273,7 @@ export const listRooms = relay('GET', 'GLS2_roomList', {
 });
 
 export const launchGame = call('GET /wps/game/launchGame', {
-  token: 'required',
+  who: 'player',
   query: z.object({
     /** May be left out where `roomId` says which. */
     gameId: z.optional(z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(64))),

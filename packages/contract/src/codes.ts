@@ -5,6 +5,9 @@ import { InstantText } from './shapes.ts';
 
 /** One-time codes that prove a number or an address, and the picture that tells people from machines. */
 
+/** Which picture a visitor is looking at. */
+export const CAPTCHA_COOKIE = 'captchaId';
+
 export const CodeSent = z.object({
   /** So long the code is good, and so long no other one should be asked for. */
   expiredMinutes: z.number(),
@@ -22,6 +25,7 @@ const refusals = [
 ] as const;
 
 export const sendLoginCode = call('POST /wps/verification/sms/noLogin', {
+  who: 'visitor',
   rate: 'codes',
   body: z.strictObject({
     mobileNum: ShortText,
@@ -34,6 +38,7 @@ export const sendLoginCode = call('POST /wps/verification/sms/noLogin', {
 });
 
 export const sendRegistrationCode = call('POST /wps/verification/sms/register', {
+  who: 'visitor',
   rate: 'codes',
   body: z
     .strictObject({
@@ -52,6 +57,7 @@ export const sendRegistrationCode = call('POST /wps/verification/sms/register', 
 });
 
 export const getSmsProvider = call('GET /wps/system/setting/sms', {
+  who: 'visitor',
   value: z.object({
     path: z.enum(['carrier', 'identityProvider']),
     /** Of the identity provider; a path of this site in the sandbox. */
@@ -76,6 +82,7 @@ export const phoneVerificationErrors = [
 export type PhoneVerificationError = (typeof phoneVerificationErrors)[number];
 
 export const getCaptcha = call('GET /wps/captcha', {
+  who: 'visitor',
   rate: 'captcha',
   value: z.string(),
   summary: 'A PNG in base64 that shows digits; the cookie captchaId says which. Good for one answer.',

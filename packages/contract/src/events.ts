@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import type { Audience } from './audience.ts';
 import { InstantText, MoneyText } from './shapes.ts';
 
-/** The live stream `GET /wps/events`: `event:` is one of these, `data` is JSON with `at`. Delivery is at least once. */
+/** Where live events are heard, and by whom: a call whose answer does not end. */
+export type LiveStream = { path: `/${string}`; who: Audience };
+export const liveStream = { path: '/wps/events', who: 'visitorOrPlayer' } as const satisfies LiveStream;
+
+/** What is heard there: `event:` is one of these, `data` is JSON with `at`. Delivery is at least once. */
 export const liveEvents = {
   balance: z.object({ at: InstantText, sumBalance: MoneyText, currency: z.string(), version: z.string() }),
   /** Something happened that the player should hear of: a deposit arrived or failed. */

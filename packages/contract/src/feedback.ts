@@ -12,8 +12,8 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 export const sendFeedback = call('POST /wps/feedback', {
+  who: 'visitorOrPlayer',
   alsoMethods: ['PUT'],
-  token: 'optional',
   rate: 'feedback',
   /** Three pictures in base64, and the words. */
   bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * PICTURE_MAXIMUM_CHARACTERS + 64 * 1024,

@@ -13,6 +13,7 @@ export const HelpTopic = z.object({
 export type HelpTopic = z.output<typeof HelpTopic>;
 
 export const getHelpCenter = call('GET /wps/system/helpCenter', {
+  who: 'visitor',
   query: z.object({ language: z.optional(z.string().check(z.maxLength(8))) }),
   value: z.object({ topics: z.array(HelpTopic) }),
   summary: 'The help centre: topics in their order, each with its questions, in the language of the caller.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
+import { CAPTCHA_COOKIE } from './codes.ts';
 import {
   HumanVerification,
   PasswordText as Password,
@@ -8,15 +9,19 @@ import {
   SocialToken,
 } from './identity-shapes.ts';
 import { Done, EmptyBody, MoneyText, InstantText } from './shapes.ts';
+import { SOCIAL_LOGIN_COOKIE } from './social.ts';
 
 /** Who somebody is: registering, logging in and out, and what a player's own account shows. */
 
 export const getHumanChallenge = call('GET /wps/verification/human', {
+  who: 'visitor',
   value: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
   summary: 'A proof-of-work challenge (ALTCHA version 2), good for one call.',
 });
 
 export const login = call('POST /wps/session/login', {
+  who: 'visitor',
+  cookies: [CAPTCHA_COOKIE],
   sealed: true,
   rate: 'login',
   body: z
@@ -58,6 +63,7 @@ export const login = call('POST /wps/session/login', {
 });
 
 export const loginFreePlay = call('POST /wps/session/login/freeplay', {
+  who: 'visitor',
   rate: 'registration',
   body: z.optional(z.strictObject({ loginDeviceId: z.optional(Text) })),
   value: SessionValue,
@@ -66,14 +72,16 @@ export const loginFreePlay = call('POST /wps/session/login/freeplay', {
 });
 
 export const logout = call('POST /wps/session/logout', {
+  who: 'player',
   alsoMethods: ['DELETE'],
-  token: 'required',
   body: EmptyBody,
   value: Done,
   summary: 'Ends the session of the token.',
 });
 
 export const register = call('PUT /wps/member/register', {
+  who: 'visitor',
+  cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'registration',
   body: z.strictObject({
@@ -132,6 +140,8 @@ export const register = call('PUT /wps/member/register', {
 });
 
 export const registerByMobile = call('PUT /wps/member/register/mobile', {
+  who: 'visitor',
+  cookies: [SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'registration',
   body: z.strictObject({
@@ -177,6 +187,7 @@ export const registerByMobile = call('PUT /wps/member/register/mobile', {
 });
 
 export const checkAffiliateCode = call('GET /wps/agent/affiliate', {
+  who: 'visitor',
   rate: 'recovery',
   query: z.object({
     code: Text,
@@ -189,7 +200,7 @@ export const checkAffiliateCode = call('GET /wps/agent/affiliate', {
 });
 
 export const completeFirstLogin = call('POST /wps/member/firstLogin', {
-  token: 'required',
+  who: 'player',
   body: EmptyBody,
   value: Done,
   summary: 'The action after a first login: notes that the member has arrived.',
@@ -215,19 +226,19 @@ export const MemberInfo = z.object({
 });
 
 export const getMemberInfo = call('GET /wps/member/info', {
-  token: 'required',
+  who: 'player',
   value: MemberInfo,
   summary: 'The player’s own account.',
 });
 
 const Avatar = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) });
 export const getMemberIcon = call('GET /wps/member/info/icon', {
-  token: 'required',
+  who: 'player',
   value: Avatar,
   summary: 'The player’s avatar.',
 });
 export const getPlayerAvatar = relay('GET', 'MCSFE_getPlayerAvatar', {
-  token: 'required',
+  who: 'player',
   value: Avatar,
   summary: 'The player’s avatar, by relay.',
 });

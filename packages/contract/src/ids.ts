@@ -3,6 +3,7 @@ declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type PlayerId = Id<'player'>;
+export type OperatorId = Id<'operator'>;
 export type SessionId = Id<'session'>;
 export type DepositOrderId = Id<'deposit-order'>;
 export type AnnouncementId = Id<'announcement'>;

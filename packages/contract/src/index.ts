@@ -3,6 +3,7 @@
  * back office read the same table, so a shape cannot differ between them. It imports nothing of ours.
  */
 export * from './announcements.ts';
+export * from './audience.ts';
 export * from './brand.ts';
 export * from './brand-content.ts';
 export * from './call.ts';

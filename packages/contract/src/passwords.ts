@@ -7,8 +7,7 @@ import { Done, TOKEN_FORM } from './shapes.ts';
 /** Changing a password that is known, and coming back to an account whose password is not. */
 
 export const changePassword = call('POST /wps/member/password', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -23,6 +22,7 @@ export const changePassword = call('POST /wps/member/password', {
 });
 
 export const sendPasswordMail = call('POST /wps/member/password/email', {
+  who: 'visitor',
   form: true,
   rate: 'recovery',
   body: z.strictObject({ username: ShortText, email: ShortText }),
@@ -35,6 +35,7 @@ export const sendPasswordMail = call('POST /wps/member/password/email', {
 const ResetToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const checkResetLink = call('POST /wps/member/password/reset/check', {
+  who: 'visitor',
   sealed: true,
   // A look does not use up the few tries at setting the password, and nobody guesses a token.
   rate: 'login',
@@ -45,6 +46,7 @@ export const checkResetLink = call('POST /wps/member/password/reset/check', {
 });
 
 export const resetPassword = call('POST /wps/member/password/reset', {
+  who: 'visitor',
   sealed: true,
   rate: 'recovery',
   body: z.strictObject({
@@ -58,6 +60,7 @@ export const resetPassword = call('POST /wps/member/password/reset', {
 });
 
 export const sendRecoveryCode = call('POST /wps/member/password/sms', {
+  who: 'visitor',
   rate: 'codes',
   body: z.strictObject({
     mobileNum: ShortText,
@@ -70,6 +73,7 @@ export const sendRecoveryCode = call('POST /wps/member/password/sms', {
 });
 
 export const recoverByPhone = call('POST /wps/member/password/verification', {
+  who: 'visitor',
   sealed: true,
   rate: 'login',
   body: z.strictObject({

@@ -12,6 +12,7 @@ export type SecondStepMethod = (typeof secondStepMethods)[number];
 const VerificationToken = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const sendLoginVerificationCode = call('POST /wps/session/login/verification/code', {
+  who: 'visitor',
   rate: 'codes',
   body: z.strictObject({
     verificationToken: VerificationToken,
@@ -30,6 +31,7 @@ export const sendLoginVerificationCode = call('POST /wps/session/login/verificat
 });
 
 export const verifyLogin = call('POST /wps/session/login/verification', {
+  who: 'visitor',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -55,8 +57,7 @@ export const verifyLogin = call('POST /wps/session/login/verification', {
 });
 
 export const listRegisteredAddresses = call('GET /wps/member/addresses', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   value: z.array(
     z.object({
       addressId: UuidText,
@@ -70,8 +71,7 @@ export const listRegisteredAddresses = call('GET /wps/member/addresses', {
 });
 
 export const removeRegisteredAddress = call('DELETE /wps/member/addresses/{addressId}', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   params: z.object({ addressId: UuidText }),
   value: Done,
   refusals: ['registered_address_unknown'],

@@ -8,11 +8,10 @@ import { freeText } from './text.ts';
 
 /** MC-03: what an account's owner sees and changes of it. Whatever matters asks for the password once more. */
 
-const own = { token: 'required', trueAccountOnly: true } as const;
 const Masked = z.nullable(z.object({ value: z.string(), isProved: z.boolean() }));
 
 export const getSecurity = call('GET /wps/member/security', {
-  ...own,
+  who: 'member',
   value: z.object({
     mobileNum: Masked,
     email: Masked,
@@ -73,13 +72,13 @@ const ProfileValue = z.object({
 });
 
 export const getProfile = call('GET /wps/member/profile', {
-  ...own,
+  who: 'member',
   value: ProfileValue,
   summary: 'The player’s own profile; null for what was never filled in.',
 });
 
 export const saveProfile = call('PUT /wps/member/profile', {
-  ...own,
+  who: 'member',
   body: Profile,
   value: ProfileValue,
   refusals: ['birthday_fixed'],
@@ -87,13 +86,13 @@ export const saveProfile = call('PUT /wps/member/profile', {
 });
 
 export const hasPaymentPassword = call('GET /wps/member/hasWithdrawalPassword', {
-  ...own,
+  who: 'member',
   value: z.object({ hasWithdrawalPassword: z.boolean() }),
   summary: 'Whether a payment password is set.',
 });
 
 export const setPaymentPassword = call('PUT /wps/member/paymentPassword', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -108,7 +107,7 @@ export const setPaymentPassword = call('PUT /wps/member/paymentPassword', {
 });
 
 export const changePaymentPassword = call('POST /wps/member/paymentPassword', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -129,7 +128,7 @@ const NewContact = {
 };
 
 export const sendContactCode = call('POST /wps/member/contact/code', {
-  ...own,
+  who: 'member',
   rate: 'codes',
   body: z.strictObject(NewContact),
   value: CodeSent,
@@ -138,7 +137,7 @@ export const sendContactCode = call('POST /wps/member/contact/code', {
 });
 
 export const bindContact = call('PUT /wps/member/contact', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ ...NewContact, code: ShortText, password: PasswordText }),
@@ -148,7 +147,7 @@ export const bindContact = call('PUT /wps/member/contact', {
 });
 
 export const beginAuthenticator = call('POST /wps/member/authenticator', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText }),
@@ -158,7 +157,7 @@ export const beginAuthenticator = call('POST /wps/member/authenticator', {
 });
 
 export const bindAuthenticator = call('PUT /wps/member/authenticator', {
-  ...own,
+  who: 'member',
   rate: 'login',
   body: z.strictObject({ code: ShortText }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -167,7 +166,7 @@ export const bindAuthenticator = call('PUT /wps/member/authenticator', {
 });
 
 export const removeAuthenticator = call('POST /wps/member/authenticator/removal', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText, code: ShortText }),
@@ -192,18 +191,19 @@ const BankAccount = z.object({
 });
 
 export const listWithdrawBanks = call('GET /wps/system/withdrawBanks', {
+  who: 'visitor',
   value: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
   summary: 'The banks at which players can be paid.',
 });
 
 export const listBankAccounts = call('GET /wps/member/bankCard', {
-  ...own,
+  who: 'member',
   value: z.array(BankAccount),
   summary: 'The player’s bank accounts.',
 });
 
 export const addBankAccount = call('PUT /wps/member/bankCard', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -220,7 +220,7 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
 });
 
 export const chooseBankAccount = call('PUT /wps/member/bankCard/{bankAccountId}/default', {
-  ...own,
+  who: 'member',
   params: z.object({ bankAccountId: UuidText }),
   value: z.array(BankAccount),
   refusals: ['bank_account_unknown'],
@@ -228,7 +228,7 @@ export const chooseBankAccount = call('PUT /wps/member/bankCard/{bankAccountId}/
 });
 
 export const removeBankAccount = call('DELETE /wps/member/bankCard/{bankAccountId}', {
-  ...own,
+  who: 'member',
   params: z.object({ bankAccountId: UuidText }),
   value: Done,
   refusals: ['bank_account_unknown'],
@@ -239,13 +239,13 @@ const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 const AvatarShape = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) });
 
 export const listAvatars = call('GET /wps/member/avatars', {
-  ...own,
+  who: 'member',
   value: z.array(z.object({ name: z.string(), avatar: z.string() })),
   summary: 'The drawn avatars to choose from.',
 });
 
 export const setAvatar = call('PUT /wps/member/avatar', {
-  ...own,
+  who: 'member',
   rate: 'feedback',
   bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
   body: z
@@ -266,7 +266,7 @@ export const setAvatar = call('PUT /wps/member/avatar', {
 });
 
 export const closeAccount = call('POST /wps/member/closure', {
-  ...own,
+  who: 'member',
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText }),

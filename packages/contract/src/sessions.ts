@@ -14,13 +14,13 @@ const Visit = z.object({
 });
 
 export const listSessions = call('GET /wps/member/sessions', {
-  token: 'required',
+  who: 'player',
   value: z.array(z.extend(Visit, { isCurrent: z.boolean() })),
   summary: 'The player’s open sessions, the one that asks first.',
 });
 
 export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
-  token: 'required',
+  who: 'player',
   params: z.object({ sessionId: UuidText }),
   value: Done,
   refusals: ['session_unknown'],
@@ -28,7 +28,7 @@ export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
 });
 
 export const endOtherSessions = call('DELETE /wps/member/sessions', {
-  token: 'required',
+  who: 'player',
   value: z.object({ ended: z.number() }),
   summary: 'Ends every session of the player but the one that asks.',
 });
@@ -36,7 +36,7 @@ export const endOtherSessions = call('DELETE /wps/member/sessions', {
 export const sessionEnds = ['logout', 'replaced', 'ended', 'password', 'closed', 'expired'] as const;
 
 export const getLoginHistory = call('GET /wps/member/loginHistory', {
-  token: 'required',
+  who: 'player',
   query: z.object({ pageNo: numberInQuery(1, 10_000, 1), pageSize: numberInQuery(1, 100, 20) }),
   value: z.object({
     list: z.array(z.extend(Visit, { endedBecause: z.nullable(z.enum(sessionEnds)) })),

@@ -29,6 +29,7 @@ export const SiteStatus = z.object({
 });
 
 export const getSystemStatus = call('GET /wps/system/status', {
+  who: 'visitor',
   whenClosed: true,
   query: z.object({ url: z.optional(z.string()) }),
   value: SiteStatus,
@@ -45,6 +46,7 @@ export const WhitelabelNode: z.ZodMiniType<WhitelabelNode, WhitelabelNode> = z.o
 });
 
 export const getWhitelabel = call('GET /wps/system/whitelabel', {
+  who: 'visitor',
   whenClosed: true,
   value: z.array(WhitelabelNode),
   summary: 'The feature switches of the brand as a tree of modIds.',
@@ -62,26 +64,31 @@ export const FieldRule = z.object({
 export type FieldRule = z.output<typeof FieldRule>;
 
 export const getRegistrationSetting = call('GET /wps/system/setting/register', {
+  who: 'visitor',
   value: z.record(z.string(), FieldRule),
   summary: 'The validation of each registration field; the client builds its form from it.',
 });
 
 export const getCountries = call('GET /wps/system/country', {
+  who: 'visitor',
   value: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
   summary: 'Countries with their dialling codes.',
 });
 
 export const getLocation = call('GET /wps/system/location', {
+  who: 'visitor',
   value: z.object({ ip: z.string(), country: z.nullable(z.string()) }),
   summary: 'The visitor’s address and country as the server sees them.',
 });
 
 export const getDomainRoute = call('GET /wps/system/domainRoute', {
+  who: 'visitor',
   value: z.object({ domainList: z.array(z.string()), resources: SiteStatus.shape.info.shape.resources }),
   summary: 'The brand’s own domains and downloadable resources.',
 });
 
 export const getConsolidatedSettings = call('GET /wps/system/settings/consolidated', {
+  who: 'visitor',
   value: z.object({
     merchant: z.string(),
     platform: z.string(),
@@ -115,6 +122,7 @@ export const Jwk = z.object({
 });
 
 export const getSealingKeys = call('GET /wps/system/keys', {
+  who: 'visitor',
   value: z.object({ keys: z.array(Jwk) }),
   summary: 'The public keys to which sealed bodies are encrypted (JWE, ECDH-ES on P-256, A256GCM).',
 });

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { CAPTCHA_COOKIE } from './codes.ts';
 import { HumanVerification, PasswordText, SessionValue, ShortText, SocialToken } from './identity-shapes.ts';
 import { Done, InstantText, TOKEN_FORM } from './shapes.ts';
 
 /** LOGIN-11: in by an account at Google or Facebook, and the links between such accounts and members. */
+
+/** Which browser has begun a login by an identity provider. */
+export const SOCIAL_LOGIN_COOKIE = 'socialLogin';
 
 export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -14,6 +18,8 @@ const ReturnTo = z.optional(z.string().check(z.maxLength(512, { error: 'too_long
 const Ticket = z.string().check(z.regex(TOKEN_FORM, { error: 'pattern' }));
 
 export const beginSocialLogin = call('POST /wps/session/login/social', {
+  who: 'visitor',
+  cookies: [SOCIAL_LOGIN_COOKIE],
   rate: 'login',
   body: z.strictObject({
     provider: Provider,
@@ -26,6 +32,8 @@ export const beginSocialLogin = call('POST /wps/session/login/social', {
 });
 
 export const finishSocialLogin = call('POST /wps/session/login/social/ticket', {
+  who: 'visitor',
+  cookies: [SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -47,6 +55,8 @@ export const finishSocialLogin = call('POST /wps/session/login/social/ticket', {
 });
 
 export const linkSocialAccount = call('POST /wps/session/login/social/link', {
+  who: 'visitor',
+  cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -78,8 +88,7 @@ export const linkSocialAccount = call('POST /wps/session/login/social/link', {
 });
 
 export const listSocialAccounts = call('GET /wps/member/socialAccounts', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   value: z.array(
     z.object({
       provider: Provider,
@@ -92,8 +101,8 @@ export const listSocialAccounts = call('GET /wps/member/socialAccounts', {
 });
 
 export const beginSocialLink = call('POST /wps/member/socialAccounts', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
+  cookies: [SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -114,8 +123,8 @@ export const beginSocialLink = call('POST /wps/member/socialAccounts', {
 });
 
 export const finishSocialLink = call('PUT /wps/member/socialAccounts', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
+  cookies: [SOCIAL_LOGIN_COOKIE],
   rate: 'login',
   body: z.strictObject({
     /** As at a login; it serves the member who began, and nobody else. */
@@ -127,8 +136,7 @@ export const finishSocialLink = call('PUT /wps/member/socialAccounts', {
 });
 
 export const removeSocialAccount = call('DELETE /wps/member/socialAccounts/{provider}', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   params: z.object({ provider: Provider }),
   value: Done,
   refusals: ['social_account_unknown', 'social_account_needed'],

@@ -77,6 +77,7 @@ export type StudioSeeds = z.output<typeof Seeds>;
 const StudioGame = z.object({ gameCode: z.string().check(z.maxLength(64)) });
 
 export const getStudioSession = call('GET /studio/games/{gameCode}/session', {
+  who: 'launch',
   params: StudioGame,
   value: z.object({
     gameCode: z.string(),
@@ -105,6 +106,7 @@ export const getStudioSession = call('GET /studio/games/{gameCode}/session', {
 export type StudioSession = z.output<typeof getStudioSession.value>;
 
 export const getStudioBalance = call('GET /studio/games/{gameCode}/balance', {
+  who: 'launch',
   params: StudioGame,
   value: z.object({ balance: MoneyText, currency: z.string() }),
   refusals: ['token_invalid', 'game_unknown', 'wallet_unreachable', 'play_refused'],
@@ -112,6 +114,7 @@ export const getStudioBalance = call('GET /studio/games/{gameCode}/balance', {
 });
 
 export const spinStudioGame = call('POST /studio/games/{gameCode}/spin', {
+  who: 'launch',
   params: StudioGame,
   body: z.strictObject({ lineBet: MoneyText, spinKey: UuidText }),
   value: PlayedRound,
@@ -129,6 +132,7 @@ export const spinStudioGame = call('POST /studio/games/{gameCode}/spin', {
 });
 
 export const changeStudioSeeds = call('POST /studio/games/{gameCode}/seeds', {
+  who: 'launch',
   params: StudioGame,
   body: z.strictObject({ clientSeed: freeText(CLIENT_SEED_MAXIMUM_LENGTH, 1) }),
   value: z.object({ revealed: z.object({ serverSeed: z.string(), commitment: z.string() }), seeds: Seeds }),
@@ -137,6 +141,7 @@ export const changeStudioSeeds = call('POST /studio/games/{gameCode}/seeds', {
 });
 
 export const listStudioRounds = call('GET /studio/games/{gameCode}/rounds', {
+  who: 'launch',
   params: StudioGame,
   query: z.object({ before: z.optional(UuidText) }),
   value: z.object({ rounds: z.array(StudioRound), hasMore: z.boolean() }),
@@ -145,6 +150,7 @@ export const listStudioRounds = call('GET /studio/games/{gameCode}/rounds', {
 });
 
 export const getStudioRound = call('GET /studio/games/{gameCode}/rounds/{roundId}', {
+  who: 'launch',
   params: z.extend(StudioGame, { roundId: UuidText }),
   value: PlayedRound,
   refusals: ['token_invalid', 'game_unknown', 'round_unknown', 'play_refused', 'wallet_unreachable'],

@@ -9,7 +9,7 @@ export const LIVE_CHAT_CHANNEL = '1';
 export const SEALED_CHANNEL = '3';
 
 export const getCustomerService = call('GET /wps/system/customerService', {
-  token: 'optional',
+  who: 'visitorOrPlayer',
   whenClosed: true,
   value: z.object({
     version: z.object({ pathList: z.array(z.object({ type: z.string(), path: z.string() })) }),

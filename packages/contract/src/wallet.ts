@@ -3,7 +3,7 @@ import { call, relay } from './call.ts';
 import { InstantText, MoneyText, UuidText } from './shapes.ts';
 
 export const getBalance = call('GET /wps/v2/wallets/balance', {
-  token: 'required',
+  who: 'player',
   value: z.object({
     sumBalance: MoneyText,
     balance: z.array(z.object({ accountTypeId: z.string(), availBalance: MoneyText })),
@@ -16,7 +16,7 @@ export const getBalance = call('GET /wps/v2/wallets/balance', {
 });
 
 export const getConsolidatedFunds = call('GET /wps/member/info/funds/consolidated', {
-  token: 'required',
+  who: 'player',
   value: z.object({
     sumBalance: MoneyText,
     reserved: MoneyText,
@@ -30,7 +30,7 @@ export const getConsolidatedFunds = call('GET /wps/member/info/funds/consolidate
 });
 
 export const getMerchantWallet = relay('GET', 'GCS_merchantWallet', {
-  token: 'required',
+  who: 'player',
   value: z.object({ isSingle: z.boolean() }),
   summary: 'Whether one wallet serves every vendor.',
 });
@@ -52,8 +52,7 @@ const WalletTransfer = z.object({
 });
 
 export const walletTransfer = relay('POST', 'GCS_walletTransfer', {
-  token: 'required',
-  trueAccountOnly: true,
+  who: 'member',
   idempotent: true,
   rate: 'money',
   body: z.strictObject({
@@ -76,7 +75,7 @@ export const walletTransfer = relay('POST', 'GCS_walletTransfer', {
 });
 
 export const getWalletTransfer = call('GET /wps/wallet/transfers/{transferId}', {
-  token: 'required',
+  who: 'player',
   params: z.strictObject({ transferId: UuidText }),
   value: WalletTransfer,
   refusals: ['wallet_transfer_unknown'],

@@ -1,27 +1,25 @@
+import type { Router } from '@pelita/router';
 import { navigate } from '../shared/navigation/navigation.ts';
-import type { createPortalRouter } from './router.tsx';
 
 /** In milliseconds: a pointer that only passes over a link fetches nothing. */
 const PASSING_MS = 60;
 
 /** A press on a link to a page of the portal leads there without a new document; what it points at is fetched before. */
-export function followLinks(router: ReturnType<typeof createPortalRouter>): void {
+export function followLinks(router: Router): void {
   let passing: ReturnType<typeof setTimeout>;
   const prepare = (event: Event): void => {
     clearTimeout(passing);
     const link = pageLinkAt(event);
     if (!link) return;
-    passing = setTimeout(
-      () => void router.preloadRoute({ to: '.', href: addressOf(link) }).catch(() => undefined),
-      PASSING_MS,
-    );
+    passing = setTimeout(() => void router.prepare(addressOf(link)).catch(() => undefined), PASSING_MS);
   };
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { passive: true });
   addEventListener('click', (event) => {
     const link = pageLinkAt(event);
     if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    navigate().go(addressOf(link));
+    if (link.dataset.pageLink === 'in-place') void router.follow(addressOf(link), { replace: true, keepScroll: true });
+    else navigate().go(addressOf(link));
   });
 }
 

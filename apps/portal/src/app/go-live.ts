@@ -1,4 +1,5 @@
-import { modalDetails, type ModalName, type ModalSearch } from '../shared/modal/modal-names.ts';
+import type { PlainSearch, Router } from '@pelita/router';
+import { modalDetails, type ModalName } from '../shared/modal/modal-names.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
@@ -9,9 +10,6 @@ import { siteModeOf } from '../shared/page/site-mode.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
 import { followLinks } from './follow-links.ts';
 import { prepareModalsOnIntent } from './open-modal.tsx';
-import type { createPortalRouter } from './router.tsx';
-
-type Router = ReturnType<typeof createPortalRouter>;
 
 /** Before the first render: what code outside components may ask of the router. */
 export function handInNavigation(router: Router): void {
@@ -19,7 +17,7 @@ export function handInNavigation(router: Router): void {
     openModal: (name, detail) => openModal(router, name, detail),
     closeModal: () => closeModal(router),
     // A modal's entry in the history gives way, so that going back never opens it again.
-    go: (href) => void router.navigate({ href, replace: stepsInModal(router) > 0 }),
+    go: (href) => void router.follow(href, { replace: stepsInModal(router) > 0 }),
   });
 }
 
@@ -87,42 +85,37 @@ function takeRememberedLanguage(): void {
 function openModal(router: Router, modal: ModalName, detail?: string): void {
   // One modal after another is one step in the history, or none where the address has brought the first.
   const steps = stepsInModal(router);
-  const isAnother = steps > 0 || router.state.location.search.modal !== undefined;
+  const { search, state } = router.location();
+  const isAnother = steps > 0 || search.modal !== undefined;
   void router.navigate({
-    to: '.',
-    search: (previous) => ({
-      ...withoutModal(previous),
+    search: {
+      ...withoutModal(search),
       modal,
       ...(detail && { [modalDetails[modal as keyof typeof modalDetails]]: detail }),
-    }),
-    state: ({ inner: _, ...previous }) => ({ ...previous, modalSteps: isAnother ? steps : 1 }),
+    },
+    state: { ...state, inner: undefined, modalSteps: isAnother ? steps : 1 },
     replace: isAnother,
-    resetScroll: false,
+    keepScroll: true,
   });
 }
 
 function closeModal(router: Router): void {
   // Whoever turns away from logging in does not want, later, what they had pressed before.
   if (!session.get()) forgetWhatWasPending();
-  const { pathname } = router.state.location;
+  const { pathname, search } = router.location();
   const steps = stepsInModal(router);
-  if (steps > 0) router.history.go(-steps);
+  const inPlace = { replace: true, keepScroll: true };
+  if (steps > 0) router.go(-steps);
   else if (['/login', '/register', '/register.html'].includes(pathname))
-    void router.navigate({ href: session.get() ? takeReturn() : '/', replace: true, resetScroll: false });
-  else
-    void router.navigate({
-      to: '.',
-      search: withoutModal,
-      replace: true,
-      resetScroll: false,
-    });
+    void router.follow(session.get() ? takeReturn() : '/', inPlace);
+  else void router.navigate({ search: withoutModal(search), ...inPlace });
 }
 
 /** How many entries of the history the open modal has added to the page behind it. */
 function stepsInModal(router: Router): number {
-  return router.state.location.state.modalSteps ?? 0;
+  return router.location().state.modalSteps ?? 0;
 }
 
-function withoutModal({ modal: _, notice: __, of: ___, room: ____, ...page }: ModalSearch) {
+function withoutModal({ modal: _, notice: __, of: ___, room: ____, ...page }: PlainSearch): PlainSearch {
   return page;
 }

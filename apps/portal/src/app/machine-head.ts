@@ -1,6 +1,6 @@
 import type { Startup } from '@pelita/contract';
 import { languageOf } from '@pelita/i18n';
-import type { PathFacts } from './paths.ts';
+import type { PathFacts } from '../shared/page/portal-page.ts';
 
 /**
  * What only machines read of a page: where it is at home, its other languages, the picture of a shared link. Written
@@ -11,17 +11,17 @@ export function machineHead(given: {
   path: string;
   language: string;
   startup: Startup;
-  facts: Partial<PathFacts>;
+  /** Undefined where no page is. */
+  facts: PathFacts | undefined;
   title: string;
 }): string {
   const { origin, language, startup, facts, title } = given;
   const { brand, settings } = startup;
-  const { page, isIndexed = false, sameAs } = facts;
   const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
-  // What stands nowhere in the table says by itself that it is not to be listed.
-  if (page === undefined) return manifest;
-  if (!isIndexed) return `${manifest}<meta name="robots" content="noindex">`;
-  const path = sameAs ?? given.path;
+  // What no page has says by itself that it is not to be listed.
+  if (!facts) return manifest;
+  if (!facts.isIndexed) return `${manifest}<meta name="robots" content="noindex">`;
+  const path = facts.sameAs ?? given.path;
   const address = (code: string) => `${origin}${path}${code === settings.defaultLanguage ? '' : `?language=${code}`}`;
   const alternates = settings.languages.map(
     (code) => `<link rel="alternate" hreflang="${languageOf(code).tag}" href="${address(code)}">`,

@@ -1,9 +1,9 @@
 import { accountTypes } from '@pelita/contract';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation } from '@pelita/router/react';
 import { Activity, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '@pelita/ui/store';
 import { useIsLive } from '../shared/browser/hydration.ts';
-import { modalNamed, type ModalName } from '../shared/modal/modal-names.ts';
+import { modalNamed, modalSearch, type ModalName } from '../shared/modal/modal-names.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
 import { notify } from '@pelita/ui/notice';
@@ -11,7 +11,6 @@ import { Optional } from '@pelita/ui/optional';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { modalAtPath } from './modal-at-path.ts';
-import { usePathname } from './use-pathname.ts';
 
 const modals = () => import('./modals.tsx');
 const NamedModal = lazy(modals);
@@ -22,13 +21,11 @@ const awaited = createStore<ModalName | null>(null);
 /** The open modal is part of the address; it is mounted once the page is live. */
 export function OpenModal() {
   const isLive = useIsLive();
-  const { modal } = useSearch({ strict: false });
-  const pathname = usePathname();
+  const { pathname, search } = useLocation();
   const session = useSession();
   const text = useText('shell');
   const prepared = useSyncExternalStore(awaited.subscribe, awaited.get, () => null);
-  // The router hands on what an address says beside what a page knows, so it is read once more.
-  const named = modalNamed(modal) ?? modalAtPath(pathname);
+  const named = modalSearch(search).modal ?? modalAtPath(pathname);
   const isOpen = named !== undefined && !isForOthers(named, session);
   const name = isOpen ? named : prepared;
   // What was shown is not shown again: it is made anew the next time, also when it was made while it came.

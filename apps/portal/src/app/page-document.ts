@@ -7,9 +7,8 @@ import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
 import { LOGIN_GROUP } from '../features/identity/login-group.ts';
 import { machineHead } from './machine-head.ts';
-import { pageFiles } from './page-files.ts';
-import { bundleOf, type PageName } from './page-modules.ts';
-import type { PathFacts } from './paths.ts';
+import type { PageAtPath } from './portal-router.ts';
+import type { PageName } from '../pages/all-pages.ts';
 import { questionsForMachines } from './questions-for-machines.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */
@@ -19,13 +18,14 @@ export type ContentHashes = { scripts: string[]; styles: string[] };
 export function pageDocument(given: {
   markup: string;
   page: Page;
-  pageName: PageName | undefined;
+  /** Null where no page is. */
+  at: PageAtPath | null;
   /** The page may not be seen by somebody who has not logged in. */
   asksForLogin: boolean;
-  matches: unknown[];
+  /** What the page was loaded with. */
+  data: unknown;
   origin: string;
   path: string;
-  facts: Partial<PathFacts>;
   /** Answered questions of the help, for search engines. */
   questions: readonly HelpTopic[];
 }): { html: string; hashes: ContentHashes } {
@@ -34,19 +34,17 @@ export function pageDocument(given: {
   const { tag, direction } = languageOf(code);
   const { head, body } = liftHead(given.markup);
   const title = /<title>([^<]*)/.exec(head)?.[1] ?? '';
-  const { origin, path, facts } = given;
-  const forMachines = machineHead({ origin, path, language: code, startup: startup.get(), facts, title });
+  const { origin, path, at } = given;
+  const forMachines = machineHead({ origin, path, language: code, startup: startup.get(), facts: at?.facts, title });
   const data = {
     startup: withoutMarkup(startup.get()),
     language: code,
     theme: theme.get(),
-    router: { manifest: undefined, matches: given.matches },
+    data: given.data,
     entry: assets.entry,
-    modules: modulesOf(given.pageName, code),
+    modules: modulesOf(at, code),
   };
-  const sheets = [assets.css, given.pageName && assets.cssOf[pageFiles[given.pageName]]].filter(
-    (sheet) => sheet != null,
-  );
+  const sheets = [assets.css, at && assets.cssOf[fileOf(at.name)]].filter((sheet) => sheet != null);
   const tokens = tokenRule(startup.get().brand.tokens);
   const styles = [...sheets.map(({ text }) => text), ...(tokens === '' ? [] : [tokens])];
   const html = [
@@ -68,13 +66,17 @@ export function pageDocument(given: {
   return { html, hashes: { scripts: [hash(bootScript)], styles: styles.map(hash) } };
 }
 
-function modulesOf(pageName: PageName | undefined, language: string): string[] {
-  const bundle = pageName ? bundleOf(pageName) : undefined;
+/** Where a page's component is, by which the manifest of the build names its chunk. */
+function fileOf(name: PageName): string {
+  return `src/pages/${name}/${name}-page.tsx`;
+}
+
+function modulesOf(at: PageAtPath | null, language: string): string[] {
   const files = [
     'src/entry-client.tsx',
     catalogueFile(language, 'page'),
-    ...(pageName ? [pageFiles[pageName]] : []),
-    ...(bundle ? [catalogueFile(language, bundle)] : []),
+    ...(at ? [fileOf(at.name)] : []),
+    ...(at?.texts ? [catalogueFile(language, at.texts)] : []),
   ];
   const urls = files.flatMap((file) => assets.modulesOf[file] ?? []);
   return [...new Set(urls)].filter((url) => !assets.entry.includes(url));

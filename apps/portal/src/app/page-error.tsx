@@ -1,14 +1,13 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import type { Failure } from '@pelita/router/react';
 import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { ChunkLoadTimeout } from './in-time.ts';
 import { PageLink } from '../shared/navigation/page-link.tsx';
 
 /** ROUTE-06: what could not be loaded or shown, with a way to try again and a way home. */
-export function PageError({ error, reset }: ErrorComponentProps) {
+export function PageError({ error, onRetry }: Failure) {
   const text = useText('shell');
   const kit = useText('kit');
-  const router = useRouter();
   const isLate = error instanceof ChunkLoadTimeout;
   const isChunk = isLate || isChunkFailure(error);
   const note = isLate ? text('pageTimeout') : text(isChunk ? 'chunkErrorNote' : 'unexpectedErrorNote');
@@ -24,7 +23,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
           onClick={() => {
             // A browser remembers a module that failed, so only a new document asks for it again.
             if (isChunk) location.reload();
-            else void router.invalidate().then(reset);
+            else onRetry();
           }}
         >
           {kit('retry')}

@@ -1,23 +1,31 @@
 import { languageOf } from '@pelita/i18n';
+import type { Router } from '@pelita/router';
+import { RouterProvider } from '@pelita/router/react';
 import { ReaderContext } from '@pelita/ui/reader';
-import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { pageTakenOver } from '../shared/browser/hydration.ts';
 import { useTimeZoneChoice, zoneOf } from '../shared/clock/time-zone.ts';
 import { PageContext, usePageLanguage, useStartup, type Page } from '../shared/page/page.ts';
-import type { createPortalRouter } from './router.tsx';
+import { Shell } from './shell/shell.tsx';
 
 /** The whole page, the same on the server and in the browser. */
-export function PageRoot(props: { page: Page; router: ReturnType<typeof createPortalRouter>; onLive?: () => void }) {
-  const { page, router, onLive } = props;
+export function PageRoot(props: {
+  page: Page;
+  router: Router;
+  onLive?: () => void;
+  restoreScroll?: (index: number) => void;
+}) {
+  const { page, router, onLive, restoreScroll } = props;
   useEffect(() => {
     if (onLive) void pageTakenOver.then(onLive);
   }, [onLive]);
   return (
     <PageContext value={page}>
       <Texts>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} restoreScroll={restoreScroll}>
+          <Shell />
+        </RouterProvider>
       </Texts>
     </PageContext>
   );

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation } from '@pelita/router/react';
 
 export function usePathname(): string {
-  return useLocation({ select: (location) => location.pathname });
+  return useLocation().pathname;
 }
 
 const homePaths = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Attack, type Heard, shown } from './testing/abuse/attack.ts';
+import { attacksByOthers, type Carriers } from './testing/abuse/attacks-by-others.ts';
 import { attacksOnCall, drawnAttack } from './testing/abuse/attacks-on-calls.ts';
 import { attacksOnPaths, brokenRequests } from './testing/abuse/attacks-on-paths.ts';
 import { attacksOnTheWallet } from './testing/abuse/attacks-on-the-wallet.ts';
@@ -12,6 +13,12 @@ import { whatIsKept } from './testing/abuse/what-is-kept.ts';
 const SEED = 20_261_121;
 const ATTACKS_AT_LEAST = 10_000;
 const DRAWN_PER_OPERATION = 20;
+
+const carriers: Carriers = {
+  player: carriedInHeader,
+  launch: carriedInHeader,
+  operator: (secret) => (secret === null ? {} : { cookie: `__Host-office=${secret}` }),
+};
 
 /** What must have been heard, or the attacks would have stopped before what they are aimed at. */
 const depths = `
@@ -26,10 +33,10 @@ const depths = `
   .split(/\s+/);
 
 test(
-  'API-05 API-04 SEC-03 ten thousand hostile requests to every call: no 5xx, no refusal without its code, nothing kept that should not be',
+  'API-05 API-04 SEC-03 ten thousand hostile requests to every call, each caller whom it is not for among them: no 5xx, no refusal without its code, nothing kept that should not be',
   { timeout: 180_000 },
   async () => {
-    const { world, server, armed, wallet, replays, chance, sessions, books } = await besieged(SEED);
+    const { world, server, armed, wallet, replays, chance, sessions, holders, books } = await besieged(SEED);
     const client = attacker(server.origin);
     const before = { books: await books(), kept: await whatIsKept(world.database) };
     const faults: string[] = [];
@@ -43,6 +50,7 @@ test(
     const attacks: Attack[] = [...replays, ...attacksOnTheWallet(wallet, chance), ...attacksOnPaths(chance)];
     for (const { operation, arms } of armed) {
       for await (const attack of attacksOnCall(operation, arms)) attacks.push(attack);
+      attacks.push(...attacksByOthers(operation, holders, carriers));
       for (let drawn = 0; drawn < DRAWN_PER_OPERATION; drawn += 1) attacks.push(drawnAttack(operation, arms));
     }
     expect(await client.sendAll(attacks, hear)).toBeGreaterThanOrEqual(ATTACKS_AT_LEAST);
@@ -61,3 +69,7 @@ test(
     expect((await server.call('/readyz')).status).toBe(200);
   },
 );
+
+function carriedInHeader(secret: string | null): Record<string, string> {
+  return secret === null ? {} : { authorization: secret };
+}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bindLong } from '../platform/http/binding.ts';
 import { bindAll } from './bind-all.ts';
 
-const shape = { value: z.object({}), summary: 'Test.' };
+const shape = { who: 'visitor', value: z.object({}), summary: 'Test.' } as const;
 const one = call('GET /wps/one', shape);
 const two = call('GET /wps/two', shape);
 const useCase = async () => ({});

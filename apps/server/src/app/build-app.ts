@@ -1,10 +1,9 @@
-import { BODY_MAXIMUM_BYTES, Refusal, type Call } from '@pelita/contract';
+import { BODY_MAXIMUM_BYTES, type Call, liveStream, type LiveStream, Refusal } from '@pelita/contract';
 import { calls as tableOfCalls } from '@pelita/contract/calls';
 import { errorText, fieldErrorText } from '@pelita/i18n';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Binding } from '../platform/http/binding.ts';
-import { EVENTS_PATH, registerEventStream } from '../platform/http/events/register-event-stream.ts';
-import type { Sessions } from '../platform/http/identify-caller.ts';
+import { registerEventStream } from '../platform/http/events/register-event-stream.ts';
 import {
   KEEP_ALIVE_MS,
   PATH_PARAMETER_MAXIMUM_LENGTH,
@@ -22,22 +21,32 @@ import { keepSandboxToItself } from '../platform/http/sandbox-host.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { alwaysOpen, type SiteGate } from '../platform/http/site-gate.ts';
 import { type TraceOf, traceRequests } from '../platform/http/trace-requests.ts';
-import { createPathTable, isCallPath, pathsOfCalls, refusalOfUnknownPath } from '../platform/http/unknown-path.ts';
+import {
+  callPathsWith,
+  createPathTable,
+  type IsCallPath,
+  pathsOfCalls,
+  type PathTable,
+  refusalOfUnknownPath,
+} from '../platform/http/unknown-path.ts';
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Principal } from '../platform/principals/principal.ts';
 import { bindAll } from './bind-all.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { registerHealth, type ReadinessCheck } from './health.ts';
 import { openApiDocument } from './open-api/index.ts';
 import { registerMetrics } from './metrics.ts';
 import { sendRefusedPage } from './pages/refused-page.ts';
+import { requirePrincipals } from './require-principals.ts';
 
 /** What `createModules` puts together. */
 export type Application = {
   modules: readonly Module[];
   /** Which calls the site answers now; all, unless given. */
   gate?: SiteGate;
-  sessions: Sessions;
+  /** The kinds of callers that have sessions here. */
+  principals: readonly Principal[];
   openSeal: OpenSeal;
   rates: Rates;
   /** Whose pages, beside our own, may stand in a frame of ours now; nobody's, unless given. */
@@ -51,6 +60,8 @@ export type AppOptions = {
   pages?: (app: FastifyInstance, needs: PageNeeds) => Promise<PageHandler>;
   /** The table to serve; the contract's, unless a test brings a smaller one. */
   calls?: readonly Call[];
+  /** The stream of live events beside it. */
+  stream?: LiveStream;
   /** Requests under way at once. */
   requestsUnderWayMaximum?: number;
 };
@@ -73,13 +84,17 @@ declare module 'fastify' {
 /** The whole application as one Fastify instance. The runner listens; tests listen or inject. */
 export async function buildApp(
   platform: Platform,
-  { modules, gate = alwaysOpen, sessions, openSeal, rates, frameOrigins = async () => [] }: Application,
+  { modules, gate = alwaysOpen, principals, openSeal, rates, frameOrigins = async () => [] }: Application,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const calls = options.calls ?? tableOfCalls;
+  const stream = options.stream ?? liveStream;
   const bindings = bindAll(calls, modules);
+  requirePrincipals([...calls, stream], principals);
+  const methodsAt = createPathTable([...pathsOfCalls(calls), { path: stream.path, methods: ['GET'] }]);
+  const isCallPath = callPathsWith(calls);
   const headers = securityHeaders(platform.environment.publicOrigin);
-  const app = createInstance(platform, headers, options.pages !== undefined);
+  const app = createInstance(platform, headers, options.pages === undefined ? null : isCallPath);
   let isDraining = false;
   app.decorate('startDraining', () => {
     isDraining = true;
@@ -88,25 +103,27 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => headers.add(request, reply));
   shedLoad(app, options.requestsUnderWayMaximum);
   refuseLargeBodies(app);
-  refuseUnstorableNames(app);
+  refuseUnstorableNames(app, isCallPath);
   keepSandboxToItself(app, platform);
   logRequests(app, platform, traceOf);
-  await registerCalls(app, bindings, { platform, gate, sessions, rates, openSeal });
+  await registerCalls(app, bindings, { platform, gate, principals, rates, openSeal });
   platform.events.follow(modules.flatMap((module) => module.liveStates ?? []));
-  registerEventStream(app, platform, sessions);
+  registerEventStream(app, stream, { platform, principals });
   registerMetrics(app, platform);
   registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);
-  const document = JSON.stringify(openApiDocument(calls, platform.brand));
+  const document = JSON.stringify(openApiDocument(platform.brand, { calls, stream, principals }));
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   for (const module of modules) if (module.plugin) await app.register(module.plugin);
-  answerTheRest(app, calls, options.pages ? await options.pages(app, { bindings, rates, frameOrigins }) : null);
+  const page = options.pages ? await options.pages(app, { bindings, rates, frameOrigins }) : null;
+  answerTheRest(app, { methodsAt, isCallPath, page });
   return app;
 }
 
 function createInstance(
   platform: Platform,
   security: ReturnType<typeof securityHeaders>,
-  hasPages: boolean,
+  /** Null where there are no pages beside the calls. */
+  isCallPath: IsCallPath | null,
 ): FastifyInstance {
   const { trustProxy } = platform.environment;
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -114,7 +131,7 @@ function createInstance(
     const { status, headers, envelope } = answerError(error, asked, words, platform.log);
     platform.metrics.count('pelita_refusals_total', { code: envelope.code });
     reply.code(status).headers(headers).header('cache-control', 'no-store');
-    return hasPages && isNavigation(request)
+    return isCallPath && isNavigation(request, isCallPath)
       ? sendRefusedPage(request, reply, platform.brand, envelope.code)
       : reply.send(envelope);
   };
@@ -145,7 +162,7 @@ function createInstance(
 const words: ErrorWords = { error: errorText, field: fieldErrorText };
 
 /** Somebody's browser that wants to show a page: what no route took, asked for as a document. */
-function isNavigation(request: FastifyRequest): boolean {
+function isNavigation(request: FastifyRequest, isCallPath: IsCallPath): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   return isReading && request.is404 && !isCallPath(request.url) && (request.headers.accept ?? '').includes('text/html');
 }
@@ -159,7 +176,7 @@ function refuseLargeBodies(app: FastifyInstance): void {
 }
 
 /** Nothing has a name with a NUL, and no statement may carry one. The calls of the table say so by field. */
-function refuseUnstorableNames(app: FastifyInstance): void {
+function refuseUnstorableNames(app: FastifyInstance, isCallPath: IsCallPath): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 || isCallPath(request.url)) return;
     const names = Object.values(request.params ?? {});
@@ -184,8 +201,10 @@ function logRequests(app: FastifyInstance, { log }: Platform, traceOf: TraceOf):
 }
 
 /** What no route takes: another method of a known path, an unknown call, or a page. */
-function answerTheRest(app: FastifyInstance, calls: readonly Call[], page: PageHandler | null): void {
-  const methodsAt = createPathTable([...pathsOfCalls(calls), { path: EVENTS_PATH, methods: ['GET'] }]);
+function answerTheRest(
+  app: FastifyInstance,
+  { methodsAt, isCallPath, page }: { methodsAt: PathTable; isCallPath: IsCallPath; page: PageHandler | null },
+): void {
   const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
   // Before any body is parsed, for nobody is going to read it.
   app.addHook('onRequest', async (request, reply) => {

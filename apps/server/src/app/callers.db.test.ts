@@ -2,14 +2,17 @@ import { call, type PlayerId } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bindLong, type PlayerSession } from '../platform/http/binding.ts';
+import { playerPrincipal } from '../modules/identity/index.ts';
+import { bindLong } from '../platform/http/binding.ts';
 import { createRates } from '../platform/http/rate/rates.ts';
 import { rateLimits } from '../platform/http/rate/rate-limits.ts';
-import { openSessions } from '../platform/http/testing/open-sessions.ts';
+import type { PlayerSession } from '../platform/principals/sessions.ts';
+import { openSessions } from '../platform/principals/testing/open-sessions.ts';
 import { member, smallApplication } from './testing/small-table.ts';
 
 /** Who the server takes a caller for: address, country, the host they asked, and how often they may come. */
 const whoAmI = call('GET /wps/test/who', {
+  who: 'visitor',
   rate: 'recovery',
   value: z.object({ address: z.string(), country: z.nullable(z.string()), host: z.string() }),
   summary: 'Says who asks.',
@@ -92,9 +95,9 @@ test('SEC-03 an address is known in one spelling, and what is none is never kept
 async function ratedServer(rate: 'feedback' | 'codes') {
   const players = new Map<string, PlayerSession>();
   const { application } = smallApplication(proxied);
-  const sessions = openSessions(async (token) => players.get(token) ?? null);
+  const principals = [playerPrincipal(openSessions(async (token) => players.get(token) ?? null))];
   const rated = call('GET /wps/test/rated', {
-    token: 'optional',
+    who: 'visitorOrPlayer',
     rate,
     value: z.object({}),
     summary: 'Counts.',
@@ -102,7 +105,7 @@ async function ratedServer(rate: 'feedback' | 'codes') {
   const bindings = [bindLong(rated, async () => ({}))];
   const server = await testServer(
     proxied,
-    { ...application, sessions, modules: [{ name: 'rated', bindings }], rates: createRates() },
+    { ...application, principals, modules: [{ name: 'rated', bindings }], rates: createRates() },
     { calls: [rated] },
   );
   const statusFor = async (name: string, isTrialAccount: boolean) => {

@@ -1,7 +1,7 @@
 import { testDatabase, testServer } from '@pelita/testkit';
 import { onTestFinished, expect, test } from 'vitest';
 import { changeSetting } from '../platform/settings/change-setting.ts';
-import { STREAMS_PER_PLAYER } from '../platform/http/limits.ts';
+import { STREAMS_PER_PRINCIPAL } from '../platform/http/limits.ts';
 import type { OutboxEvent } from '../platform/database/tx.ts';
 import { member, smallApplication, smallTable } from './testing/small-table.ts';
 import { siteSettings } from '../modules/site/settings.ts';
@@ -149,7 +149,7 @@ test('REL-02 a player has a bound of streams; a closed one frees its place', asy
   const crowd = { ...member, playerId: '018f0000-0000-7000-8000-0000000000bb' as typeof member.playerId };
   sessions.set('crowd', crowd);
   const streams = [];
-  for (let count = 0; count < STREAMS_PER_PLAYER; count += 1)
+  for (let count = 0; count < STREAMS_PER_PRINCIPAL; count += 1)
     streams.push(await listen(server.origin, { authorization: 'crowd' }));
   const refused = await server.call('/wps/events', { token: 'crowd' });
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });

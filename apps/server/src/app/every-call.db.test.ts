@@ -1,4 +1,4 @@
-import { errorCatalogue, loginFreePlay, type Call, type ErrorCode } from '@pelita/contract';
+import { errorCatalogue, loginFreePlay, sessionAsked, type Call, type ErrorCode } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { newMember, testDatabase, testServer, type Answer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
@@ -95,7 +95,7 @@ describe.each(named(() => true))('%s', (_name, call) => {
   });
 });
 
-describe.each(named(({ token: mark }) => mark === 'required'))('%s', (_name, call) => {
+describe.each(named(({ who }) => sessionAsked(who)?.isRequired === true))('%s', (_name, call) => {
   test('needs a token: none and a forged one are 401 before anything is read', async () => {
     for (const [forged, code] of [
       [undefined, 'not_logged_in'],
@@ -111,7 +111,7 @@ describe.each(named(({ sealed }) => sealed === true))('%s', (_name, call) => {
   test('API-04 takes no clear body', async () => {
     const answer = await server.call(pathOf(call), {
       method: call.method,
-      ...(call.token ? { token: member.token } : {}),
+      ...(sessionAsked(call.who) === null ? {} : { token: member.token }),
       body: { username: 'ali123', password: 'x' },
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'unsealed_body' } });

@@ -58,7 +58,7 @@ test('REL-02 a database that lacks a migration or the current functions is not r
 });
 
 test('REL-02 beyond the bound of requests under way the next is refused at once with Retry-After, and health still answers', async () => {
-  const slow = call('GET /wps/test/slow', { value: z.object({ said: z.string() }), summary: 'Waits.' });
+  const slow = call('GET /wps/test/slow', { who: 'visitor', value: z.object({ said: z.string() }), summary: 'Waits.' });
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -92,7 +92,7 @@ test('REL-02 beyond the bound of requests under way the next is refused at once 
 });
 
 test('REL-02 closing waits for the answer under way', async () => {
-  const slow = call('GET /wps/test/slow', { value: z.object({ said: z.string() }), summary: 'Waits.' });
+  const slow = call('GET /wps/test/slow', { who: 'visitor', value: z.object({ said: z.string() }), summary: 'Waits.' });
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,7 +122,7 @@ test('REL-02 closing waits for the answer under way', async () => {
 });
 
 test('a refusal that waiting helps tells how long', async () => {
-  const busy = call('GET /wps/test/busy', { value: z.object({}), summary: 'Busy.' });
+  const busy = call('GET /wps/test/busy', { who: 'visitor', value: z.object({}), summary: 'Busy.' });
   const module = {
     name: 'busy',
     bindings: [

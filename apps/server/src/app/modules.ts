@@ -6,7 +6,7 @@ import { cashierModule, countPending, sandboxBank } from '../modules/cashier/ind
 import { catalogueModule, gameShape, pictureUrl } from '../modules/catalogue/index.ts';
 import { feedbackModule } from '../modules/feedback/index.ts';
 import { helpModule } from '../modules/help/index.ts';
-import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
+import { type IdentityModule, identityModule, playerPrincipal } from '../modules/identity/index.ts';
 import { checkBook, countBook } from '../modules/ledger/index.ts';
 import { type LaunchUrl, playModule } from '../modules/play/index.ts';
 import { type BookCheck, type ReconciliationModule, reconciliationModule } from '../modules/reconciliation/index.ts';
@@ -182,11 +182,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     reconciliation,
     wallet,
     frameOrigins: wallet.launchOrigins,
-    sessions: {
-      resolve: (token) => identity.resolveSession(platform.database, token),
-      peek: (token) => identity.peekSession(platform.database, token),
-      hold: (tx, { playerId, sessionId }) => identity.holdOpenSession(tx, playerId, sessionId),
-    },
+    principals: [playerPrincipal(identity.sessions)],
     gate: createSiteGate(platform),
     openSeal: sealing.openSeal,
     // Visitors of a local sandbox are this machine, tests by the hundred among them.

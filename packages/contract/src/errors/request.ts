@@ -23,6 +23,11 @@ export const requestErrors = {
   idempotency_key_invalid: { status: 400, meaning: 'The key is longer than 64 characters or not printable ASCII.' },
   idempotency_key_reused: { status: 409, meaning: 'The key was used before with other content.' },
   client_key_invalid: { status: 400, meaning: 'The header X-Client-Key is no P-256 public key as base64url JSON.' },
+  foreign_request: {
+    status: 403,
+    meaning: 'Callers are known by a cookie here, and Sec-Fetch-Site or Origin names no page of this address.',
+  },
+  permission_missing: { status: 403, meaning: 'The operator has no role with the permission that the call names.' },
   wrong_merchant: { status: 400, meaning: 'The header Merchant names another brand.' },
   unknown_path: { status: 404, meaning: 'No call stands at this path.' },
   unknown_operation: { status: 404, meaning: 'No relay operation has this name.' },

@@ -1,4 +1,4 @@
-import { CatchBoundary } from '@tanstack/react-router';
+import { ErrorBoundary } from '@pelita/router/react';
 import { type ReactNode, Suspense } from 'react';
 
 /** A lazy part that may be missing: when it cannot be fetched or shown, the page around it stays as it is. */
@@ -10,12 +10,8 @@ export function Optional(props: {
 }) {
   const { fallback = null, onFail, children } = props;
   return (
-    <CatchBoundary
-      getResetKey={() => 0}
-      errorComponent={() => <>{fallback}</>}
-      {...(onFail ? { onCatch: onFail } : {})}
-    >
+    <ErrorBoundary Failed={() => fallback} onError={onFail}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </CatchBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,11 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRouter, useLocation } from '@pelita/router/react';
 import { NoticeBrowser } from '../../features/notices/notice-browser.tsx';
 import { useNotices } from '../../features/notices/use-notices.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { NotLoaded } from '@pelita/ui/not-loaded';
+import { modalSearch } from '../../shared/modal/modal-names.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 
 const WIDTH_PX = 920;
@@ -22,17 +23,16 @@ export default function NoticeModal({ onClose }: { onClose: () => void }) {
 }
 
 function Notices() {
-  const navigate = useNavigate();
-  const { notice } = useSearch({ strict: false });
+  const router = useRouter();
+  const { notice } = modalSearch(useLocation().search);
   const { data, error, refetch } = useNotices(null);
   const choose = (id: string) =>
-    void navigate({
-      to: '.',
-      search: (previous) => ({ ...previous, notice: id }),
+    void router.navigate({
+      search: { ...router.location().search, notice: id },
       // One step in the history, however many are read.
-      state: (previous) => previous,
+      state: router.location().state,
       replace: true,
-      resetScroll: false,
+      keepScroll: true,
     });
   if (error && !data) return <NotLoaded failure={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton heights={[320]} className="mt-5" />;

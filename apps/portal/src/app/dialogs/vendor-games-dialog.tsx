@@ -1,12 +1,13 @@
 import { listGames } from '@pelita/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation } from '@pelita/router/react';
 import { useRef, useState } from 'react';
 import { GameCard } from '../../features/play/game-card.tsx';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { NotLoaded } from '@pelita/ui/not-loaded';
+import { modalSearch } from '../../shared/modal/modal-names.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { Pager } from '@pelita/ui/pager';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
@@ -26,7 +27,7 @@ export default function VendorGamesDialog({ onClose }: { onClose: () => void }) 
 function VendorGames({ onClose }: { onClose: () => void }) {
   const text = useText('lobby');
   const games = useText('games');
-  const { of: vassalage = '' } = useSearch({ strict: false });
+  const { of: vassalage = '' } = modalSearch(useLocation().search);
   const { code: language } = usePageLanguage();
   const [pageNo, setPageNo] = useState(1);
   const { data, error, refetch } = useQuery({

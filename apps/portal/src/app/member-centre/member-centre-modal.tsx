@@ -1,7 +1,8 @@
 import { accountTypes } from '@pelita/contract';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation } from '@pelita/router/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { withTexts } from '../../shared/language/bundle.ts';
+import { modalSearch } from '../../shared/modal/modal-names.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -34,7 +35,7 @@ export default function MemberCentreModal({ onClose }: { onClose: () => void }) 
 }
 
 function AskLogin({ onClose }: { onClose: () => void }) {
-  const { room } = useSearch({ strict: false });
+  const { room } = modalSearch(useLocation().search);
   useEffect(() => resumeAfterLogin(() => navigate().openModal('member-centre', room)), [room]);
   return (
     <Suspense>

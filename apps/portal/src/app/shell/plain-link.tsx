@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { KnownPath } from '../paths.ts';
+import type { KnownPath } from '@pelita/router';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** NAV-03: a link of the navigation goes only where the visitor is not already. */

@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useFacts, useLocation } from '@pelita/router/react';
 import { useText } from '../../shared/language/use-text.ts';
 import { OpenModal } from '../open-modal.tsx';
 import { SiteDoor } from '../site-door.tsx';
@@ -10,13 +10,15 @@ import { NoticeToast } from '@pelita/ui/notice-toast';
 import { PreferenceStrip } from './preference-strip.tsx';
 import { QuickMenuPlace } from './quick-menu-place.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';
-import { fullShell } from '../paths.ts';
+import { fullShell, type PathFacts } from '../../shared/page/portal-page.ts';
+import { NotFound } from '../not-found.tsx';
+import { PageError } from '../page-error.tsx';
 
 /** ROUTE-02, SHELL-08: what stands around every page. A game has the rest of the screen for itself. */
 export function Shell() {
   const text = useText('shell');
-  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-  const isGame = facts?.page === 'game';
+  const facts = useFacts<PathFacts>();
+  const isGame = useLocation().pathname === '/game';
   const { header, footer, sideMenu } = facts?.shell ?? fullShell;
   return (
     <SiteDoor>
@@ -27,7 +29,7 @@ export function Shell() {
       {header && <MainBar isGame={isGame} />}
       {header && footer && <NoticeMarquee />}
       <main id="content" tabIndex={-1} className={isGame ? 'flex grow flex-col' : 'grow outline-none'}>
-        <Outlet />
+        <Outlet notFound={<NotFound />} Failed={PageError} />
       </main>
       {footer && <Footer />}
       {footer && <BottomBar />}

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@pelita/router/react';
+import { modalSearch } from '../../shared/modal/modal-names.ts';
 import type { RoomName } from '../../shared/rooms/room.ts';
 
 /**
@@ -6,41 +7,37 @@ import type { RoomName } from '../../shared/rooms/room.ts';
  * through them; closing the centre takes all its steps back at once.
  */
 export function useRoomAddress() {
-  const { room } = useSearch({ strict: false });
-  const innerView = useLocation({ select: ({ state }) => state.inner?.view.name });
+  const { search, state } = useLocation();
+  const room = modalSearch(search).room;
   const router = useRouter();
-  const navigate = useNavigate();
   const at = (name: RoomName | undefined) => ({
-    to: '.' as const,
-    search: <Search extends object>(previous: Search) => ({ ...previous, modal: 'member-centre' as const, room: name }),
-    resetScroll: false,
+    search: { ...router.location().search, modal: 'member-centre', room: name },
+    keepScroll: true,
   });
 
   function open(name: RoomName): void {
     if (name === room) return;
-    void navigate({
+    const previous = router.location().state;
+    const { modalSteps = 0 } = previous;
+    void router.navigate({
       ...at(name),
       // Where the centre was the page's own address, the step of closing it is none to take back.
-      state: ({ modalSteps = 0, inner: _, ...previous }) => ({
-        ...previous,
-        modalSteps: modalSteps > 0 ? modalSteps + 1 : 0,
-        roomBefore: room ?? '',
-      }),
+      state: { ...previous, inner: undefined, modalSteps: modalSteps > 0 ? modalSteps + 1 : 0, roomBefore: room ?? '' },
     });
   }
 
   /** To the room, or the menu, above: a step back if it was the one before, or else in this one's place. */
   function up(name: RoomName | undefined): void {
-    const { roomBefore, inner } = router.state.location.state;
+    const { inner, ...previous } = router.location().state;
     // A form within the room is a step over it.
-    if (roomBefore === (name ?? '')) router.history.go(-1 - (inner?.steps ?? 0));
-    else void navigate({ ...at(name), state: ({ inner: _, ...previous }) => previous, replace: true });
+    if (previous.roomBefore === (name ?? '')) router.go(-1 - (inner?.steps ?? 0));
+    else void router.navigate({ ...at(name), state: previous, replace: true });
   }
 
-  return { asked: room, open, up, innerView };
+  return { asked: room, open, up, innerView: state.inner?.view.name };
 }
 
-declare module '@tanstack/react-router' {
+declare module '@pelita/router' {
   interface HistoryState {
     roomBefore?: string;
   }

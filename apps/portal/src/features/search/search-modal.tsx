@@ -1,6 +1,6 @@
 import './search.css';
 import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '@pelita/router/react';
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';

@@ -1,10 +1,12 @@
 import './category.css';
+import type { PageProps } from '@pelita/router';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
-import { gamesIn, openCategories, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
+import { categoryAt, gamesIn, openCategories, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
-import { useCategory, useListSearch } from './category-route.ts';
+import type { FirstGames } from './first-games.ts';
+import type { GameListSearch } from './game-list-search.ts';
 import { GameResults } from './game-results.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSearchBox } from './list-search-box.tsx';
@@ -12,9 +14,11 @@ import { NoVendor } from './no-vendor.tsx';
 import { SelectionTabs } from './selection-tabs.tsx';
 import { VendorTabs } from './vendor-tabs.tsx';
 
+type Props = PageProps<GameListSearch, FirstGames | null>;
+
 /** One category: its studios, selections, search by name, and the titles. */
-export default function CategoryPage() {
-  const category = useCategory();
+export default function CategoryPage({ path, search, data }: Props) {
+  const category = categoryAt(path) ?? 'RNG';
   const { lanes } = useStartup();
   const isServed = openCategories(lanes).includes(category);
   return (
@@ -22,7 +26,11 @@ export default function CategoryPage() {
       <RestOfStyles />
       <div className="page-width pt-6">
         <CategoryHeader category={category} isServed={isServed} />
-        {isServed ? <CategoryLobby key={category} category={category} /> : <NoVendor category={category} />}
+        {isServed ? (
+          <CategoryLobby key={category} category={category} search={search} first={data} />
+        ) : (
+          <NoVendor category={category} />
+        )}
       </div>
     </QueryScope>
   );
@@ -48,8 +56,8 @@ function CategoryHeader({ category, isServed }: { category: OpenCategory; isServ
   );
 }
 
-function CategoryLobby({ category }: { category: OpenCategory }) {
-  const search = useListSearch();
+function CategoryLobby(props: { category: OpenCategory; search: GameListSearch; first: FirstGames | null }) {
+  const { category, search, first } = props;
   return (
     <>
       <VendorTabs category={category} search={search} />
@@ -58,7 +66,7 @@ function CategoryLobby({ category }: { category: OpenCategory }) {
         <SelectionTabs category={category} search={search} />
       </div>
       <ListFilters category={category} search={search} />
-      <GameResults list={{ gameType: category, search }} />
+      <GameResults list={{ gameType: category, search }} first={first} />
     </>
   );
 }

@@ -2,9 +2,8 @@ import { NothingHot } from '../../features/play/no-games.tsx';
 import { EmptyPlace } from '@pelita/ui/empty-place';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
-import { pathOfCategory } from '../../shared/play/categories.ts';
+import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
 import { isNarrowed } from './filters.ts';
-import { useCategory } from './category-route.ts';
 import type { GameList } from './game-list-query.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
@@ -12,14 +11,14 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 export function NothingHere({ list: { gameType, search } }: { list: GameList }) {
   const text = useText('games');
   const lobby = useText('lobby');
-  const category = useCategory();
-  if (search.q) return <Empty title={text('noMatch')} note={text('noMatchNote')} />;
-  if (search.selection === 'FAV') return <Empty title={text('noFavourites')} note={text('noFavouritesNote')} />;
-  if (search.selection === 'RECENT') return <Empty title={text('noRecent')} note={text('noRecentNote')} />;
-  if (search.selection === 'HOT') return <NothingHot newAt={pathOfCategory[category]} />;
-  if (search.selection === 'NEW') return <Empty title={text('noNew')} note={text('noNewNote')} />;
-  if (isNarrowed(search)) return <Empty title={lobby('noneSuits')} note={lobby('noneSuitsNote')} />;
-  return <Empty title={lobby('noneOfVendor', { category: text(gameType) })} note={lobby('noneOfVendorNote')} />;
+  const empty = (title: string, note: string) => <Empty category={gameType} title={title} note={note} />;
+  if (search.q) return empty(text('noMatch'), text('noMatchNote'));
+  if (search.selection === 'FAV') return empty(text('noFavourites'), text('noFavouritesNote'));
+  if (search.selection === 'RECENT') return empty(text('noRecent'), text('noRecentNote'));
+  if (search.selection === 'HOT') return <NothingHot newAt={pathOfCategory[gameType]} />;
+  if (search.selection === 'NEW') return empty(text('noNew'), text('noNewNote'));
+  if (isNarrowed(search)) return empty(lobby('noneSuits'), lobby('noneSuitsNote'));
+  return empty(lobby('noneOfVendor', { category: text(gameType) }), lobby('noneOfVendorNote'));
 }
 
 export function LoginForThis() {
@@ -39,9 +38,8 @@ export function LoginForThis() {
   );
 }
 
-function Empty({ title, note }: { title: string; note: string }) {
+function Empty({ category, title, note }: { category: OpenCategory; title: string; note: string }) {
   const text = useText('games');
-  const category = useCategory();
   return (
     <EmptyPlace title={title} note={note}>
       <PageLink to={pathOfCategory[category]} className="button button-strong">

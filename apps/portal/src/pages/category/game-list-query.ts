@@ -1,11 +1,12 @@
-import type { CallRequest, GameCategory, listGames } from '@pelita/contract';
+import type { CallRequest, listGames } from '@pelita/contract';
+import type { OpenCategory } from '../../shared/play/categories.ts';
 import type { GameListSearch } from './game-list-search.ts';
 
 /** Few enough for the document, enough for the first screens of a wide window. */
 export const LIST_PAGE_SIZE = 48;
 
 /** A list of titles: the category of the page and what its address asks. */
-export type GameList = { gameType: GameCategory; search: GameListSearch };
+export type GameList = { gameType: OpenCategory; search: GameListSearch };
 
 /** The call's query for one page of a list. */
 export function gameListQuery(

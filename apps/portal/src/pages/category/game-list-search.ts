@@ -28,6 +28,19 @@ export type GameListSearch = {
 const vendorCode = /^[A-Z0-9_]{2,32}$/;
 const percent = /^\d{1,2}$/;
 
+/** The names of an address that a category page reads. */
+export const gameListNames = [
+  'selection',
+  'vassalage',
+  'page',
+  'q',
+  'sort',
+  'volatility',
+  'feature',
+  'classify',
+  'rtp',
+] as const;
+
 export function gameListSearch(raw: Record<string, unknown>): GameListSearch {
   const selection = oneOf(gameSelections, raw.selection);
   // `page` is the vendor tab of the family's addresses.

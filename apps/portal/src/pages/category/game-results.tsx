@@ -4,19 +4,19 @@ import { GameGrid } from '../../features/play/game-grid.tsx';
 import { GamesFailed } from '../../features/play/no-games.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useFirstGames } from './category-route.ts';
 import { LoginForThis, NothingHere } from './empty-results.tsx';
+import type { FirstGames } from './first-games.ts';
 import type { GameList } from './game-list-query.ts';
 import { useGamePages } from './game-pages.ts';
 import { GameSkeletons } from './game-skeletons.tsx';
 import { useStillFavourites } from './still-favourites.ts';
 
 /** The titles that match. The first page came with the document or with the navigation; others as they are scrolled to. */
-export function GameResults({ list }: { list: GameList }) {
+export function GameResults({ list, first }: { list: GameList; first: FirstGames | null }) {
   const { search } = list;
   const session = useSession();
   const isOwn = search.selection === 'FAV' || search.selection === 'RECENT';
-  const pages = useGamePages(list, useFirstGames(), isOwn);
+  const pages = useGamePages(list, first, isOwn);
   const { count, gameAt, onShow } = useStillFavourites(pages, search.selection === 'FAV');
 
   const token = session?.token;

@@ -1,5 +1,5 @@
 import { gameFeatures, gameSorts, volatilityLevels } from '@pelita/contract';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '@pelita/router/react';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
@@ -25,9 +25,9 @@ export function ListFilters({ category, search }: { category: OpenCategory; sear
     void router.navigate({
       to: pathOfCategory[category],
       // Two choices may be made before the first is shown.
-      search: gameListSearch({ ...router.latestLocation.search, [name]: value }),
+      search: gameListSearch({ ...router.location().search, [name]: value }),
       replace: true,
-      resetScroll: false,
+      keepScroll: true,
     });
   const any = { value: '', label: text('any') };
   const pick = (name: 'classify' | 'feature' | 'volatility' | 'rtp' | 'sort', label: string, choices: Choice[]) => (
@@ -109,7 +109,7 @@ function ClearFilters({ category, search }: { category: OpenCategory; search: Ga
           to: pathOfCategory[category],
           search: withoutFilters(search),
           replace: true,
-          resetScroll: false,
+          keepScroll: true,
         })
       }
     >

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '@pelita/router/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
@@ -27,9 +27,9 @@ export function ListSearchBox({ category, search }: { category: OpenCategory; se
     timer.current = setTimeout(() => {
       void router.navigate({
         to: pathOfCategory[category],
-        search: gameListSearch({ ...router.latestLocation.search, q: value }),
+        search: gameListSearch({ ...router.location().search, q: value }),
         replace: true,
-        resetScroll: false,
+        keepScroll: true,
       });
     }, afterMs);
   };

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../shared/language/use-text.ts';
-import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
-import { exactly } from './exactly.ts';
-import { gameListSearch, type GameListSearch } from './game-list-search.ts';
+import type { OpenCategory } from '../../shared/play/categories.ts';
+import type { GameListSearch } from './game-list-search.ts';
+import { ListLink } from './list-link.tsx';
 
 const selections = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const;
 
@@ -13,16 +12,9 @@ export function SelectionTabs({ category, search }: { category: OpenCategory; se
       <ul className="chips">
         {selections.map((selection) => (
           <li key={selection}>
-            <Link
-              to={pathOfCategory[category]}
-              search={gameListSearch({ ...search, selection })}
-              replace
-              resetScroll={false}
-              activeOptions={exactly}
-              className="chip"
-            >
+            <ListLink category={category} search={search} choice={{ selection }} className="chip">
               {text(selection)}
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

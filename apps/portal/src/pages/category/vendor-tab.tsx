@@ -1,12 +1,11 @@
 import type { VendorCard } from '@pelita/contract';
 import { formatNumber } from '@pelita/i18n';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { Picture } from '@pelita/ui/picture';
-import { pathOfCategory, type OpenCategory } from '../../shared/play/categories.ts';
-import { exactly } from './exactly.ts';
-import { gameListSearch, type GameListSearch } from './game-list-search.ts';
+import type { OpenCategory } from '../../shared/play/categories.ts';
+import type { GameListSearch } from './game-list-search.ts';
+import { ListLink } from './list-link.tsx';
 
 /** One studio, or without a code all of them. */
 export function VendorTab(props: {
@@ -17,16 +16,9 @@ export function VendorTab(props: {
 }) {
   const { category, search, vassalage, children } = props;
   return (
-    <Link
-      to={pathOfCategory[category]}
-      search={gameListSearch({ ...search, vassalage })}
-      replace
-      resetScroll={false}
-      activeOptions={exactly}
-      className="vendor-tab"
-    >
+    <ListLink category={category} search={search} choice={{ vassalage }} className="vendor-tab">
       {children}
-    </Link>
+    </ListLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import './coming.css';
-import { useLocation } from '@tanstack/react-router';
+import type { PageProps } from '@pelita/router';
 import { GameCard } from '../../features/play/game-card.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -25,10 +25,10 @@ const NOTICES_SHOWN = 3;
 const GAMES_SHOWN = 8;
 
 /** What a place will be, said plainly, and beside it what is already there. */
-export default function ComingPage() {
+export default function ComingPage({ path }: PageProps) {
   const text = useText('coming');
   const { announcements, home } = useStartup();
-  const [titleKey, noteKey] = wordsOfPath[useComingPath()];
+  const [titleKey, noteKey] = wordsOfPath[isComing(path) ? path : '/promotions'];
   const notices = [...announcements.promotion, ...announcements.player].slice(0, NOTICES_SHOWN);
   const games = [...home.hot, ...home.fresh].slice(0, GAMES_SHOWN);
   return (
@@ -78,11 +78,6 @@ export default function ComingPage() {
       )}
     </div>
   );
-}
-
-function useComingPath(): ComingPath {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return isComing(path) ? path : '/promotions';
 }
 
 function isComing(path: string): path is ComingPath {

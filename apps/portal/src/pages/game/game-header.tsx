@@ -1,3 +1,4 @@
+import { useRouter } from '@pelita/router/react';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, type MouseEvent } from 'react';
 import { launchedGame } from '../../features/play/launched-game.ts';
@@ -16,6 +17,13 @@ export function GameHeader() {
   const text = useText('games');
   const isLive = useIsLive();
   const game = isLive ? launchedGame() : null;
+  const router = useRouter();
+  /** To where the game was opened from, at its place; home when the game is the first page of this tab. */
+  const goBack = (event: MouseEvent) => {
+    if (router.location().isFirst) return;
+    event.preventDefault();
+    router.go(-1);
+  };
   return (
     <div className="game-bar">
       <PageLink to="/" className="icon-button" aria-label={text('leaveGame')} onClick={goBack}>
@@ -28,16 +36,4 @@ export function GameHeader() {
       )}
     </div>
   );
-}
-
-/** To where the game was opened from, at its place; home when the game is the first page of this tab. */
-function goBack(event: MouseEvent): void {
-  if (!isOpenedFromHere()) return;
-  event.preventDefault();
-  history.back();
-}
-
-function isOpenedFromHere(): boolean {
-  const index: unknown = (history.state as { __TSR_index?: unknown } | null)?.__TSR_index;
-  return typeof index === 'number' && index > 0;
 }

@@ -1,5 +1,5 @@
 import './game.css';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '@pelita/router/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AskForNewLogin } from '../../features/identity/ask-for-new-login.tsx';
 import { launchGame } from '../../features/play/launch-game.ts';

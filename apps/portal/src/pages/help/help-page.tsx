@@ -1,4 +1,5 @@
 import './help.css';
+import type { PageProps } from '@pelita/router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
@@ -9,21 +10,22 @@ import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { findHelp } from './find-help.ts';
 import { HelpTopicView } from '../../shared/help/help-topic-view.tsx';
+import type { HelpCenter } from './help-center.ts';
 import { useHelpCenter } from './use-help-center.ts';
 
 /** NOTICE-04: every topic on one page, so that it can be read, searched, printed and linked to. */
-export default function HelpPage() {
+export default function HelpPage({ data }: PageProps<undefined, HelpCenter | null>) {
   return (
     <QueryScope>
-      <Help />
+      <Help first={data} />
     </QueryScope>
   );
 }
 
-function Help() {
+function Help({ first }: { first: HelpCenter | null }) {
   const text = useText('help');
   const [typed, setTyped] = useState('');
-  const { data, error, refetch } = useHelpCenter();
+  const { data, error, refetch } = useHelpCenter(first);
   const topics = findHelp(data?.topics ?? [], typed);
   const isNothingFound = data !== undefined && topics.length === 0;
   return (

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '@pelita/router/react';
 import { Search } from 'lucide-react';
 import { openSearch } from '../../features/search/open-search.ts';
 import { useText } from '../../shared/language/use-text.ts';

@@ -1,19 +1,18 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import type { PageProps } from '@pelita/router';
+import { useRouter } from '@pelita/router/react';
 import { GameGrid } from '../../features/play/game-grid.tsx';
 import { GamesFailed, NothingHot } from '../../features/play/no-games.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
-
-const route = getRouteApi('/hot');
+import type { HotGames } from './hot-games.ts';
 
 /** The hot games of every category, in the order of the rounds counted. */
-export default function HotPage() {
+export default function HotPage({ data: hot }: PageProps<undefined, HotGames | null>) {
   const text = useText('lobby');
   const shell = useText('shell');
   const router = useRouter();
   const { brand } = useStartup();
-  const hot = route.useLoaderData();
   return (
     <>
       <RestOfStyles />
@@ -25,7 +24,7 @@ export default function HotPage() {
           <p className="text-muted text-sm text-pretty">{text('hotNote')}</p>
         </header>
         {hot === null ? (
-          <GamesFailed note={shell('chunkErrorNote')} onRetry={() => void router.invalidate()} />
+          <GamesFailed note={shell('chunkErrorNote')} onRetry={() => void router.reload()} />
         ) : hot.list.length === 0 ? (
           <NothingHot newAt="/rng" />
         ) : (

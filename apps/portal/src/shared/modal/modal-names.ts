@@ -26,6 +26,16 @@ export type ModalSearch = {
   room?: string | undefined;
 };
 
+/** What an address says of the modal over its page; what is malformed is left out. */
+export function modalSearch(raw: Readonly<Record<string, string>>): ModalSearch {
+  const modal = modalNamed(raw.modal);
+  const name = modal && modal in modalDetails ? modalDetails[modal as keyof typeof modalDetails] : undefined;
+  const detail = name && raw[name]?.slice(0, DETAIL_MAXIMUM_LENGTH);
+  return { ...(modal && { modal }), ...(name && detail !== undefined && { [name]: detail }) };
+}
+
+const DETAIL_MAXIMUM_LENGTH = 64;
+
 export function modalNamed(text: unknown): ModalName | undefined {
   return modalNames.find((name) => name === text);
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue, type Call, type ErrorCode } from '@pelita/contract';
+import { errorCatalogue, type Audience, type Call, type ErrorCode } from '@pelita/contract';
 import { fieldsOf, type Field } from './fields-of.ts';
 
 /** The table of calls as a document for people: what to send, what comes back, what may be refused. */
@@ -6,7 +6,7 @@ export function callsDocument(calls: readonly Call[]): string {
   const byArea = Map.groupBy(calls, areaOf);
   return `${[
     '# Calls',
-    'Written by `npm run generate` from the table of calls in `packages/contract/src`; the server serves the same table, and `/openapi.json` describes it for machines. Answers are `{ "success": true, "value": … }` or `{ "success": false, "code", "message", … }`. Header `Language` chooses the language of texts; a token travels in the header `Authorization`, as it came from login.',
+    'Written by `npm run generate` from the table of calls in `packages/contract/src`; the server serves the same table, and `/openapi.json` describes it for machines. Answers are `{ "success": true, "value": … }` or `{ "success": false, "code", "message", … }`. Header `Language` chooses the language of texts; a player’s token travels in the header `Authorization`, as it came from login. In italics stands who may make the call.',
     ...[...byArea].flatMap(([area, some]) => [`## ${area}`, ...some.map(sectionOf)]),
     refusalsSection(),
   ].join('\n\n')}\n`;
@@ -21,14 +21,14 @@ function areaOf(call: Call): string {
 function sectionOf(call: Call): string {
   const methods = [call.method, ...(call.alsoMethods ?? [])].join(' or ');
   const marks = [
-    call.token === 'required' ? 'token' : call.token === 'optional' ? 'token if there is one' : '',
+    whoMayAsk(call.who),
     call.sealed ? 'sealed body' : '',
-    call.trueAccountOnly ? 'not for trial accounts' : '',
     call.idempotent ? 'header Idempotency-Key' : '',
+    ...(call.cookies ?? []).map((name) => `cookie ${name}`),
   ].filter((mark) => mark !== '');
   return [
     `### ${methods} ${call.path}`,
-    `${call.summary}${marks.length > 0 ? ` *${marks.join(', ')}*` : ''}`,
+    `${call.summary} *${marks.join(', ')}*`,
     fieldTable('Path', call.params ? fieldsOf(call.params, 'input') : []),
     fieldTable('Query', call.query ? fieldsOf(call.query, 'input') : []),
     fieldTable('Body', call.body ? fieldsOf(call.body, 'input') : []),
@@ -40,6 +40,19 @@ function sectionOf(call: Call): string {
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+function whoMayAsk(who: Audience): string {
+  return typeof who === 'object' ? `operators with ${who.operator}` : audiences[who];
+}
+
+const audiences: Record<Exclude<Audience, object>, string> = {
+  visitor: 'anybody',
+  visitorOrPlayer: 'anybody, more for a player’s token',
+  player: 'players, trial accounts too',
+  member: 'members and agents',
+  agent: 'agents',
+  launch: 'the game page',
+};
 
 function fieldTable(title: string, fields: readonly Field[]): string {
   if (fields.length === 0) return '';

@@ -1,4 +1,6 @@
+import type { LiveStream } from '@pelita/contract';
 import type { Json } from './shapes.ts';
+import { whoMayAsk } from './who-may-ask.ts';
 
 /** What no call of the table describes: the envelope of a refusal, a sealed body, the event stream. */
 export const refusalShape: Json = {
@@ -34,13 +36,15 @@ export const sealedBody: Json = {
   },
 };
 
-export const eventStream: Json = {
-  operationId: 'getWpsEvents',
-  tags: ['events'],
-  summary: 'What happens, as it happens: text/event-stream, read by fetch. Last-Event-ID replays what was missed.',
-  security: [{}, { token: [] }],
-  parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
-  responses: {
-    '200': { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-  },
-};
+export function eventStreamOf({ who }: LiveStream): Json {
+  return {
+    operationId: 'getEvents',
+    tags: ['events'],
+    summary: 'What happens, as it happens: text/event-stream, read by fetch. Last-Event-ID replays what was missed.',
+    ...whoMayAsk(who),
+    parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
+    responses: {
+      '200': { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    },
+  };
+}

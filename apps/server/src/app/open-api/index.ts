@@ -1,10 +1,18 @@
-import type { Brand, Call } from '@pelita/contract';
-import { eventStream, refusalShape, sealedBody } from './fixed-shapes.ts';
+import type { Brand, Call, LiveStream } from '@pelita/contract';
+import type { Principal } from '../../platform/principals/principal.ts';
+import { eventStreamOf, refusalShape, sealedBody } from './fixed-shapes.ts';
 import { operationOf } from './operation.ts';
 import { createShapes, type Json } from './shapes.ts';
 
+/** What an application serves, and to whom. */
+type Served = {
+  calls: readonly Call[];
+  stream: LiveStream;
+  principals: readonly Pick<Principal, 'kind' | 'proof'>[];
+};
+
 /** The table of calls as an OpenAPI 3.1 document. */
-export function openApiDocument(calls: readonly Call[], brand: Pick<Brand, 'name'>): Json {
+export function openApiDocument(brand: Pick<Brand, 'name'>, { calls, stream, principals }: Served): Json {
   const shapes = createShapes();
   const paths: Record<string, Json> = {};
   for (const call of calls) {
@@ -15,20 +23,13 @@ export function openApiDocument(calls: readonly Call[], brand: Pick<Brand, 'name
   return {
     openapi: '3.1.0',
     info: {
-      title: `${brand.name} portal`,
+      title: brand.name,
       version: '1',
-      description: 'Every call of the portal, generated from the table that serves them.',
+      description: 'Every call, generated from the table that serves them. `x-who` says who may make it.',
     },
-    paths: { ...paths, '/wps/events': { get: eventStream } },
+    paths: { ...paths, [stream.path]: { get: eventStreamOf(stream) } },
     components: {
-      securitySchemes: {
-        token: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: 'The raw token of login or register.',
-        },
-      },
+      securitySchemes: Object.fromEntries(principals.map(({ kind, proof }) => [kind, proof.scheme])),
       schemas: { Refusal: refusalShape, SealedBody: sealedBody, ...shapes.definitions },
     },
   };

@@ -1,16 +1,19 @@
-import { errorCatalogue } from '@pelita/contract';
+import { errorCatalogue, liveStream, sessionAsked } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { bearerToken } from '../../platform/principals/bearer-token.ts';
 import { openApiDocument } from './index.ts';
 
 type Operation = {
+  'x-who': unknown;
   security?: unknown;
   requestBody?: unknown;
   responses: Record<string, { description: string }>;
   parameters: { name: string; in: string }[];
 };
-const document = openApiDocument(calls, { name: 'Test' });
+const principals = [{ kind: 'player', proof: bearerToken }] as const;
+const document = openApiDocument({ name: 'Test' }, { calls, stream: liveStream, principals });
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
 const operationOf = (path: string, method: string) => {
   const operation = paths[path]?.[method];
@@ -38,10 +41,11 @@ test('API-06 every call of the table is in it under each of its methods, relays 
   expect(paths['/wps/relay/GCSGAME_gameList']).toBeDefined();
 });
 
-test('API-06 each call shows its token, its seal and the refusals of its own', () => {
+test('API-06 each call shows who may make it, its seal and the refusals of its own', () => {
   for (const call of calls) {
     const operation = operationOf(call.path, call.method.toLowerCase());
-    expect(operation.security !== undefined, call.name).toBe(call.token !== undefined);
+    expect(operation['x-who'], call.name).toEqual(call.who);
+    expect(operation.security !== undefined, call.name).toBe(sessionAsked(call.who) !== null);
     expect(JSON.stringify(operation.requestBody ?? '').includes('SealedBody'), call.name).toBe(call.sealed === true);
     expect(
       operation.parameters.some(({ name }) => name === 'Idempotency-Key'),

@@ -1,6 +1,7 @@
 import { errorCatalogue, type Call, type ErrorCode } from '@pelita/contract';
 import type * as z from 'zod/mini';
 import type { Json, Shapes } from './shapes.ts';
+import { refusalsOfOthers, whoMayAsk } from './who-may-ask.ts';
 
 /** One call under one of its methods. */
 export function operationOf(call: Call, method: string, shapes: Shapes): Json {
@@ -9,9 +10,7 @@ export function operationOf(call: Call, method: string, shapes: Shapes): Json {
     operationId: name,
     tags: [call.relay ? 'relay' : (call.path.split('/')[2] ?? 'wps')],
     summary: call.summary,
-    ...(call.token === undefined
-      ? {}
-      : { security: call.token === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    ...whoMayAsk(call.who),
     parameters: parametersOf(call, name, shapes),
     ...(call.body === undefined || method === 'GET'
       ? {}
@@ -29,6 +28,12 @@ function parametersOf(call: Call, name: string, shapes: Shapes): Json[] {
   return [
     ...membersOf(call.params, 'path', name, shapes),
     ...membersOf(call.query, 'query', name, shapes),
+    ...(call.cookies ?? []).map((cookie) => ({
+      name: cookie,
+      in: 'cookie',
+      required: false,
+      schema: { type: 'string' },
+    })),
     { name: 'Language', in: 'header', required: false, schema: { type: 'string' }, description: 'Like MY or EN.' },
     ...(call.idempotent
       ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 64 } }]
@@ -94,9 +99,7 @@ function usualRefusals(call: Call): ErrorCode[] {
     ...(call.params || call.query || call.body ? (['invalid_field'] as const) : []),
     ...(call.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
     ...(call.sealed ? (['unsealed_body', 'seal_invalid', 'seal_stale', 'seal_repeated'] as const) : []),
-    ...(call.token === 'required' ? (['not_logged_in'] as const) : []),
-    ...(call.token ? (['token_invalid'] as const) : []),
-    ...(call.trueAccountOnly ? (['in_need_true_account'] as const) : []),
+    ...refusalsOfOthers(call.who),
     ...(call.idempotent ? (['idempotency_key_required', 'idempotency_key_invalid'] as const) : []),
     ...(call.rate && call.rate !== 'none' ? (['too_many_requests'] as const) : []),
     'overloaded',

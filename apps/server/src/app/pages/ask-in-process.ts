@@ -1,29 +1,23 @@
-import { Refusal, type Call, type CallRequest, type CallValue } from '@pelita/contract';
-import type { Binding, Caller } from '../../platform/http/binding.ts';
+import { Refusal, sessionAsked, type Call, type CallRequest, type CallValue } from '@pelita/contract';
+import type { Binding, Visitor } from '../../platform/http/binding.ts';
+import { callerFor } from '../../platform/http/identify-caller.ts';
 import { notLoggedIn } from '../../platform/http/not-logged-in.ts';
 import { runUseCase } from '../../platform/http/run-use-case.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** For whom a page is made: somebody who has not logged in. */
-export type Visitor = Pick<Caller, 'language' | 'address' | 'country' | 'host'>;
-export type Ask = <C extends Call>(call: C, input: CallRequest<C>, visitor: Visitor) => Promise<CallValue<C>>;
+export type PageVisitor = Pick<Visitor, 'language' | 'address' | 'country' | 'host'>;
+export type Ask = <C extends Call>(call: C, input: CallRequest<C>, visitor: PageVisitor) => Promise<CallValue<C>>;
 
 /** The use cases of public reading calls, without HTTP, for the pages that the server renders. */
-export function askInProcess(bindings: readonly Binding[], { database, clock, random }: Platform): Ask {
-  return async <C extends Call>(call: C, input: CallRequest<C>, visitor: Visitor): Promise<CallValue<C>> => {
+export function askInProcess(bindings: readonly Binding[], platform: Platform): Ask {
+  const { database, clock, random } = platform;
+  return async <C extends Call>(call: C, input: CallRequest<C>, visitor: PageVisitor): Promise<CallValue<C>> => {
     const binding = bindings.find((candidate) => candidate.call === call || isSame(candidate.call, call));
     if (binding === undefined) throw new Refusal('unknown_path');
-    if (call.token === 'required' || call.method !== 'GET') throw notLoggedIn();
-    const caller: Caller = {
-      ...visitor,
-      player: null,
-      userAgent: '',
-      requestId: random.uuid(clock.now()),
-      idempotencyKey: null,
-      clientKey: null,
-      captchaId: null,
-      socialLoginKey: null,
-    };
+    if (sessionAsked(call.who)?.isRequired || call.method !== 'GET') throw notLoggedIn();
+    const asking = { ...visitor, userAgent: '', requestId: random.uuid(clock.now()), clientKey: null };
+    const caller = callerFor(binding.call, asking, { identified: null, headers: {}, platform });
     const what = {
       params: binding.call.params?.parse(input.params),
       query: binding.call.query?.parse(input.query ?? {}),

@@ -2,7 +2,7 @@
  * What of an address a page depends on: its path and those parameters that a page reads, in a fixed order. Whatever else
  * stands in it (campaigns, trackers) neither reaches the renderer nor makes a page of its own.
  */
-export function pageAddress(url: string): { address: string; isKeepable: boolean } {
+export function pageAddress(url: string, readParameters: readonly string[]): { address: string; isKeepable: boolean } {
   const [written = '/', search = ''] = url.split('?', 2);
   // The router reads many slashes as one.
   const path = written.replaceAll(/\/{2,}/g, '/');
@@ -23,16 +23,4 @@ export function languageInAddress(url: string): string | null {
   return new URLSearchParams(search).get('language');
 }
 
-const readParameters = [
-  'selection',
-  'vassalage',
-  'page',
-  'q',
-  'sort',
-  'volatility',
-  'feature',
-  'classify',
-  'rtp',
-  'modal',
-];
 const LONGEST_VALUE = 500;

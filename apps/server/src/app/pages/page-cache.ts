@@ -1,7 +1,6 @@
 /** A page as it is sent, in every coding, made once. The digest is of its HTML. */
 export type KeptPage = {
   status: number;
-  redirect: string | null;
   /** What its content security policy allows. */
   hashes: { scripts: string[]; styles: string[] };
   digest: string;

@@ -27,11 +27,11 @@ const filler = Array.from({ length: 4_000 }, (_, index) => `word${(index * 7919)
 const hashes = { scripts: ['sha256-boot'], styles: ['sha256-style'] };
 const renderer: PortalRenderer = {
   indexedPaths: ['/', '/rng'],
+  readParameters: ['q', 'selection', 'vassalage'],
   render: async (request) => {
     rendered.push(request);
     if (broken) throw new Error('no page');
     const path = request.url.split('?', 1)[0];
-    if (path === '/old') return { status: 302, html: '', hashes, redirect: '/new' };
     const html = `<!doctype html><html lang="${request.language}">${JSON.stringify(request)}${filler}</html>`;
     return { status: path === '/' || path === '/rng' ? 200 : 404, html, hashes };
   },
@@ -180,16 +180,11 @@ describe('a page', () => {
     expect(answer.text).not.toMatch(/no page|\.ts/);
   });
 
-  test('may redirect', async () => {
-    const answer = await server.call('/old');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new']);
-  });
-
   test('reaches public reading calls in process, and no other', async () => {
     await server.call('/');
     const send = rendered.at(-1)?.send ?? never();
     expect((await send(getConsolidatedSettings, {})).merchant).toBe('pelita');
-    const secret = call('GET /wps/secret', { token: 'required', value: z.object({}), summary: 'Secret.' });
+    const secret = call('GET /wps/secret', { who: 'player', value: z.object({}), summary: 'Secret.' });
     await expect(send(secret, {})).rejects.toMatchObject({ code: 'unknown_path' });
   });
 });
@@ -222,15 +217,6 @@ describe('a page of a closed site', () => {
     expect(listsAsked).toBe(askedWhileOpen);
     expect(startupOf()).toMatchObject({ lanes: [], home: { hot: [], fresh: [], winners: [] } });
   });
-
-  test.each([503, 451, 421] as const)(
-    'SITE-02 stays a redirect where it is one, instead of a blank %i',
-    async (status) => {
-      await closings[status]();
-      const answer = await server.call('/old', asVisitor);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new']);
-    },
-  );
 
   test('SITE-02 says when to ask again, like the calls', async () => {
     expect((await server.call('/')).headers.get('retry-after')).toBeNull();

@@ -4,6 +4,8 @@ import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
 export type PortalRenderer = {
   /** The paths that search engines may list. */
   indexedPaths: readonly string[];
+  /** The parameters of an address that a page depends on. */
+  readParameters: readonly string[];
   render(request: {
     url: string;
     origin: string;
@@ -17,6 +19,5 @@ export type PortalRenderer = {
     html: string;
     /** Of the inline script and the styles that stand in the page, like `sha256-…`. */
     hashes: { scripts: string[]; styles: string[] };
-    redirect?: string;
   }>;
 };

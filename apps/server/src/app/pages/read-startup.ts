@@ -17,7 +17,7 @@ import {
   startupSwitches,
 } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
-import type { Ask, Visitor } from './ask-in-process.ts';
+import type { Ask, PageVisitor } from './ask-in-process.ts';
 import { unreachableStartup } from './unreachable-startup.ts';
 
 /**
@@ -28,7 +28,7 @@ import { unreachableStartup } from './unreachable-startup.ts';
 export function createStartupReader(
   platform: Platform,
   ask: Ask,
-): (visitor: Visitor, isOpen: boolean) => Promise<Startup> {
+): (visitor: PageVisitor, isOpen: boolean) => Promise<Startup> {
   const lastKnown = new Map<string, unknown>();
   return async (visitor, isOpen) => {
     const empty = unreachableStartup(platform, visitor);

@@ -14,7 +14,7 @@ import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
-import { askInProcess, type Ask, type Visitor } from './ask-in-process.ts';
+import { askInProcess, type Ask, type PageVisitor } from './ask-in-process.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
@@ -64,16 +64,16 @@ export function registerPages(
     const country = countryOf(request, platform.environment.geoHeader);
     const isForeign = isForeignHost(platform.settings, hostOf(request));
     const mode = isForeign ? 'foreign' : siteMode(platform.settings, country);
-    const { address, isKeepable } = pageAddress(request.url);
     // Only the restriction screen tells visitors where they are; every other page is everybody's.
     const isOwn = mode === 2;
-    const visitor: Visitor = {
+    const visitor: PageVisitor = {
       language,
       host,
       address: isOwn ? (clientAddress(request.ip) ?? '') : '',
       country: isOwn ? country : null,
     };
     const portal = await renderer();
+    const { address, isKeepable } = pageAddress(request.url, portal.readParameters);
     const make = async (): Promise<KeptPage> => {
       const known = await readStartup(visitor, mode === 0);
       const startup = { ...known, status: { ...known.status, domainCheckFailed: mode === 'foreign' } };
@@ -96,8 +96,7 @@ export function registerPages(
       isDevelopment,
       frameOrigins: await frameOrigins(),
     });
-    // A redirect stays one: the address it leads to tells the mode.
-    const status = page.redirect === null ? (statusIn[mode] ?? page.status) : page.status;
+    const status = statusIn[mode] ?? page.status;
     if (status === 503) reply.header('retry-after', secondsToOpening(platform));
     return sendPage(request, reply, { ...page, status, br: packing.best(page.digest) ?? page.br }, policy);
   };
@@ -123,7 +122,7 @@ async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise
   }
 }
 
-function sendFor(ask: Ask, visitor: Visitor): NonNullable<Parameters<PortalRenderer['render']>[0]['send']> {
+function sendFor(ask: Ask, visitor: PageVisitor): NonNullable<Parameters<PortalRenderer['render']>[0]['send']> {
   return (call, input) => ask(call, input, visitor);
 }
 
@@ -131,8 +130,8 @@ async function keptPage(rendered: Awaited<ReturnType<PortalRenderer['render']>>,
   const digest = createHash('sha256').update(rendered.html).digest('base64url').slice(0, 22);
   const html = Buffer.from(rendered.html);
   const br = await packing.pack(digest, html);
-  const { status, hashes, redirect = null } = rendered;
-  return { status, hashes, redirect, digest, html, br };
+  const { status, hashes } = rendered;
+  return { status, hashes, digest, html, br };
 }
 
 async function refusalOf(taking: Promise<void>): Promise<Refusal | null> {
@@ -152,7 +151,6 @@ function secondsOf({ details }: Refusal): number {
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, policy: string): FastifyReply {
   // Never no-store: it would keep browsers from going back without asking.
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie');
-  if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
   const etag = `W/"${page.digest}"`;
   reply.header('etag', etag).header('content-security-policy', policy);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());

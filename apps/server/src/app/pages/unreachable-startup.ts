@@ -1,10 +1,10 @@
 import type { Startup } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
-import type { Visitor } from './ask-in-process.ts';
+import type { PageVisitor } from './ask-in-process.ts';
 import { hasSharePicture } from './site-files.ts';
 
 /** What is known without asking anybody: the brand, and that nothing else is. */
-export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: Visitor): Startup {
+export function unreachableStartup({ brand }: Pick<Platform, 'brand'>, visitor: PageVisitor): Startup {
   return {
     brand: {
       code: brand.code,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayerId, Refusal, SessionId } from '@pelita/contract';
+import type { PlayerId, Refusal, requestDeposit as requestDepositCall, SessionId } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Caller, PlayerSession } from '../../platform/http/binding.ts';
+import type { CallerOf } from '../../platform/http/binding.ts';
+import type { PlayerSession } from '../../platform/principals/sessions.ts';
 import type { PaymentNotice } from '../../platform/providers/payments/payment-provider.ts';
 import { checkBook, openWallet, readWallet } from '../ledger/index.ts';
 import { expireDeposit } from './expire-deposit.ts';
@@ -224,7 +225,7 @@ async function newPlayer(): Promise<PlayerSession> {
   });
 }
 
-function caller(idempotencyKey: string): Caller & { player: PlayerSession; idempotencyKey: string } {
+function caller(idempotencyKey: string): CallerOf<typeof requestDepositCall> {
   return {
     player,
     idempotencyKey,
@@ -235,7 +236,5 @@ function caller(idempotencyKey: string): Caller & { player: PlayerSession; idemp
     userAgent: 'test',
     requestId: 'test',
     clientKey: null,
-    captchaId: null,
-    socialLoginKey: null,
   };
 }

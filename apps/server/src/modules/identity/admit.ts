@@ -9,7 +9,7 @@ import type { IdentityParts } from './parts.ts';
 import { isAddressRegistered } from './second-step/registered-addresses.ts';
 import { beginSecondStep, type SecondStep } from './second-step/second-step.ts';
 import { endSessions } from './sessions/end-sessions.ts';
-import { openSession, type Visitor } from './sessions/open-session.ts';
+import { openSession, type SessionOrigin } from './sessions/open-session.ts';
 import { linkAccount, type SocialLink } from './social/link-account.ts';
 import { type Account, isPasswordSetByHolder, lockAccount, noteFirstLogin } from './store.ts';
 import { entranceSettings } from './entrance-settings.ts';
@@ -23,7 +23,7 @@ export type Admission = {
   /** Refuses when what was proved holds no longer, and keeps it so until the transaction ends; null where it cannot end. */
   stillProved: ((tx: Tx) => Promise<void>) | null;
   side: LoginSide;
-  visitor: Visitor;
+  visitor: SessionOrigin;
   /** What was counted on the way and is forgiven now; null where nothing was typed that could be guessed. */
   tries: Tries | null;
   /** LOGIN-11: the account of an identity provider that opens this one from this entry on. */

@@ -1,4 +1,4 @@
-import { accountTypes, type Call, type CodeSent, type SessionValue } from '@pelita/contract';
+import { accountTypes, type Call, type CodeSent, sessionAsked, type SessionValue } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -412,7 +412,7 @@ test('LOGIN-14 every limited identity call answers 429 with Retry-After to one u
     const { uses } = rateLimits[rate as keyof typeof rateLimits];
     const sent = {
       address: `192.0.2.${rate.length}`,
-      ...(bound.token === 'required' ? { token } : {}),
+      ...(sessionAsked(bound.who)?.isRequired ? { token } : {}),
       ...(bound.method === 'GET' ? {} : { body: {} }),
     };
     const statuses = [];

@@ -1,4 +1,11 @@
-import { type Call, launchGame, requestDeposit, type SessionValue } from '@pelita/contract';
+import {
+  type Call,
+  launchGame,
+  requestDeposit,
+  rolesAdmitted,
+  sessionAsked,
+  type SessionValue,
+} from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,7 +14,7 @@ import { identityServer } from './testing/identity-server.ts';
 import { credentials, seed } from './testing/people.ts';
 
 /** Every call of the table that needs a token: identity's own with their use cases, the others with a note of who came. */
-const gated = calls.filter(({ token }) => token === 'required');
+const gated = calls.filter(({ who }) => sessionAsked(who)?.isRequired);
 const reached: { call: string; playerId: string }[] = [];
 const world = await testDatabase();
 const server = await identityServer(world, { bindings: gated.map(noteCaller) });
@@ -47,7 +54,7 @@ describe('GATE-05 each call that needs a token', () => {
 });
 
 describe('GATE-02 a trial account', () => {
-  const forTrueAccounts = gated.filter(({ trueAccountOnly }) => trueAccountOnly);
+  const forTrueAccounts = gated.filter(({ who }) => !rolesAdmitted(who).includes('trial'));
 
   test.each(forTrueAccounts.map((call) => [call.name, call] as const))(
     'is refused %s with in_need_true_account, before anything of the call is read',

@@ -1,15 +1,15 @@
 /**
  * Who somebody is: registering, logging in and out, trial accounts, sessions, and what an account shows of itself.
  * Passwords are kept as Argon2id, tokens as their SHA-256; neither is ever logged. A wrong name and a wrong password
- * read alike and take alike. Every T call asks `resolveSession` who the caller is, so an ended session is over at once
+ * read alike and take alike. `sessions` are asked with every call of a player, so an ended one is over at once
  * everywhere. A new
  * account gets its wallet here, a trial account one of play money. This module calls the ledger and the audit log.
  */
 import type { PlayerId } from '@pelita/contract';
 import type { Database, Tx } from '../../platform/database/tx.ts';
-import type { PlayerSession } from '../../platform/http/binding.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
 import type { IdentityNeeds } from './needs.ts';
@@ -31,16 +31,13 @@ import { holdOpenSession } from './sessions/store.ts';
 import { comeBack } from './social/come-back.ts';
 import { rankOf, usernames } from './store.ts';
 
+export { playerPrincipal } from './sessions/player-principal.ts';
 export type { IdentityNeeds, SeededAccount };
 
 export type IdentityModule = Module & {
-  resolveSession: (database: Database, token: string) => Promise<PlayerSession | null>;
-  /** The same without counting as a sign of life. */
-  peekSession: (database: Database, token: string) => Promise<PlayerSession | null>;
+  sessions: SessionStore<PlayerSession>;
   /** For the first run; answers the account's id, also when it stood there before. */
   seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
-  /** For what must not outlive a session: false when it has ended; else its end waits for this transaction. */
-  holdOpenSession: typeof holdOpenSession;
   usernames: (tx: Tx, playerIds: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   contactOf: typeof contactOf;
   rankOf: typeof rankOf;
@@ -70,10 +67,12 @@ export function identityModule(
       mailResetJob(built),
       codes.deliveryJob,
     ],
-    resolveSession: (database, token) => resolveSession(database, token, platform),
-    peekSession: (database, token) => resolveSession(database, token, platform, { isSignOfLife: false }),
+    sessions: {
+      resolve: (token) => resolveSession(platform.database, token, platform),
+      peek: (token) => resolveSession(platform.database, token, platform, { isSignOfLife: false }),
+      hold: (tx, { playerId, sessionId }) => holdOpenSession(tx, playerId, sessionId),
+    },
     seedAccount: seedAccount(platform, hasher),
-    holdOpenSession,
     usernames,
     contactOf,
     rankOf,

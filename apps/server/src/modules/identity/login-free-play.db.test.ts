@@ -31,7 +31,7 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
       passwordExpired: false,
     });
     expect(await walletOf(value.id)).toMatchObject({ book: 'play', currency: 'MYR', availableMinor: 1_000_000n });
-    expect(await module.resolveSession(world.database, value.token)).toMatchObject({
+    expect(await module.sessions.resolve(value.token)).toMatchObject({
       accountType: 4,
       isTrialAccount: true,
     });

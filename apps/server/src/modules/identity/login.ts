@@ -1,6 +1,6 @@
-import { type CallAnswer, type CallInput, type login as loginCall, Refusal } from '@pelita/contract';
+import { type CallAnswer, type CallInput, CAPTCHA_COOKIE, type login as loginCall, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../platform/database/tx.ts';
-import type { Caller, CallerOf } from '../../platform/http/binding.ts';
+import type { CallerOf, Visitor, WithCookies } from '../../platform/http/binding.ts';
 import { type Admission, admit } from './admit.ts';
 import { neededPhoneNumber } from './codes/phone-number.ts';
 import { ownerOfContact } from './contacts/store.ts';
@@ -15,6 +15,7 @@ import { entranceSettings } from './entrance-settings.ts';
 
 type Call = typeof loginCall;
 type Proved = Pick<Admission, 'account' | 'way' | 'isPasswordExpired' | 'stillProved'> & { tries: Tries };
+type CaptchaReader = Visitor & WithCookies<typeof CAPTCHA_COOKIE>;
 type TypedPassword = Pick<CallInput<Call>['body'], 'username' | 'password' | 'captcha' | 'humanVerification'>;
 
 /**
@@ -34,7 +35,7 @@ export function login(parts: IdentityParts) {
 
 /** The name and the password, with all that brakes guessing them. */
 export function loginByPassword({ platform, humanCheck, hasher, captcha }: IdentityParts) {
-  return async (database: Database, who: Caller, body: TypedPassword): Promise<Proved> => {
+  return async (database: Database, who: CaptchaReader, body: TypedPassword): Promise<Proved> => {
     const username = body.username.trim();
     const key = await nameKey(platform, username);
     const address = addressTryKey(who.address, platform.environment);
@@ -48,7 +49,7 @@ export function loginByPassword({ platform, humanCheck, hasher, captcha }: Ident
     ]);
     const limit = platform.settings.get(entranceSettings.captchaAfterFailures);
     const failed = Math.max(ofAddress, ofName);
-    if (limit > 0 && failed > limit) await captcha.verify(database, who.captchaId, body.captcha);
+    if (limit > 0 && failed > limit) await captcha.verify(database, who.cookies[CAPTCHA_COOKIE], body.captcha);
 
     const password = typedPassword(platform.settings, body.password);
     const isRight = await givingBack(database, [key, address], hasher.verify(credentials?.hash ?? null, password));

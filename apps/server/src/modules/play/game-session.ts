@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SessionId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { PlayerSession } from '../../platform/http/binding.ts';
+import type { PlayerSession } from '../../platform/principals/sessions.ts';
 import type { ListedGame } from '../catalogue/index.ts';
 import type { PlayNeeds } from './needs.ts';
 import {

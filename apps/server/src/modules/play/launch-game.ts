@@ -1,7 +1,6 @@
 import { type CallAnswer, type CallInput, type launchGame as launchGameCall, Refusal } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { needTrueAccount } from '../../platform/http/true-account.ts';
 import { openGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
 
@@ -22,7 +21,8 @@ export function launchGame(needs: PlayNeeds) {
       throw new Refusal('game_unavailable', { extra: { ...(isClosed ? { maintenance: true } : {}), suggestions } });
     }
 
-    if (!needs.takesPlayMoney(game.providerCode)) needTrueAccount(who.player);
+    const isPlayMoney = who.player.isTrialAccount;
+    if (isPlayMoney && !needs.takesPlayMoney(game.providerCode)) throw new Refusal('in_need_true_account');
 
     const session = await openGameSession(tx, who.player, game, needs);
     await needs.noteLaunch(tx, who.player.playerId, game.gameCode);

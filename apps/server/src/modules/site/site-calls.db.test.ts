@@ -14,7 +14,6 @@ import { siteModule } from './index.ts';
 import { noRates } from '../../platform/http/rate/rates.ts';
 import { writeSetting } from '../../platform/settings/store.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
-import { openSessions } from '../../platform/http/testing/open-sessions.ts';
 
 const world = await testDatabase({ variables: { TRUST_PROXY: '127.0.0.1', GEO_HEADER: 'X-Country' } });
 const server = await testServer(world);
@@ -184,8 +183,10 @@ test('REL-02 what the site is, is told without a database', async () => {
   const database = { ...world.database, single: away, reading: away, transaction: away };
   const platform = { ...world.platform, database };
   const calls = [getSystemStatus, getWhitelabel, getCountries, getLocation, getDomainRoute, getConsolidatedSettings];
-  const sessions = openSessions(async () => null);
-  const alone = { modules: [siteModule(platform)], sessions, openSeal: away, rates: noRates };
-  const lonely = await testServer({ ...world, platform }, alone, { calls });
+  const alone = { modules: [siteModule(platform)], principals: [], openSeal: away, rates: noRates };
+  const lonely = await testServer({ ...world, platform }, alone, {
+    calls,
+    stream: { path: '/wps/events', who: 'visitor' },
+  });
   for (const { path } of calls) expect([path, (await lonely.call(path)).status]).toEqual([path, 200]);
 });

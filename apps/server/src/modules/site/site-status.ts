@@ -1,6 +1,6 @@
 import { SEALED_CHANNEL, type SiteStatus } from '@pelita/contract';
 import type * as z from 'zod/mini';
-import type { Caller } from '../../platform/http/binding.ts';
+import type { Visitor } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { siteSettings } from './settings.ts';
@@ -21,7 +21,7 @@ export function isForeignHost(settings: Settings, host: string): boolean {
 
 /** The mode of the site for this visitor. */
 export function getSystemStatus(platform: Platform) {
-  return async (who: Caller): Promise<z.input<typeof SiteStatus>> => {
+  return async (who: Visitor): Promise<z.input<typeof SiteStatus>> => {
     const { settings, brand } = platform;
     const status = siteMode(settings, who.country);
     const maintenance = status === 1;

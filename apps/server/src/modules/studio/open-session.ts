@@ -1,6 +1,7 @@
 import { type CallAnswer, decimalFromMinor, type getStudioSession, ROUNDS_PER_PAGE } from '@pelita/contract';
 import { engines } from '@pelita/games';
 import { askWallet } from './launch/authenticate.ts';
+import type { LaunchToken } from './launch/launch-token.ts';
 import { playedRoundShape, roundShape } from './rounds/round-shape.ts';
 import { roundOfGame, roundsOfGame, takeResumedRound } from './rounds/round-store.ts';
 import { settleOpenRound } from './rounds/settle-open-round.ts';
@@ -10,10 +11,10 @@ import type { Studio, StudioTitle } from './studio.ts';
 /** What a game page needs to open. A round that was interrupted is completed first and shown with it, once. */
 export async function openSession(
   studio: Studio,
-  authorization: string | undefined,
+  launch: LaunchToken,
   title: StudioTitle,
 ): Promise<CallAnswer<typeof getStudioSession>> {
-  const player = await askWallet(studio, authorization, title.gameCode);
+  const player = await askWallet(studio, launch, title.gameCode);
   const before = await studio.database.transaction((tx) => takeSeat(tx, studio.random, player.userId, title.gameCode));
   const open = await settleOpenRound(studio, player);
   const resumedSome = await studio.database.transaction(async (tx) => {
@@ -21,7 +22,7 @@ export async function openSession(
     return roundId === null ? null : roundOfGame(tx, player, roundId);
   });
   // Completing may have moved money since the wallet was asked.
-  const { balanceMinor } = resumedSome ? await askWallet(studio, authorization, title.gameCode) : player;
+  const { balanceMinor } = resumedSome ? await askWallet(studio, launch, title.gameCode) : player;
   const rounds = await studio.database.reading((tx) =>
     roundsOfGame(tx, player, { before: undefined, limit: ROUNDS_PER_PAGE }),
   );

@@ -6,6 +6,7 @@ import { type Input, readInput } from '../../platform/http/read-input.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { askWallet, knownOrAskWallet } from './launch/authenticate.ts';
+import { type LaunchToken, readBearer } from './launch/launch-token.ts';
 import { openSession } from './open-session.ts';
 import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
@@ -40,10 +41,11 @@ export function studioCalls(studio: Studio) {
           method: call.method,
           url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
           handler: async (request, reply) => {
+            const launch = readBearer(request.headers.authorization);
             const input = await readInput(call, request, noSeal);
             const title = await titleOf(studio, input);
             if (call === contract.spinStudioGame) refuseBetFrom(studio, request);
-            const value = await answer(studio, request.headers.authorization, title, input as never);
+            const value = await answer(studio, launch, title, input as never);
             return sendJson(reply, { success: true, value: call.value.parse(value) });
           },
         });
@@ -54,7 +56,7 @@ export function studioCalls(studio: Studio) {
 
 type Answer<C extends Call> = (
   studio: Studio,
-  authorization: FastifyRequest['headers']['authorization'],
+  launch: LaunchToken,
   title: StudioTitle,
   input: contract.CallInput<C>,
 ) => Promise<contract.CallAnswer<C>>;
@@ -64,22 +66,22 @@ function answered<C extends Call>(call: C, answer: Answer<C>) {
 }
 
 const answers = [
-  answered(contract.getStudioSession, (studio, bearer, title) => openSession(studio, bearer, title)),
-  answered(contract.getStudioBalance, async (studio, bearer, title) => {
-    const { balanceMinor, currency } = await askWallet(studio, bearer, title.gameCode);
+  answered(contract.getStudioSession, (studio, launch, title) => openSession(studio, launch, title)),
+  answered(contract.getStudioBalance, async (studio, launch, title) => {
+    const { balanceMinor, currency } = await askWallet(studio, launch, title.gameCode);
     return { balance: contract.decimalFromMinor(balanceMinor, currency), currency };
   }),
-  answered(contract.spinStudioGame, async (studio, bearer, title, { body }) =>
-    spin(studio, await knownOrAskWallet(studio, bearer, title.gameCode), title, body),
+  answered(contract.spinStudioGame, async (studio, launch, title, { body }) =>
+    spin(studio, await knownOrAskWallet(studio, launch, title.gameCode), title, body),
   ),
-  answered(contract.changeStudioSeeds, async (studio, bearer, title, { body }) =>
-    changeSeeds(studio, await askWallet(studio, bearer, title.gameCode), body.clientSeed),
+  answered(contract.changeStudioSeeds, async (studio, launch, title, { body }) =>
+    changeSeeds(studio, await askWallet(studio, launch, title.gameCode), body.clientSeed),
   ),
-  answered(contract.listStudioRounds, async (studio, bearer, title, { query }) =>
-    listRounds(studio, await askWallet(studio, bearer, title.gameCode), query.before),
+  answered(contract.listStudioRounds, async (studio, launch, title, { query }) =>
+    listRounds(studio, await askWallet(studio, launch, title.gameCode), query.before),
   ),
-  answered(contract.getStudioRound, async (studio, bearer, title, { params }) =>
-    getRound(studio, await askWallet(studio, bearer, title.gameCode), params.roundId),
+  answered(contract.getStudioRound, async (studio, launch, title, { params }) =>
+    getRound(studio, await askWallet(studio, launch, title.gameCode), params.roundId),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import type { CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { PlayerSession } from '../../platform/http/binding.ts';
+import type { PlayerSession } from '../../platform/principals/sessions.ts';
 import type { TransferVendor } from './transfer-vendor.ts';
 
 export type VendorWalletNeeds = {

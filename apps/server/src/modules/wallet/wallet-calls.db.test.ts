@@ -3,7 +3,8 @@ import { testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { createRates } from '../../platform/http/rate/rates.ts';
 import { openWallet, postTransfer } from '../ledger/index.ts';
-import { openSessions } from '../../platform/http/testing/open-sessions.ts';
+import { openSessions } from '../../platform/principals/testing/open-sessions.ts';
+import { playerPrincipal } from '../identity/index.ts';
 import { walletRoutes } from './routes.ts';
 
 const world = await testDatabase();
@@ -12,11 +13,15 @@ const server = await testServer(
   world,
   {
     modules: [{ name: 'wallet', bindings: walletRoutes }],
-    sessions: openSessions(async (token) =>
-      token === 'member'
-        ? { sessionId: 's' as SessionId, playerId, username: 'ali123', accountType: 0, isTrialAccount: false }
-        : null,
-    ),
+    principals: [
+      playerPrincipal(
+        openSessions(async (token) =>
+          token === 'member'
+            ? { sessionId: 's' as SessionId, playerId, username: 'ali123', accountType: 0, isTrialAccount: false }
+            : null,
+        ),
+      ),
+    ],
     openSeal: async () => ({}),
     rates: createRates(),
   },

@@ -1,18 +1,10 @@
-import type { AccountType, Call, CallAnswer, CallInput, PlayerId, SessionId } from '@pelita/contract';
+import type { Audience, Call, CallAnswer, CallInput, PrincipalAsked } from '@pelita/contract';
 import type { Database, Tx } from '../database/tx.ts';
+import type { KnownKind, SessionOf } from '../principals/sessions.ts';
 import type { Cookie } from './cookies.ts';
 
-/** Who is asking, as the server knows it: never taken from a body or a query. */
-export type PlayerSession = {
-  sessionId: SessionId;
-  playerId: PlayerId;
-  username: string;
-  accountType: AccountType;
-  isTrialAccount: boolean;
-};
-
-export type Caller = {
-  player: PlayerSession | null;
+/** Whoever asks, as far as any request tells. */
+export type Visitor = {
   /** A language code of the brand, like MY. */
   language: string;
   /** The client's address, through trusted proxies only; `unknown` when what they forward is none. */
@@ -23,20 +15,25 @@ export type Caller = {
   host: string;
   userAgent: string;
   requestId: string;
-  idempotencyKey: string | null;
   /** The header X-Client-Key as it came: the public key for what is sealed to the client. */
   clientKey: string | null;
-  /** The cookie captchaId as it came. */
-  captchaId: string | null;
-  /** The cookie socialLogin as it came. */
-  socialLoginKey: string | null;
 };
 
-type PresentPlayer = Caller & { player: PlayerSession };
-type PresentKey = { idempotencyKey: string };
-/** A T call's caller has a player; an idempotent call's caller has a key. */
-export type CallerOf<C> = (C extends { token: 'required' } ? PresentPlayer : Caller) &
-  (C extends { idempotent: true } ? PresentKey : unknown);
+/**
+ * Who a call's use case is told of: a visitor, and by its kind the session that the call asks for. It is null only where
+ * the call answers visitors too.
+ */
+export type CallerOf<C extends Pick<Call, 'who'>> = Visitor &
+  WithSession<C['who']> &
+  (C extends { cookies: readonly (infer Name extends string)[] } ? WithCookies<Name> : unknown) &
+  (C extends { idempotent: true } ? { idempotencyKey: string } : unknown);
+
+type WithSession<Who extends Audience> = {
+  [Kind in PrincipalAsked<Who> & KnownKind]: SessionOf[Kind] | (Who extends 'visitorOrPlayer' ? null : never);
+};
+
+/** The cookies that a call reads, as they came. */
+export type WithCookies<Name extends string> = { cookies: { readonly [Cookie in Name]: string | null } };
 
 /** A use case in one transaction: what touches the database first, then who, then what. */
 export type UseCase<C extends Call> = (tx: Tx, who: CallerOf<C>, what: CallInput<C>) => Promise<CallAnswer<C>>;

@@ -6,12 +6,6 @@ import type { Environment } from '../environment/environment.ts';
  */
 export type Cookie = { name: string; value: string; lifetimeSeconds: number; isLax?: true };
 
-/** Which picture a visitor is looking at. */
-export const CAPTCHA_COOKIE = 'captchaId';
-
-/** Which browser has begun a login by an identity provider. */
-export const SOCIAL_LOGIN_COOKIE = 'socialLogin';
-
 type Published = Pick<Environment, 'publicOrigin'>;
 
 /** The header that sets the cookie. Over https no other host, and nobody on the line, can set or read it. */
@@ -23,7 +17,7 @@ export function cookieHeader({ name, value, lifetimeSeconds, isLax }: Cookie, pu
     'HttpOnly',
     `SameSite=${isLax ? 'Lax' : 'Strict'}`,
   ];
-  return [...parts, ...(isHttps(published) ? ['Secure'] : [])].join('; ');
+  return [...parts, ...(isKeptByHost(name, published) ? ['Secure'] : [])].join('; ');
 }
 
 /** One of our cookies as it came; null when it is absent or not readable. */
@@ -41,8 +35,15 @@ export function cookieOf(header: string | undefined, name: string): string | nul
 }
 
 function keptName(name: string, published: Published): string {
-  return isHttps(published) ? `__Host-${name}` : name;
+  return isKeptByHost(name, published) && !name.startsWith(HOST_PREFIX) ? HOST_PREFIX + name : name;
 }
+
+/** A name that has the prefix already keeps it everywhere: browsers take it on loopback without https too. */
+function isKeptByHost(name: string, published: Published): boolean {
+  return name.startsWith(HOST_PREFIX) || isHttps(published);
+}
+
+const HOST_PREFIX = '__Host-';
 
 /** What visitors see counts, whatever the proxy that ends TLS says of itself. */
 function isHttps({ publicOrigin }: Published): boolean {

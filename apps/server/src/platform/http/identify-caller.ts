@@ -1,51 +1,87 @@
-import { IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, type Call } from '@pelita/contract';
+import { type Audience, type Call, IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, sessionAsked } from '@pelita/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Tx } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
-import type { Caller, PlayerSession } from './binding.ts';
-import { CAPTCHA_COOKIE, ownCookieOf, SOCIAL_LOGIN_COOKIE } from './cookies.ts';
+import type { Identified, Principal } from '../principals/principal.ts';
+import type { Visitor } from './binding.ts';
 import { clientAddress } from './client-address.ts';
-import { CLIENT_KEY_MAXIMUM_LENGTH, TOKEN_MAXIMUM_LENGTH } from './limits.ts';
+import { ownCookieOf } from './cookies.ts';
+import { CLIENT_KEY_MAXIMUM_LENGTH } from './limits.ts';
 import { notLoggedIn } from './not-logged-in.ts';
 import { addressKey } from './rate/address-key.ts';
 import { rateLimits } from './rate/rate-limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { hostOf } from './request-host.ts';
 import { languageOfRequest } from './request-language.ts';
-import { needTrueAccount } from './true-account.ts';
 
-/** What the identity module knows of sessions. */
-export type Sessions = {
-  /** Whose token this is; null for one that is unknown, ended or expired. A sign of life. */
-  resolve(token: string): Promise<PlayerSession | null>;
-  /** The same, asked by a connection that stays open by itself and is no sign of anybody. */
-  peek(token: string): Promise<PlayerSession | null>;
-  /** False when the session has ended; else it cannot end before this transaction has. */
-  hold(tx: Tx, player: PlayerSession): Promise<boolean>;
-};
+type Headers = FastifyRequest['headers'];
 
 /** Who calls, from the headers alone, and whether they may make this call at all: before any body is read. */
 export async function identifyCaller(
   call: Call,
   request: FastifyRequest,
-  { platform, sessions, rates }: { platform: Platform; sessions: Sessions; rates: Rates },
-): Promise<Caller> {
+  { platform, principals, rates }: { platform: Platform; principals: readonly Principal[]; rates: Rates },
+): Promise<{ caller: Visitor; identified: Identified | null }> {
   refuseOtherMerchant(request, platform.brand.merchant);
-  const player = await sessionOf(call, request.headers.authorization, sessions);
-  await countUse(call, player, request.ip, rates);
-  if (call.trueAccountOnly) needTrueAccount(player);
+  const identified = await identify(call.who, request, principals, { isSignOfLife: true });
+  await countUse(call, identified, request.ip, rates);
+  admit(identified, call.who);
   return {
-    player,
-    language: languageOfRequest(request, platform.brand),
+    caller: callerFor(call, visitorOf(request, platform), { identified, headers: request.headers, platform }),
+    identified,
+  };
+}
+
+/**
+ * The session that the audience asks for. Where anybody is known by a cookie, no call is answered to another site's
+ * page, the login included.
+ */
+export async function identify(
+  who: Audience,
+  request: FastifyRequest,
+  principals: readonly Principal[],
+  how: { isSignOfLife: boolean },
+): Promise<Identified | null> {
+  for (const { proof } of principals) proof.refuseForeign(request);
+  const asked = sessionAsked(who);
+  if (asked === null) return null;
+  const principal = principals.find(({ kind }) => kind === asked.kind);
+  if (principal === undefined) throw new Error(`no principal of the kind ${asked.kind} is served here`);
+  const identified = await principal.identify(request, how);
+  if (identified === null && asked.isRequired) throw notLoggedIn();
+  return identified;
+}
+
+/** After the use was counted: who is refused uses up tries, too. */
+export function admit(identified: Identified | null, who: Audience): void {
+  const code = identified?.refusalOf(who) ?? null;
+  if (code !== null) throw new Refusal(code);
+}
+
+/** All that the use case is told, as `CallerOf` says it for the call. */
+export function callerFor(
+  { who, cookies, idempotent }: Call,
+  visitor: Visitor,
+  { identified, headers, platform }: { identified: Identified | null; headers: Headers; platform: Platform },
+): Visitor {
+  const asked = sessionAsked(who);
+  const cookieOf = (name: string) => ownCookieOf(headers.cookie, name, platform.environment);
+  return {
+    ...visitor,
+    ...(asked === null ? {} : { [asked.kind]: identified?.session ?? null }),
+    ...(cookies ? { cookies: Object.fromEntries(cookies.map((name) => [name, cookieOf(name)])) } : {}),
+    ...(idempotent ? { idempotencyKey: idempotencyKeyOf(headers) } : {}),
+  };
+}
+
+function visitorOf(request: FastifyRequest, { brand, environment }: Platform): Visitor {
+  return {
+    language: languageOfRequest(request, brand),
     address: clientAddress(request.ip) ?? NO_ADDRESS,
-    country: countryOf(request, platform.environment.geoHeader),
+    country: countryOf(request, environment.geoHeader),
     host: hostOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
     requestId: request.id,
-    idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : null,
     clientKey: clientKeyOf(request),
-    captchaId: ownCookieOf(request.headers.cookie, CAPTCHA_COOKIE, platform.environment),
-    socialLoginKey: ownCookieOf(request.headers.cookie, SOCIAL_LOGIN_COOKIE, platform.environment),
   };
 }
 
@@ -70,30 +106,14 @@ export function refuseOtherMerchant(request: FastifyRequest, merchant: string): 
   if (named !== undefined && named !== merchant) throw new Refusal('wrong_merchant');
 }
 
-export async function sessionOf(
-  { token: rule }: Pick<Call, 'token'>,
-  token: string | undefined,
-  sessions: Sessions,
-): Promise<PlayerSession | null> {
-  if (rule === undefined) return null;
-  if (token === undefined || token === '') {
-    if (rule === 'required') throw notLoggedIn();
-    return null;
-  }
-  const player = token.length > TOKEN_MAXIMUM_LENGTH ? null : await sessions.resolve(token);
-  if (player === null) throw new Refusal('token_invalid');
-  return player;
-}
-
-async function countUse(call: Call, player: PlayerSession | null, address: string, rates: Rates): Promise<void> {
+async function countUse(call: Call, identified: Identified | null, address: string, rates: Rates): Promise<void> {
   if (call.rate === undefined || call.rate === 'none') return;
   const limit = rateLimits[call.rate];
-  const ofMembers = limit.usesOfAddress;
-  if (player) await rates.take(limit, `player:${player.playerId}`);
-  // Trial accounts are to be had for nothing, so a new one is no new visitor.
-  if (!player || player.isTrialAccount) await rates.take(limit, `address:${addressKey(address)}`);
-  else if (ofMembers !== undefined)
-    await rates.take({ ...limit, name: `${limit.name}-of-address`, uses: ofMembers }, addressKey(address));
+  const counted = identified?.counted;
+  if (counted) await rates.take(limit, counted.key);
+  if (!counted || counted.isVisitorToo) await rates.take(limit, `address:${addressKey(address)}`);
+  else if (limit.usesOfAddress !== undefined)
+    await rates.take({ ...limit, name: `${limit.name}-of-address`, uses: limit.usesOfAddress }, addressKey(address));
 }
 
 function clientKeyOf(request: FastifyRequest): string | null {
@@ -101,8 +121,8 @@ function clientKeyOf(request: FastifyRequest): string | null {
   return typeof key === 'string' && key !== '' ? key.slice(0, CLIENT_KEY_MAXIMUM_LENGTH) : null;
 }
 
-function idempotencyKeyOf(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
+function idempotencyKeyOf(headers: Headers): string {
+  const key = headers['idempotency-key'];
   if (key === undefined || key === '') throw new Refusal('idempotency_key_required');
   const isUsable =
     typeof key === 'string' && key.length <= IDEMPOTENCY_KEY_MAXIMUM_LENGTH && /^[\x21-\x7e]+$/.test(key);

@@ -14,7 +14,6 @@ export const BODIES_ARRIVING_PER_ADDRESS = 128;
 export const OVERLOADED_RETRY_SECONDS = 2;
 export const MAINTENANCE_RETRY_SECONDS = 60;
 
-export const TOKEN_MAXIMUM_LENGTH = 512;
 /** Path parameters longer than this are unknown paths. */
 export const PATH_PARAMETER_MAXIMUM_LENGTH = 200;
 /** An answer names at most so many faulty fields, by at most so many characters each. */
@@ -23,7 +22,7 @@ export const FIELD_NAME_MAXIMUM_LENGTH = 64;
 /** Answers below this are sent as they are: compressing them gains nothing. */
 export const COMPRESS_FROM_BYTES = 1_024;
 
-export const STREAMS_PER_PLAYER = 8;
+export const STREAMS_PER_PRINCIPAL = 8;
 /** One address may stand for a whole office or carrier. */
 export const STREAMS_PER_ADDRESS = 256;
 export const STREAMS_MAXIMUM = 20_000;

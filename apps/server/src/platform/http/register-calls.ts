@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Refusal } from '@pelita/contract';
 import type { Database } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
-import type { Binding, PlayerSession } from './binding.ts';
+import type { Identified, Principal } from '../principals/principal.ts';
+import type { Binding } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
-import { countryOf, identifyCaller, type Sessions } from './identify-caller.ts';
+import { countryOf, identifyCaller } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
@@ -17,7 +18,7 @@ import type { SiteGate } from './site-gate.ts';
 export type CallServices = {
   platform: Platform;
   gate: SiteGate;
-  sessions: Sessions;
+  principals: readonly Principal[];
   rates: Rates;
   openSeal: OpenSeal;
 };
@@ -55,9 +56,9 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const { geoHeader } = services.platform.environment;
   services.gate(binding.call, { host: hostOf(request), country: countryOf(request, geoHeader) });
-  const caller = await identifyCaller(binding.call, request, services);
+  const { caller, identified } = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
-  const database = databaseFor(caller.player, services);
+  const database = databaseFor(identified, services.platform.database);
   if (binding.mode === 'prepared')
     return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
   if (binding.mode === 'cookie') {
@@ -66,21 +67,20 @@ async function answerCall(
     return sendJson(reply, { success: true, value });
   }
   const value = await runUseCase(binding, caller, input, database);
-  return sendJson(reply, { success: true, value }, { isToldToMany: caller.player === null });
+  return sendJson(reply, { success: true, value }, { isToldToMany: identified === null });
 }
 
 /**
  * Whoever has a session changes nothing without it: the sender decides when a body ends, and a password is hashed for
  * long, so that a session may be over by the time of a change. Each transaction holds it open, or is refused.
  */
-function databaseFor(player: PlayerSession | null, { platform, sessions }: CallServices): Database {
-  const { database } = platform;
-  if (player === null) return database;
+function databaseFor(identified: Identified | null, database: Database): Database {
+  if (identified === null) return database;
   return {
     ...database,
     transaction: (work) =>
       database.transaction(async (tx) => {
-        if (!(await sessions.hold(tx, player))) throw new Refusal('token_invalid');
+        if (!(await identified.hold(tx))) throw new Refusal('token_invalid');
         return work(tx);
       }),
   };

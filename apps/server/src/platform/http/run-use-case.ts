@@ -1,18 +1,23 @@
 import type { Call } from '@pelita/contract';
 import type { Database } from '../database/tx.ts';
-import type { Binding, Caller, PreparedAnswer } from './binding.ts';
+import type { Binding, PreparedAnswer, Visitor } from './binding.ts';
 import type { Cookie } from './cookies.ts';
 import type { Input } from './read-input.ts';
 
 /** Runs the bound use case on the handle that it asks for and answers its value, checked against the contract. */
-export async function runUseCase(binding: Binding, caller: Caller, input: Input, database: Database): Promise<unknown> {
+export async function runUseCase(
+  binding: Binding,
+  caller: Visitor,
+  input: Input,
+  database: Database,
+): Promise<unknown> {
   return checkedValue(binding.call, await act(binding, caller, input, database));
 }
 
 /** The same for an answer with a cookie beside it. */
 export async function runWithCookie(
   binding: Binding,
-  caller: Caller,
+  caller: Visitor,
   input: Input,
   database: Database,
 ): Promise<{ value: unknown; cookie: Cookie }> {
@@ -30,7 +35,7 @@ export function preparedAnswer(binding: Binding, database: Database): Promise<Pr
   return (binding.useCase as (database: Database) => Promise<PreparedAnswer>)(database);
 }
 
-async function act(binding: Binding, caller: Caller, input: Input, database: Database): Promise<unknown> {
+async function act(binding: Binding, caller: Visitor, input: Input, database: Database): Promise<unknown> {
   // `bind…` has checked the use case against its call; here only the handle differs.
   const perform = binding.useCase as (handle: unknown, who: unknown, what: unknown) => Promise<unknown>;
   switch (binding.mode) {

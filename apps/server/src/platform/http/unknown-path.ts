@@ -24,9 +24,14 @@ export function refusalOfUnknownPath(path: string): Refusal {
   return new Refusal(path.startsWith('/wps/relay/') ? 'unknown_operation' : 'unknown_path');
 }
 
-/** Paths at which programs call, of the API families and beside them: they answer JSON whatever the client accepts. */
-export function isCallPath(path: string): boolean {
-  return /^\/(?:wps|lgw|lotto|provider|payments|studio\/games)(?:[/?]|$)/.test(path);
+export type IsCallPath = (path: string) => boolean;
+
+/** Paths at which programs call, those of the table and beside it: they answer JSON whatever the client accepts. */
+export function callPathsWith(calls: readonly Call[]): IsCallPath {
+  const ofTable = calls.map(({ path }) => path.split('/')[1] ?? '');
+  const families = new Set(['wps', 'lgw', 'lotto', 'provider', 'payments', 'studio/games', ...ofTable]);
+  const pattern = new RegExp(`^/(?:${[...families].join('|')})(?:[/?]|$)`);
+  return (path) => pattern.test(path);
 }
 
 function patternOf(path: string): RegExp {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@pelita/contract';
+
 /** One hostile request, and what its answer may be. */
 export type Attack = {
   method: string;
@@ -7,6 +9,8 @@ export type Attack = {
   body?: Uint8Array;
   /** Whether nothing but a refusal will do; otherwise an answer to reading is as good. */
   mustRefuse: boolean;
+  /** The one refusal that will do. */
+  code?: ErrorCode;
   /** In which words a refusal is told. */
   words: 'envelope' | 'provider' | 'document';
 };

@@ -1,3 +1,4 @@
+import { sessionAsked } from '@pelita/contract';
 import type { Attack } from './attack.ts';
 import type { Chance } from './chance.ts';
 import {
@@ -28,14 +29,14 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TR
 
 /** Every single fault against one operation of the table. */
 export async function* attacksOnCall(operation: Operation, arms: Arms): AsyncGenerator<Attack> {
-  const { path } = operation;
+  const { path, who } = operation;
+  const asked = sessionAsked(who);
   yield* wrongMethods(operation);
   for (const token of [...forgedTokens, arms.tokens.ended]) {
-    if (operation.token === 'none') break;
+    if (asked === null) break;
     yield attack(operation, arms, { headers: { authorization: token }, mustRefuse: true });
   }
-  if (operation.token === 'required')
-    yield attack(operation, arms, { headers: { authorization: '' }, mustRefuse: true });
+  if (asked?.isRequired) yield attack(operation, arms, { headers: { authorization: '' }, mustRefuse: true });
   if (path.startsWith('/wps/')) yield attack(operation, arms, { headers: { merchant: 'OTHER' }, mustRefuse: true });
   for (const segment of path.includes('{') ? hostileSegments : [])
     yield attack(operation, arms, { path: path.replaceAll(/\{\w+\}/g, segment), mustRefuse: isWriting(operation) });
@@ -172,14 +173,14 @@ type Changed = {
 
 /** A request that has all that the operation asks for, but for the change. What could succeed by luck has a fault of its own. */
 function attack(operation: Operation, { tokens, usedKey }: Arms, changed: Changed): Attack {
-  const { method, body, isIdempotent } = operation;
+  const { method, body, isIdempotent, who } = operation;
   const path = changed.path ?? operation.path.replaceAll(/\{\w+\}/g, 'x');
   const sent = changed.body ?? (isWriting(operation) ? JSON.stringify({ ...body, isAdmin: true }) : undefined);
   return {
     method,
     path: changed.query ? `${path}?${changed.query}` : path,
     headers: {
-      ...(operation.token === 'none' ? {} : { authorization: tokens.own }),
+      ...(sessionAsked(who) === null ? {} : { authorization: tokens.own }),
       ...(isIdempotent ? { 'idempotency-key': usedKey } : {}),
       ...(sent === undefined ? {} : JSON_TYPE),
       ...changed.headers,

@@ -20,6 +20,7 @@ import type { Attack } from './attack.ts';
 import type { Arms } from './attacks-on-calls.ts';
 import type { PlayedCalls } from './attacks-on-the-wallet.ts';
 import { chanceOf } from './chance.ts';
+import { everyHolder } from './every-holder.ts';
 import { type Document, type Operation, operationsOf } from './operations.ts';
 
 /** The calls of the game page, which are no part of the portal's document. */
@@ -51,7 +52,8 @@ export async function besieged(seed: number) {
   const studioToken = `Bearer ${String(user)}.${String(token)}`;
   await server.call(`/studio/games/${gameCode}/session`, { token: studioToken });
   const document = JSON.parse((await server.call('/openapi.json')).text) as Document;
-  const studio = openApiDocument(studioCalls, world.platform.brand) as unknown as Document;
+  const ofStudio = { calls: studioCalls, stream: contract.liveStream, principals: [] };
+  const studio = openApiDocument(world.platform.brand, ofStudio) as unknown as Document;
   const atStudio = { own: studioToken, other: studioToken, ended: `Bearer ${ended.token}` };
   return {
     world,
@@ -73,6 +75,7 @@ export async function besieged(seed: number) {
       ...notYours(trial.token, `/wps/transaction/deposit/${orderId}`),
       ...notYours(studioToken, `/studio/games/${gameCode}/rounds/${round?.roundId}`),
     ],
+    holders: await everyHolder(world, server, { trial, member: own, ended, launch: studioToken }),
     books: async () => {
       const { reconciliation } = await createModules(world.platform, { isShortCatalogue: true });
       return (await reconciliation.reconcile()).differences;
@@ -217,5 +220,5 @@ function notYours(authorization: string, path: string): Attack[] {
 
 /** Of a title that exists, so that the fault is found behind it. */
 function playing(operation: Operation, gameCode: string): Operation {
-  return { ...operation, token: 'required', path: operation.path.replace('{gameCode}', gameCode) };
+  return { ...operation, path: operation.path.replace('{gameCode}', gameCode) };
 }

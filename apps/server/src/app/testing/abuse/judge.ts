@@ -14,6 +14,8 @@ export function faultOf(attack: Attack, heard: Heard): string | null {
   if (isDocument(heard) && /<script>alert\(7\)|<img src=x/.test(text)) return 'runs what was sent';
   if (attack.words === 'provider') return providerFault(attack, heard);
   if (attack.mustRefuse && status < 400) return `taken, with status ${status} ${text.slice(0, 200)}`;
+  if (attack.code !== undefined && jsonOf(text)?.['code'] !== attack.code)
+    return `not ${attack.code} but ${text.slice(0, 200)}`;
   if (status < 400 || attack.method === 'HEAD' || (attack.words === 'document' && isDocument(heard))) return null;
   return envelopeFault(heard);
 }

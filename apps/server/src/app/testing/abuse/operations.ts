@@ -1,8 +1,10 @@
+import type { Audience } from '@pelita/contract';
+
 /** What stands in `/openapi.json` of an operation, as far as somebody needs it who means harm. */
 export type Operation = {
   method: string;
   path: string;
-  token: 'required' | 'optional' | 'none';
+  who: Audience;
   isSealed: boolean;
   isIdempotent: boolean;
   query: readonly string[];
@@ -24,7 +26,7 @@ type Schema = {
   'x-plaintext'?: Schema;
 };
 type Described = {
-  security?: Record<string, unknown>[];
+  'x-who': Audience;
   parameters?: { name: string; in: string; required?: boolean }[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
 };
@@ -40,14 +42,13 @@ export function operationsOf(document: Document): Operation[] {
 }
 
 function operationOf(document: Document, method: string, path: string, described: Described): Operation {
-  const { security, parameters = [], requestBody } = described;
+  const { parameters = [], requestBody } = described;
   const sent = requestBody?.content['application/json'].schema;
   const shape = sent === undefined ? null : resolved(document, sent['x-plaintext'] ?? sent);
   return {
     method: method.toUpperCase(),
     path,
-    token:
-      security === undefined ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
+    who: described['x-who'],
     isSealed: sent?.['x-plaintext'] !== undefined,
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     query: parameters.filter((one) => one.in === 'query').map(({ name }) => name),

@@ -1,5 +1,6 @@
+import { CAPTCHA_COOKIE } from '@pelita/contract';
 import type { FastifyInstance } from 'fastify';
-import { CAPTCHA_COOKIE, ownCookieOf } from '../../../platform/http/cookies.ts';
+import { ownCookieOf } from '../../../platform/http/cookies.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Captcha, CAPTCHA_LIFETIME_SECONDS } from './captcha.ts';
 

@@ -1,6 +1,6 @@
 import { type FieldProblem, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
+import type { Visitor } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { endHalfOpenWays } from '../half-open-ways.ts';
@@ -37,7 +37,7 @@ export function refuseUnfitPassword(
 export async function adoptPassword(
   tx: Tx,
   { needs }: Pick<IdentityParts, 'needs'>,
-  who: Pick<Caller, 'language' | 'address'>,
+  who: Pick<Visitor, 'language' | 'address'>,
   change: { playerId: PlayerId; hash: string; kept: Parameters<typeof endSessions>[3] & object; way: string },
 ): Promise<void> {
   const { playerId, hash, kept, way } = change;

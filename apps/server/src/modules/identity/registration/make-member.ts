@@ -8,7 +8,7 @@ import type { Contact } from '../codes/code-service.ts';
 import { claimContact, keepContact } from '../contacts/store.ts';
 import { assignInvitationCode, invitedBy } from '../invitations/invitations.ts';
 import { registerAddress } from '../second-step/registered-addresses.ts';
-import { openSession, type Visitor } from '../sessions/open-session.ts';
+import { openSession, type SessionOrigin } from '../sessions/open-session.ts';
 import { claimName, insertAccount, insertPassword, noteFirstLogin } from '../store.ts';
 import { claimedSpellings } from '../username.ts';
 import { insertRegistrationDetails } from './store.ts';
@@ -34,7 +34,7 @@ export async function makeMember(
   tx: Tx,
   platform: Platform,
   member: NewMember,
-  visitor: Visitor,
+  visitor: SessionOrigin,
 ): Promise<SessionValue> {
   const { brand, random } = platform;
   const { username } = member;

@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallInput,
+  CAPTCHA_COOKIE,
   type PlayerId,
   Refusal,
   type register as registerCall,
@@ -49,7 +50,7 @@ export function register(parts: IdentityParts) {
 
     await humanCheck.verify(database, body.humanVerification);
     if (rules.captcha.enabled && (rules.captcha.required || details['captcha'] !== undefined))
-      await captcha.verify(database, who.captchaId, details['captcha']);
+      await captcha.verify(database, who.cookies[CAPTCHA_COOKIE], details['captcha']);
     await database.reading(async (tx) => {
       if (await isNameTaken(tx, claimedSpellings(form.username))) throw nameTaken();
       await invitedBy(tx, invitation);

@@ -1,7 +1,7 @@
 import { Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
-import type { PlayerSession } from '../../../platform/http/binding.ts';
+import type { PlayerSession } from '../../../platform/principals/sessions.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { accountOf } from '../store.ts';
 import { addressOfSession } from '../sessions/store.ts';

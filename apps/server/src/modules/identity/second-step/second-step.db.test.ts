@@ -74,7 +74,7 @@ describe('LOGIN-12 the second step', () => {
     const { username, playerId, token } = await member('nothing');
     const away = (await login(username, AWAY)).value.token;
     const moves = async (of: string) => {
-      const player = await server.module.resolveSession(world.database, of);
+      const player = await server.module.sessions.resolve(of);
       if (!player) throw new Error('no session');
       return world.database
         .transaction((tx) => server.module.refuseMoneyWithoutFactor(tx, player))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlayerId, SessionId, SessionValue } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
+import type { Visitor } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Account } from '../store.ts';
 import { insertSession } from './store.ts';
@@ -10,7 +10,7 @@ import { accountsSettings } from '../accounts-settings.ts';
 const TOKEN_BYTES = 32;
 const USER_AGENT_KEPT_LENGTH = 256;
 
-export type Visitor = Pick<Caller, 'address' | 'userAgent'> & { deviceId: string | undefined };
+export type SessionOrigin = Pick<Visitor, 'address' | 'userAgent'> & { deviceId: string | undefined };
 
 /** Opens a session and answers as login and register do. The token is seen here once; the database keeps its hash. */
 export function openSession(
@@ -20,7 +20,7 @@ export function openSession(
     isFirstLogin: boolean;
     isPasswordExpired?: boolean;
   },
-  visitor: Visitor,
+  visitor: SessionOrigin,
 ): SessionValue & { sessionId: SessionId; id: PlayerId } {
   const token = platform.random.token(TOKEN_BYTES);
   const sessionId = tx.newId<SessionId>();

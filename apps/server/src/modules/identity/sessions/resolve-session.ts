@@ -1,6 +1,6 @@
 import { accountTypes, Refusal, TOKEN_FORM } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
-import type { PlayerSession } from '../../../platform/http/binding.ts';
+import type { PlayerSession } from '../../../platform/principals/sessions.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tokenHash } from './open-session.ts';
 import { type LiveSession, liveSessionByToken, type SessionEnd, sessionEndByToken, touchSession } from './store.ts';

@@ -17,7 +17,7 @@ async function loggedIn(username: string) {
   return { playerId, token: value.token };
 }
 
-const resolve = (token: string) => module.resolveSession(world.database, token);
+const resolve = (token: string) => module.sessions.resolve(token);
 const info = (token?: string) => call('GET', '/wps/member/info', token === undefined ? {} : { token });
 
 describe('a token', () => {

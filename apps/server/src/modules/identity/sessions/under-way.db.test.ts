@@ -78,9 +78,9 @@ describe('LOGIN-15 a session that ends', () => {
     await setSetting(world, 'session.idleMinutes', 5);
     const { token } = await newMember(server, 'Underway3');
     world.clock.advance({ minutes: 3 });
-    expect(await module.peekSession(world.database, token)).toMatchObject({ username: 'Underway3' });
+    expect(await module.sessions.peek(token)).toMatchObject({ username: 'Underway3' });
     world.clock.advance({ minutes: 3 });
-    expect(await module.peekSession(world.database, token)).toBeNull();
+    expect(await module.sessions.peek(token)).toBeNull();
     expect(await isOpen(token)).toBe(false);
   });
 });

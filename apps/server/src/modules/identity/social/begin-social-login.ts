@@ -4,11 +4,11 @@ import {
   type CallInput,
   type PlayerId,
   Refusal,
+  SOCIAL_LOGIN_COOKIE,
   type SocialProvider,
 } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
-import type { Caller, CallerOf } from '../../../platform/http/binding.ts';
-import { SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
+import type { CallerOf, Visitor, WithCookies } from '../../../platform/http/binding.ts';
 import { originFor } from '../../../platform/http/request-origin.ts';
 import type { IdentityParts } from '../parts.ts';
 import { checkOwnPassword } from '../passwords/own-password.ts';
@@ -17,6 +17,7 @@ import { returnPath } from './return-path.ts';
 import { insertSocialLogin, linksOf } from './store.ts';
 import { browserKeyOf, callbackPath, CHOICE_MINUTES, hashOf, WAY_MINUTES, wayOf } from './way.ts';
 
+type SocialVisitor = Visitor & WithCookies<typeof SOCIAL_LOGIN_COOKIE>;
 type Asked = { provider: SocialProvider; returnTo?: string | undefined };
 
 /** LOGIN-11: the provider's page for whoever wants in. */
@@ -43,13 +44,13 @@ export function beginSocialLink(parts: IdentityParts) {
 function beginWay(parts: IdentityParts) {
   const { platform } = parts;
   const originOf = originFor(platform);
-  return async (database: Database, who: Caller, asked: Asked, linksFor: PlayerId | null) => {
+  return async (database: Database, who: SocialVisitor, asked: Asked, linksFor: PlayerId | null) => {
     const { provider } = asked;
     const identity = enabledProvider(parts, provider);
     if (identity === null) throw new Refusal('social_login_closed');
     const returnTo = returnPath(asked.returnTo);
     const state = platform.random.token();
-    const browserKey = browserKeyOf(who.socialLoginKey) ?? platform.random.token();
+    const browserKey = browserKeyOf(who.cookies[SOCIAL_LOGIN_COOKIE]) ?? platform.random.token();
     const way = wayOf(browserKey, state, originOf(who.host) + callbackPath(provider));
     const authorizationUrl = await identity.begin(way).catch((error: unknown) => {
       platform.log.warn({ provider, error: String(error) }, 'an identity provider does not answer');

@@ -1,6 +1,6 @@
-import { type SocialProvider, socialProviders } from '@pelita/contract';
+import { SOCIAL_LOGIN_COOKIE, type SocialProvider, socialProviders } from '@pelita/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookieOf, SOCIAL_LOGIN_COOKIE } from '../../../platform/http/cookies.ts';
+import { ownCookieOf } from '../../../platform/http/cookies.ts';
 import { hostOf } from '../../../platform/http/request-host.ts';
 import { originFor } from '../../../platform/http/request-origin.ts';
 import type { IdentityParts } from '../parts.ts';

@@ -1,4 +1,9 @@
-import type { CallAnswer, CallInput, finishSocialLink as finishCall } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type finishSocialLink as finishCall,
+  SOCIAL_LOGIN_COOKIE,
+} from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { neededArrival, takeArrival } from './arrival.ts';
@@ -13,7 +18,7 @@ export async function finishSocialLink(
   { body }: CallInput<Call>,
 ): Promise<CallAnswer<Call>> {
   const { playerId } = who.player;
-  const shown = { token: body.ticket, browserKey: who.socialLoginKey, linksFor: playerId };
+  const shown = { token: body.ticket, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: playerId };
   const arrived = await neededArrival(tx, shown, 'returned');
   await takeArrival(tx, arrived, 'returned');
   await linkAccount(tx, playerId, linkFrom(arrived, who.language));

@@ -1,4 +1,10 @@
-import { type CallAnswer, type CallInput, type finishSocialLogin as finishCall, Refusal } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type finishSocialLogin as finishCall,
+  Refusal,
+  SOCIAL_LOGIN_COOKIE,
+} from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -20,7 +26,7 @@ type Call = typeof finishCall;
 export function finishSocialLogin(parts: IdentityParts) {
   const { platform } = parts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const shown = { token: body.ticket, browserKey: who.socialLoginKey, linksFor: null };
+    const shown = { token: body.ticket, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: null };
     const outcome = await database.transaction(async (tx) => {
       const arrived = await neededArrival(tx, shown, 'returned');
       const playerId = await playerOfIdentity(tx, arrived.identity);

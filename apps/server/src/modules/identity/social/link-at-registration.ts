@@ -1,17 +1,17 @@
-import type { PlayerId } from '@pelita/contract';
+import { type PlayerId, SOCIAL_LOGIN_COOKIE } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Caller } from '../../../platform/http/binding.ts';
+import type { Visitor, WithCookies } from '../../../platform/http/binding.ts';
 import { neededArrival, takeArrival } from './arrival.ts';
 import { linkAccount, linkFrom } from './link-account.ts';
 
 /** LOGIN-11: the new member and the link that opens it are made together or not at all. */
 export async function linkAtRegistration(
   tx: Tx,
-  who: Pick<Caller, 'socialLoginKey' | 'language'>,
+  who: Pick<Visitor, 'language'> & WithCookies<typeof SOCIAL_LOGIN_COOKIE>,
   { playerId, socialToken }: { playerId: PlayerId; socialToken: string | undefined },
 ): Promise<void> {
   if (socialToken === undefined) return;
-  const shown = { token: socialToken, browserKey: who.socialLoginKey, linksFor: null };
+  const shown = { token: socialToken, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: null };
   const arrived = await neededArrival(tx, shown, 'known');
   await takeArrival(tx, arrived, 'known');
   await linkAccount(tx, playerId, linkFrom(arrived, who.language));

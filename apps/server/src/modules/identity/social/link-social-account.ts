@@ -1,4 +1,9 @@
-import type { CallAnswer, CallInput, linkSocialAccount as linkCall } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type linkSocialAccount as linkCall,
+  SOCIAL_LOGIN_COOKIE,
+} from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { admit } from '../admit.ts';
@@ -13,7 +18,7 @@ type Call = typeof linkCall;
 export function linkSocialAccount(parts: IdentityParts) {
   const byPassword = loginByPassword(parts);
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const shown = { token: body.socialToken, browserKey: who.socialLoginKey, linksFor: null };
+    const shown = { token: body.socialToken, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: null };
     const arrived = await database.reading((tx) => neededArrival(tx, shown, 'known'));
     const proved = await byPassword(database, who, body);
     await database.transaction((tx) => takeArrival(tx, arrived, 'known'));

@@ -8,7 +8,7 @@ import { registerCalls } from '../../../platform/http/register-calls.ts';
 import { alwaysOpen } from '../../../platform/http/site-gate.ts';
 import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
 import { argonParameters, createPasswordHasher, type PasswordHasher } from '../passwords/password-hash.ts';
-import { identityModule, type IdentityNeeds } from '../index.ts';
+import { identityModule, type IdentityNeeds, playerPrincipal } from '../index.ts';
 
 /** Identity's calls over real HTTP. Seals are left out: they are proved where they belong. Other
  * modules' calls may stand beside them; identity's own win. */
@@ -51,11 +51,7 @@ export async function identityServer(
   await registerCalls(app, [...own, ...others], {
     platform: world.platform,
     gate: alwaysOpen,
-    sessions: {
-      resolve: (token) => module.resolveSession(world.database, token),
-      peek: (token) => module.peekSession(world.database, token),
-      hold: (tx, { playerId, sessionId }) => module.holdOpenSession(tx, playerId, sessionId),
-    },
+    principals: [playerPrincipal(module.sessions)],
     rates: createRates(),
     openSeal: async (body) => body as Record<string, unknown>,
   });

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventTopic, LiveEvent } from '../../events/event-hub.ts';
 import type { Platform } from '../../platform.ts';
-import type { PlayerSession } from '../binding.ts';
 import { endsBeingWork } from '../load.ts';
 import { STREAM_BACKLOG_MAXIMUM_BYTES, STREAM_RETRY_MS, STREAM_SESSION_CHECK_HEARTBEATS } from '../limits.ts';
 
@@ -17,10 +16,10 @@ export function openStream(
   reply: FastifyReply,
   {
     platform,
-    player,
+    topics,
     isAlive,
     onEnd,
-  }: { platform: Platform; player: PlayerSession | null; isAlive: () => Promise<boolean>; onEnd: () => void },
+  }: { platform: Platform; topics: readonly EventTopic[]; isAlive: () => Promise<boolean>; onEnd: () => void },
 ): OpenStream {
   const response = begin(reply);
   endsBeingWork(request.raw);
@@ -51,7 +50,7 @@ export function openStream(
     end();
   };
   const deliver = async (event: LiveEvent): Promise<void> => {
-    // It speaks of one session of the player; the streams of the others go on and need not know.
+    // It speaks of one session; the streams of the same person's others go on and need not know.
     if (event.name === 'session') return endWithSession();
     // Whoever hears of a change asks at once what it is.
     if (event.name === 'settings') await platform.settings.upToDate();
@@ -63,7 +62,7 @@ export function openStream(
       response.on('close', end).on('error', end);
       const lastEventId = request.headers['last-event-id'];
       const leaveHub = platform.events.subscribe(
-        player ? ['everyone', `player:${player.playerId}` satisfies EventTopic] : ['everyone'],
+        topics,
         typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
         deliver,
         end,

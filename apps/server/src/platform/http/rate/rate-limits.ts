@@ -1,13 +1,13 @@
 import type { RateClass } from '@pelita/contract';
 
-/** So many uses in so many seconds, counted per player, else per address. */
+/** So many uses in so many seconds, counted per principal, else per address. */
 export type RateLimit = {
   name: string;
   uses: number;
   seconds: number;
   /** What it bounds is the work of one process, so each process counts for itself and asks nobody. */
   guardsProcess?: true;
-  /** Members are counted by their address too, and this many from one are allowed: what they do may reach others, or cost. */
+  /** Principals are counted by their address too, and this many from one are allowed: what they do may reach others, or cost. */
   usesOfAddress?: number;
 };
 

@@ -16,6 +16,8 @@ export const request = {
   idempotency_key_invalid: 'The key of the request is not valid. Reload the page and try again.',
   idempotency_key_reused: 'This request was already used for something else. Try again.',
   client_key_invalid: 'This page could not read the answer. Please reload it.',
+  foreign_request: 'This did not come from our page. Please open the page again.',
+  permission_missing: 'You do not have the permission for this.',
   wrong_merchant: 'The request names another site.',
   unknown_path: 'There is nothing at this address.',
   unknown_operation: 'This function does not exist.',

@@ -14,6 +14,8 @@ export const request: ErrorTexts<'request'> = {
   idempotency_key_invalid: 'Kunci permintaan tidak sah. Muat semula halaman dan cuba lagi.',
   idempotency_key_reused: 'Permintaan ini sudah digunakan untuk perkara lain. Cuba lagi.',
   client_key_invalid: 'Halaman ini tidak dapat membaca jawapan. Sila muat semula.',
+  foreign_request: 'Permintaan ini bukan dari halaman kami. Sila buka semula halaman itu.',
+  permission_missing: 'Anda tiada kebenaran untuk ini.',
   wrong_merchant: 'Permintaan menamakan laman lain.',
   unknown_path: 'Tiada apa-apa di alamat ini.',
   unknown_operation: 'Fungsi ini tidak wujud.',

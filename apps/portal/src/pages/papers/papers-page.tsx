@@ -1,5 +1,5 @@
-import './help.css';
-import { useMatch } from '@tanstack/react-router';
+import '../help/help.css';
+import type { PageProps } from '@pelita/router';
 import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { NotLoaded } from '@pelita/ui/not-loaded';
@@ -9,25 +9,24 @@ import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { HelpTopicView } from '../../shared/help/help-topic-view.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import { papers } from './paper-names.ts';
-import { useHelpCenter } from './use-help-center.ts';
+import type { HelpCenter } from '../help/help-center.ts';
+import { useHelpCenter } from '../help/use-help-center.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 /** Licence, terms, privacy and safer play: what stands behind the footer of every page. */
-export default function PaperPage() {
+export default function PapersPage({ path, data }: PageProps<undefined, HelpCenter | null>) {
   const text = useText('papers');
   const shellText = useText('shell');
-  // Of this page, which may still stand while the next one is on its way.
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  const paper = papers.find(({ path }) => path === pathname) ?? papers[1];
+  const paper = papers.find((one) => one.path === path) ?? papers[1];
   return (
     <div className="page-width help">
       <PageHead title={shellText(paper.name)} description={text(`${paper.name}Note`)} />
       <RestOfStyles />
       <nav aria-label={text('inThisSection')} className="help-topics">
         <ul>
-          {papers.map(({ path, name }) => (
-            <li key={path}>
-              <PageLink to={path} aria-current={path === paper.path ? 'page' : undefined} className="help-link">
+          {papers.map(({ path: to, name }) => (
+            <li key={to}>
+              <PageLink to={to} aria-current={to === paper.path ? 'page' : undefined} className="help-link">
                 {shellText(name)}
               </PageLink>
             </li>
@@ -39,7 +38,7 @@ export default function PaperPage() {
           <LicenceFacts />
         ) : (
           <QueryScope>
-            <Paper anchor={paper.anchor} />
+            <Paper anchor={paper.anchor} first={data} />
           </QueryScope>
         )}
       </article>
@@ -47,9 +46,9 @@ export default function PaperPage() {
   );
 }
 
-function Paper({ anchor }: { anchor: string }) {
+function Paper({ anchor, first }: { anchor: string; first: HelpCenter | null }) {
   const shellText = useText('shell');
-  const { data, error, refetch } = useHelpCenter(anchor);
+  const { data, error, refetch } = useHelpCenter(first, anchor);
   const [topic] = data?.topics ?? [];
   if (topic) return <HelpTopicView topic={topic} level={1} />;
   if (!data && !error) return <Skeleton heights={[384]} />;

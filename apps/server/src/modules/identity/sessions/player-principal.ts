@@ -1,0 +1,22 @@
+import { roleOfAccount, rolesAdmitted } from '@pelita/contract';
+import { playerTopic } from '../../../platform/database/tx.ts';
+import { bearerToken } from '../../../platform/principals/bearer-token.ts';
+import { createPrincipal, type Principal } from '../../../platform/principals/principal.ts';
+import type { PlayerSession, SessionStore } from '../../../platform/principals/sessions.ts';
+
+/** Members, agents and trial accounts: one kind of session, told apart by the account's type (GATE-02). */
+export function playerPrincipal(sessions: SessionStore<PlayerSession>): Principal {
+  return createPrincipal({
+    kind: 'player',
+    proof: bearerToken,
+    sessions,
+    refusalOf({ accountType }, who) {
+      const role = roleOfAccount(accountType);
+      if (rolesAdmitted(who).includes(role)) return null;
+      return role === 'trial' ? 'in_need_true_account' : 'in_need_agent_account';
+    },
+    // Trial accounts are to be had for nothing, so a new one is no new visitor.
+    countedAs: ({ playerId, isTrialAccount }) => ({ key: `player:${playerId}`, isVisitorToo: isTrialAccount }),
+    topics: ({ playerId }) => ['everyone', playerTopic(playerId)],
+  });
+}

@@ -1,0 +1,2 @@
+export { browserHistory } from './browser-history.ts';
+export { type ScrollPlaces, scrollPlaces } from './scroll-places.ts';
