@@ -148,12 +148,13 @@ test('a server that is silent for too long is a network failure; what the caller
 test('a sealed call is read by nothing but the newest key, with its time and a number of its own', async () => {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'newest', alg: 'ECDH-ES', use: 'enc' }];
-  const asked = answering(done({ keys }), done({}), done({ keys }), done({}));
+  const asked = answering(done({ keys }), done({ done: true }), done({ keys }), done({ done: true }));
   const resetToken = 'a'.repeat(43);
   const send = sender();
-  for (const _ of [1, 2]) await send(checkResetLink, { body: { resetToken } }).catch(() => undefined);
+  await send(checkResetLink, { body: { resetToken } });
+  await send(checkResetLink, { body: { resetToken } });
   expect(asked.map(({ address }) => address).slice(0, 2)).toEqual([getSealingKeys.path, checkResetLink.path]);
-  const sealed = [asked[1], asked[3]].map((one) => JSON.parse(String(one?.init.body)) as { value: string });
+  const sealed = [asked[1], asked[3]].map((one) => JSON.parse(one?.init.body as string) as { value: string });
   expect(JSON.stringify(sealed)).not.toContain(resetToken);
   const opened = await Promise.all(sealed.map(({ value }) => compactDecrypt(value, privateKey)));
   const bodies = opened.map(
@@ -168,6 +169,6 @@ test('a call that takes a form is sent as one', async () => {
   const asked = answering(done({ message: 'sent' }));
   const send = sender();
   await send(sendPasswordMail, { body: { username: 'suria88', email: 'suria@example.com' } });
-  expect(String(asked[0]?.init.body)).toBe('username=suria88&email=suria%40example.com');
+  expect(asked[0]?.init.body).toEqual(new URLSearchParams('username=suria88&email=suria%40example.com'));
   expect(asked.map(headersOf)[0]).not.toHaveProperty('Content-Type');
 });

@@ -4,6 +4,7 @@ import { EmptyPlace } from '@pelita/ui/empty-place';
 import { NotLoaded } from '@pelita/ui/not-loaded';
 import { Optional } from '@pelita/ui/optional';
 import { Skeleton } from '@pelita/ui/skeleton';
+import { lazy } from 'react';
 import { longWords } from '../samples.ts';
 import type { Shelf } from '../shelf.ts';
 import { words } from '../words.ts';
@@ -56,6 +57,4 @@ export const states: Shelf = {
 };
 
 /** Stays away, as the script of a part does until it comes. */
-function Absent(): never {
-  throw new Promise(nothing);
-}
+const Absent = lazy(() => new Promise<never>(nothing));

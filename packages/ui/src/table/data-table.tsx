@@ -79,7 +79,7 @@ export function DataTable<Row>(props: {
           {hasTotals && rows !== undefined && rows.length > 0 && (
             <tfoot>
               <tr>
-                {selection && <td className="table-box" />}
+                {selection && <td className="table-box">{null}</td>}
                 {columns.map(({ name, head, isFigure, total }) => (
                   <td
                     key={name}

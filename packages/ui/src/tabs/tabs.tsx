@@ -38,7 +38,6 @@ export function Tabs<Name extends string>(props: {
           </button>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what it shows may hold nothing that takes the focus */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={0} className="tab-panel">
         {children}
       </div>
