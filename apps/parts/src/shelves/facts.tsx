@@ -15,6 +15,7 @@ const steps = [
   { name: 'checked', label: words.information },
   { name: 'paid', label: longWords, note: longWords },
 ];
+const hourly = { points: hours, pointsName: words.hour, currency: 'MYR' };
 const money = (value: string) => <Amount value={value} currency="MYR" />;
 
 export const facts: Shelf = {
@@ -45,9 +46,7 @@ export const facts: Shelf = {
       show: () => (
         <Chart
           title={words.hourly}
-          points={hours}
-          pointsName={words.hour}
-          currency="MYR"
+          {...hourly}
           isLastOpen
           series={[
             { name: words.deposits, kind: 'bars', values: deposits },
@@ -62,9 +61,7 @@ export const facts: Shelf = {
       show: () => (
         <Chart
           title={words.netDaily}
-          points={hours}
-          pointsName={words.hour}
-          currency="MYR"
+          {...hourly}
           series={[{ name: words.netDaily, kind: 'bars', values: net }]}
         />
       ),
@@ -74,9 +71,7 @@ export const facts: Shelf = {
       show: () => (
         <Chart
           title={longWords}
-          points={hours}
-          pointsName={words.hour}
-          currency="MYR"
+          {...hourly}
           series={[{ name: words.withdrawals, kind: 'line', values: withdrawals }]}
         />
       ),
@@ -86,9 +81,7 @@ export const facts: Shelf = {
       show: () => (
         <Chart
           title={words.hourly}
-          points={hours}
-          pointsName={words.hour}
-          currency="MYR"
+          {...hourly}
           series={[{ name: words.deposits, kind: 'bars', values: hours.map(() => null) }]}
         />
       ),
