@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { getBalance, sendLoginCode, sendPasswordMail } from '@pelita/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { createPasswordHasher } from '../apps/server/src/modules/identity/passwords/password-hash.ts';
+import { createPasswordHasher } from '../apps/server/src/modules/accounts/passwords/password-hash.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import type { BalanceAnswer, BalanceQuestion } from './support/balance-asker.ts';
 import { houseDatabase } from './support/http-party.ts';

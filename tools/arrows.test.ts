@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { problemsOf } from './checks/arrows.mjs';
+import { describe, expect, test } from 'vitest';
+import { circleProblems, problemsOf } from './checks/arrows.mjs';
 
 const moduleFile = 'apps/server/src/modules/cashier/request-deposit.ts';
 const portalFile = 'apps/portal/src/features/cashier/deposit-form.tsx';
@@ -23,7 +23,9 @@ const refused = [
   ['a module is entered by its door', moduleFile, '../wallet/store.ts'],
   ['a module is entered by its door, from above too', 'apps/server/src/app/bind-all.ts', '../modules/wallet/store.ts'],
   ['the ledger imports no module', 'apps/server/src/modules/ledger/post.ts', '../audit/index.ts'],
-  ['the audit imports no module', 'apps/server/src/modules/audit/index.ts', '../identity/index.ts'],
+  ['the audit imports no module', 'apps/server/src/modules/audit/index.ts', '../accounts/index.ts'],
+  ['a module never imports one above it', 'apps/server/src/modules/accounts/store.ts', '../entrance/index.ts'],
+  ['a module has a place in the order', 'apps/server/src/modules/lottery/draw.ts', '../accounts/index.ts'],
   ['the studio never imports the ledger', 'apps/server/src/modules/studio/spin.ts', '../ledger/index.ts'],
   ['the studio never imports the wallet', 'apps/server/src/modules/studio/spin.ts', '../wallet/index.ts'],
   ['shared never imports features', 'apps/portal/src/shared/page/page.ts', '../../features/cashier/deposit-form.tsx'],
@@ -40,6 +42,8 @@ test.each(refused)('%s', (_rule, from, request) => {
 const allowed = [
   [moduleFile, '../wallet/index.ts'],
   [moduleFile, './store.ts'],
+  ['apps/server/src/modules/entrance/login/login.ts', '../../accounts/index.ts'],
+  ['apps/server/src/modules/accounts/names/username.test.ts', '../../entrance/index.ts'],
   [moduleFile, '../../platform/database/tx.ts'],
   [moduleFile, '@pelita/contract'],
   [moduleFile, 'fastify'],
@@ -70,4 +74,39 @@ test.each([
   expect(problemsOf(moduleFile, `// first line\n${statement}`)).toEqual([
     `${moduleFile}:2 imports ../ledger/post.ts: a module is entered by its door: import apps/server/src/modules/ledger/index.ts.`,
   ]);
+});
+
+test('a type of a higher module is refused too, with the way to get what is needed', () => {
+  const [problem] = problemsOf(
+    'apps/server/src/modules/payees/needs.ts',
+    "import type { MemberNeeds } from '../member/index.ts';",
+  );
+  expect(problem).toContain('payees is below member: state in needs.ts what it needs');
+});
+
+describe('a circle of imports', () => {
+  const files = (texts: Record<string, string>) =>
+    new Map(Object.entries(texts).map(([name, text]) => [`apps/server/src/modules/play/${name}.ts`, text]));
+
+  test('is found by itself, types and lazy imports included, and named by its shortest way', () => {
+    const problems = circleProblems(
+      files({
+        launch: "import { store } from './store.ts'; import './other.ts';",
+        store: "import type { Title } from './title.ts';",
+        title: "export const load = () => import('./launch.ts');",
+        other: "import './store.ts';",
+      }),
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/launch\.ts → .*store\.ts → .*title\.ts → .*launch\.ts is a circle/);
+  });
+
+  test('is one for every group of files', () => {
+    const pairs = files({ a: "import './b.ts';", b: "import './a.ts';", c: "import './d.ts';", d: "import './c.ts';" });
+    expect(circleProblems(pairs)).toHaveLength(2);
+  });
+
+  test('is none where two files share a third', () => {
+    expect(circleProblems(files({ a: "import './c.ts';", b: "import './c.ts';", c: '' }))).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import {
   type Envelope,
 } from '@pelita/contract';
 import { sealBody } from '@pelita/testkit/seal-body';
-import { claimContact } from '../../apps/server/src/modules/identity/contacts/store.ts';
+import { claimContact } from '../../apps/server/src/modules/accounts/contacts/store.ts';
 import type { Database } from '../../apps/server/src/platform/database/tx.ts';
 import { solvedChallenge } from '../../apps/server/src/platform/providers/human-check/testing/solved-challenge.ts';
 import { send } from '../../e2e/support/people.ts';

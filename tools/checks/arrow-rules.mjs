@@ -2,6 +2,27 @@
 const SERVER_ORDER = ['platform', 'modules', 'app', 'main'];
 const PORTAL_ORDER = ['shared', 'features', 'pages', 'app', ''];
 const ALONE = ['ledger', 'audit'];
+/** The server's modules from the lowest up: each imports only those before it, types included. */
+const MODULE_ORDER = [
+  'audit',
+  'ledger',
+  'site',
+  'accounts',
+  'payees',
+  'entrance',
+  'member',
+  'catalogue',
+  'wallet',
+  'cashier',
+  'vendor-wallets',
+  'play',
+  'studio',
+  'announcements',
+  'help',
+  'support',
+  'feedback',
+  'reconciliation',
+];
 const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui'], ['testkit']];
 
 /** One sentence about an import that the design forbids; undefined where it is allowed. Paths are from the root. */
@@ -72,12 +93,21 @@ function server(here, there) {
   if (here.layer === 'modules' && here.area === 'studio' && ['ledger', 'wallet'].includes(there.area)) {
     return 'the studio is a game provider like any other: it reaches money only by signed calls';
   }
+  const disorder = here.layer === 'modules' && !isForTests(here) && outOfOrder(here.area, there.area);
+  if (disorder) return disorder;
   // What a module declares of its settings is read where it is obeyed, without the module behind it.
   if (there.inside === `modules/${there.area}/settings.ts`) return undefined;
   if (there.inside !== `modules/${there.area}/index.ts`) {
     return `a module is entered by its door: import apps/server/src/modules/${there.area}/index.ts`;
   }
   return undefined;
+}
+
+function outOfOrder(area, other) {
+  const unknown = [area, other].find((name) => !MODULE_ORDER.includes(name));
+  if (unknown) return `the module ${unknown} has no place in MODULE_ORDER of tools/checks/arrow-rules.mjs: give it one`;
+  if (MODULE_ORDER.indexOf(area) > MODULE_ORDER.indexOf(other)) return undefined;
+  return `${area} is below ${other}: state in needs.ts what it needs, and let apps/server/src/app/compose hand it in`;
 }
 
 function portal(here, there) {

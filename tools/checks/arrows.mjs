@@ -4,11 +4,26 @@ import { parseSync } from 'oxc-parser';
 import { inRoot } from '../launch/root.mjs';
 import { refusedArrow } from './arrow-rules.mjs';
 import { keptFiles } from './files.mjs';
+import { circlesIn } from './import-circles.mjs';
 
 /** Problems of all imports between our own files, types and lazy imports included. */
 export async function checkArrows() {
-  const sources = (await keptFiles()).filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-  return sources.flatMap((path) => problemsOf(path, readFileSync(inRoot(path), 'utf8')));
+  const paths = (await keptFiles()).filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  const sources = new Map(paths.map((path) => [path, readFileSync(inRoot(path), 'utf8')]));
+  return [...[...sources].flatMap(([path, text]) => problemsOf(path, text)), ...circleProblems(sources)];
+}
+
+/** A sentence for each circle of imports among the given files, by path. */
+export function circleProblems(sources) {
+  const imports = new Map(
+    [...sources].map(([path, text]) => {
+      const targets = importsOf(path, text).map(({ request }) => fileOf(path, request));
+      return [path, new Set(targets.filter((target) => target !== undefined && sources.has(target)))];
+    }),
+  );
+  return circlesIn(imports).map(
+    (circle) => `${circle.join(' → ')} is a circle of imports: move what both ends need into a file of its own.`,
+  );
 }
 
 /** Problems of one file, given as text. */
@@ -52,6 +67,16 @@ function targetOf(from, request) {
   if (!name) return undefined;
   if (existsSync(inRoot('apps', name))) return `apps/${name}/${rest ?? 'src/index.ts'}`;
   return `packages/${name}/${rest ?? 'src/index.ts'}`;
+}
+
+/** Like `targetOf`, and for a package's name the very file that its `exports` lead to. */
+function fileOf(from, request) {
+  const target = targetOf(from, request);
+  if (target === undefined || request.startsWith('.')) return target;
+  const [top, name, ...rest] = target.split('/');
+  const { exports = {} } = JSON.parse(readFileSync(inRoot(top, name, 'package.json'), 'utf8'));
+  const entry = exports[request === `@pelita/${name}` ? '.' : `./${rest.join('/')}`];
+  return typeof entry === 'string' ? join(top, name, entry) : undefined;
 }
 
 function shortcut(from, request, target) {

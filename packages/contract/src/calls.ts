@@ -1,29 +1,23 @@
+import * as accounts from './accounts/index.ts';
 import * as announcements from './announcements.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
-import * as codes from './codes.ts';
+import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
-import * as identity from './identity.ts';
-import * as passwords from './passwords.ts';
-import * as secondStep from './second-step.ts';
-import * as securityCentre from './security-centre.ts';
-import * as sessions from './sessions.ts';
+import * as member from './member/index.ts';
+import * as payees from './payees.ts';
 import * as site from './site.ts';
-import * as social from './social.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
 
 const areas = [
   site,
-  identity,
-  codes,
-  passwords,
-  secondStep,
-  securityCentre,
-  sessions,
-  social,
+  accounts,
+  entrance,
+  member,
+  payees,
   wallet,
   cashier,
   catalogue,

@@ -14,6 +14,9 @@ export const InstantText = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:
 export const UuidText = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'pattern' }));
+/** What fits on one line of a form. */
+export const ShortText = z.string().check(z.maxLength(256, { error: 'too_long' }));
+export const PasswordText = z.string().check(z.maxLength(256, { error: 'too_long' }));
 export const EmptyBody = z.optional(z.strictObject({}));
 export const Done = z.object({ done: z.literal(true) });
 

@@ -19,7 +19,9 @@ export type Startup = {
   /** How players pay in, as every footer shows it. */
   payments: { name: string; icon: string }[];
   announcements: CallValue<typeof listAnnouncements>;
-  home: { hot: CardGame[]; fresh: CardGame[]; winners: CallValue<typeof listWinners>['list'] };
+  hotGames: CardGame[];
+  newGames: CardGame[];
+  winners: CallValue<typeof listWinners>['list'];
 };
 
 /** How many titles stand in a row of home at most; beside the hero so many wins, or new titles while nobody has won. */

@@ -1,4 +1,5 @@
 import type { PlainSearch, Router } from '@pelita/router';
+import { onSiteRefused } from '../shared/calls/site-refusals.ts';
 import { modalDetails, type ModalName } from '../shared/modal/modal-names.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
@@ -27,6 +28,7 @@ export function goLive(router: Router): void {
   followLinks(router);
   giveBackEarlyEvents();
   followSession();
+  followRefusals();
   waitForTheFirstSign();
   takeRememberedTheme();
   takeRememberedLanguage();
@@ -56,6 +58,11 @@ function followSession(): void {
   };
   const stop = session.subscribe(load);
   load();
+}
+
+/** A page of an open site shows the screen of a closed one as soon as a call is refused for it. */
+function followRefusals(): void {
+  onSiteRefused(() => void import('../shared/live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged()));
 }
 
 /** What begins with the visitor's first sign; a closed page waits for its opening at once. */

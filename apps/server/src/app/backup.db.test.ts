@@ -14,7 +14,7 @@ import { numberedBackup } from '../platform/database/schema/testing/numbered-his
 import { plainTypes } from '../platform/database/wire-types.ts';
 import { openJobQueue } from '../platform/jobs/job-queue.ts';
 import { closePlatform, openPlatform } from '../platform/open-platform.ts';
-import { createModules } from './modules.ts';
+import { createModules } from './compose/index.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);

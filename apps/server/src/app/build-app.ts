@@ -32,6 +32,7 @@ import {
 import type { Module } from '../platform/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Principal } from '../platform/principals/principal.ts';
+import type { StartupPiece } from '../platform/startup-piece.ts';
 import { bindAll } from './bind-all.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { registerHealth, type ReadinessCheck } from './health.ts';
@@ -69,6 +70,8 @@ export type AppOptions = {
 /** What pages are made of, how many of them one visitor may have made, and what they may frame. */
 export type PageNeeds = Pick<Application, 'rates'> & {
   bindings: readonly Binding[];
+  /** What pages hold when they arrive. */
+  startup: readonly StartupPiece[];
   frameOrigins: NonNullable<Application['frameOrigins']>;
 };
 /** Answers a page that no other route took, the not-found page among them. */
@@ -90,6 +93,7 @@ export async function buildApp(
   const calls = options.calls ?? tableOfCalls;
   const stream = options.stream ?? liveStream;
   const bindings = bindAll(calls, modules);
+  const startup = modules.flatMap((module) => module.startup ?? []);
   requirePrincipals([...calls, stream], principals);
   const methodsAt = createPathTable([...pathsOfCalls(calls), { path: stream.path, methods: ['GET'] }]);
   const isCallPath = callPathsWith(calls);
@@ -114,7 +118,7 @@ export async function buildApp(
   const document = JSON.stringify(openApiDocument(platform.brand, { calls, stream, principals }));
   app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   for (const module of modules) if (module.plugin) await app.register(module.plugin);
-  const page = options.pages ? await options.pages(app, { bindings, rates, frameOrigins }) : null;
+  const page = options.pages ? await options.pages(app, { bindings, rates, frameOrigins, startup }) : null;
   answerTheRest(app, { methodsAt, isCallPath, page });
   return app;
 }

@@ -2,7 +2,7 @@ import { call, type PlayerId } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { playerPrincipal } from '../modules/identity/index.ts';
+import { playerPrincipal } from '../modules/accounts/index.ts';
 import { bindLong } from '../platform/http/binding.ts';
 import { createRates } from '../platform/http/rate/rates.ts';
 import { rateLimits } from '../platform/http/rate/rate-limits.ts';

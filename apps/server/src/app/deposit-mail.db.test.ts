@@ -2,7 +2,7 @@ import { type CallValue, requestDeposit } from '@pelita/contract';
 import { newMember, type Person, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { setSetting } from '../platform/settings/testing/set-setting.ts';
-import { createModules } from './modules.ts';
+import { createModules } from './compose/index.ts';
 
 const world = await testDatabase();
 const application = await createModules(world.platform);

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { plainConnection } from '../platform/database/backup/take-backup.ts';
 import { databaseLimits } from '../platform/database/limits.ts';
 import { solvedChallenge } from '../platform/providers/human-check/testing/solved-challenge.ts';
-import { createModules } from './modules.ts';
+import { createModules } from './compose/index.ts';
 
 /** For a machine that does other things too. */
 const PATIENCE = { timeout: 20_000, interval: 20 };

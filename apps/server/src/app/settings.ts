@@ -1,5 +1,6 @@
 import { catalogueSettings } from '../modules/catalogue/settings.ts';
-import { accountsSettings, entranceSettings } from '../modules/identity/settings.ts';
+import { accountsSettings } from '../modules/accounts/settings.ts';
+import { entranceSettings } from '../modules/entrance/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';

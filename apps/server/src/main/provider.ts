@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decimalFromMinor } from '@pelita/contract';
-import { createModules } from '../app/modules.ts';
+import { createModules } from '../app/compose/index.ts';
 import { type Registration, Unfit } from '../modules/wallet/index.ts';
 import { form } from '../platform/command-line/command.ts';
 import type { Tx } from '../platform/database/tx.ts';

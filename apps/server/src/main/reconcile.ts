@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { createModules } from '../app/modules.ts';
+import { createModules } from '../app/compose/index.ts';
 import type { BookCheck } from '../modules/reconciliation/index.ts';
 import { readReport, type ReportedPeriod, Unfit, type WalletModule } from '../modules/wallet/index.ts';
 import { form } from '../platform/command-line/command.ts';

@@ -1,4 +1,4 @@
-import { compose } from '../app/compose.ts';
+import { composeServer } from '../app/compose-server.ts';
 import { form } from '../platform/command-line/command.ts';
 import { runCommand } from './plain.ts';
 import { serve } from './serve.ts';
@@ -15,7 +15,10 @@ await runCommand({
         while: { value: 'PIDS', does: 'stops as soon as one of these processes is gone, like npm, which ran this' },
       },
       run: (_words, { dev, while: pids }) =>
-        serve((platform) => compose(platform, { isDevelopment: dev !== undefined }), pids?.split(',').map(Number)),
+        serve(
+          (platform) => composeServer(platform, { isDevelopment: dev !== undefined }),
+          pids?.split(',').map(Number),
+        ),
     }),
   ],
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from './database/tx.ts';
 import type { LiveState } from './events/live-state.ts';
 import type { Binding } from './http/binding.ts';
+import type { StartupPiece } from './startup-piece.ts';
 
 /** What a module hands to the application. `x` stands at `modules/x/index.ts` and is built with the platform. */
 export type Module = {
@@ -13,6 +14,8 @@ export type Module = {
   jobs?: readonly JobHandler[];
   /** What players' streams show of this module. */
   liveStates?: readonly LiveState[];
+  /** What pages hold of this module when they arrive. */
+  startup?: readonly StartupPiece[];
   /** Runs at every start, so it must be safe to run twice. */
   seed?: (database: Database) => Promise<void>;
 };

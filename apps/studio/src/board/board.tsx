@@ -4,7 +4,7 @@ import { isNothing } from '../game/amounts.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
 import { createWaiting } from '../game/waiting.ts';
 import { wantsStillness } from '../platform/device.ts';
-import type { Reels } from '../reels/reels.tsx';
+import type { Reels } from '../reels/moving-reels.ts';
 import { useText } from '../words/use-text.ts';
 import { type Cell, freshCells, tumbledCells, winningCells } from './cells.ts';
 

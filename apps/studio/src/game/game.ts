@@ -3,7 +3,7 @@ import { engines, type Engine } from '@pelita/games';
 import { failureCodeOf, type StudioCalls, type StudioFailure } from '../calls/studio-calls.ts';
 import { newUuid, nowMs, onBalanceMayHaveChanged, tellPortal } from '../platform/device.ts';
 import type { PageFacts } from '../platform/page-facts.ts';
-import type { Reels } from '../reels/reels.tsx';
+import type { Reels } from '../reels/moving-reels.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import { isLess, times } from './amounts.ts';
 import { quietStops } from './quiet-view.ts';

@@ -1,5 +1,5 @@
 import type { PlayedRound, StudioSpin } from '@pelita/contract';
-import type { Reels } from '../reels/reels.tsx';
+import type { Reels } from '../reels/moving-reels.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import { isLess, isNothing, plus } from './amounts.ts';
 import type { GameState, Sign } from './state.ts';

@@ -5,21 +5,9 @@ import type { Lit } from '../game/state.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
 import { wantsStillness } from '../platform/device.ts';
 import { useText } from '../words/use-text.ts';
+import type { Reels } from './moving-reels.ts';
 import { ReelView } from './reel-view.ts';
 import { WinLines } from './win-lines.tsx';
-
-/** All reels together, or a board, as the show drives them. */
-export type Reels = {
-  show(stops: readonly number[]): void;
-  start(): void;
-  land(stops: readonly number[]): Promise<void>;
-  hurry(): void;
-  /** On a board that tumbles: lights what wins on it, then lets it leave and others fall. */
-  lightTumble?(index: number): void;
-  tumble?(index: number): Promise<void>;
-  /** Lights cells named "reel:row"; null gives all the same light. */
-  light(cells: ReadonlySet<string> | null): void;
-};
 
 /** Between the stops of two reels. */
 const STAGGER_MS = 190;

@@ -1,4 +1,10 @@
-import type { Sealed, Shelf } from './remember-me.ts';
+export type Sealed = { key: CryptoKey; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer; untilMs: number };
+/** Where the one sealed thing is kept. */
+export type Shelf = {
+  read: () => Promise<Sealed | null>;
+  put: (sealed: Sealed) => Promise<void>;
+  clear: () => Promise<void>;
+};
 
 const DATABASE = 'remember-me';
 const STORE = 'sealed';

@@ -1,6 +1,7 @@
 import { REMEMBER_ME_MS } from '@pelita/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forget, recall, remember, type Sealed, type Shelf } from './remember-me.ts';
+import type { Sealed, Shelf } from './remember-me-shelf.ts';
+import { forget, recall, remember } from './remember-me.ts';
 
 const now = vi.hoisted(() => ({ ms: 1_000_000 }));
 vi.mock('@pelita/client/now', () => ({ nowMs: () => now.ms }));

@@ -1,7 +1,7 @@
 import { REMEMBER_ME_MS } from '@pelita/contract';
 import { keptForever } from '../../shared/browser/kept.ts';
 import { nowMs } from '@pelita/client/now';
-import { browserShelf } from './remember-me-shelf.ts';
+import { browserShelf, type Sealed, type Shelf } from './remember-me-shelf.ts';
 
 /**
  * LOGIN-08: a username and a password for one day. They lie sealed under a key that no script can read out, and the end
@@ -9,13 +9,6 @@ import { browserShelf } from './remember-me-shelf.ts';
  * docs/decisions tells that risk, and a brand may switch it off.
  */
 export type Remembered = { username: string; password: string };
-export type Sealed = { key: CryptoKey; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer; untilMs: number };
-/** Where the one sealed thing lies. */
-export type Shelf = {
-  read: () => Promise<Sealed | null>;
-  put: (sealed: Sealed) => Promise<void>;
-  clear: () => Promise<void>;
-};
 
 /** When it ends, for a look that opens no database; it says nothing of who. */
 const UNTIL_ITEM = 'rememberedUntil';

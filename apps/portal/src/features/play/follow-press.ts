@@ -3,7 +3,8 @@ import { navigate } from '../../shared/navigation/navigation.ts';
 import { thePage } from '../../shared/page/page.ts';
 import { linkTo } from '../../shared/play/categories.ts';
 import { whereItLeads, type Way } from '../../shared/play/where-it-leads.ts';
-import { launchGame, type LaunchableGame } from './launch-game.ts';
+import { launchGame } from './launch-game.ts';
+import type { LaunchableGame } from './launchable-game.ts';
 import { playVendor } from './play-vendor.ts';
 
 export type PressedGame = LaunchableGame &

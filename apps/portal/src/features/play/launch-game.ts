@@ -1,4 +1,4 @@
-import { type CardGame, launchGame as launchGameCall, listHotGames } from '@pelita/contract';
+import { launchGame as launchGameCall, listHotGames } from '@pelita/contract';
 import { nowMs } from '@pelita/client/now';
 import { CallFailure } from '@pelita/client/failure';
 import { send } from '../../shared/calls/send.ts';
@@ -11,9 +11,8 @@ import type { LaunchMode } from '../../shared/play/where-it-leads.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
 import { session } from '../../shared/session/session.ts';
 import { closedGame } from './closed-game.ts';
+import type { LaunchableGame } from './launchable-game.ts';
 import { keepLaunchedGame } from './launched-game.ts';
-
-export type LaunchableGame = Pick<CardGame, 'gameCode' | 'gameName' | 'nodeId' | 'roomId' | 'vassalage'>;
 
 let launches = 0;
 

@@ -15,10 +15,10 @@ const SHOWN = 6;
 export function SearchSuggestions(props: { onSearch: (text: string) => void; onLaunch: (game: FoundGame) => void }) {
   const { onSearch, onLaunch } = props;
   const text = useText('lobby');
-  const { home } = useStartup();
+  const { hotGames, newGames } = useStartup();
   const texts = useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.get);
   const recent = useRecentGames();
-  const isPlayed = home.hot.length > 0;
+  const isPlayed = hotGames.length > 0;
   return (
     <div className="suggestions">
       {texts.length > 0 && (
@@ -43,7 +43,7 @@ export function SearchSuggestions(props: { onSearch: (text: string) => void; onL
       <Suggested title={text('playedLately')} games={recent} onLaunch={onLaunch} />
       <Suggested
         title={text(isPlayed ? 'popular' : 'newest')}
-        games={isPlayed ? home.hot : home.fresh}
+        games={isPlayed ? hotGames : newGames}
         onLaunch={onLaunch}
       />
     </div>

@@ -27,10 +27,10 @@ const GAMES_SHOWN = 8;
 /** What a place will be, said plainly, and beside it what is already there. */
 export default function ComingPage({ path }: PageProps) {
   const text = useText('coming');
-  const { announcements, home } = useStartup();
+  const { announcements, hotGames, newGames } = useStartup();
   const [titleKey, noteKey] = wordsOfPath[isComing(path) ? path : '/promotions'];
   const notices = [...announcements.promotion, ...announcements.player].slice(0, NOTICES_SHOWN);
-  const games = [...home.hot, ...home.fresh].slice(0, GAMES_SHOWN);
+  const games = [...hotGames, ...newGames].slice(0, GAMES_SHOWN);
   return (
     <div className="page-width pt-6 pb-8">
       <PageHead title={text(titleKey)} description={text(noteKey)} />

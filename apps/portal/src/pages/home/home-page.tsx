@@ -1,4 +1,4 @@
-import { HOME_SIDE_ROWS } from '@pelita/contract';
+import { HOME_ROW_TITLES, HOME_SIDE_ROWS } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
@@ -14,7 +14,7 @@ import { WinnerBoard } from './winner-board.tsx';
 /** Home. A shelf without rows is not drawn. */
 export default function HomePage() {
   const text = useText('home');
-  const { brand, home, announcements } = useStartup();
+  const { brand, hotGames, newGames, winners, announcements } = useStartup();
   const banners = announcements.banners.filter((banner) => banner.group === null || banner.group === 'home');
   return (
     <div className="page-width home">
@@ -24,14 +24,18 @@ export default function HomePage() {
       <HomeSearch />
       <CategoryTiles />
       <RestOfStyles />
-      {home.winners.length > 0 ? (
-        <WinnerBoard winners={home.winners} />
+      {winners.length > 0 ? (
+        <WinnerBoard winners={winners} />
       ) : (
-        <NewestList games={home.fresh.slice(0, HOME_SIDE_ROWS)} />
+        <NewestList games={newGames.slice(0, HOME_SIDE_ROWS)} />
       )}
       <RecentShelf />
-      <GameShelf title={text('hot')} games={home.hot} selection="HOT" />
-      <GameShelf title={text('new')} games={home.fresh} selection="NEW" />
+      <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
+      <GameShelf
+        title={text('new')}
+        games={winners.length > 0 ? newGames.slice(0, HOME_ROW_TITLES) : newGames}
+        selection="NEW"
+      />
       <FairBand />
     </div>
   );

@@ -5,7 +5,7 @@ import { usePageLanguage } from '../../shared/page/page.ts';
 import { Picture } from '@pelita/ui/picture';
 
 /** The largest real wins of the last days, counted by the server; nobody is named in full. */
-export function WinnerBoard({ winners }: { winners: Startup['home']['winners'] }) {
+export function WinnerBoard({ winners }: { winners: Startup['winners'] }) {
   const text = useText('home');
   const { code } = usePageLanguage();
   return (

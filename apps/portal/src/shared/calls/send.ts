@@ -4,6 +4,7 @@ import { currentLanguage } from '../language/language.ts';
 import { thePage } from '../page/page.ts';
 import { siteModeOf } from '../page/site-mode.ts';
 import { loseSession, session } from '../session/session.ts';
+import { siteRefused } from './site-refusals.ts';
 
 /** The portal's client of the contract, for the session of this tab. */
 export const send = createSend({
@@ -16,8 +17,7 @@ export const send = createSend({
     if (session.get()?.token === token) loseSession();
   },
   onRefused: (code) => {
-    if (isOfClosedSite(code) && siteModeOf(thePage().startup.get().status) === 'open')
-      void import('../live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged());
+    if (isOfClosedSite(code) && siteModeOf(thePage().startup.get().status) === 'open') siteRefused();
   },
 });
 

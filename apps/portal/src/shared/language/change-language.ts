@@ -46,22 +46,22 @@ async function allTexts(code: string): Promise<Catalogue> {
   return Object.assign({}, ...bundles) as Catalogue;
 }
 
-async function fetchedPieces(language: string): Promise<Pick<Startup, 'lanes' | 'announcements' | 'home'>> {
-  const { home } = thePage().startup.get();
+async function fetchedPieces(
+  language: string,
+): Promise<Pick<Startup, 'lanes' | 'announcements' | 'hotGames' | 'newGames' | 'winners'>> {
+  const shown = thePage().startup.get().newGames.length;
   const [lanes, announcements, hot, fresh, winners] = await Promise.all([
     freshVendorLanes(language),
     send(listAnnouncements, { query: { types: 'B,PL,PU', language } }),
     send(listHotGames, { query: hotGamesQuery(language) }),
-    send(listGames, { query: { selection: 'NEW', pageSize: String(Math.max(home.fresh.length, 1)), language } }),
+    send(listGames, { query: { selection: 'NEW', pageSize: String(Math.max(shown, 1)), language } }),
     send(listWinners, { query: { language, limitNum: String(HOME_SIDE_ROWS) } }),
   ]);
   return {
     lanes: startupLanes(lanes),
     announcements,
-    home: {
-      hot: hot.list.slice(0, HOME_ROW_TITLES),
-      fresh: home.fresh.length > 0 ? fresh.games : [],
-      winners: winners.list,
-    },
+    hotGames: hot.list.slice(0, HOME_ROW_TITLES),
+    newGames: shown > 0 ? fresh.games : [],
+    winners: winners.list,
   };
 }

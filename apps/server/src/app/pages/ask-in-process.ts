@@ -1,13 +1,10 @@
-import { Refusal, sessionAsked, type Call, type CallRequest, type CallValue } from '@pelita/contract';
-import type { Binding, Visitor } from '../../platform/http/binding.ts';
+import { type Call, type CallRequest, type CallValue, Refusal, sessionAsked } from '@pelita/contract';
+import type { Binding } from '../../platform/http/binding.ts';
 import { callerFor } from '../../platform/http/identify-caller.ts';
 import { notLoggedIn } from '../../platform/http/not-logged-in.ts';
 import { runUseCase } from '../../platform/http/run-use-case.ts';
 import type { Platform } from '../../platform/platform.ts';
-
-/** For whom a page is made: somebody who has not logged in. */
-export type PageVisitor = Pick<Visitor, 'language' | 'address' | 'country' | 'host'>;
-export type Ask = <C extends Call>(call: C, input: CallRequest<C>, visitor: PageVisitor) => Promise<CallValue<C>>;
+import type { Ask, PageVisitor } from '../../platform/startup-piece.ts';
 
 /** The use cases of public reading calls, without HTTP, for the pages that the server renders. */
 export function askInProcess(bindings: readonly Binding[], platform: Platform): Ask {

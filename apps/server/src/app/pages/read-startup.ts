@@ -1,81 +1,51 @@
-import {
-  getConsolidatedSettings,
-  getDepositMethods,
-  getSystemStatus,
-  getWhitelabel,
-  HOME_ROW_TITLES,
-  HOME_SIDE_ROWS,
-  listAnnouncements,
-  listGames,
-  listHotGames,
-  listVendorCards,
-  listWinners,
-  type Startup,
-  startupGame,
-  startupLanes,
-  startupSettings,
-  startupSwitches,
-} from '@pelita/contract';
+import type { Startup } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
-import type { Ask, PageVisitor } from './ask-in-process.ts';
-import { unreachableStartup } from './unreachable-startup.ts';
+import type { Ask, PageVisitor, StartupPiece } from '../../platform/startup-piece.ts';
+import { hasSharePicture } from './site-files.ts';
 
 /**
- * Everything a page holds when it arrives. Each piece is asked for by itself: one that cannot be had is as it was the
- * last time, or empty, and the page stands all the same. A closed site shows nothing of what stands behind its screen, so
- * its page holds no list.
+ * Everything a page holds when it arrives: the brand, and the pieces of the modules. Each is read by itself; one that
+ * cannot be had is as it was the last time, or empty, and the page is made all the same. The page of a closed site holds
+ * no list.
  */
 export function createStartupReader(
-  platform: Platform,
+  platform: Pick<Platform, 'brand' | 'log'>,
+  pieces: readonly StartupPiece[],
   ask: Ask,
 ): (visitor: PageVisitor, isOpen: boolean) => Promise<Startup> {
-  const lastKnown = new Map<string, unknown>();
-  return async (visitor, isOpen) => {
-    const empty = unreachableStartup(platform, visitor);
-    const piece = async <Value>(name: string, otherwise: Value, read: () => Promise<Value>): Promise<Value> => {
-      const key = `${visitor.language} ${name}`;
-      try {
-        const value = await read();
-        lastKnown.set(key, value);
-        return value;
-      } catch (error) {
-        platform.log.warn({ err: error, piece: name }, 'a page is made without a piece of its startup data');
-        return (lastKnown.get(key) as Value | undefined) ?? otherwise;
-      }
-    };
-    const list = <Value>(name: string, none: Value, read: () => Promise<Value>): Promise<Value> =>
-      isOpen ? piece(name, none, read) : Promise.resolve(none);
-    const { language } = visitor;
-    const [settings, status, whitelabel, lanes, payments, announcements, hot, fresh, winners] = await Promise.all([
-      piece('settings', empty.settings, async () => startupSettings(await ask(getConsolidatedSettings, {}, visitor))),
-      // What was known last may have been told to somebody else, so the place is this visitor's own.
-      piece(`status ${visitor.country}`, empty.status, () => ask(getSystemStatus, { query: {} }, visitor)).then(
-        (known) => ({ ...known, location: empty.status.location }),
-      ),
-      piece('whitelabel', empty.whitelabel, async () => startupSwitches(await ask(getWhitelabel, {}, visitor))),
-      list('lanes', empty.lanes, async () =>
-        startupLanes((await ask(listVendorCards, { query: { language } }, visitor)).data.lanes),
-      ),
-      list('payments', empty.payments, async () =>
-        (await ask(getDepositMethods, {}, visitor)).map(({ displayName, icon }) => ({ name: displayName, icon })),
-      ),
-      list('announcements', empty.announcements, () =>
-        ask(listAnnouncements, { query: { types: 'B,PL,PU', platform: 'W', execution: 'B', language } }, visitor),
-      ),
-      list('hot', empty.home.hot, async () =>
-        (await ask(listHotGames, { query: { language } }, visitor)).list.slice(0, HOME_ROW_TITLES).map(startupGame),
-      ),
-      list('fresh', empty.home.fresh, async () => {
-        const query = { language, selection: 'NEW', pageSize: String(HOME_SIDE_ROWS + HOME_ROW_TITLES) } as const;
-        return (await ask(listGames, { query }, visitor)).games.map(startupGame);
-      }),
-      list(
-        'winners',
-        empty.home.winners,
-        async () => (await ask(listWinners, { query: { language, limitNum: String(HOME_SIDE_ROWS) } }, visitor)).list,
-      ),
-    ]);
-    const home = { hot, fresh: winners.length > 0 ? fresh.slice(0, HOME_ROW_TITLES) : fresh, winners };
-    return { brand: empty.brand, settings, status, whitelabel, lanes, payments, announcements, home };
+  refuseTwice(pieces);
+  const lastKnown = new Map<string, Startup[StartupPiece['name']]>();
+  const read = async (piece: StartupPiece, visitor: PageVisitor) => {
+    const key = `${visitor.language} ${visitor.country} ${piece.name}`;
+    try {
+      const value = await piece.read(ask, visitor);
+      lastKnown.set(key, value);
+      return value;
+    } catch (error) {
+      platform.log.warn({ err: error, piece: piece.name }, 'a page is made without a piece of its startup data');
+      return lastKnown.get(key) ?? piece.empty(visitor);
+    }
   };
+  const valueOf = async (piece: StartupPiece, visitor: PageVisitor, isOpen: boolean) => {
+    if (!isOpen && !piece.isForClosedSite) return piece.empty(visitor);
+    const known = await read(piece, visitor);
+    return piece.personal ? piece.personal(known as never, visitor) : known;
+  };
+  return async (visitor, isOpen) => {
+    const values = await Promise.all(
+      pieces.map(async (piece) => [piece.name, await valueOf(piece, visitor, isOpen)] as const),
+    );
+    return { brand: brandOfPages(platform), ...Object.fromEntries(values) } as Startup;
+  };
+}
+
+function refuseTwice(pieces: readonly StartupPiece[]): void {
+  const names = pieces.map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`These pieces of the startup data have two owners: ${twice.join(', ')}`);
+}
+
+function brandOfPages({ brand }: Pick<Platform, 'brand'>): Startup['brand'] {
+  const { code, name, tokens, licence } = brand;
+  return { code, name, tokens, licence, sharePicture: hasSharePicture(code) ? '/share.jpg' : null };
 }

@@ -13,8 +13,9 @@ import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Ask, PageVisitor } from '../../platform/startup-piece.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
-import { askInProcess, type Ask, type PageVisitor } from './ask-in-process.ts';
+import { askInProcess } from './ask-in-process.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
@@ -34,12 +35,12 @@ const changesOfPages = new Set(['settings', 'status', 'notice']);
 export function registerPages(
   app: FastifyInstance,
   platform: Platform,
-  { bindings, rates, frameOrigins }: PageNeeds,
+  { bindings, rates, frameOrigins, startup }: PageNeeds,
   renderer: () => Promise<PortalRenderer>,
   isDevelopment = false,
 ): PageHandler {
   const ask = askInProcess(bindings, platform);
-  const readStartup = createStartupReader(platform, ask);
+  const readStartup = createStartupReader(platform, startup, ask);
   const packing = createPacking();
   const cache = createPageCache(platform.clock.monotonicMs);
   const leave = platform.events.subscribe(['everyone'], null, async (event) => {

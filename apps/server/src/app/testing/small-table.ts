@@ -11,7 +11,7 @@ import {
 } from '@pelita/contract';
 import type { TestWorld } from '@pelita/testkit';
 import * as z from 'zod/mini';
-import { playerPrincipal } from '../../modules/identity/index.ts';
+import { playerPrincipal } from '../../modules/accounts/index.ts';
 import { bind, bindLong, bindReading } from '../../platform/http/binding.ts';
 import { createRates, type Rates } from '../../platform/http/rate/rates.ts';
 import { sealingModule } from '../../platform/sealing/index.ts';

@@ -1,5 +1,5 @@
 import { buildApp } from '../../app/build-app.ts';
-import { createModules } from '../../app/modules.ts';
+import { createModules } from '../../app/compose/index.ts';
 import type { Module } from '../../platform/module.ts';
 import { runPlainly } from '../plain.ts';
 import { serve } from '../serve.ts';
@@ -26,7 +26,7 @@ await runPlainly(() =>
     const composed = await createModules(platform, { isShortCatalogue: true });
     return {
       modules: [...composed.modules, noted],
-      firstRun: { seedAccount: composed.identity.seedAccount, grant: async () => undefined },
+      firstRun: { seedAccount: composed.people.entrance.seedAccount, grant: async () => undefined },
       buildApp: () => buildApp(platform, composed),
       startDraining: (app) => app.startDraining(),
     };

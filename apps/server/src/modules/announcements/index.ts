@@ -10,6 +10,7 @@ import type { Module } from '../../platform/module.ts';
 import { helpAnnouncements } from './help-announcements.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
 import { announcementsRoutes } from './routes.ts';
+import { announcementsStartup } from './startup.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
 
 export { announce, endAnnounced, standingAnnouncements } from './announce.ts';
@@ -24,6 +25,7 @@ export function announcementsModule(needs: AnnouncementsNeeds): AnnouncementsMod
   return {
     name: 'announcements',
     bindings: announcementsRoutes(needs),
+    startup: announcementsStartup,
     helpTopics: helpAnnouncements,
     seed: (database) => database.transaction((tx) => seedAnnouncements(tx, needs.seed)),
   };

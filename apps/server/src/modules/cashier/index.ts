@@ -12,6 +12,7 @@ import { mailDepositArrivalJob } from './mail-deposit-arrival.ts';
 import type { CashierNeeds } from './needs.ts';
 import { paymentNotices } from './payment-notices.ts';
 import { cashierRoutes } from './routes.ts';
+import { cashierStartup } from './startup.ts';
 import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 
 export type { CashierNeeds };
@@ -23,6 +24,7 @@ export function cashierModule(platform: Platform, needs: CashierNeeds): Module {
   return {
     name: 'cashier',
     bindings: cashierRoutes(needs),
+    startup: cashierStartup,
     jobs: [
       expireDepositJob,
       ...(mail ? [mailDepositArrivalJob(platform.brand, mail, needs.contactOf)] : []),

@@ -18,6 +18,7 @@ import { HOT_WINDOW_DAYS } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
 import { shapes } from './shapes.ts';
 import { createSnapshots } from './snapshot.ts';
+import { catalogueStartup } from './startup.ts';
 import { suggestedInstead } from './suggest-games.ts';
 import { listOutsideGames, updateOutsideGames } from './list-outside-games.ts';
 import {
@@ -65,6 +66,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
   return {
     name: 'catalogue',
     bindings: catalogueRoutes(shelves),
+    startup: catalogueStartup,
     plugin: artRoutes(platform),
     seed: (database) =>
       database.transaction((tx) =>

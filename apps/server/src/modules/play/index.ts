@@ -8,8 +8,9 @@ import type { Module } from '../../platform/module.ts';
 import { endGameSessions, resolveGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
 
-export type { LaunchUrl } from './needs.ts';
+export type { LaunchUrl, PlayNeeds } from './needs.ts';
 import { playRoutes } from './routes.ts';
+import { playStartup } from './startup.ts';
 import { playerOfProviderUser, providerUserId } from './store.ts';
 
 export type PlayModule = Module & {
@@ -23,6 +24,7 @@ export function playModule(needs: PlayNeeds): PlayModule {
   return {
     name: 'play',
     bindings: playRoutes(needs),
+    startup: playStartup,
     resolveGameSession,
     endGameSessions,
     playerOfProviderUser,

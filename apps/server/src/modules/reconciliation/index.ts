@@ -5,9 +5,10 @@
  */
 import type { JobHandler, Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { reconcile, type BookCheck, type Reconciliation } from './reconcile.ts';
+import type { BookCheck, Reconciliation } from './book-check.ts';
+import { reconcile } from './reconcile.ts';
 
-export type { BookCheck } from './reconcile.ts';
+export type { BookCheck };
 
 export type ReconciliationModule = Module & {
   /** Runs the house's own checks, or those given instead, and keeps what they found. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Reconciliation } from './reconcile.ts';
+import type { Reconciliation } from './book-check.ts';
 
 /** A broken book can differ everywhere; the first of its differences show where to begin. */
 const DIFFERENCES_KEPT = 1_000;

@@ -5,10 +5,11 @@
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { siteRoutes } from './routes.ts';
+import { siteStartup } from './startup.ts';
 
 export { createSiteGate, secondsToOpening } from './site-gate.ts';
 export { isForeignHost, siteMode } from './site-status.ts';
 
 export function siteModule(platform: Platform): Module {
-  return { name: 'site', bindings: siteRoutes(platform) };
+  return { name: 'site', bindings: siteRoutes(platform), startup: siteStartup(platform) };
 }

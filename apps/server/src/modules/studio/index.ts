@@ -16,7 +16,8 @@ import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
 import { roundCompleter } from './rounds/complete-round.ts';
 import { ownBook } from './rounds/own-book.ts';
 import { studioCalls } from './studio-calls.ts';
-import type { FindTitle, IsServed, Patience, Studio } from './studio.ts';
+import type { Patience } from './patience.ts';
+import type { FindTitle, IsServed, Studio } from './studio.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 

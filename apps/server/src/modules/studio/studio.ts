@@ -11,9 +11,6 @@ export type FindTitle = (gameCode: string) => Promise<StudioTitle | null>;
 /** Whether bets are taken of a visitor who has come under this host and from this country, if it is known. */
 export type IsServed = (from: { host: string; country: string | null }) => boolean;
 
-/** How long and how often the wallet is asked before a call is given up for now. */
-export type Patience = { timeoutMs: number; tries: number; pauseMs: number };
-
 /** What the studio's use cases stand on. */
 export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log' | 'environment'> & {
   wallet: WalletCalls;

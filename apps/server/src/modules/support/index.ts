@@ -8,6 +8,7 @@ import type { Module } from '../../platform/module.ts';
 import { getCustomerService } from './get-customer-service.ts';
 import type { SupportNeeds } from './needs.ts';
 
+export type { SupportNeeds };
 export { sandboxChat } from './sandbox-chat/sandbox-chat.ts';
 
 export function supportModule(needs: SupportNeeds): Module {

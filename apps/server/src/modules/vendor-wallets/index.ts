@@ -9,6 +9,7 @@ import { resolveTransfersJob } from './resolve-transfers-job.ts';
 import type { VendorWalletNeeds } from './needs.ts';
 import { vendorWalletRoutes } from './routes.ts';
 
+export type { VendorWalletNeeds };
 export { checkVendorTransfers, countVendorTransfers } from './check-transfers.ts';
 export { hasMoneyAtVendors } from './store.ts';
 export { sandboxVendor } from './sandbox-vendor/sandbox-vendor.ts';

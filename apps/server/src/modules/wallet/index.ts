@@ -27,9 +27,10 @@ import { updateGames } from './registration/update-games.ts';
 import { compareReport } from './report/compare-report.ts';
 import { walletRoutes } from './routes.ts';
 
+export type { WalletNeeds };
 export type { RealWin } from './provider/boards.ts';
 export { fillLaunchUrl } from './registration/launch-url.ts';
-export type { ReportedPeriod } from './report/compare-report.ts';
+export type { ReportedPeriod } from './report/reported-period.ts';
 export { readReport } from './report/read-report.ts';
 export { Unfit } from './registration/unfit.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createRates } from '../../platform/http/rate/rates.ts';
 import { openWallet, postTransfer } from '../ledger/index.ts';
 import { openSessions } from '../../platform/principals/testing/open-sessions.ts';
-import { playerPrincipal } from '../identity/index.ts';
+import { playerPrincipal } from '../accounts/index.ts';
 import { walletRoutes } from './routes.ts';
 
 const world = await testDatabase();

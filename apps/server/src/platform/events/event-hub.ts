@@ -1,4 +1,5 @@
 import type { EventTopic } from '../database/tx.ts';
+import type { LiveEvent } from './live-event.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
@@ -22,21 +23,4 @@ export type EventHub = {
   ): () => void;
 };
 
-export type { EventTopic };
 export type EndReason = 'too_slow' | 'stopping' | 'replay_failed';
-
-/** An event or a state before it is put into a frame. */
-export type Unframed = {
-  id: string;
-  topic: EventTopic;
-  name: string;
-  /** JSON text with `at` inside. */
-  data: string;
-};
-
-export type LiveEvent = Unframed & {
-  /** What the client sends back as Last-Event-ID; null where it keeps the one that it had. */
-  resumeId: string | null;
-  /** The whole event as server-sent text, serialised once for all its readers. */
-  frame: string;
-};

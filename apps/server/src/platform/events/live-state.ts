@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
-import { type Database, playerTopic } from '../database/tx.ts';
+import { type Database, type EventTopic, playerTopic } from '../database/tx.ts';
 import type { Log } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
-import type { EventTopic, Unframed } from './event-hub.ts';
+import type { Unframed } from './live-event.ts';
 import { STATE_LOOK_MS, STATE_PAGE, STATE_POLL_MS } from './limits.ts';
 
 /**

@@ -3,8 +3,9 @@ import { createFixedClock, testDatabase } from '@pelita/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { closePlatform, openPlatform } from '../open-platform.ts';
 import { pruneOutbox } from '../outbox/prune-outbox.ts';
-import type { EndReason, EventTopic, LiveEvent } from './event-hub.ts';
-import type { Tx } from '../database/tx.ts';
+import type { EndReason } from './event-hub.ts';
+import type { LiveEvent } from './live-event.ts';
+import type { EventTopic, Tx } from '../database/tx.ts';
 import { EVENT_BUFFER } from './limits.ts';
 import { createOutboxHub } from './outbox-hub.ts';
 

@@ -1,4 +1,5 @@
-import type { EndReason, LiveEvent } from './event-hub.ts';
+import type { EndReason } from './event-hub.ts';
+import type { LiveEvent } from './live-event.ts';
 import { EVENT_BUFFER } from './limits.ts';
 
 /** One reader: hands events over in order, waits for an answer that is a promise, and gives up on one that falls behind. */

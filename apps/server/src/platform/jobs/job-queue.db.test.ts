@@ -55,6 +55,10 @@ test('a job of a transaction that is rolled back does not exist', async () => {
 });
 
 test('jobs run once there is a worker, in a transaction of their own, and one that fails is tried again', async () => {
+  // As an earlier version has left it, whose job had another name.
+  await database.transaction((tx) => tx.enqueue({ name: 'test.renamed', data: {} }));
+  const left = `insert into pgboss.schedule (name, cron) values ('test.renamed', '0 0 1 1 *')`;
+  await database.single({ name: 'test.earlier-version', text: left }, []);
   await platform.jobs.work(handlers, database, 'Asia/Kuala_Lumpur');
   await arrival('early');
   await database.transaction((tx) => greet(tx, 'later'));
@@ -65,7 +69,7 @@ test('jobs run once there is a worker, in a transaction of their own, and one th
   expect(handled).not.toContain('never');
 });
 
-test('a schedule is kept in the brand’s zone', async () => {
+test('a schedule is kept in the brand’s zone, and one of an earlier version ends', async () => {
   const rows = await database.single<{ name: string; cron: string; timezone: string }>(
     { name: 'test.schedules', text: 'select name, cron, timezone from pgboss.schedule' },
     [],

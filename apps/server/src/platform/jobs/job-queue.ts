@@ -87,9 +87,11 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
         await boss.work(handler.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
           if (job) await run(handler, database, job);
         });
-        if (handler.schedule === undefined) await boss.unschedule(handler.name);
-        else await boss.schedule(handler.name, handler.schedule, {}, { tz: timeZone });
+        if (handler.schedule !== undefined) await boss.schedule(handler.name, handler.schedule, {}, { tz: timeZone });
       }
+      // A schedule of an earlier version would make jobs for ever that no handler takes.
+      const scheduled = new Set(handlers.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [name])));
+      for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
     },
     async stop() {
       if (starting) await boss.stop({ close: false, graceful: true, timeout: STOP_PATIENCE_MS });

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tx.ts';
-import type { LiveEvent, Unframed } from '../events/event-hub.ts';
+import type { LiveEvent, Unframed } from '../events/live-event.ts';
 import { EVENT_PAGE, EVENT_POLL_MS } from '../events/limits.ts';
 import { liveEvent } from '../events/live-event.ts';
 import type { Log } from '../log/log.ts';

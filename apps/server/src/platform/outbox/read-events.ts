@@ -1,5 +1,5 @@
 import type { Database } from '../database/tx.ts';
-import type { Unframed } from '../events/event-hub.ts';
+import type { Unframed } from '../events/live-event.ts';
 import { EVENT_PAGE } from '../events/limits.ts';
 
 export type Look = {

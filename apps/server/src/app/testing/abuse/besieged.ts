@@ -13,7 +13,7 @@ import {
   type TestWorld,
 } from '@pelita/testkit';
 import { solvedChallenge } from '../../../platform/providers/human-check/testing/solved-challenge.ts';
-import { createModules } from '../../modules.ts';
+import { createModules } from '../../compose/index.ts';
 import { openApiDocument } from '../../open-api/index.ts';
 import { builtPortal, isPortalBuilt } from '../../pages/built-portal.ts';
 import type { Attack } from './attack.ts';

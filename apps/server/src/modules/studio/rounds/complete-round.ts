@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TokenSeal } from '../launch/token-seal.ts';
-import type { Patience } from '../studio.ts';
+import type { Patience } from '../patience.ts';
 import type { WalletCalls, WalletPlayer } from '../wallet-calls/wallet-calls.ts';
 import { afterBet, afterBetConfirmed, afterRollback, afterWin, isOpen, type RoundState } from './round-states.ts';
 import { moveRound, roundById, type RoundRow } from './round-store.ts';

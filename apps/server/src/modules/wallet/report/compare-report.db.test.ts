@@ -3,7 +3,8 @@ import type { ReportedTransaction } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { providerParty, units } from '../provider/testing/provider-party.ts';
-import { compareReport, type ReportedPeriod } from './compare-report.ts';
+import { compareReport } from './compare-report.ts';
+import type { ReportedPeriod } from './reported-period.ts';
 
 const world = await testDatabase();
 const party = await providerParty(world);

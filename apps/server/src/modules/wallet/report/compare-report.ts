@@ -1,5 +1,6 @@
 import { type CurrencyCode, providerUnitsFromMinor, type ReportedTransaction } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { ReportedPeriod } from './reported-period.ts';
 import { keptByUuid, keptInOrder, type KeptTransaction } from './store.ts';
 
 export type ReportDifference = {
@@ -12,9 +13,6 @@ export type ReportDifference = {
     | 'another_state';
   subject: string;
 };
-
-/** When a transaction of ours must stand in the report: from an instant, and before one; always where neither is named. */
-export type ReportedPeriod = { from: Temporal.Instant | null; before: Temporal.Instant | null };
 
 /**
  * Compares a provider's own book with ours, transaction by transaction, both ways. What is reported is looked up whenever

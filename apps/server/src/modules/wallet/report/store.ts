@@ -1,5 +1,5 @@
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
-import type { ReportedPeriod } from './compare-report.ts';
+import type { ReportedPeriod } from './reported-period.ts';
 
 /** A transaction as we keep it. */
 export type KeptTransaction = {

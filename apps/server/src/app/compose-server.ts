@@ -1,0 +1,57 @@
+import { type PlayerId } from '@pelita/contract';
+import type { FastifyInstance } from 'fastify';
+import type { SeededAccount } from '../modules/entrance/index.ts';
+import { postTransfer } from '../modules/ledger/index.ts';
+import type { Database, Tx } from '../platform/database/tx.ts';
+import type { Platform } from '../platform/platform.ts';
+import { buildApp } from './build-app.ts';
+import { createModules } from './compose/index.ts';
+import { builtPortal, isPortalBuilt } from './pages/built-portal.ts';
+import { schemaIsCurrent } from './schema-is-current.ts';
+import { developmentPortal } from './pages/development-portal.ts';
+
+/** What the runner starts: the modules with the first run's doors, and the app over them. */
+export async function composeServer(platform: Platform, { isDevelopment }: { isDevelopment: boolean }) {
+  const composed = await createModules(platform);
+  return {
+    modules: composed.modules,
+    firstRun: {
+      seedAccount: (database: Database, account: SeededAccount) =>
+        composed.people.entrance.seedAccount(database, account),
+      grant: (tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }) =>
+        grantFromHouse(tx, platform, grant),
+    },
+    buildApp: () =>
+      buildApp(platform, composed, {
+        pages: portalOf(platform, isDevelopment),
+        readiness: [schemaIsCurrent(platform.database)],
+      }),
+    startDraining: (app: FastifyInstance) => app.startDraining(),
+  };
+}
+
+function portalOf(platform: Platform, isDevelopment: boolean) {
+  if (isDevelopment) return developmentPortal(platform);
+  if (!isPortalBuilt()) throw new Error('The portal is not built: npm run build');
+  return builtPortal(platform);
+}
+
+/** Real money of the house, for the demo member alone. */
+async function grantFromHouse(
+  tx: Tx,
+  { brand }: Platform,
+  { playerId, key, amountMinor }: { playerId: PlayerId; key: string; amountMinor: bigint },
+): Promise<void> {
+  await postTransfer(tx, {
+    playerId,
+    book: 'real',
+    source: 'grant',
+    key,
+    kind: 'grant',
+    direction: 'credit',
+    counterAccount: 'house:grant',
+    amountMinor,
+    currency: brand.currency,
+    reference: key,
+  });
+}

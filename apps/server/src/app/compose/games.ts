@@ -1,0 +1,96 @@
+import type { CatalogueSeed } from '@pelita/contract';
+import type { EngineId } from '@pelita/games';
+import { languageOf } from '@pelita/i18n';
+import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
+import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/index.ts';
+import { isForeignHost, siteMode } from '../../modules/site/index.ts';
+import { type FindTitle, STUDIO_PROVIDER_CODE, studioModule } from '../../modules/studio/index.ts';
+import { fillLaunchUrl } from '../../modules/wallet/index.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { originFor } from '../../platform/http/request-origin.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export type GamesNeeds = Pick<PlayNeeds, 'largestWins' | 'usernames'> & {
+  catalogue: CatalogueSeed;
+  /** Lists only the titles that the brand has written down, not its long shelf. */
+  isShortCatalogue: boolean;
+  /** Where the studio reaches the wallet of this deployment; this server's own port when left out. */
+  walletUrl?: () => string;
+  roundsByGame: (tx: Tx, since: Temporal.Instant) => Promise<ReadonlyMap<string, number>>;
+  launchUrlOf: (tx: Tx, providerCode: string) => Promise<string | null>;
+  registerProvider: (tx: Tx, provider: { code: string; name: string; publicKeyPem: string }) => Promise<void>;
+};
+
+/** What can be played, and the built-in provider. */
+export async function composeGames(platform: Platform, needs: GamesNeeds) {
+  const { brand, random } = platform;
+  const catalogue = catalogueModule(platform, {
+    countRounds: needs.roundsByGame,
+    seed: needs.catalogue,
+    isWholeCatalogue: !needs.isShortCatalogue,
+    studioProviderCode: STUDIO_PROVIDER_CODE,
+  });
+  const studio = await studioModule(platform, {
+    findTitle: studioTitles(platform, catalogue.findGame),
+    isServed: ({ host, country }) =>
+      !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
+    ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
+  });
+  const play = playModule({
+    currency: brand.currency,
+    newToken: () => random.token(),
+    originFor: originFor(platform),
+    takesPlayMoney: (code) => code === STUDIO_PROVIDER_CODE,
+    launchUrlOf: async (tx, code) =>
+      code === STUDIO_PROVIDER_CODE ? studio.launchUrl : externalLaunchUrl(await needs.launchUrlOf(tx, code)),
+    findGame: catalogue.findGame,
+    listedGames: catalogue.listedGames,
+    findRoom: catalogue.findRoom,
+    isClosed: catalogue.isClosed,
+    suggestInstead: catalogue.suggestInstead,
+    noteLaunch: catalogue.noteLaunch,
+    gameShape,
+    pictureUrl,
+    largestWins: needs.largestWins,
+    usernames: needs.usernames,
+  });
+  const registeredStudio: Module = {
+    ...studio,
+    seed: (database) =>
+      database.transaction((tx) =>
+        needs.registerProvider(tx, {
+          code: STUDIO_PROVIDER_CODE,
+          name: 'Studio',
+          publicKeyPem: studio.publicKeyPem,
+        }),
+      ),
+  };
+  return { modules: [catalogue, play, registeredStudio], catalogue, play, studio };
+}
+
+function studioTitles(
+  platform: Platform,
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+): FindTitle {
+  return async (gameCode) => {
+    const game = await platform.database.reading((tx) => findGame(tx, gameCode));
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    return { gameCode, name, category, engine: engine as EngineId, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** An external provider's page, with a player's language by its international tag and home as the way back. */
+function externalLaunchUrl(template: string | null): LaunchUrl | null {
+  if (template === null) return null;
+  return ({ origin, token, user, gameCode, currency, language }) =>
+    fillLaunchUrl(template, {
+      token,
+      user,
+      game_code: gameCode,
+      currency,
+      lang: languageOf(language).tag,
+      lobby_url: `${origin}/`,
+    });
+}

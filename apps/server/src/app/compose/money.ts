@@ -1,0 +1,82 @@
+import type { DepositMethod } from '@pelita/contract';
+import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
+import { pictureUrl } from '../../modules/catalogue/index.ts';
+import { checkBook, countBook } from '../../modules/ledger/index.ts';
+import { type BookCheck, reconciliationModule } from '../../modules/reconciliation/index.ts';
+import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
+import {
+  checkVendorTransfers,
+  countVendorTransfers,
+  hasMoneyAtVendors,
+  type VendorWalletNeeds,
+  vendorWalletsModule,
+} from '../../modules/vendor-wallets/index.ts';
+import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { originFor } from '../../platform/http/request-origin.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
+  Pick<CashierNeeds, 'contactOf'> &
+  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> & {
+    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor'>;
+    depositMethods: readonly DepositMethod[];
+    studioBook: StudioModule['ownBook'];
+  };
+
+/** Wallets, what moves money in and out of them, and the check that the books agree. */
+export function composeMoney(platform: Platform, needs: MoneyNeeds) {
+  const { currency, country } = platform.brand;
+  const { bank, carriers, transferVendor } = needs.sandbox;
+  const wallet = walletModule(platform, { ...needs, country });
+  const cashier = cashierModule(platform, {
+    currency,
+    methods: needs.depositMethods,
+    providers: bank ? { [bank.provider.code]: bank.provider } : {},
+    bank,
+    mail: carriers.mail,
+    contactOf: needs.contactOf,
+    originFor: originFor(platform),
+    pictureUrl,
+  });
+  const vendorWallets = vendorWalletsModule({
+    currency,
+    vendors: transferVendor ? { [transferVendor.code]: transferVendor } : {},
+    vendorUserOf: needs.vendorUserOf,
+    refuseMoneyOut: needs.refuseMoneyOut,
+  });
+  const reconciliation = reconciliationModule(platform, [
+    { count: countBook, find: checkBook },
+    { count: wallet.countTransactions, find: wallet.checkTransactions },
+    studioBookCheck(needs.studioBook, wallet.compareReport),
+    { count: countVendorTransfers, find: checkVendorTransfers },
+  ]);
+  return {
+    modules: [wallet, cashier, vendorWallets, reconciliation],
+    wallet,
+    reconciliation,
+    hasMoneyElsewhere: async (...[tx, playerId]: Parameters<typeof countPending>) =>
+      (await countPending(tx, playerId)) > 0 || (await hasMoneyAtVendors(tx, playerId)),
+  };
+}
+
+/** How far back the studio's book is compared with ours each night. */
+const STUDIO_BOOK_HOURS = 48;
+/** The two may have noted one transaction at different instants, so the studio's book is read from a little earlier. */
+const STUDIO_BOOK_LEAD_HOURS = 1;
+
+/** The studio is a provider, and its book is compared with ours as any provider's report is. */
+function studioBookCheck(ownBook: StudioModule['ownBook'], compare: WalletModule['compareReport']): BookCheck {
+  const startOf = (tx: Tx) => tx.now.subtract({ hours: STUDIO_BOOK_HOURS });
+  const read = (tx: Tx) => ownBook(tx, startOf(tx).subtract({ hours: STUDIO_BOOK_LEAD_HOURS }));
+  return {
+    count: async (tx) => ({ studioTransactions: (await read(tx)).length }),
+    find: async (tx) =>
+      await compare(tx, {
+        providerCode: STUDIO_PROVIDER_CODE,
+        report: await read(tx),
+        period: { from: startOf(tx), before: null },
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import { LIVE_CHAT_CHANNEL } from '@pelita/contract';
+import { announcementsModule } from '../../modules/announcements/index.ts';
+import { pictureUrl } from '../../modules/catalogue/index.ts';
+import { feedbackModule } from '../../modules/feedback/index.ts';
+import { helpModule } from '../../modules/help/index.ts';
+import { siteModule } from '../../modules/site/index.ts';
+import { supportModule, type SupportNeeds } from '../../modules/support/index.ts';
+import { originFor } from '../../platform/http/request-origin.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sealingModule } from '../../platform/sealing/index.ts';
+import type { BrandContent } from '../brand-content.ts';
+import type { Sandbox } from './sandbox.ts';
+import { siteSettings } from '../../modules/site/settings.ts';
+
+export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> & {
+  sandbox: Pick<Sandbox, 'chat'>;
+  content: Pick<BrandContent, 'announcements' | 'help'>;
+};
+
+/** The site itself: its mode and its texts, and how a visitor reaches the operator. */
+export function composeSite(platform: Platform, { sandbox, content, rankOf }: SiteNeeds) {
+  const sealing = sealingModule(platform);
+  const announcements = announcementsModule({ pictureUrl, seed: content.announcements });
+  const origin = originFor(platform);
+  const support = supportModule({
+    channels: (host) => {
+      const named = platform.settings.get(siteSettings.customerService);
+      return named.length > 0 || !sandbox.chat
+        ? named
+        : [{ type: LIVE_CHAT_CHANNEL, path: origin(host) + sandbox.chat.path }];
+    },
+    rankOf,
+  });
+  return {
+    modules: [
+      sealing,
+      siteModule(platform),
+      announcements,
+      helpModule({ pages: content.help, announcedTopics: announcements.helpTopics }),
+      feedbackModule(platform),
+      support,
+    ],
+    openSeal: sealing.openSeal,
+  };
+}

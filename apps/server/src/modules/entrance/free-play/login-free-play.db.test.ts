@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { PlayerId, SessionValue } from '@pelita/contract';
+import { type Answer, credentials, peopleServer, rows, setSetting } from '@pelita/server/testing-people';
+import { testDatabase } from '@pelita/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readWallet } from '../../ledger/index.ts';
+
+const world = await testDatabase();
+const server = await peopleServer(world);
+afterAll(server.close);
+const { call, accounts } = server;
+
+const freePlay = (body?: unknown, address?: string): Promise<Answer<SessionValue>> =>
+  call('POST', '/wps/session/login/freeplay', {
+    ...(body === undefined ? {} : { body }),
+    ...(address === undefined ? {} : { address }),
+  });
+const walletOf = (playerId: string) => world.database.reading((tx) => readWallet(tx, playerId as PlayerId));
+
+describe('API-01 POST /wps/session/login/freeplay', () => {
+  test('LOGIN-10 SAFE-04 makes a trial account with ten thousand ringgit of play money, in a book of its own', async () => {
+    const { status, value } = await freePlay({});
+    expect(status).toBe(200);
+    expect(value).toEqual({
+      token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      id: expect.any(String),
+      userName: expect.stringMatching(/^trial[a-z0-9]{8}$/),
+      customerType: 4,
+      firstTimeLogin: false,
+      passwordExpired: false,
+    });
+    expect(await walletOf(value.id)).toMatchObject({ book: 'play', currency: 'MYR', availableMinor: 1_000_000n });
+    expect(await accounts.sessions.resolve(value.token)).toMatchObject({
+      accountType: 4,
+      isTrialAccount: true,
+    });
+  });
+
+  test('without a device, with a body or without one, each visit gets an account of its own', async () => {
+    const visits = [await freePlay(), await freePlay({}), await freePlay()];
+    expect(new Set(visits.map(({ value }) => value.id)).size).toBe(3);
+  });
+
+  test('LOGIN-10 a device comes back to its account and its balance; the grant is given once', async () => {
+    const body = { loginDeviceId: randomUUID() };
+    const first = await freePlay(body);
+    const again = await freePlay(body);
+    expect(again.value.id).toBe(first.value.id);
+    expect(again.value.userName).toBe(first.value.userName);
+    expect(again.value.token).not.toBe(first.value.token);
+    expect(await walletOf(first.value.id)).toMatchObject({ availableMinor: 1_000_000n, version: 1n });
+  });
+
+  test('one device twenty times at once is one account with one grant', async () => {
+    const body = { loginDeviceId: randomUUID() };
+    const visits = await Promise.all(Array.from({ length: 20 }, () => freePlay(body)));
+    expect(visits.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const ids = new Set(visits.map(({ value }) => value.id));
+    expect(ids.size).toBe(1);
+    for (const id of ids) expect(await walletOf(id)).toMatchObject({ availableMinor: 1_000_000n, version: 1n });
+  });
+
+  test.each(['1', 'my phone', 'device-0001', '00000000-0000-0000-0000-000000000000', 'x'.repeat(256)])(
+    'a device id that could be guessed leads to nobody’s account: %s',
+    async (loginDeviceId) => {
+      const one = await freePlay({ loginDeviceId });
+      const other = await freePlay({ loginDeviceId });
+      expect([one.status, other.status]).toEqual([200, 200]);
+      expect(other.value.id).not.toBe(one.value.id);
+    },
+  );
+
+  test('SEC-03 the device id, which opens the account, is kept only as a hash', async () => {
+    const loginDeviceId = randomUUID();
+    await freePlay({ loginDeviceId });
+    for (const table of ['trial_device', 'session', 'audit_entry', 'account']) {
+      expect(JSON.stringify(await rows(world, `select t::text as row from ${table} t`))).not.toContain(loginDeviceId);
+    }
+  });
+
+  test('nobody logs in to a trial account by a password', async () => {
+    const { value } = await freePlay();
+    const answer = await call('POST', '/wps/session/login', { body: credentials(value.userName, { password: '' }) });
+    expect(answer.code).toBe('wrong_credentials');
+  });
+
+  test('the grant is what the setting says, none at all included', async () => {
+    await setSetting(world, 'freePlay.grantMinor', 12_345);
+    expect(await walletOf((await freePlay()).value.id)).toMatchObject({ availableMinor: 12_345n });
+    await setSetting(world, 'freePlay.grantMinor', 0);
+    expect(await walletOf((await freePlay()).value.id)).toMatchObject({ availableMinor: 0n, version: 0n });
+    await setSetting(world, 'freePlay.grantMinor', 1_000_000);
+  });
+
+  test('free_play_closed while FREEPLAY3 is off, for new and known devices alike; nothing is stored', async () => {
+    const body = { loginDeviceId: randomUUID() };
+    await freePlay(body);
+    const before = await rows(world, 'select player_id from account');
+    await setSetting(world, 'features.freePlay', false);
+    for (const answer of [await freePlay(body), await freePlay()]) {
+      expect([answer.status, answer.code]).toEqual([403, 'free_play_closed']);
+    }
+    expect(await rows(world, 'select player_id from account')).toEqual(before);
+    await setSetting(world, 'features.freePlay', true);
+  });
+
+  test('too_many_requests: the forty-first visit of an hour from one address has to wait', async () => {
+    const answers = [];
+    for (let nth = 1; nth <= 41; nth++) answers.push(await freePlay({}, '198.51.100.111'));
+    expect(answers.slice(0, 40).every(({ status }) => status === 200)).toBe(true);
+    expect([answers[40]?.status, answers[40]?.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(answers[40]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a thousand characters of device', { loginDeviceId: 'd'.repeat(1_000) }, 'loginDeviceId', 'too_long'],
+    ['an amount of one’s own', { grantMinor: 99_999_999 }, 'grantMinor', 'unknown'],
+    ['an account to resume', { id: randomUUID() }, 'id', 'unknown'],
+  ])('API-05 %s is invalid_field', async (_what, body, field, key) => {
+    const answer = await freePlay(body);
+    expect([answer.status, answer.code]).toEqual([400, 'invalid_field']);
+    expect(answer.fields?.[field]?.key).toBe(key);
+  });
+});

@@ -1,0 +1,2 @@
+/** What a login was first proved by. */
+export type LoginMethod = 'password' | 'sms' | 'recovery' | 'social';

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { entranceSettings } from './entrance-settings.ts';
-
-test('REG-05 the rule of a field takes a pattern, and no text that is none', () => {
-  const { schema } = entranceSettings.registrationFields;
-  expect(schema.safeParse({ username: { acceptedPattern: '^[a-z]+$' } }).success).toBe(true);
-  expect(schema.safeParse({ username: { acceptedPattern: '[' } }).success).toBe(false);
-});

@@ -1,0 +1,39 @@
+import {
+  type CallAnswer,
+  decimalFromMinor,
+  type getMemberInfo as infoCall,
+  VIP_RANK_THRESHOLD,
+} from '@pelita/contract';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import { accountOf } from '../../accounts/index.ts';
+import { readWallet } from '../../ledger/index.ts';
+import { avatarShape } from '../avatar/avatar-shape.ts';
+import type { MemberNeeds } from '../needs.ts';
+
+type Call = typeof infoCall;
+
+/** GATE-06: the player's own account. Every value is a row's; what is not kept yet is zero or off. */
+export function getMemberInfo({ avatarUrl }: Pick<MemberNeeds, 'avatarUrl'>) {
+  return async (tx: Tx, who: CallerOf<Call>): Promise<CallAnswer<Call>> => {
+    const account = await accountOf(tx, who.player.playerId);
+    const { availableMinor, currency } = await readWallet(tx, account.playerId);
+    return {
+      id: account.playerId,
+      account: account.username,
+      nickname: account.nickname,
+      type: account.accountType,
+      toUpline: account.mayTransferToUpline,
+      clubLabel: { labelName: account.rankName, rankLevel: account.rankLevel },
+      memberLabel: account.labels,
+      ...avatarShape(account, { avatarUrl }),
+      sumBalance: decimalFromMinor(availableMinor, currency),
+      currency,
+      // There is no inbox and no referral promotion that could hold anything else.
+      unreadMessage: 0,
+      availablePromo: { REFERRAL: { enabled: false } },
+      vip: { customerServiceChannel: account.rankLevel > VIP_RANK_THRESHOLD ? 'vip' : 'live' },
+      registeredAt: account.registeredAt.toString(),
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import { HOME_SIDE_ROWS, listWinners } from '@pelita/contract';
+import type { StartupPiece } from '../../platform/startup-piece.ts';
+
+export const playStartup: readonly StartupPiece[] = [
+  {
+    name: 'winners',
+    empty: () => [],
+    read: async (ask, visitor) => {
+      const query = { language: visitor.language, limitNum: String(HOME_SIDE_ROWS) };
+      return (await ask(listWinners, { query }, visitor)).list;
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** A rule that does not hold, and where: `subject` is what to look up. */
+export type Difference = { rule: string; subject: string };
+
+export type BookCheck = {
+  /** How many things it compares, by their names. */
+  count: (tx: Tx) => Promise<Record<string, number>>;
+  find: (tx: Tx) => Promise<readonly Difference[]>;
+};
+
+export type Reconciliation = { at: Temporal.Instant; counts: Record<string, number>; differences: Difference[] };

@@ -1,0 +1,4 @@
+export * from './addresses.ts';
+export * from './authenticator.ts';
+export * from './passwords.ts';
+export * from './sessions.ts';
