@@ -59,11 +59,7 @@ export const facts: Shelf = {
     {
       name: 'below nothing',
       show: () => (
-        <Chart
-          title={words.netDaily}
-          {...hourly}
-          series={[{ name: words.netDaily, kind: 'bars', values: net }]}
-        />
+        <Chart title={words.netDaily} {...hourly} series={[{ name: words.netDaily, kind: 'bars', values: net }]} />
       ),
     },
     {

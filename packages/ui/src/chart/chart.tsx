@@ -3,19 +3,8 @@ import { lazy, useState } from 'react';
 import { Amount } from '../money/amount.tsx';
 import { Optional } from '../state/optional.tsx';
 import { useKitText } from '../words/use-kit-text.ts';
-import { colourOf, type ChartSeries } from './series.ts';
+import { type ChartProps, colourOf } from './series.ts';
 import { useTheme } from './use-theme.ts';
-
-export type ChartProps = {
-  title: string;
-  /** What stands along the foot: hours, days. */
-  points: readonly string[];
-  pointsName: string;
-  series: readonly ChartSeries[];
-  currency: string;
-  /** The last point is not over yet. */
-  isLastOpen?: boolean;
-};
 
 /** Figures over time, drawn when the script for it is here, and beside the drawing a table that says the same. */
 export function Chart(props: ChartProps) {

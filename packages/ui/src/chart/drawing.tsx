@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import { colours, fonts, type Theme } from '../tokens.ts';
 import { useReader } from '../words/reader.ts';
-import type { ChartProps } from './chart.tsx';
-import { type ChartSeries, colourOf } from './series.ts';
+import { type ChartProps, type ChartSeries, colourOf } from './series.ts';
 
 const HEIGHT_PX = 240;
 

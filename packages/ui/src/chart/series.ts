@@ -1,5 +1,16 @@
 import { colours, seriesColours, type Theme } from '../tokens.ts';
 
+export type ChartProps = {
+  title: string;
+  /** What stands along the foot: hours, days. */
+  points: readonly string[];
+  pointsName: string;
+  series: readonly ChartSeries[];
+  currency: string;
+  /** The last point is not over yet. */
+  isLastOpen?: boolean;
+};
+
 export type ChartSeries = {
   name: string;
   /** Bars and lines take the series' colours in their order; a comparison is a quiet dashed line. */
