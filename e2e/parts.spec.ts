@@ -103,7 +103,7 @@ test.describe('by the keyboard', () => {
       await opener.press('Enter');
       const bank = page.getByRole('dialog').getByRole('combobox');
       await bank.fill('ken');
-      await page.getByRole('option', { name: 'Bank Kenanga' }).click();
+      await page.getByRole('dialog').getByRole('option', { name: 'Bank Kenanga' }).click();
       await expect(bank).toHaveValue('Bank Kenanga');
       await bank.press('ArrowDown');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -42,7 +42,14 @@ function Kept() {
       >
         {words[shown]}
       </button>
-      <KeptViews shown={shown} of={(name) => <input className="field-input" aria-label={words[name]} />} />
+      <KeptViews
+        shown={shown}
+        of={(name) => (
+          <span className="field-box">
+            <input className="field-input" aria-label={words[name]} />
+          </span>
+        )}
+      />
     </>
   );
 }
