@@ -9,6 +9,7 @@ COPY apps/parts/package.json apps/parts/
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
 COPY apps/studio/package.json apps/studio/
+COPY packages/brand/package.json packages/brand/
 COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/games/package.json packages/games/

@@ -8,6 +8,7 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    retry: 0,
     // Files of one worker share what they import, a quarter of the run; none keeps a state of its own in a module.
     isolate: false,
     projects: [

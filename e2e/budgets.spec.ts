@@ -68,6 +68,26 @@ test('a sheet that stands in the page is not fetched again, and faces that come 
   expect(linked.filter((sheet) => inlined.includes(sheet))).toEqual([]);
 });
 
+test('a face of other widths moves neither what stands beside the clock nor the words of a card', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await portal.visit('/rng');
+  const places = (face: string) =>
+    page.evaluate((family) => {
+      document.body.style.fontFamily = family;
+      const places = [...document.querySelectorAll('.strip-choice, .game-words')].map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return [element.className, Math.round(left), Math.round(top)];
+      });
+      return places.filter(([name], index) => name === 'game-words' || index === 0);
+    }, face);
+  const usual = await places('');
+  expect(usual.length).toBeGreaterThan(6);
+  for (const face of ['Arial', 'Liberation Sans', 'monospace', 'Verdana, DejaVu Sans'])
+    expect(await places(face), face).toEqual(usual);
+});
+
 test('nothing moves by itself over a whole session', async ({ portal, house }) => {
   const { page, text } = portal;
   await watchShifts(page);

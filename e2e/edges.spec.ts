@@ -66,6 +66,14 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   expect(shown.every((name) => [...vendors.values()].includes(name))).toBe(true);
   await expect(providers.last()).toContainText(String(vendors.size - shown.length));
   await expect(footer).not.toContainText('Loteri');
+  const categories = new Map(lanes.flatMap(({ cards }) => cards).map((card) => [card.displayName, card.gameType]));
+  const paths = await providers.evaluateAll((links) =>
+    links.map((link) => new URL(link.getAttribute('href') ?? '', origin).pathname),
+  );
+  expect(paths.slice(0, -1), 'each leads to its own category').toEqual(
+    shown.map((name) => `/${categories.get(name)?.toLowerCase()}`),
+  );
+  expect(new Set(paths).size).toBeGreaterThan(1);
   await expect(providers.first().locator('img')).toHaveAttribute('data-src', /\/art\/.*\.svg$/);
 
   await expect(listUnder(text('shell', 'footerBrowsers')).getByRole('listitem')).toHaveText([

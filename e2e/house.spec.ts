@@ -4,11 +4,19 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { listHotGames, listWinners, loginFreePlay } from '@pelita/contract';
+import { listHotGames, listWinners } from '@pelita/contract';
 import type { Locator } from '@playwright/test';
 import { GameTable } from './support/game-table.ts';
 import { freePort, type House, openHouse, surroundings } from './support/house.ts';
-import { balanceOf, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
+import {
+  balanceOf,
+  playedRounds,
+  type Player,
+  registeredPlayer,
+  send,
+  someGame,
+  trialSession,
+} from './support/people.ts';
 import { minorOf } from './support/portal.ts';
 import { expect, test as shared } from './support/test.ts';
 
@@ -76,7 +84,7 @@ test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play 
   await expect(hot).toBeHidden();
 
   const game = await someGame(house.origin);
-  const session = await send(house.origin, loginFreePlay, { body: {} });
+  const session = await trialSession(house.origin);
   await untilAWin(house.origin, { username: session.userName, password: '', session }, game.gameCode);
   expect((await send(house.origin, listWinners, { query: { limitNum: '5' } })).list).toEqual([]);
   expect((await send(house.origin, listHotGames, { query: {} })).list).toEqual([]);

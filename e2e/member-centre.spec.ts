@@ -195,15 +195,27 @@ for (const language of ['MY', 'EN'] as const) {
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
       await stand(portal, player, 'profile');
-      const field = (name: 'nickname' | 'birthday' | 'address' | 'telegram' | 'nationality') =>
+      const field = (name: 'nickname' | 'address' | 'telegram' | 'nationality') =>
         modal.getByLabel(text('centre', `field_${name}`), { exact: true });
+      const birthday = modal.getByRole('group', { name: text('centre', 'field_birthday'), exact: true });
+      const [day, month, year] = language === 'MY' ? ['Hari', 'Bulan', 'Tahun'] : ['Day', 'Month', 'Year'];
+      const types = async (...typed: [day: string, month: string, year: string]) => {
+        for (const [at, name] of [day, month, year].entries())
+          await birthday.getByLabel(name ?? '', { exact: true }).fill(typed[at] ?? '');
+      };
+      const first = birthday.getByRole('textbox').first();
       const save = modal.getByRole('button', { name: text('centre', 'profileSave'), exact: true });
-      await field('birthday').fill(`${new Date().getUTCFullYear() - 20}-01-01`);
+      // In the order of the language.
+      await expect(first).toHaveAccessibleName(language === 'MY' ? 'Hari' : 'Month');
+      await types('31', '2', '1990');
+      await save.click();
+      await expect(first).toHaveAccessibleDescription(text('fieldErrors', 'invalid'));
+      await types('1', '1', String(new Date().getUTCFullYear() - 20));
       await field('nickname').fill('Kancil 🪔');
       await save.click();
-      await expect(field('birthday')).toHaveAccessibleDescription(/21/);
-      await expect(field('birthday')).toBeFocused();
-      await field('birthday').fill('1990-02-28');
+      await expect(first).toHaveAccessibleDescription(/21/);
+      await expect(first).toBeFocused();
+      await types('28', '2', '1990');
       await field('address').fill('Jalan Pelita 1, Ipoh');
       await field('telegram').fill('@kancil');
       await field('nationality').selectOption({ label: language === 'MY' ? 'Singapura' : 'Singapore' });
@@ -215,7 +227,7 @@ for (const language of ['MY', 'EN'] as const) {
       await expect(field('address')).toHaveValue('Jalan Pelita 1, Ipoh');
       await expect(field('telegram')).toHaveValue('@kancil');
       await expect(field('nationality')).toHaveValue('SG');
-      await expect(field('birthday')).toHaveCount(0);
+      await expect(birthday).toHaveCount(0);
       // What another device has meanwhile changed stays: only what was changed here is sent.
       await send(house.origin, saveProfile, { body: { telegram: '@other' } }, player.session.token);
       await field('address').fill('');

@@ -185,7 +185,7 @@ test.describe('what is the same on every device', () => {
     await expect.poll(() => second.balanceMinor()).toBe(expected);
   });
 
-  test('LIVE-01 GAME-12 a spin without a connection is played once, when it is back, and the header catches up', async ({
+  test('LIVE-01 GAME-12 SHELL-01 a spin without a connection is played once, when it is back, the header catches up, and the round stands in the chosen zone', async ({
     portal,
     house,
     context,
@@ -194,6 +194,7 @@ test.describe('what is the same on every device', () => {
     guard.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
     const { page, text } = portal;
     const player = await registeredPlayer(house.origin, '40.00');
+    await page.addInitScript(() => localStorage.setItem('timeZone', 'utc'));
     await portal.visit('/rng');
     await portal.isUsedBy(player);
     await page.getByRole('article').first().getByRole('button').first().click();
@@ -208,6 +209,9 @@ test.describe('what is the same on every device', () => {
     await table.isReady();
     const sheet = await table.openRounds();
     await expect(sheet.getByRole('listitem').getByRole('button', { expanded: false })).toHaveCount(1);
+    // The device is eight hours ahead.
+    const hours = [0, 1].map((ago) => new Date(Date.now() - ago * 3_600_000).toISOString().slice(11, 13));
+    await expect(sheet.locator('.round-when')).toHaveText(new RegExp(`\\b(${hours.join('|')})[.:]\\d\\d$`));
     await expect.poll(async () => portal.balanceMinor()).toBe(minorOf(await balanceOf(house.origin, player)));
   });
 

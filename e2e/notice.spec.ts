@@ -205,6 +205,15 @@ test('NOTICE-02 a popup shows once a visit, each of them in turn, and not in the
   await expect(other.page.getByRole('dialog', { name: 'Notis 1' })).toBeVisible();
 });
 
+test('NOTICE-02 an address that opens the popups opens nothing when there are none', async ({ portal }) => {
+  const { page, modal } = portal;
+  await pagesHold(page, ['/'], ({ announcements }) => announcements.popup.splice(0));
+  await serverSays(page, 'MCSFE_getListAnnouncements', { ...lists, popup: [] });
+  await portal.visit('/?modal=popup');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(modal).toHaveCount(0);
+});
+
 test('NOTICE-02 banners stand on home or at the login, each where it belongs', async ({ portal }) => {
   test.skip(portal.isPhone, 'the banners are the same');
   const { page, text, modal } = portal;

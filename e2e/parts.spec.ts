@@ -40,7 +40,7 @@ for (const [language, theme] of [
       await page.setViewportSize({ width, height: 900 });
       await opens(page, `/?language=${language}&theme=${theme}`);
       const shown = await page
-        .locator('[data-part]')
+        .locator('article[data-part]')
         .evaluateAll((places) => places.map((place) => place.dataset['part']));
       expect(new Set(shown), 'every part has its place').toEqual(new Set(parts));
       await expectNoSidewaysScroll(page, `${width} wide`);

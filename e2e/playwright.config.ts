@@ -29,6 +29,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // What passes at a second try hides what is wrong at the first.
+  retries: 0,
   workers: 2,
   timeout: 180_000,
   globalTimeout: 50 * 60_000,

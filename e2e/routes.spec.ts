@@ -174,6 +174,38 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
   await expect(alert.getByRole('button', { name: text('kit', 'retry') })).toBeVisible();
 });
 
+const lateParts = [
+  ['modal', /login-modal-[\w-]{8}\.js/, '/?modal=login'],
+  ['centre', /member-centre-[\w-]{8}\.js/, '/?modal=member-centre'],
+  ['room', /security-overview-[\w-]{8}\.js/, '/?modal=member-centre&room=securityCenter'],
+] as const;
+for (const [kind, file, address] of lateParts) {
+  test(`ROUTE-06 LIMIT-01 a ${kind} that has not come in 120,000 ms is given up, and the page behind it goes on`, async ({
+    portal,
+    house,
+    guard,
+  }) => {
+    guard.expectProblem(/did not arrive in time/);
+    const { page, text } = portal;
+    if (kind !== 'modal') {
+      const player = await registeredPlayer(house.origin);
+      await portal.visit('/');
+      await portal.isUsedBy(player);
+    }
+    await page.clock.install();
+    await page.route(file, () => undefined);
+    const wanted = page.waitForRequest(file);
+    await portal.visit(address);
+    await wanted;
+    const note = page.getByRole('status').filter({ hasText: text('shell', 'chunkErrorNote') });
+    await page.clock.fastForward(105_000);
+    await expect(note).toBeHidden();
+    await page.clock.fastForward(16_000);
+    await expect(note).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
 test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home', async ({ portal, house }) => {
   const { page, text } = portal;
   await page.goto('/game');

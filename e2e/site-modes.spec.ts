@@ -10,7 +10,7 @@ import { expect, test as shared } from './support/test.ts';
 const test = shared.extend<object, { house: House }>({
   house: [
     async ({}, use) => {
-      const house = await openHouse({ variables: { GEO_HEADER: 'x-country' } });
+      const house = await openHouse({ variables: { GEO_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' } });
       await use(house);
       await house.leave();
     },

@@ -31,6 +31,8 @@ const refused = [
   ['shared never imports features', 'apps/portal/src/shared/page/page.ts', '../../features/cashier/deposit-form.tsx'],
   ['features never import pages', portalFile, '../../pages/home/home-page.tsx'],
   ['features never import app', portalFile, '../../app/router.tsx'],
+  ['modals never import each other', 'apps/portal/src/modals/me/me-sheet.tsx', '../search/search-dialog.tsx'],
+  ['pages never import modals', 'apps/portal/src/pages/home/home-page.tsx', '../../modals/me/me-sheet.tsx'],
   ['pages never import app', 'apps/portal/src/pages/home/home-page.tsx', '../../app/router.tsx'],
   ['features never import features', portalFile, '../identity/login-form.tsx'],
 ] as const;

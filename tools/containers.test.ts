@@ -63,6 +63,9 @@ test('EASY-05 compose brings the server with a PostgreSQL that it waits for, wit
   const { server, database } = compose.services;
   expect(Object.keys(server.environment).filter((name) => !environmentNames.includes(name))).toEqual([]);
   expect(server.environment['DATABASE_URL']).toMatch(
+    /^postgresql:\/\/pelita_application:\$\{APPLICATION_PASSWORD:\?[^}]+\}@database:5432\/pelita$/,
+  );
+  expect(server.environment['DATABASE_OWNER_URL']).toMatch(
     /^postgresql:\/\/pelita:\$\{POSTGRES_PASSWORD:\?[^}]+\}@database:5432\/pelita$/,
   );
   expect([database.environment['POSTGRES_USER'], database.environment['POSTGRES_DB']]).toEqual(['pelita', 'pelita']);

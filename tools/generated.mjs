@@ -2,9 +2,9 @@
 // each command and refuses a tree in which that changes anything. `files` may name folders.
 export const generated = [
   {
-    name: 'list of the portal’s pages',
-    command: ['apps/portal/build/write-pages.ts'],
-    files: ['apps/portal/src/pages/all-pages.ts'],
+    name: 'lists of the portal’s pages, modals and rooms',
+    command: ['apps/portal/build/write-lists.ts'],
+    files: ['apps/portal/src/{pages,modals,rooms,shared}/**/*.generated.ts'],
   },
   {
     name: 'compiled catalogues',

@@ -40,6 +40,10 @@ const samples: Record<string, [text: string, rules: string[]]> = {
     'export const A = () => <nav aria-label="Main" />;',
     ['words-from-catalogue'],
   ],
+  'apps/portal/src/features/a/lazy.ts': [
+    "import { lazy } from 'react';\nexport const A = lazy(() => import('./text.tsx'));",
+    ['no-restricted-imports'],
+  ],
 
   // Allowed: the platform folders reach for the real thing, a given date is no clock, and marks are no words.
   'apps/server/src/platform/clock/clock.ts': ['export const now = () => Date.now();', []],

@@ -17,7 +17,9 @@ const raised: Message[] = [
     'errors',
     'in_need_true_account',
     `${server}/modules/accounts/sessions/player-principal.ts`,
+    "'in_need_true_account'",
   ),
+  say('a game takes no play money', 'errors', 'in_need_true_account', `${server}/modules/play/launch-game.ts`),
   say('the way on from there', 'dialogs', 'in_increase_submit', `${portal}/app/dialogs/need-true-account-dialog.tsx`),
   say('are you sure to log out', 'dialogs', 'in_sure_logout', `${portal}/app/dialogs/logout-dialog.tsx`),
   say('a copy has succeeded', 'kitForms', 'copied', 'packages/ui/src/copy/copy-button.tsx'),
@@ -37,7 +39,12 @@ const raised: Message[] = [
   ...['letter_first', 'any', 'email', 'full_name'].map((key) =>
     say(`a format is wrong: ${key}`, 'patterns', key, `${portal}/shared/rules/rule-hint.ts`, 'patternId'),
   ),
-  say('the terms are not accepted', 'fieldErrors', 'terms', `${portal}/features/identity/register-form.tsx`),
+  say(
+    'the terms are not accepted',
+    'fieldErrors',
+    'terms',
+    `${portal}/features/entrance/registration/register-form.tsx`,
+  ),
   say(
     'not a person, as far as known',
     'errors',

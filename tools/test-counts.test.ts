@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countJourneys, countUnitTests } from './test/counts.mjs';
 import { failedJourneys, failedUnitTests } from './test/failures.mjs';
+import { slowestJourneys, slowestUnitTests } from './test/slowest.mjs';
 
 const unit = {
   numPassedTests: 5,
@@ -50,5 +51,25 @@ test('the end of a report says what failed and why', () => {
   const spec = { file: 'shell.spec.ts', title: 'the bar', tests: [journey('unexpected'), journey('expected')] };
   expect(failedJourneys({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
     'shell.spec.ts › the bar [phone]\n    no such button',
+  ]);
+});
+
+test('the end of a report names the ten slowest files, a journey’s file by all its time on both devices', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({
+    name: `/here/${at}.test.ts`,
+    startTime: 0,
+    endTime: at * 1_000,
+  }));
+  const named = slowestUnitTests({ testResults: files }, '/here');
+  expect(named).toHaveLength(10);
+  expect(named[0]).toEqual({ file: '11.test.ts', seconds: 11 });
+  const onDevice = (duration: number) => ({ results: [{ duration }] });
+  const spec = (file: string, ...durations: number[]) => ({ file, tests: durations.map(onDevice) });
+  const report = {
+    suites: [{ specs: [spec('a.spec.ts', 2_000)], suites: [{ specs: [spec('b.spec.ts', 1_000, 1_500)] }] }],
+  };
+  expect(slowestJourneys(report)).toEqual([
+    { file: 'e2e/b.spec.ts', seconds: 2.5 },
+    { file: 'e2e/a.spec.ts', seconds: 2 },
   ]);
 });

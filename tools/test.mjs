@@ -20,6 +20,12 @@ const built = await part('build', async () => {
 await part('unit and database tests', runUnitTests);
 if (built) await part('browser journeys', runJourneys);
 
+for (const { name, slowest = [] } of parts) {
+  if (slowest.length === 0) continue;
+  console.log(`\n── slowest files of the ${name}`);
+  for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
+
 const failures = parts.flatMap((one) => one.failures ?? []);
 if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`);
 

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
-import { brandIcons } from './build/brand-icons.ts';
 import { bootScript } from './build/boot-script.ts';
 import { brotliCopies } from './build/brotli-copies.ts';
 import { pageAssets } from './build/page-assets.ts';
@@ -32,7 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentPages(),
     serviceWorker(),
     lazySheets(),
-    brandIcons(),
     brotliCopies(),
   ],
   resolve: {

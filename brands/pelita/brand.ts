@@ -1,8 +1,7 @@
-import type { Brand } from '@pelita/contract';
+import type { BrandFacts } from '@pelita/contract';
 
-/** The default brand. Another brand is another folder; the code names none. */
-export const brand: Brand = {
-  code: 'pelita',
+/** The default brand: a night market under lanterns. Another brand is another folder; the code names none. */
+export const brand: BrandFacts = {
   name: 'Pelita',
   merchant: 'pelita',
   platform: 'web',
@@ -13,11 +12,11 @@ export const brand: Brand = {
   defaultLanguage: 'MY',
   languages: ['MY', 'EN'],
   timeZone: 'Asia/Kuala_Lumpur',
-  chatHeaderColour: '#2A2050',
+  scene: 'night-market',
+  chatHeaderColour: '#2a2050',
   pointValues: { LIVE: '0.70', SPORTS: '1.00', ESPORTS: '1.00', FISH: '1.20', RNG: '1.20', PVP: '1.00' },
   // The demonstration has none: no real money reaches it.
   licence: null,
   consentAgeYears: 18,
   birthdayLimitYears: 21,
-  tokens: {},
 };

@@ -12,6 +12,7 @@ import {
   listRegisteredAddresses,
   listGames,
   login,
+  loginFreePlay,
   type PlayedRound,
   register,
   registerByMobile,
@@ -55,6 +56,12 @@ export async function registeredPlayer(
   const player = { ...account, session };
   if (balance !== undefined) await paidIn(origin, player, balance);
   return player;
+}
+
+/** A trial account, as a press on free play makes it. */
+export async function trialSession(origin: string): Promise<SessionValue> {
+  const humanVerification = await solvedChallenge(await send(origin, getHumanChallenge, {}));
+  return send(origin, loginFreePlay, { body: { humanVerification } });
 }
 
 /** One more session of somebody who exists, as another device opens it. */

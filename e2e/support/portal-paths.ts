@@ -1,4 +1,4 @@
-import { pages, type PageName } from '../../apps/portal/src/pages/all-pages.ts';
+import { pages, type PageName } from '../../apps/portal/src/pages/all-pages.generated.ts';
 import type { AnyPortalPage, PathFacts } from '../../apps/portal/src/shared/page/portal-page.ts';
 
 /** Every path of the portal with the page that it shows. */

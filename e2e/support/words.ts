@@ -1,4 +1,4 @@
-import type { Area, EnglishMessages, Messages } from '@pelita/i18n';
+import { type Area, type EnglishMessages, languageOf, type Messages, unbroken } from '@pelita/i18n';
 import { en, ms } from '@pelita/i18n/messages';
 
 /** The languages that the brand offers; journeys find things by the words that a person of that language reads. */
@@ -16,5 +16,8 @@ export type Words = <A extends Area>(
 /** A text with its simple placeholders filled. Plurals are looked for by pattern instead. */
 export function wordsOf(language: Language): Words {
   return (area, key, values = {}) =>
-    catalogues[language][area][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
+    unbroken(languageOf(language).tag, catalogues[language][area][key]).replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => values[name] ?? `{${name}}`,
+    );
 }

@@ -1,6 +1,6 @@
 // Which file may import which, by pattern. A rule looks at the two places and says what is wrong, or nothing.
 const SERVER_ORDER = ['platform', 'modules', 'app', 'main'];
-const PORTAL_ORDER = ['shared', 'features', 'pages', 'app', ''];
+const PORTAL_ORDER = ['shared', 'features', 'rooms', 'pages', 'modals', 'app', ''];
 const ALONE = ['ledger', 'audit'];
 /** The server's modules from the lowest up: each imports only those before it, types included. */
 const MODULE_ORDER = [
@@ -113,10 +113,13 @@ function outOfOrder(area, other) {
 function portal(here, there) {
   if (!isIn(here, 'portal') || !isIn(there, 'portal')) return undefined;
   if (rank(PORTAL_ORDER, here) < rank(PORTAL_ORDER, there)) {
-    return `${here.layer} never imports ${there.layer || 'the entries'}: the order is shared ← features ← pages ← app`;
+    return `${here.layer} never imports ${there.layer || 'the entries'}: the order is shared ← features ← rooms ← pages ← modals ← app`;
   }
   if (here.layer === 'features' && there.layer === 'features' && here.area !== there.area) {
     return 'features never import each other: let a page put them side by side, or move the common part to shared';
+  }
+  if (here.layer === 'modals' && here.area && there.layer === 'modals' && there.area && here.area !== there.area) {
+    return 'modals never import each other: one opens another by its name';
   }
   return undefined;
 }

@@ -35,7 +35,8 @@ export function problemsOf(path, text) {
   });
 }
 
-function importsOf(path, text) {
+/** What a file imports, lazily or as types too, with the line. */
+export function importsOf(path, text) {
   const { module } = parseSync(path, text);
   const lineAt = (start) => text.slice(0, start).split('\n').length;
   const named = [

@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { Plain } from '../launch/plain.mjs';
 import { checkArrows } from './arrows.mjs';
+import { checkBrands } from './brands.mjs';
 import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
+import { checkSchema } from './schema.mjs';
 import { checkWords } from './words.mjs';
 
 // The longest first: two lanes then end at about the same time.
@@ -14,6 +16,8 @@ const checks = {
   format: checkFormat,
   arrows: checkArrows,
   documents: checkDocuments,
+  schema: checkSchema,
+  brands: checkBrands,
   words: checkWords,
 };
 

@@ -10,7 +10,7 @@ import { step } from './progress.mjs';
 import { inRoot, root } from './root.mjs';
 
 const apps = ['portal', 'studio'];
-const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'brands/**/*', 'package-lock.json', 'tsconfig*.json'];
+const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'package-lock.json', 'tsconfig*.json'];
 
 /** Builds each app whose inputs are others than those of the build that lies there; `force` builds all. */
 export async function buildWhatIsStale({ force = false } = {}) {

@@ -52,17 +52,17 @@ const commands = {
     ],
   },
   build: {
-    does: 'Builds the portal and the studio.',
+    does: 'Builds the portal and the studio, once for all brands.',
     forms: [
       form({
         does: 'what is stale',
         options: { force: { does: 'everything' } },
-        run: (_words, { force }) => buildWhatIsStale({ force: force !== undefined }),
+        run: build,
       }),
     ],
   },
   check: {
-    does: 'Every rule that a machine keeps: format, lint, types, arrows, unused, documents, words, generated files.',
+    does: 'Every rule that a machine keeps: format, lint, types, arrows, unused, documents, words, brands, generated files.',
     forms: [
       form({
         words: '[CHECK...]',
@@ -94,6 +94,18 @@ const commands = {
           await provideChromium();
           await node('tools/test.mjs');
         },
+      }),
+    ],
+  },
+  changed: {
+    does: 'The tests that a change can break: unit, database, browser.',
+    forms: [
+      form({
+        words: '[COMMIT]',
+        does: 'of what changed since the branch left main, or that commit; HEAD for what is not committed',
+        options: { list: { does: 'names the files and runs none' } },
+        run: ({ COMMIT }, { list }) =>
+          node('tools/changed.mjs', COMMIT ?? 'main', ...(list === undefined ? [] : ['list'])),
       }),
     ],
   },
@@ -153,8 +165,29 @@ const commands = {
     script: 'provider.ts',
   },
   reconcile: { does: 'Compares the books, or a provider’s report with ours.', script: 'reconcile.ts' },
+  audit: { does: 'Whether the audit log is whole: verify.', script: 'audit.ts' },
   backup: { does: 'Copies everything that the database keeps into one file.', script: 'backup.ts' },
   restore: { does: 'Brings a backup into an empty database.', script: 'restore.ts' },
+  'new:brand': {
+    does: 'Makes the folder of a new brand.',
+    forms: [
+      form({
+        words: 'NAME',
+        does: 'brands/NAME, which can be served at once; asks for what no option tells',
+        options: {
+          name: { value: 'TEXT', does: 'what people read' },
+          currency: { value: 'CODE', does: 'like USD' },
+          country: { value: 'CODE', does: 'ISO 3166, like SG' },
+          zone: { value: 'ZONE', does: 'like Asia/Singapore' },
+          languages: { value: 'CODES', does: 'the default one first, like EN,MY' },
+          accent: { value: 'COLOUR', does: 'of what matters, like #2fd3c0' },
+          ground: { value: 'COLOUR', does: 'of the ground, like #0b2b2e' },
+          into: { value: 'FOLDER', does: 'of brands; brands/ without it' },
+        },
+        run: async ({ NAME }, options) => (await import('../new-brand.ts')).newBrand(NAME, options),
+      }),
+    ],
+  },
   reset: {
     does: 'Deletes the data of this checkout: the folder DATA_DIR, with every account and every posting.',
     forms: [
@@ -166,6 +199,14 @@ const commands = {
     ],
   },
 };
+
+/** A build serves every brand, so each of them must be one that can be served. */
+async function build(_words, { force }) {
+  const { checkBrands } = await import('../checks/brands.mjs');
+  const faults = await checkBrands();
+  if (faults.length > 0) throw new Plain(faults.join('\n'));
+  await buildWhatIsStale({ force: force !== undefined });
+}
 
 async function start() {
   await refuseBusyPort('start');

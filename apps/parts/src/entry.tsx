@@ -8,8 +8,10 @@ import './page.css';
 import { loadCatalogue } from '@pelita/i18n/catalogues';
 import { languageOf } from '@pelita/i18n';
 import { ReaderContext } from '@pelita/ui/reader';
+import { themeStyle } from '@pelita/ui/colours';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
+import { colours } from '../../../brands/pelita/colours.ts';
 import { look } from './look.ts';
 import { PartsPage } from './parts-page.tsx';
 
@@ -18,6 +20,9 @@ const { tag, direction } = languageOf(language);
 const { documentElement } = document;
 Object.assign(documentElement, { lang: tag, dir: direction });
 documentElement.dataset['theme'] = theme;
+const brand = new CSSStyleSheet();
+brand.replaceSync(themeStyle(colours));
+document.adoptedStyleSheets.push(brand);
 
 const bundles = await Promise.all((['page', 'member', 'centre'] as const).map((name) => loadCatalogue(language, name)));
 const messages = Object.assign({}, ...bundles) as Record<string, never>;

@@ -38,7 +38,7 @@
       return src;
     },
   };
-  const policy = window.trustedTypes?.createPolicy('pelita', rules) ?? rules;
+  const policy = window.trustedTypes?.createPolicy('modules', rules) ?? rules;
 
   const start = () => {
     if (isStarted) return;

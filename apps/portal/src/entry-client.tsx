@@ -1,6 +1,5 @@
 import './styles.css';
 import type { Startup } from '@pelita/contract';
-import { loadCatalogue } from '@pelita/i18n/catalogues';
 import { browserHistory, scrollPlaces } from '@pelita/router/browser';
 import { hydrateRoot } from 'react-dom/client';
 import { goLive, handInNavigation } from './app/go-live.ts';
@@ -8,6 +7,7 @@ import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/portal-router.ts';
 import { loadSiteScreen } from './app/site-door.tsx';
 import { createStore } from '@pelita/ui/store';
+import { ownTexts } from './shared/language/own-words.ts';
 import { keepPage, type Page, type Theme } from './shared/page/page.ts';
 import { siteModeOf } from './shared/page/site-mode.ts';
 import { startSession } from './shared/session/session.ts';
@@ -20,7 +20,10 @@ async function start(): Promise<void> {
   const { data, ...given } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const page: Page = {
     startup: createStore(given.startup),
-    language: createStore({ code: given.language, texts: { ...(await loadCatalogue(given.language, 'page')) } }),
+    language: createStore({
+      code: given.language,
+      texts: { ...(await ownTexts(given.startup, given.language, 'page')) },
+    }),
     theme: createStore(given.theme),
   };
   keepPage(page);

@@ -1,4 +1,4 @@
-import type { HelpTopic, Startup } from '@pelita/contract';
+import type { HelpTopic, PageLook, Startup } from '@pelita/contract';
 import { locationOf, singleAddress } from '@pelita/router';
 import { renderToString } from 'react-dom/server';
 import assets from 'virtual:page-assets';
@@ -7,7 +7,9 @@ import { SiteScreen } from './features/site/site-screen.tsx';
 import { keepSiteScreen } from './app/site-door.tsx';
 import { createPortalRouter, pageAt } from './app/portal-router.ts';
 import { type ContentHashes, pageDocument } from './app/page-document.ts';
-import { pages } from './pages/all-pages.ts';
+import { inOwnWords } from '@pelita/i18n';
+import type { BrowserBundle } from '@pelita/i18n/catalogues';
+import { pages } from './pages/all-pages.generated.ts';
 import type { PathFacts } from './shared/page/portal-page.ts';
 import { pageTexts } from '@pelita/i18n/server-catalogues';
 import type { Send } from '@pelita/client/send';
@@ -44,6 +46,7 @@ export type RenderRequest = {
   /** Of the visitor's cookie; anything else is dark. */
   theme?: string | null;
   startup: Startup;
+  look: PageLook;
   /** Answers a public call in process. Without it lists arrive after the page is live. */
   send?: Send;
 };
@@ -56,9 +59,11 @@ export type Rendered = {
 
 export async function render(request: RenderRequest): Promise<Rendered> {
   const theme: Theme = request.theme === 'light' ? 'light' : 'dark';
+  const own = request.startup.brand.texts[request.language];
+  const textsOf = (bundle?: BrowserBundle) => inOwnWords(pageTexts(request.language, bundle), own);
   const page: Page = {
     startup: createStore(request.startup),
-    language: createStore({ code: request.language, texts: pageTexts(request.language) }),
+    language: createStore({ code: request.language, texts: textsOf() }),
     theme: createStore(theme),
   };
   const router = await createPortalRouter({
@@ -69,12 +74,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (error !== undefined) throw new Error('the page could not be loaded', { cause: error });
   const { pathname } = locationOf(request.url);
   const at = pageAt(pathname);
-  if (at?.texts) page.language.set({ code: request.language, texts: pageTexts(request.language, at.texts) });
+  if (at?.texts) page.language.set({ code: request.language, texts: textsOf(at.texts) });
   const markup = renderToString(<PageRoot page={page} router={router} />);
   const help = shown?.data as { topics?: readonly HelpTopic[] } | null | undefined;
   const { html, hashes } = pageDocument({
     markup,
     page,
+    look: request.look,
     at,
     asksForLogin: request.startup.settings.loginBeforeHome && !at?.facts.needsNoLogin,
     data: shown?.data,

@@ -7,15 +7,16 @@ export { loadBrand } from './platform/brand.ts';
 export type { Clock } from './platform/clock/clock.ts';
 export type { DatabaseAddress } from './platform/database/connections.ts';
 export { openCluster } from './platform/database/embedded/cluster.ts';
-export { asAdministrator, ensureDatabase } from './platform/database/embedded/cluster-databases.ts';
-export { migrate } from './platform/database/schema/migrate.ts';
+export {
+  asAdministrator,
+  ensureApplicationRole,
+  ensureDatabase,
+} from './platform/database/embedded/cluster-databases.ts';
 export { readSchema } from './platform/database/schema/read-schema.ts';
 export type { Database } from './platform/database/tx.ts';
 export type { Environment } from './platform/environment/environment.ts';
 export { readEnvironment } from './platform/environment/read-environment.ts';
-export { openJobQueue } from './platform/jobs/job-queue.ts';
-export { openConnections } from './platform/database/connections.ts';
-export { plainTypes } from './platform/database/wire-types.ts';
+export { prepareDatabase } from './platform/prepare-database.ts';
 export { createLog } from './platform/log/create-log.ts';
 export { closePlatform, openPlatform, type OpenPlatform } from './platform/open-platform.ts';
 export { type Random, randomFrom } from './platform/random/random.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@pelita/i18n';
+import { inOwnWords, languageOf } from '@pelita/i18n';
 import { loadCatalogue } from '@pelita/i18n/catalogues';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
@@ -20,7 +20,7 @@ const facts = readPageFacts();
 const game = createGame(facts, studioCalls(facts.gameCode, launchToken()), createSounds());
 // Both at once: the texts and the first answer of the server.
 const opening = game.open();
-const texts = await loadCatalogue(facts.language, 'studio');
+const texts = inOwnWords(await loadCatalogue(facts.language, 'studio'), facts.texts);
 window.addEventListener('online', () => game.tryNow());
 
 const root = document.getElementById('root');

@@ -1,6 +1,13 @@
 import type { GameCategory } from './catalogue.ts';
 
-/** The shapes of what a brand's folder holds beside its `brand.ts`: the server reads these files, each by its name. */
+/** What a brand lists, announces, explains and takes money by, each a file of its folder; what it lacks is empty. */
+export type BrandContent = {
+  catalogue: CatalogueSeed;
+  announcements: AnnouncementSeed;
+  depositMethods: readonly DepositMethod[];
+  banks: readonly Bank[];
+  help: HelpPages;
+};
 
 /** `catalogue.ts`. The order is the order of listing; a title that names no engine of its own runs on the first. */
 export type CatalogueSeed = {

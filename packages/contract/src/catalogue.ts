@@ -72,6 +72,7 @@ const Code = z.optional(z.string().check(z.maxLength(64)));
 
 export const listGames = relay('GET', 'GCSGAME_gameList', {
   who: 'visitorOrPlayer',
+  rate: 'search',
   query: z.object({
     merchantCode: Code,
     platform: Code,
@@ -143,6 +144,7 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
 
 export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
   who: 'visitor',
+  rate: 'search',
   query: z.object({
     merchantCode: Code,
     /** 2: only titles for the platforms that `platform` names. */
@@ -158,6 +160,7 @@ export const listHotGames = relay('GET', 'GCSGAME_hotGamesV2', {
 
 export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
   who: 'visitorOrPlayer',
+  rate: 'search',
   query: z.object({ merchantCode: Code, platform: Code, language: Language }),
   value: z.object({
     content: z.record(
@@ -170,6 +173,7 @@ export const listVendorsByCategory = relay('GET', 'GCSGAME_getVassGameType', {
 
 export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
   who: 'visitor',
+  rate: 'search',
   query: z.object({ merchantCode: Code, platform: Code, gameType: z.optional(GameCategory), language: Language }),
   value: z.object({
     data: z.object({
@@ -193,6 +197,7 @@ export const listVendorCards = relay('GET', 'GCSGAME_newGameVendor', {
 
 export const listWinners = relay('GET', 'GCSGAME_getRankList', {
   who: 'visitor',
+  rate: 'search',
   query: z.object({ gameCategory: z.optional(GameCategory), language: Language, limitNum: numberInQuery(1, 50, 10) }),
   value: z.object({
     list: z.array(
@@ -237,6 +242,7 @@ export const getFavourites = relay('GET', 'MCSFE_getFavoriteGames', {
 });
 export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
   who: 'player',
+  rate: 'search',
   query: z.object({
     pageNo: numberInQuery(1, 100_000, 1),
     pageSize: numberInQuery(1, GAME_LIST_PAGE_MAXIMUM, 50),
@@ -247,6 +253,7 @@ export const listFavourites = relay('GET', 'MCSFE_getFavoriteGamesList', {
 });
 export const getRecentGames = relay('GET', 'GCS_recentGame', {
   who: 'player',
+  rate: 'search',
   query: z.object({ language: Language }),
   value: z.object({ list: z.array(Game) }),
   summary: 'The games that the player launched last.',
@@ -254,6 +261,7 @@ export const getRecentGames = relay('GET', 'GCS_recentGame', {
 
 export const listRooms = relay('GET', 'GLS2_roomList', {
   who: 'player',
+  rate: 'search',
   query: z.object({ merchantCode: Code, vassalage: Code, gameId: Code, platform: Code, language: Language }),
   value: z.object({
     list: z.array(

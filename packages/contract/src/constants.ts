@@ -22,22 +22,12 @@ export const COUNTRY_DROPDOWN_HIDE_MS = 200;
 
 export const VENDOR_DROPDOWN_MAXIMUM = 9;
 export const NOTICES_PER_PAGE = 9;
-export const POPULAR_LOTTERY_COUNT = 20;
-export const OPENED_VN_DRAWS_COUNT = 100;
 export const PAGER_RANGE = 3;
 export const PAGER_MARGIN_PAGES = 1;
-export const DATE_PRESET_DAYS = [7, 30] as const;
 export const GAME_LIST_PAGE_MAXIMUM = 100;
-
-export const BALANCE_DECIMALS = 2;
-export const REAL_TIME_SALARY_INTERVAL_MINUTES = 5;
 
 export const UPLOAD_MAXIMUM_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAXIMUM_FILES = 3;
-export const REMARK_MAXIMUM_LENGTH = 140;
-
-export const CONSENT_AGE_YEARS = 18;
-export const BIRTHDAY_LIMIT_YEARS = 21;
 
 export const MODAL_WIDTH_PX = 600;
 export const DIALOG_WIDTH_PX = 400;

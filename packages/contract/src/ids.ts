@@ -7,7 +7,7 @@ export type OperatorId = Id<'operator'>;
 export type SessionId = Id<'session'>;
 export type DepositOrderId = Id<'deposit-order'>;
 export type AnnouncementId = Id<'announcement'>;
-/** A vendor's upper-case code, like STUDIO_PELITA. The wire calls it `vassalage`. */
+/** A vendor's upper-case code, like KIRANA. The wire calls it `vassalage`. */
 export type VendorCode = Id<'vendor-code'>;
 /** A game's code at its vendor: kebab-case, unique within the catalogue. */
 export type GameCode = Id<'game-code'>;

@@ -97,6 +97,8 @@ export const getConsolidatedSettings = call('GET /wps/system/settings/consolidat
     currency: z.string(),
     defaultLanguage: z.string(),
     languages: z.array(z.string()),
+    /** ISO 3166 alpha-2, where the brand's players live. */
+    country: z.string(),
     timeZone: z.string(),
     chatHeaderColour: z.string(),
     /** Rate per navigation category, like `{ LIVE: "0.70" }`. */

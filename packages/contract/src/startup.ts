@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Theme } from './brand.ts';
 import type { CallValue } from './call.ts';
 import type { listAnnouncements } from './announcements.ts';
 import type { CardGame, Game, listGames, listVendorCards, listWinners } from './catalogue.ts';
@@ -10,7 +10,7 @@ type Settings = CallValue<typeof getConsolidatedSettings>;
 /** What a page holds when it arrives: answers of the same calls that the client sends later, so that no request waits. */
 export type Startup = {
   /** The part of the brand that is not settings. */
-  brand: Pick<Brand, 'code' | 'name' | 'tokens' | 'licence'> & { sharePicture: string | null };
+  brand: Pick<Brand, 'name' | 'licence' | 'claims' | 'texts'> & { hasLockup: boolean };
   settings: Omit<Settings, 'device' | 'lotteryType' | 'chatHeaderColour' | 'birthdayLimitYears'>;
   status: CallValue<typeof getSystemStatus>;
   whitelabel: WhitelabelNode[];
@@ -22,6 +22,16 @@ export type Startup = {
   hotGames: CardGame[];
   newGames: CardGame[];
   winners: CallValue<typeof listWinners>['list'];
+};
+
+/** How the brand looks, for the head of a page. */
+export type PageLook = {
+  /** Colours and logo of both themes as style rules. */
+  style: string;
+  themeColours: Record<Theme, string>;
+  /** Addresses of pictures, which hold a hash of what they show. */
+  icon: string;
+  sharePicture: string;
 };
 
 /** How many titles stand in a row of home at most; beside the hero so many wins, or new titles while nobody has won. */
@@ -48,12 +58,13 @@ export function startupGame({ nodeName: _, showIcon: __, code: ___, ...card }: G
 
 /** Those that no page reads stand in the call's answer alone: each would travel with every document. */
 export function startupSettings(settings: Settings): Startup['settings'] {
-  const { merchant, platform, currency, defaultLanguage, languages, timeZone, pointValues } = settings;
+  const { merchant, platform, currency, country, defaultLanguage, languages, timeZone, pointValues } = settings;
   const { loginBeforeHome, lotteryClick, welcomeAmount, consentAgeYears } = settings;
   return {
     merchant,
     platform,
     currency,
+    country,
     defaultLanguage,
     languages,
     timeZone,

@@ -1,6 +1,8 @@
 import compile from 'icu-minify/compile';
 import { bundlesOf } from './bundles-of.ts';
 import { type FoundLanguage, textsOf } from './find-languages.ts';
+import { unbroken } from '../src/unbroken.ts';
+import { inTexts } from './in-texts.ts';
 import { pseudo } from './pseudo.ts';
 
 const HEAD = '// Written by `npm run generate` from src/messages.\n';
@@ -15,7 +17,11 @@ export function compiledCatalogues(found: readonly FoundLanguage[]): Map<string,
       const data = JSON.stringify(Object.fromEntries(areas.map((area) => [area, compiled(area)])), null, 1);
       files.set(`${tag}.${bundle}.ts`, `${HEAD}export default ${data};\n`);
     };
-    for (const language of found) write(language.tag, (area) => compiledArea(area, language, english));
+    for (const language of found) {
+      // What the server sends as a message stays plain: one sign beyond a phone's own would double its price.
+      const change = bundle === 'server' ? (text: string) => text : (text: string) => unbroken(language.tag, text);
+      write(language.tag, (area) => mapped(compiledArea(area, language, english), change));
+    }
     write('qps', (area) => mapped(compiledArea(area, english, english), pseudo));
   }
   return files;
@@ -29,6 +35,6 @@ function compiledArea(area: string, language: FoundLanguage, english: FoundLangu
   );
 }
 
-function mapped(texts: Record<string, unknown>, change: (text: unknown) => unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
+function mapped(texts: Record<string, unknown>, change: (text: string) => string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, inTexts(text, change)]));
 }

@@ -2,6 +2,7 @@ import { errorCatalogue, type ErrorCode, fieldPatterns } from '@pelita/contract'
 import { expect, test } from 'vitest';
 import { en, ms } from './generated/messages.ts';
 import { errorText, fieldErrorText, patternText } from './texts.ts';
+import { unbroken } from './unbroken.ts';
 
 test('BRAND-04 every refusal has words in every language', () => {
   for (const code of Object.keys(errorCatalogue) as ErrorCode[]) {
@@ -55,3 +56,14 @@ test.each(inBoth(patternIds.filter((id) => !dates.includes(id))))(
     expect(patternText(language, patternId, 8, 8)).toBe(told?.replace('6\u00A0-\u2060\u00A013', '8'));
   },
 );
+
+test('BRAND-04 a Malay line never ends at the hyphen of a word, also within a choice; English and what phones get stay plain', async () => {
+  expect(unbroken('ms', 'Bila-bila masa, e-mel; 3 - 5')).toBe('Bila-\u2060bila masa, e-\u2060mel; 3 - 5');
+  expect(unbroken('en', 'e-mail')).toBe('e-mail');
+  const { catalogues } = await import('./generated/catalogues.ts');
+  const texts = (bundle: keyof (typeof catalogues)['ms']) => JSON.stringify(catalogues.ms[bundle]);
+  expect(texts('member')).toContain('e-\u2060mel');
+  expect(texts('server')).not.toContain('\u2060');
+  const bundles = Object.keys(catalogues.ms) as (keyof (typeof catalogues)['ms'])[];
+  expect(bundles.filter((bundle) => bundle !== 'server' && /\p{L}-\p{L}/u.test(texts(bundle)))).toEqual([]);
+});

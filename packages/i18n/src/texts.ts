@@ -16,6 +16,13 @@ const texts = new Map(
   ]),
 );
 
+let own: Record<string, Catalogue> = {};
+
+/** BRAND-01: from here on in the brand's own words, where it has any. A process serves one brand. */
+export function speakForBrand(texts: Record<string, Catalogue>): void {
+  own = texts;
+}
+
 export function errorText(language: string, code: ErrorCode, params: Params = {}): string {
   return text(language, 'errors', code, params) ?? '';
 }
@@ -55,8 +62,8 @@ export function patternText(language: string, patternId: string, minLength: numb
 
 function text(language: string, area: string, key: string, params: Params): string | null {
   // What a language lacks stands in its catalogue in English.
-  const own = texts.get(catalogueOf(language))?.[area];
-  const found = own && Object.hasOwn(own, key) ? own[key] : null;
+  const places = [own[language]?.[area], texts.get(catalogueOf(language))?.[area]];
+  const found = places.find((place) => place && Object.hasOwn(place, key))?.[key];
   if (!found) return null;
   const values = { minimum: 'none', maximum: 'none', minutes: 'none', ...params };
   return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));

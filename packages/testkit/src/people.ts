@@ -19,17 +19,21 @@ export type Person = { token: string; playerId: PlayerId; username: string };
 let people = 0;
 
 export async function newMember(server: Caller, details: { email?: string } = {}): Promise<Person> {
-  const { solvedChallenge } = await import('@pelita/server/testing-app');
   people += 1;
   const username = `Member${people.toString().padStart(4, '0')}`;
   const password = 'seven tin boats';
-  const humanVerification = await solvedChallenge((await server.send(getHumanChallenge, {})).value);
+  const humanVerification = await humanProof(server);
   const body = { username, password, confirmPassword: password, humanVerification, ...details };
   return person((await server.send(register, { body })).value);
 }
 
 export async function newTrial(server: Caller): Promise<Person> {
-  return person((await server.send(loginFreePlay, { body: {} })).value);
+  return person((await server.send(loginFreePlay, { body: { humanVerification: await humanProof(server) } })).value);
+}
+
+async function humanProof(server: Caller): Promise<string> {
+  const { solvedChallenge } = await import('@pelita/server/testing-app');
+  return solvedChallenge((await server.send(getHumanChallenge, {})).value);
 }
 
 /** Money paid in through the sandbox bank; answers the order. */

@@ -3,17 +3,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createLog,
+  ensureApplicationRole,
   ensureDatabase,
-  migrate,
   openCluster,
-  openConnections,
-  openJobQueue,
-  plainTypes,
+  prepareDatabase,
   readSchema,
 } from '@pelita/server/testing';
 
-/** What a test file needs to know to make its own database. */
-export type TestCluster = { host: string; user: string; template: string };
+/** What a test file needs to know to make its own database: `user` owns it, as `application` the product works. */
+export type TestCluster = { host: string; user: string; application: string; template: string };
 
 /** One PostgreSQL for one run of the tests, with a template that has the whole schema. */
 export async function startTestCluster(): Promise<TestCluster & { stop: () => Promise<void> }> {
@@ -23,15 +21,13 @@ export async function startTestCluster(): Promise<TestCluster & { stop: () => Pr
   await cluster.ensureRunning();
   const schema = await readSchema();
   const template = `template_${createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 12)}`;
-  const address = await ensureDatabase(cluster, template);
-  await migrate(address, schema);
-  const log = createLog('warn');
-  const jobs = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
-  await jobs.install();
-  await jobs.stop();
+  const owner = await ensureDatabase(cluster, template);
+  const application = await ensureApplicationRole(owner);
+  await prepareDatabase({ owner, application }, schema, createLog('warn'));
   return {
-    host: address.host,
-    user: address.user,
+    host: owner.host,
+    user: owner.user,
+    application: application.user,
     template,
     async stop() {
       await cluster.stop();

@@ -25,8 +25,10 @@ export type TestWorld = {
   clock: FixedClock;
   random: Random;
   platform: OpenPlatform;
-  /** For tests that open further connections of their own. */
+  /** As the owner, for tests that open further connections of their own. */
   address: DatabaseAddress;
+  /** A statement as the owner: makes tables, and tampers with what the application may not change. */
+  asOwner<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Called by itself after the file's last test. */
   close(): Promise<void>;
 };
@@ -34,12 +36,14 @@ export type TestWorld = {
 export type TestWorldOptions = {
   /** Variables of the environment beside the usual ones, like `{ GEO_HEADER: 'x-country' }`. */
   variables?: Record<string, string>;
+  /** The owner's, for tests that tamper within the product's own transactions; the application's, when left out. */
+  role?: 'owner';
   now?: string;
   seed?: string;
 };
 
 export async function testDatabase(options: TestWorldOptions = {}): Promise<TestWorld> {
-  const { host, user, template } = inject('pelitaCluster');
+  const { host, user, application, template } = inject('pelitaCluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const administration = { host, user, database: 'postgres' };
   await asAdministrator(administration, (client) => client.query(`create database ${name} template ${template}`));
@@ -55,11 +59,11 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
     LOG_LEVEL: 'silent',
     ...options.variables,
   });
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const platform = openPlatform({
     environment,
     brand,
-    address,
+    address: options.role === 'owner' ? address : { ...address, user: application },
     log: createLog(environment.logLevel),
     clock,
     random,
@@ -74,5 +78,7 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
     rmSync(dataDir, { recursive: true, force: true });
   }
   afterAll(close);
-  return { database: platform.database, clock, random, platform, address, close };
+  const asOwner = async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+    (await asAdministrator(address, (client) => client.query<Row>(text, [...values]))).rows;
+  return { database: platform.database, clock, random, platform, address, asOwner, close };
 }

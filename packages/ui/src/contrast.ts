@@ -1,3 +1,8 @@
+/** A colour as brands write it: `#rrggbb`. */
+export function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
 const channel = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 const parts = (hex: string): [number, number, number] =>

@@ -1,5 +1,6 @@
 import { CheckBox } from '@pelita/ui/check-box';
 import { ChoiceField } from '@pelita/ui/choice-field';
+import { DateField } from '@pelita/ui/date-field';
 import { FieldFrame } from '@pelita/ui/field-frame';
 import { FormField } from '@pelita/ui/form-field';
 import { FormProblem } from '@pelita/ui/form-problem';
@@ -81,6 +82,11 @@ function OfForm({ isSecret = false }: { isSecret?: boolean }) {
   );
 }
 
+function Day({ problem }: { problem?: string }) {
+  const [value, setValue] = useState('1990-02-28');
+  return <DateField name="day" label={words.time} value={value} onChange={setValue} problem={problem} />;
+}
+
 function ChosenBank() {
   const { control } = useForm({ defaultValues: { bank: '' } });
   return <ChoiceField control={control} name="bank" label={words.bank} nothing={words.choose} choices={banks} />;
@@ -109,6 +115,10 @@ export const fields: Shelf = {
   'text-area-field': [
     { name: 'default', show: () => <Area problem={undefined} /> },
     { name: 'invalid', show: () => <Area problem={words.required} /> },
+  ],
+  'date-field': [
+    { name: 'default', show: () => <Day /> },
+    { name: 'invalid', show: () => <Day problem={words.required} /> },
   ],
   'choice-field': [{ name: 'default', show: ChosenBank }],
   'field-frame': [

@@ -1,4 +1,4 @@
-import { codesOfAddress } from '../features/identity/invitation.ts';
+import { codesOfAddress } from '../features/entrance/invitation/invitation.ts';
 import { CallFailure } from '@pelita/client/failure';
 import { failureText } from '../shared/calls/failure-text.ts';
 import { followSite } from '../shared/live/follow-site.ts';
@@ -16,7 +16,7 @@ export function afterFirstSign(): void {
   whenIdle(() => {
     keepForOffline();
     void import('../shared/page/extended-faces.css');
-    void import('../features/identity/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
+    void import('../features/entrance/remember-me/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
     if (siteModeOf(thePage().startup.get().status) === 'open') loadIndex().catch(() => undefined);
   });
 }

@@ -1,6 +1,6 @@
-import type { PlainSearch, Router } from '@pelita/router';
+import type { Router } from '@pelita/router';
+import { modalAtPath, type ModalName, withModal, withoutModal } from '../shared/modal/modal-address.ts';
 import { onSiteRefused } from '../shared/calls/site-refusals.ts';
-import { modalDetails, type ModalName } from '../shared/modal/modal-names.ts';
 import { chosenLanguage, currentLanguage } from '../shared/language/language.ts';
 import { keepNavigation } from '../shared/navigation/navigation.ts';
 import { forgetWhatWasPending } from '../shared/session/after-login.ts';
@@ -15,7 +15,7 @@ import { prepareModalsOnIntent } from './open-modal.tsx';
 /** Before the first render: what code outside components may ask of the router. */
 export function handInNavigation(router: Router): void {
   keepNavigation({
-    openModal: (name, detail) => openModal(router, name, detail),
+    openModal: (name, ...[detail]) => openModal(router, name, detail),
     closeModal: () => closeModal(router),
     // A modal's entry in the history gives way, so that going back never opens it again.
     go: (href) => void router.follow(href, { replace: stepsInModal(router) > 0 }),
@@ -95,11 +95,7 @@ function openModal(router: Router, modal: ModalName, detail?: string): void {
   const { search, state } = router.location();
   const isAnother = steps > 0 || search.modal !== undefined;
   void router.navigate({
-    search: {
-      ...withoutModal(search),
-      modal,
-      ...(detail && { [modalDetails[modal as keyof typeof modalDetails]]: detail }),
-    },
+    search: withModal(search, modal, detail),
     state: { ...state, inner: undefined, modalSteps: isAnother ? steps : 1 },
     replace: isAnother,
     keepScroll: true,
@@ -113,16 +109,11 @@ function closeModal(router: Router): void {
   const steps = stepsInModal(router);
   const inPlace = { replace: true, keepScroll: true };
   if (steps > 0) router.go(-steps);
-  else if (['/login', '/register', '/register.html'].includes(pathname))
-    void router.follow(session.get() ? takeReturn() : '/', inPlace);
+  else if (modalAtPath(pathname)) void router.follow(session.get() ? takeReturn() : '/', inPlace);
   else void router.navigate({ search: withoutModal(search), ...inPlace });
 }
 
 /** How many entries of the history the open modal has added to the page behind it. */
 function stepsInModal(router: Router): number {
   return router.location().state.modalSteps ?? 0;
-}
-
-function withoutModal({ modal: _, notice: __, of: ___, room: ____, ...page }: PlainSearch): PlainSearch {
-  return page;
 }

@@ -1,25 +1,27 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '@pelita/contract';
 import type { PageProps } from '@pelita/router';
 import type { ReactNode } from 'react';
 import { PageTakenOver } from '../shared/browser/hydration.ts';
-import { withTexts } from '../shared/language/bundle.ts';
 import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import type { AnyPortalPage } from '../shared/page/portal-page.ts';
-import { inTime } from './in-time.ts';
+import { loadPart } from '../shared/parts/load-part.ts';
 
-/** ROUTE-06: a chunk that has not come in time is an error that offers to try again. */
-export async function loadPage(page: AnyPortalPage): ReturnType<AnyPortalPage['component']> {
-  const { texts } = page;
+/** The component of a page; what cannot be had in time is an error, which the page's place shows (ROUTE-06). */
+export async function loadPage({ component, texts }: AnyPortalPage): ReturnType<AnyPortalPage['component']> {
   // The server has every text in memory and puts those of the page in place itself.
-  const loading = texts === undefined || import.meta.env.SSR ? page.component() : withTexts(texts, page.component);
+  const needed = texts === undefined || import.meta.env.SSR ? [] : [texts];
   // A live page asks for another one.
   const isLive = !import.meta.env.SSR && document.documentElement.dataset.live === 'yes';
-  const [{ default: Page }] = await inTime(
-    Promise.all([loading, isLive && keepStylesAcrossPages()]),
-    CHUNK_LOAD_TIMEOUT_MS,
-  );
+  const { default: Page } = await loadPart({
+    component: isLive ? () => withRestOfStyles(component) : component,
+    texts: needed,
+  });
   // Which search and data it takes was checked where the page was declared.
   return { default: withSign(Page as (props: PageProps) => ReactNode) };
+}
+
+async function withRestOfStyles<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), keepStylesAcrossPages()]);
+  return module;
 }
 
 /** The page, and beside it what tells that React has taken it over. */

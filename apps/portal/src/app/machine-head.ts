@@ -1,4 +1,4 @@
-import type { Startup } from '@pelita/contract';
+import type { PageLook, Startup } from '@pelita/contract';
 import { languageOf } from '@pelita/i18n';
 import type { PathFacts } from '../shared/page/portal-page.ts';
 
@@ -11,12 +11,13 @@ export function machineHead(given: {
   path: string;
   language: string;
   startup: Startup;
+  look: PageLook;
   /** Undefined where no page is. */
   facts: PathFacts | undefined;
   title: string;
 }): string {
-  const { origin, language, startup, facts, title } = given;
-  const { brand, settings } = startup;
+  const { origin, language, startup, look, facts, title } = given;
+  const { settings } = startup;
   const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
   // What no page has says by itself that it is not to be listed.
   if (!facts) return manifest;
@@ -31,6 +32,6 @@ export function machineHead(given: {
     `<link rel="canonical" href="${address(language)}">`,
     ...alternates,
     `<meta property="og:title" content="${title}">`,
-    brand.sharePicture ? `<meta property="og:image" content="${origin}${brand.sharePicture}">` : '',
+    `<meta property="og:image" content="${origin}${look.sharePicture}">`,
   ].join('');
 }

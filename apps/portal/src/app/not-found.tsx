@@ -13,7 +13,7 @@ export function NotFound() {
       <PageTakenOver />
       <title>{`${text('notFoundTitle')} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <p aria-hidden className="font-head text-lamp text-7xl font-extrabold tabular-nums">
+      <p aria-hidden className="font-head text-accent text-7xl font-extrabold tabular-nums">
         {'404'}
       </p>
       <h1 className="font-head mt-4 text-3xl font-bold">{text('notFound')}</h1>

@@ -1,14 +1,14 @@
-import type { Announcement, HelpTopic, Startup } from '@pelita/contract';
+import type { Announcement, HelpTopic, PageLook, Startup } from '@pelita/contract';
 import { languageOf } from '@pelita/i18n';
 import { createHash } from 'node:crypto';
 import assets from 'virtual:page-assets';
 import { catalogueFile } from '@pelita/i18n/catalogue-files';
 import type { Page } from '../shared/page/page.ts';
 import { bootScript } from './boot-script.ts';
-import { LOGIN_GROUP } from '../features/identity/login-group.ts';
+import { LOGIN_GROUP } from '../features/entrance/login/login-group.ts';
 import { machineHead } from './machine-head.ts';
 import type { PageAtPath } from './portal-router.ts';
-import type { PageName } from '../pages/all-pages.ts';
+import type { PageName } from '../pages/all-pages.generated.ts';
 import { questionsForMachines } from './questions-for-machines.ts';
 
 /** Of the inline script and the styles that stand in a page, like `sha256-…`: what its content security policy allows. */
@@ -18,6 +18,7 @@ export type ContentHashes = { scripts: string[]; styles: string[] };
 export function pageDocument(given: {
   markup: string;
   page: Page;
+  look: PageLook;
   /** Null where no page is. */
   at: PageAtPath | null;
   /** The page may not be seen by somebody who has not logged in. */
@@ -30,12 +31,21 @@ export function pageDocument(given: {
   questions: readonly HelpTopic[];
 }): { html: string; hashes: ContentHashes } {
   const { startup, language, theme } = given.page;
+  const { look } = given;
   const { code } = language.get();
   const { tag, direction } = languageOf(code);
   const { head, body } = liftHead(given.markup);
   const title = /<title>([^<]*)/.exec(head)?.[1] ?? '';
   const { origin, path, at } = given;
-  const forMachines = machineHead({ origin, path, language: code, startup: startup.get(), facts: at?.facts, title });
+  const forMachines = machineHead({
+    origin,
+    path,
+    language: code,
+    startup: startup.get(),
+    look,
+    facts: at?.facts,
+    title,
+  });
   const data = {
     startup: withoutMarkup(startup.get()),
     language: code,
@@ -45,8 +55,7 @@ export function pageDocument(given: {
     modules: modulesOf(at, code),
   };
   const sheets = [assets.css, at && assets.cssOf[fileOf(at.name)]].filter((sheet) => sheet != null);
-  const tokens = tokenRule(startup.get().brand.tokens);
-  const styles = [...sheets.map(({ text }) => text), ...(tokens === '' ? [] : [tokens])];
+  const styles = [...sheets.map(({ text }) => text), look.style];
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"${given.asksForLogin ? ' data-door' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -56,10 +65,10 @@ export function pageDocument(given: {
     given.questions.length > 0
       ? `<script type="application/ld+json">${inert(questionsForMachines(given.questions))}</script>`
       : '',
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="${theme.get() === 'dark' ? '#0F0A1E' : '#FFF3E0'}">`,
+    `<link rel="icon" href="${look.icon}" type="image/svg+xml"><meta name="theme-color" content="${look.themeColours[theme.get()]}">`,
     ...assets.cssLinks.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...sheets.map(({ text, hrefs }) => `<style data-sheets="${hrefs.join(' ')}">${text}</style>`),
-    tokens && `<style>${tokens}</style>`,
+    `<style>${look.style}</style>`,
     `<script>${bootScript}</script></head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${inert(data)}</script></body></html>`,
   ].join('');
@@ -80,11 +89,6 @@ function modulesOf(at: PageAtPath | null, language: string): string[] {
   ];
   const urls = files.flatMap((file) => assets.modulesOf[file] ?? []);
   return [...new Set(urls)].filter((url) => !assets.entry.includes(url));
-}
-
-function tokenRule(tokens: Record<string, string>): string {
-  const pairs = Object.entries(tokens).filter(([name, value]) => /^--[\w-]+$/.test(name) && !/[<>{};]/.test(value));
-  return pairs.length > 0 ? `:root{${pairs.map(([name, value]) => `${name}:${value}`).join(';')}}` : '';
 }
 
 /** React writes titles and hints before the markup; they belong into the head. */

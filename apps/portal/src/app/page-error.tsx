@@ -1,7 +1,7 @@
 import type { Failure } from '@pelita/router/react';
 import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useText } from '../shared/language/use-text.ts';
-import { ChunkLoadTimeout } from './in-time.ts';
+import { ChunkLoadTimeout } from '../shared/parts/in-time.ts';
 import { PageLink } from '../shared/navigation/page-link.tsx';
 
 /** ROUTE-06: what could not be loaded or shown, with a way to try again and a way home. */

@@ -4,7 +4,7 @@ import type { AnyPortalPage, PageContext, PathFacts } from '../shared/page/porta
 import { thePage } from '../shared/page/page.ts';
 import { keepReturn } from '../shared/session/return-to.ts';
 import { session } from '../shared/session/session.ts';
-import { pages, type PageName } from '../pages/all-pages.ts';
+import { pages, type PageName } from '../pages/all-pages.generated.ts';
 import { loadPage } from './load-page.tsx';
 
 export type PortalRouter = Router<PathFacts>;

@@ -1,11 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import type { SiteScreen } from '../features/site/site-screen.tsx';
 import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useSiteMode } from '../shared/page/site-mode.ts';
 import { askCustomerService } from './shell/ask-customer-service.ts';
-import { BrandMark } from './shell/brand-mark.tsx';
+import { Mark } from './shell/logo.tsx';
 import { NoticeToast } from '@pelita/ui/notice-toast';
+import { lazyPart } from '../shared/parts/load-part.ts';
 
 type Screen = ComponentType<ComponentProps<typeof SiteScreen>>;
 
@@ -15,7 +16,7 @@ const load = async () => {
 };
 
 /** Few visitors ever see it, so in the browser it is fetched when it is needed. The renderer hands it in. */
-let ClosedScreen: Screen = lazy(async () => ({ default: await load() }));
+let ClosedScreen: Screen = lazyPart({ component: async () => ({ default: await load() }) });
 
 export function keepSiteScreen(screen: Screen): void {
   ClosedScreen = screen;
@@ -33,7 +34,7 @@ export function SiteDoor({ children }: { children: ReactNode }) {
   return (
     <>
       <Suspense>
-        <ClosedScreen mode={mode} mark={<BrandMark size={88} />} onContact={askCustomerService} />
+        <ClosedScreen mode={mode} mark={<Mark size={88} />} onContact={askCustomerService} />
       </Suspense>
       <PageTakenOver />
       <NoticeToast />

@@ -7,12 +7,11 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { DamagedBackup, type Manifest, verifiedManifest } from '../platform/database/backup/backup-file.ts';
 import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { plainConnection, takeBackup } from '../platform/database/backup/take-backup.ts';
-import { openConnections, type DatabaseAddress } from '../platform/database/connections.ts';
+import type { DatabaseAddress } from '../platform/database/connections.ts';
 import { asAdministrator } from '../platform/database/embedded/cluster-databases.ts';
 import { readSchema } from '../platform/database/schema/read-schema.ts';
 import { numberedBackup } from '../platform/database/schema/testing/numbered-history.ts';
-import { plainTypes } from '../platform/database/wire-types.ts';
-import { openJobQueue } from '../platform/jobs/job-queue.ts';
+import { installQueue } from '../platform/jobs/install-queue.ts';
 import { closePlatform, openPlatform } from '../platform/open-platform.ts';
 import { createModules } from './compose/index.ts';
 
@@ -20,6 +19,7 @@ const world = await testDatabase();
 const server = await testServer(world);
 const folder = mkdtempSync('/tmp/pelita-backup-');
 const schema = await readSchema();
+const key = new Uint8Array(32).fill(7);
 const member = await newMember(server);
 const [game] = (await server.send(listGames, { query: { pageSize: '1' } })).value.games;
 await paidIn(server, member, '500.00');
@@ -39,13 +39,7 @@ async function emptyDatabase(): Promise<DatabaseAddress> {
 }
 
 async function restoreInto(address: DatabaseAddress, file: string): Promise<Manifest> {
-  const { log } = world.platform;
-  const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
-  try {
-    return await restoreBackup(file, { address, schema, installQueue: () => queue.install() });
-  } finally {
-    await queue.stop();
-  }
+  return restoreBackup(file, { address, schema, key, installQueue: () => installQueue(address, world.platform.log) });
 }
 
 async function rowsAt(address: DatabaseAddress, text: string): Promise<unknown[]> {
@@ -72,7 +66,7 @@ test('REL-03 what was backed up while money moved is one instant: restored, the 
       while (!isOver) await paidIn(server, person, '20.00').catch(() => undefined);
     }),
   );
-  const manifest = await takeBackup(world.address, file, world.clock.now());
+  const manifest = await takeBackup(world.address, file, { now: world.clock.now(), key });
   const kept = manifest.tables.find(({ name }) => name === 'transfer')?.rows ?? 0;
   await expect.poll(() => transfersAt(world.address), { timeout: 10_000 }).toBeGreaterThan(kept);
   isOver = true;
@@ -90,7 +84,7 @@ test('REL-03 what was backed up while money moved is one instant: restored, the 
 
 test('REL-03 a restored house is the same house: every row, the jobs and the sequences, for its owner’s eyes alone', async () => {
   const file = join(folder, 'quiet.backup');
-  const manifest = await takeBackup(world.address, file, world.clock.now());
+  const manifest = await takeBackup(world.address, file, { now: world.clock.now(), key });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const address = await emptyDatabase();
   expect(await restoreInto(address, file)).toEqual(manifest);
@@ -104,13 +98,13 @@ test('REL-03 a restored house is the same house: every row, the jobs and the seq
     expect([name, await rowsAt(address, text)]).toEqual([name, await rowsAt(world.address, text)]);
   }
   // A later backup of it says the same.
-  const again = await takeBackup(address, join(folder, 'again.backup'), world.clock.now());
+  const again = await takeBackup(address, join(folder, 'again.backup'), { now: world.clock.now(), key });
   expect(again.tables.map(({ content }) => content)).toEqual(manifest.tables.map(({ content }) => content));
 });
 
 test('REL-03 a damaged file is refused before the database is touched, whatever became of it', async () => {
   const file = join(folder, 'whole.backup');
-  await takeBackup(world.address, file, world.clock.now());
+  await takeBackup(world.address, file, { now: world.clock.now(), key });
   const whole = readFileSync(file);
   const flipped = (at: number) => Buffer.from(whole.map((byte, index) => (index === at ? byte ^ 0x10 : byte)));
   const address = await emptyDatabase();
@@ -132,17 +126,18 @@ test('REL-03 a damaged file is refused before the database is touched, whatever 
 
 test('REL-03 a database in which somebody is, and a backup of a schema that is unknown here, are refused', async () => {
   const file = join(folder, 'kept.backup');
-  await takeBackup(world.address, file, world.clock.now());
+  await takeBackup(world.address, file, { now: world.clock.now(), key });
   const before = await transfersAt(world.address);
   await expect(restoreInto(world.address, file)).rejects.toThrow('the database is not empty');
   expect(await transfersAt(world.address)).toBe(before);
   const older = restoreBackup(file, {
     address: await emptyDatabase(),
     schema: { ...schema, migrations: schema.migrations.map((one) => ({ ...one, checksum: 'another' })) },
+    key,
     installQueue: async () => undefined,
   });
   await expect(older).rejects.toThrow(CannotRestore);
-  expect((await verifiedManifest(file)).migrations).toHaveLength(schema.migrations.length);
+  expect((await verifiedManifest(file, key)).migrations).toHaveLength(schema.migrations.length);
 });
 
 test('REL-03 a backup of the numbered migrations is restored by this version, and its books agree', async () => {

@@ -15,6 +15,7 @@ import type { Rates } from '../platform/http/rate/rates.ts';
 import type { OpenSeal } from '../platform/http/read-input.ts';
 import { answerError, type ErrorWords } from '../platform/http/refusal-answer.ts';
 import { shownTrace } from '../platform/log/shown-trace.ts';
+import { refuseBlocked } from '../platform/http/refuse-blocked.ts';
 import { registerCalls } from '../platform/http/register-calls.ts';
 import { languageOfRequest } from '../platform/http/request-language.ts';
 import { keepSandboxToItself } from '../platform/http/sandbox-host.ts';
@@ -106,6 +107,7 @@ export async function buildApp(
   const traceOf = traceRequests(app, platform);
   app.addHook('onRequest', async (request, reply) => headers.add(request, reply));
   shedLoad(app, options.requestsUnderWayMaximum);
+  refuseBlocked(app, platform);
   refuseLargeBodies(app);
   refuseUnstorableNames(app, isCallPath);
   keepSandboxToItself(app, platform);
@@ -136,7 +138,7 @@ function createInstance(
     platform.metrics.count('pelita_refusals_total', { code: envelope.code });
     reply.code(status).headers(headers).header('cache-control', 'no-store');
     return isCallPath && isNavigation(request, isCallPath)
-      ? sendRefusedPage(request, reply, platform.brand, envelope.code)
+      ? sendRefusedPage(request, reply, platform.brand, { code: envelope.code, params: paramsOf(error) })
       : reply.send(envelope);
   };
   const app = Fastify({
@@ -164,6 +166,10 @@ function createInstance(
 }
 
 const words: ErrorWords = { error: errorText, field: fieldErrorText };
+
+function paramsOf(error: unknown): Refusal['details']['params'] {
+  return error instanceof Refusal ? error.details.params : undefined;
+}
 
 /** Somebody's browser that wants to show a page: what no route took, asked for as a document. */
 function isNavigation(request: FastifyRequest, isCallPath: IsCallPath): boolean {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { playerPrincipal } from '../modules/accounts/index.ts';
 import { bindLong } from '../platform/http/binding.ts';
 import { createRates } from '../platform/http/rate/rates.ts';
-import { rateLimits } from '../platform/http/rate/rate-limits.ts';
+import { NETWORKS_OF_SITE, rateLimits } from '../platform/http/rate/rate-limits.ts';
 import type { PlayerSession } from '../platform/principals/sessions.ts';
 import { openSessions } from '../platform/principals/testing/open-sessions.ts';
 import { member, smallApplication } from './testing/small-table.ts';
@@ -23,6 +23,7 @@ const module = {
 };
 const direct = await testDatabase();
 const proxied = await testDatabase({ variables: { TRUST_PROXY: '127.0.0.1', GEO_HEADER: 'X-Country' } });
+const unproxied = await testDatabase({ variables: { TRUST_PROXY: '198.51.100.0/24', GEO_HEADER: 'X-Country' } });
 const serve = (world: typeof direct) =>
   testServer(
     world,
@@ -30,6 +31,7 @@ const serve = (world: typeof direct) =>
     { calls: [whoAmI] },
   );
 const [open, behindProxy, fresh] = [await serve(direct), await serve(proxied), await serve(proxied)];
+const beside = await serve(unproxied);
 
 test('a forwarded address counts only from a trusted proxy', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -51,6 +53,11 @@ test('the country is that of the configured header, and none without it', async 
   const headers = { 'x-country': 'my', 'x-forwarded-for': '203.0.113.9' };
   expect((await open.send(whoAmI, {}, { headers })).value.country).toBeNull();
   expect((await behindProxy.send(whoAmI, {}, { headers })).value.country).toBe('MY');
+});
+
+test('SITE-03 a country counts only from a trusted proxy: a visitor who names one has none', async () => {
+  const headers = { 'x-country': 'MY', 'x-forwarded-for': '198.51.100.7' };
+  expect((await beside.send(whoAmI, {}, { headers })).value.country).toBeNull();
 });
 
 test('SITE-03 a country header that names no one country is that of an unknown country, and not of none', async () => {
@@ -76,6 +83,15 @@ test('an address that comes too often is a 429 with Retry-After, and another one
   // Six neighbours of one IPv6 network are one household.
   for (let use = 0; use < rateLimits.recovery.uses; use += 1) await ask(`2001:db8::${use + 1}`);
   expect((await ask('2001:db8::ffff')).status).toBe(429);
+  expect((await ask('2001:db8:0:1::1')).status).toBe(200);
+});
+
+test('SEC-03 an IPv6 site that calls from each of its networks in turn comes too often too', async () => {
+  const ask = (address: string) => behindProxy.send(whoAmI, {}, { headers: { 'x-forwarded-for': address } });
+  for (let use = 0; use < rateLimits.recovery.uses * NETWORKS_OF_SITE; use += 1)
+    expect((await ask(`2001:db8:7:${use.toString(16)}::1`)).status).toBe(200);
+  expect((await ask('2001:db8:7:ffff::1')).status).toBe(429);
+  expect((await ask('2001:db8:8::1')).status).toBe(200);
 });
 
 test('SEC-03 an address is known in one spelling, and what is none is never kept as it was forwarded', async () => {

@@ -1,11 +1,11 @@
-import { errorCatalogue, loginFreePlay, sessionAsked, type Call, type ErrorCode } from '@pelita/contract';
+import { errorCatalogue, sessionAsked, type Call, type ErrorCode } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
-import { newMember, testDatabase, testServer, type Answer } from '@pelita/testkit';
+import { newMember, newTrial, testDatabase, testServer, type Answer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 
 const world = await testDatabase();
 const server = await testServer(world);
-const { token } = (await server.send(loginFreePlay, { body: {} })).value;
+const { token } = await newTrial(server);
 const member = await newMember(server);
 
 const rowsOf = async (): Promise<string> => {

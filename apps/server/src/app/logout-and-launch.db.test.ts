@@ -1,5 +1,5 @@
-import { launchGame, listGames, loginFreePlay, logout } from '@pelita/contract';
-import { testDatabase, testServer } from '@pelita/testkit';
+import { launchGame, listGames, logout } from '@pelita/contract';
+import { newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 
 const world = await testDatabase();
@@ -17,7 +17,7 @@ test('GATE-01 no launch outlives its session, even one that was under way when t
   const query = { gameId: game?.gameCode ?? '' };
   const statuses = new Set<number>();
   for (let round = 0; round < 8; round += 1) {
-    const { token } = (await server.send(loginFreePlay, { body: {} })).value;
+    const { token } = await newTrial(server);
     const launching = Array.from({ length: LAUNCHES }, () => server.call(urlOf(query), { token }));
     const [left, ...launched] = await Promise.all([server.send(logout, {}, { token }), ...launching]);
     expect(left.status).toBe(200);

@@ -5,12 +5,11 @@ import {
   launchGame,
   listGames,
   login,
-  loginFreePlay,
   logout,
   register,
   requestDeposit,
 } from '@pelita/contract';
-import { testDatabase, testServer } from '@pelita/testkit';
+import { newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
@@ -50,8 +49,7 @@ test('REG-10 LOGIN-05 LOGIN-09 GATE-01 a member registers, looks, leaves, comes 
 });
 
 test('GATE-02 SAFE-04 a trial account launches with play money and may not deposit', async () => {
-  const { value } = await server.send(loginFreePlay, { body: {} });
-  const { token } = value;
+  const { token } = await newTrial(server);
   expect((await server.send(getBalance, {}, { token })).value.sumBalance).toBe('10000.00');
   const deposit = await server.send(
     requestDeposit,

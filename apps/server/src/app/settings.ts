@@ -1,6 +1,7 @@
 import { catalogueSettings } from '../modules/catalogue/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
+import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
@@ -17,5 +18,6 @@ export const settings = {
     entranceSettings,
     smsSettings,
     socialSettings,
+    feedbackSettings,
   ),
 };

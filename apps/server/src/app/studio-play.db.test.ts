@@ -4,14 +4,13 @@ import {
   getStudioSession,
   launchGame,
   listStudioRounds,
-  loginFreePlay,
   logout,
   minorFromDecimal,
   spinStudioGame,
 } from '@pelita/contract';
 import { readRoundRecord, verifySpin } from '@pelita/games';
 import { createModules } from '@pelita/server/testing-app';
-import { testDatabase, testServer } from '@pelita/testkit';
+import { newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
 import { setSetting } from '../platform/settings/testing/set-setting.ts';
@@ -24,10 +23,10 @@ const params = { gameCode };
 const minor = (amount: string | null) => minorFromDecimal(amount ?? '', 'MYR') ?? -1n;
 
 async function launched() {
-  const { value } = await server.send(loginFreePlay, { body: {} });
-  const launch = await server.send(launchGame, { query: { gameId: gameCode, language: 'MY' } }, { token: value.token });
+  const { token } = await newTrial(server);
+  const launch = await server.send(launchGame, { query: { gameId: gameCode, language: 'MY' } }, { token });
   const address = new URL(launch.value.game_url);
-  return { member: { token: value.token }, address, player: { token: `Bearer ${address.hash.slice(1)}` } };
+  return { member: { token }, address, player: { token: `Bearer ${address.hash.slice(1)}` } };
 }
 
 test('GAME-09 GAME-10 slot: a launched title is played with the wallet’s money alone, to the sen', async () => {

@@ -1,3 +1,4 @@
+import { BrandFault } from '@pelita/brand';
 import type { Command } from '../platform/command-line/command.ts';
 import { Misused, perform } from '../platform/command-line/perform.ts';
 import { SchemaRefused } from '../platform/database/schema/schema.ts';
@@ -24,5 +25,5 @@ export async function runPlainly(work: () => Promise<void>): Promise<void> {
 }
 
 function isPlain(error: unknown): error is Error {
-  return [Plain, Misused, EnvironmentProblems, SchemaRefused].some((kind) => error instanceof kind);
+  return [Plain, Misused, EnvironmentProblems, SchemaRefused, BrandFault].some((kind) => error instanceof kind);
 }

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { form } from '../platform/command-line/command.ts';
 import { DamagedBackup } from '../platform/database/backup/backup-file.ts';
 import { CannotRestore, restoreBackup } from '../platform/database/backup/restore-backup.ts';
-import { openConnections } from '../platform/database/connections.ts';
 import { readSchema } from '../platform/database/schema/read-schema.ts';
-import { plainTypes } from '../platform/database/wire-types.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
-import { openJobQueue } from '../platform/jobs/job-queue.ts';
+import { installQueue } from '../platform/jobs/install-queue.ts';
 import { createLog } from '../platform/log/create-log.ts';
+import { prepareDatabase } from '../platform/prepare-database.ts';
+import { readBackupKey } from './backup-key.ts';
 import { openUnmigratedDatabaseServer } from './database-server.ts';
 import { Plain, runCommand } from './plain.ts';
 import { step } from './progress.ts';
@@ -17,23 +17,32 @@ import { step } from './progress.ts';
 await runCommand({
   name: 'restore',
   does: 'Brings a backup into an empty database: a DATA_DIR or DATABASE_URL of its own, before its first start.',
-  forms: [form({ words: 'FILE', does: 'as npm run backup wrote it', run: ({ FILE }) => restore(FILE) })],
+  forms: [
+    form({
+      words: 'FILE',
+      does: 'as npm run backup wrote it',
+      options: { key: { value: 'KEYFILE', does: 'the key of the backup, if BACKUP_KEY_FILE does not name it' } },
+      run: ({ FILE }, { key }) => restore(FILE, key),
+    }),
+  ],
 });
 
-async function restore(named: string): Promise<void> {
+async function restore(named: string, keyFile: string | undefined): Promise<void> {
   const file = resolve(named);
   await access(file).catch(() => {
     throw new Plain(`There is no file ${file}.`);
   });
-  const server = await openUnmigratedDatabaseServer(processEnvironment());
-  const { address } = server;
+  const environment = processEnvironment();
+  const namedKey = keyFile ?? environment.backupKeyFile;
+  const key = namedKey === null ? null : await readBackupKey(namedKey);
+  const server = await openUnmigratedDatabaseServer(environment);
   const log = createLog('warn');
-  const queue = openJobQueue(openConnections({ address, log, size: 1, types: plainTypes }), log);
   try {
     const schema = await readSchema();
     const { takenAt, tables } = await step('reading the backup and laying its rows', () =>
-      restoreBackup(file, { address, schema, installQueue: () => queue.install() }),
+      restoreBackup(file, { address: server.owner, schema, key, installQueue: () => installQueue(server.owner, log) }),
     );
+    await prepareDatabase(server, schema, log);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${tables.length} tables and ${rows} rows as they stood at ${takenAt}. Now compare the books: npm run reconcile`,
@@ -43,7 +52,6 @@ async function restore(named: string): Promise<void> {
       ? new Plain(`Nothing was restored: ${error.message}.`)
       : error;
   } finally {
-    await queue.stop();
     if (server.started) await server.stop();
   }
 }

@@ -10,7 +10,7 @@ import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open
 import { pruneOutbox } from '../platform/outbox/prune-outbox.ts';
 import { openTelemetry } from '../platform/tracing/open-telemetry.ts';
 import { passingOn } from '../platform/tracing/tracing.ts';
-import { type DatabaseServer, openDatabaseServer } from './database-server.ts';
+import { openDatabaseServer } from './database-server.ts';
 import { drainOnSignal } from './drain.ts';
 import { firstRun, type FirstRunAccounts, type FirstRunDoors } from './first-run.ts';
 import { portProblem, refuseBusyPort } from './free-port.ts';
@@ -32,14 +32,14 @@ export async function serve(
 ): Promise<void> {
   const environment = processEnvironment();
   await refuseBusyPort(environment.port, environment.host);
-  const brand = await loadBrand(environment.brand);
+  const brand = await loadBrand(environment);
   const log = createLog(environment.logLevel);
-  const server = await openDatabaseServer(environment);
+  const server = await openDatabaseServer(environment, log);
   const tracing = environment.traceCollector === null ? passingOn : await openTelemetry(environment.traceCollector);
   const platform = openPlatform({
     environment,
     brand,
-    address: server.address,
+    address: server.application,
     log,
     heal: server.heal,
     tracing,
@@ -56,17 +56,16 @@ export async function serve(
 }
 
 type Running = {
-  server: DatabaseServer;
+  server: Awaited<ReturnType<typeof openDatabaseServer>>;
   platform: OpenPlatform;
   composed: Composed | null;
   app: FastifyInstance | null;
 };
 
 async function start(running: Running, compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
-  const { platform } = running;
+  const { platform, server } = running;
   const { database, events, jobs, brand, environment } = platform;
   await platform.settings.follow(events);
-  await jobs.install();
   const composed = await compose(platform);
   running.composed = composed;
   for (const { name, seed } of composed.modules) {
@@ -80,6 +79,7 @@ async function start(running: Running, compose: (platform: OpenPlatform) => Prom
     brand.timeZone,
   );
   const port = await listen(running.app, environment);
+  if (server.isOwnedByApplication) console.log(ONE_ROLE);
   console.log(readyText(port, environment, accounts));
 }
 
@@ -104,6 +104,9 @@ function readyText(port: number, environment: Environment, accounts: FirstRunAcc
     `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`,
   ].join('\n');
 }
+
+const ONE_ROLE =
+  'The application works as the owner of its tables, which may change what is written once. DATABASE_OWNER_URL gives the two a role each.';
 
 function sandboxText({ sandbox }: Environment): string {
   return sandbox

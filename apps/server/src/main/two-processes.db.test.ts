@@ -13,7 +13,7 @@ import {
 } from '@pelita/contract';
 import { createModules, solvedChallenge } from '@pelita/server/testing-app';
 import { type Caller, callerOf, newMember, paidIn, type Person, testDatabase } from '@pelita/testkit';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { recordSettingChange } from '../modules/audit/index.ts';
 import { changeSetting } from '../platform/settings/change-setting.ts';
 import { rateLimits } from '../platform/http/rate/rate-limits.ts';
@@ -26,15 +26,17 @@ const PATIENCE = { timeout: 10_000, interval: 20 };
 // on every address, so that rates are counted as in a real house.
 const world = await testDatabase();
 const { host, user, database } = world.address as { host: string; user: string; database: string };
+const urlOf = (role: string) => `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(host)}`;
 const variables = {
-  DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+  DATABASE_URL: urlOf(inject('pelitaCluster').application),
+  DATABASE_OWNER_URL: urlOf(user),
   DATA_DIR: world.platform.dataDir,
   HOST: '0.0.0.0',
   PORT: '0',
   PELITA_SANDBOX: '1',
 };
 const provider = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-await world.database.transaction((tx) => tx.run(statement('create table noted_job (name text, process int)'), []));
+await world.asOwner('create table noted_job (name text, process int)');
 await registerProvider();
 const processes = await Promise.all([0, 1].map(() => launchReady('whole-server.ts', variables)));
 afterAll(() => Promise.all(processes.map((process) => process.end('SIGKILL'))));

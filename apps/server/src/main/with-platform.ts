@@ -8,10 +8,10 @@ import { openDatabaseServer } from './database-server.ts';
 /** For commands beside the server, which may be running or stopped. */
 export async function withPlatform(work: (platform: OpenPlatform) => Promise<void>): Promise<void> {
   const environment = processEnvironment();
-  const brand = await loadBrand(environment.brand);
-  const server = await openDatabaseServer(environment);
+  const brand = await loadBrand(environment);
   const log = createLog('warn');
-  const platform = openPlatform({ environment, brand, address: server.address, log, settings, heal: server.heal });
+  const server = await openDatabaseServer(environment, log);
+  const platform = openPlatform({ environment, brand, address: server.application, log, settings, heal: server.heal });
   try {
     await work(platform);
   } finally {

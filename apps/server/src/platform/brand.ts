@@ -1,14 +1,11 @@
+import { readBrand } from '@pelita/brand';
 import type { Brand } from '@pelita/contract';
+import { speakForBrand } from '@pelita/i18n';
+import type { Environment } from './environment/environment.ts';
 
-/** The brand of the deployment: the folder `brands/<code>` beside `apps`. */
-export async function loadBrand(code: string): Promise<Brand> {
-  try {
-    const { brand } = (await import(new URL(`${code}/brand.ts`, brandsFolder).href)) as { brand: Brand };
-    return brand;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Error(`There is no brand "${code}": BRAND must name a folder in brands/.`, { cause: error });
-  }
+/** The brand of the deployment, found good; from here on the server's own texts are in its words. */
+export async function loadBrand({ brand, brandsDir }: Pick<Environment, 'brand' | 'brandsDir'>): Promise<Brand> {
+  const read = await readBrand(brandsDir, brand);
+  speakForBrand(read.texts);
+  return read;
 }
-
-const brandsFolder = new URL('../../../../brands/', import.meta.url);

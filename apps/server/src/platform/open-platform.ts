@@ -41,10 +41,18 @@ export function openPlatform(needs: PlatformNeeds): OpenPlatform {
   const pools = {
     jobs: openConnections({ address, log, size: databaseLimits.jobConnections, types: plainTypes, ...heal }),
     transactions: openConnections({ address, log, ...heal }),
+    scans: openConnections({
+      address,
+      log,
+      size: databaseLimits.scanConnections,
+      waiting: databaseLimits.scansWaiting,
+      ...heal,
+    }),
   };
   const jobs = openJobQueue(pools.jobs, log);
   const database = openDatabase({
     connections: pools.transactions,
+    scanConnections: pools.scans,
     address,
     clock,
     random,

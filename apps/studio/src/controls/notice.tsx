@@ -13,7 +13,7 @@ export function NoticeBar() {
     <div className="notice" role="alert">
       <p>{text(notice)}</p>
       {notice === 'tooLittle' && isFramed && (
-        <button type="button" className="quiet-button" onClick={() => tellPortal({ type: 'pelita:deposit' })}>
+        <button type="button" className="quiet-button" onClick={() => tellPortal({ type: 'game:deposit' })}>
           {text('deposit')}
         </button>
       )}

@@ -3,7 +3,8 @@ import { type CurrencyCode, currencies, decimalFromMinor, minorFromDecimal } fro
 /** Comparisons and products of the server's amounts, in whole minor units. */
 
 function currencyOf(code: string): CurrencyCode {
-  return code in currencies ? (code as CurrencyCode) : 'MYR';
+  if (!(code in currencies)) throw new TypeError(`${code} is no currency`);
+  return code as CurrencyCode;
 }
 
 export function minorOf(amount: string, currency: string): bigint {

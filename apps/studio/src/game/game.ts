@@ -43,7 +43,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
   const retrying = createWaiting();
   const engine: Engine = engines[facts.engine];
   const quiet = quietStops(engine);
-  const store = createStore<GameState>({ ...firstState, stops: quiet });
+  const store = createStore<GameState>({ ...firstState, currency: facts.currency, stops: quiet });
   let reels: Reels | null = null;
   const mounted = Promise.withResolvers<void>();
   let isSkipped = false;
@@ -62,7 +62,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
       return;
     }
     begin();
-    tellPortal({ type: 'pelita:spin' });
+    tellPortal({ type: 'game:spin' });
     const startedAt = nowMs();
     sounds.spin();
     reels.start();
@@ -73,7 +73,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
     await present(round);
     store.set({ balance: round.balance ?? store.get().balance, rounds: [withoutSpins(round), ...store.get().rounds] });
     countSpin();
-    tellPortal({ type: 'pelita:round' });
+    tellPortal({ type: 'game:round' });
   }
 
   /** The same key until there is an answer: however often it is asked, the round is played once. */
@@ -101,7 +101,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
       return;
     }
     store.set({ phase: 'ready', sign: { kind: 'ready' }, notice: notices[code] ?? 'failed' });
-    tellPortal({ type: 'pelita:round' });
+    tellPortal({ type: 'game:round' });
     await refreshBalance();
   }
 
@@ -205,7 +205,7 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
     await mounted.promise;
     if (resumed.state === 'settled') await replay(resumed, 'resumed');
     else store.set({ notice: 'cancelled' });
-    tellPortal({ type: 'pelita:round' });
+    tellPortal({ type: 'game:round' });
   }
 
   async function replay(round: PlayedRound, notice: Notice | null): Promise<void> {

@@ -52,10 +52,9 @@ export type GameState = {
   hasSound: boolean;
 };
 
-export const firstState: GameState = {
+export const firstState: Omit<GameState, 'currency'> = {
   phase: 'opening',
   isUnreachable: false,
-  currency: '',
   balance: '0.00',
   lineBets: [],
   betIndex: 0,

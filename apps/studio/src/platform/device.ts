@@ -25,7 +25,7 @@ export function wantsStillness(): boolean {
 export const isFramed = window.parent !== window;
 
 /** The parent's origin is unknown, so what is posted must never hold a secret. */
-export function tellPortal(message: { type: 'pelita:spin' | 'pelita:round' | 'pelita:deposit' }): void {
+export function tellPortal(message: { type: 'game:spin' | 'game:round' | 'game:deposit' }): void {
   if (isFramed) window.parent.postMessage(message, '*');
 }
 
@@ -33,7 +33,7 @@ export function tellPortal(message: { type: 'pelita:spin' | 'pelita:round' | 'pe
 export function onBalanceMayHaveChanged(tell: () => void): () => void {
   const onMessage = (event: MessageEvent) => {
     const data: unknown = event.data;
-    const isAsked = typeof data === 'object' && data !== null && 'type' in data && data.type === 'pelita:balance';
+    const isAsked = typeof data === 'object' && data !== null && 'type' in data && data.type === 'game:balance';
     if (event.source === window.parent && isAsked) tell();
   };
   const onVisible = () => {

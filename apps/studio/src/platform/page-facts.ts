@@ -1,3 +1,4 @@
+import type { Catalogue } from '@pelita/i18n/catalogues';
 import { type EngineId, isEngineId } from '@pelita/games';
 
 /** What the server wrote into the page, and the launch token that the address carries. */
@@ -6,6 +7,9 @@ export type PageFacts = {
   name: string;
   engine: EngineId;
   language: string;
+  currency: string;
+  /** The brand's own words in the places of ours. */
+  texts: Catalogue;
   symbols: Readonly<Record<string, string>>;
   pictureUrl: string;
 };

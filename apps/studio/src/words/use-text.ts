@@ -2,6 +2,7 @@ import { formatAmount, formatDateTime, formatMoney } from '@pelita/i18n';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useGame, useGameState } from '../game/use-game.ts';
+import { shownTimeZone } from '../platform/time-zone.ts';
 
 /** The texts of the game page, in the language that the page was asked for. */
 export function useText() {
@@ -29,6 +30,5 @@ export function useMoney(): Money {
 
 export function useMoment(): (instant: string) => string {
   const { language } = useGame().facts;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return (instant) => formatDateTime(language, Date.parse(instant), timeZone);
+  return (instant) => formatDateTime(language, Date.parse(instant), shownTimeZone(location.search));
 }

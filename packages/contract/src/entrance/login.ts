@@ -52,8 +52,8 @@ export const login = call('POST /wps/session/login', {
 export const loginFreePlay = call('POST /wps/session/login/freeplay', {
   who: 'visitor',
   rate: 'registration',
-  body: z.optional(z.strictObject({ loginDeviceId: z.optional(ShortText) })),
+  body: z.strictObject({ loginDeviceId: z.optional(ShortText), humanVerification: HumanVerification }),
   value: SessionValue,
-  refusals: ['free_play_closed', 'too_many_requests'],
+  refusals: ['human_check_failed', 'free_play_closed', 'too_many_requests'],
   summary: 'Makes or resumes a trial account (type 4) whose money is play money.',
 });

@@ -17,7 +17,7 @@ export default {
   "room_socialAccounts": "Akaun sosial",
   "room_paymentPassword": "Kata laluan pembayaran",
   "room_mobile": "Nombor telefon bimbit",
-  "room_email": "E-mel",
+  "room_email": "E-⁠mel",
   "room_authenticator": "Pengesah",
   "room_bankAccounts": "Akaun bank",
   "room_sessions": "Peranti aktif",
@@ -114,7 +114,7 @@ export default {
    ],
    " tanpa pengesahan tambahan"
   ],
-  "closureNote": "Kekal selama-lamanya. Keluarkan semua wang anda dahulu",
+  "closureNote": "Kekal selama-⁠lamanya. Keluarkan semua wang anda dahulu",
   "inPlace": "Lengkap",
   "missing": "Belum ada",
   "sessionsIntro": "Semua peranti ini sedang log masuk ke akaun anda. Jika ada yang anda tidak kenal, log keluar peranti itu, kemudian tukar kata laluan anda.",
@@ -172,9 +172,9 @@ export default {
   "noAddresses": "Tiada alamat IP berdaftar. Log masuk seterusnya akan meminta pengesahan tambahan.",
   "closureIntro": "Akaun yang ditutup tidak boleh dibuka semula. Sila baca perkara di bawah dahulu.",
   "closure_money": "Keluarkan wang anda dahulu: akaun yang masih ada wang tidak boleh ditutup.",
-  "closure_login": "Tiada siapa boleh log masuk lagi, dan semua peranti dilog keluar serta-merta.",
-  "closure_name": "Nama pengguna, nombor dan e-mel anda tidak dilepaskan. Anda tidak boleh mendaftar semula dengannya.",
-  "closure_kept": "Rekod yang wajib disimpan mengikut undang-undang, seperti rekod kewangan anda, tetap disimpan.",
+  "closure_login": "Tiada siapa boleh log masuk lagi, dan semua peranti dilog keluar serta-⁠merta.",
+  "closure_name": "Nama pengguna, nombor dan e-⁠mel anda tidak dilepaskan. Anda tidak boleh mendaftar semula dengannya.",
+  "closure_kept": "Rekod yang wajib disimpan mengikut undang-⁠undang, seperti rekod kewangan anda, tetap disimpan.",
   "closureMoneyLeft": [
    "Masih ada ",
    [
@@ -182,7 +182,7 @@ export default {
    ],
    " dalam akaun anda."
   ],
-  "closureSubmit": "Tutup akaun saya selama-lamanya",
+  "closureSubmit": "Tutup akaun saya selama-⁠lamanya",
   "closureRunning": "Menutup akaun anda",
   "closureDone": "Akaun anda sudah ditutup. Terima kasih kerana bersama kami.",
   "avatarPreview": "Avatar anda",
@@ -222,7 +222,7 @@ export default {
   "payeeNameUnset": "Diisi melalui akaun bank pertama anda.",
   "payeeNameFixed": "Nama akaun bank anda. Khidmat pelanggan boleh menukarnya.",
   "birthdayHint": [
-   "Anda mesti berumur sekurang-kurangnya ",
+   "Anda mesti berumur sekurang-⁠kurangnya ",
    [
     "age"
    ],
@@ -337,15 +337,15 @@ export default {
   "newNumber": "Nombor telefon bimbit baharu",
   "numberBound": "Nombor telefon bimbit anda sudah disimpan.",
   "emailNow": "Sekarang",
-  "emailNote": "Kami hantar kod ke e-mel ini. Gunakannya untuk mendapatkan semula akaun jika terlupa kata laluan.",
-  "newEmailNote": "Kami hantar kod ke e-mel baharu. E-mel sekarang akan dimaklumkan tentang pertukaran ini.",
-  "email": "E-mel",
-  "newEmail": "E-mel baharu",
-  "emailBound": "E-mel anda sudah disimpan.",
+  "emailNote": "Kami hantar kod ke e-⁠mel ini. Gunakannya untuk mendapatkan semula akaun jika terlupa kata laluan.",
+  "newEmailNote": "Kami hantar kod ke e-⁠mel baharu. E-⁠mel sekarang akan dimaklumkan tentang pertukaran ini.",
+  "email": "E-⁠mel",
+  "newEmail": "E-⁠mel baharu",
+  "emailBound": "E-⁠mel anda sudah disimpan.",
   "bind": "Simpan",
   "bindRunning": "Menyimpan",
   "authenticatorIntro": "Pengesah ialah aplikasi di telefon anda yang menunjukkan kod baharu setiap setengah minit. Ia membuktikan bahawa ini memang anda apabila anda log masuk dari tempat baharu.",
-  "authenticatorApps": "Mana-mana aplikasi kod boleh digunakan, termasuk yang ada dalam pengurus kata laluan anda.",
+  "authenticatorApps": "Mana-⁠mana aplikasi kod boleh digunakan, termasuk yang ada dalam pengurus kata laluan anda.",
   "authenticatorBegin": "Pasang pengesah",
   "qrCode": "Kod QR untuk pengesah anda",
   "scanNote": "Imbas gambar ini dengan pengesah anda, kemudian taip kod yang ditunjukkannya.",
@@ -483,6 +483,6 @@ export default {
    ],
    " tidak lagi dipautkan."
   ],
-  "lastWayIn": "Ini satu-satunya cara anda log masuk. Tetapkan kata laluan log masuk dahulu sebelum menyahpautnya."
+  "lastWayIn": "Ini satu-⁠satunya cara anda log masuk. Tetapkan kata laluan log masuk dahulu sebelum menyahpautnya."
  }
 };

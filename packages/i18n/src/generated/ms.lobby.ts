@@ -70,7 +70,7 @@ export default {
   "findVendor": "Cari studio",
   "noSuchVendor": "Tiada studio dengan nama itu",
   "hotTitle": "Permainan hangat",
-  "hotNote": "Dikira daripada pusingan yang dimainkan baru-baru ini.",
+  "hotNote": "Dikira daripada pusingan yang dimainkan baru-⁠baru ini.",
   "searchTitle": "Cari permainan",
   "searchHint": "Nama atau studio",
   "found": [
@@ -103,7 +103,7 @@ export default {
   "allResults": "Tunjukkan semuanya",
   "searchedLately": "Carian terkini",
   "forgetSearches": "Kosongkan",
-  "playedLately": "Dimainkan baru-baru ini",
+  "playedLately": "Dimainkan baru-⁠baru ini",
   "popular": "Popular sekarang",
   "newest": "Baharu",
   "closed": "Permainan ini sedang diselenggara",

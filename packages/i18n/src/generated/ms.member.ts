@@ -44,7 +44,7 @@ export default {
  },
  "dialogs": {
   "in_sure_logout": "Log keluar sekarang?",
-  "in_sure_logout_note": "Anda boleh log masuk semula pada bila-bila masa.",
+  "in_sure_logout_note": "Anda boleh log masuk semula pada bila-⁠bila masa.",
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
@@ -54,7 +54,7 @@ export default {
   "required": "Sila isi ruang ini.",
   "unknown": "Ruang ini tidak dijangka di sini.",
   "invalid": "Ini tidak sah.",
-  "mail_address": "Sila taip alamat e-mel, contohnya nama@contoh.com.",
+  "mail_address": "Sila taip alamat e-⁠mel, contohnya nama@contoh.com.",
   "pattern": "Bentuknya tidak seperti yang dijangka.",
   "too_long": [
    [
@@ -79,7 +79,7 @@ export default {
     {
      "none": "Ini terlalu pendek.",
      "other": [
-      "Sekurang-kurangnya ",
+      "Sekurang-⁠kurangnya ",
       [
        "minimum"
       ],
@@ -96,7 +96,7 @@ export default {
     {
      "none": "Ini terlalu kecil.",
      "other": [
-      "Sekurang-kurangnya ",
+      "Sekurang-⁠kurangnya ",
       [
        "minimum"
       ],
@@ -122,7 +122,7 @@ export default {
    ]
   ],
   "text_not_storable": "Ada aksara yang tidak dapat disimpan.",
-  "checkPass": "Kedua-dua kata laluan tidak sama.",
+  "checkPass": "Kedua-⁠dua kata laluan tidak sama.",
   "password_common": "Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.",
   "password_rule": "Kata laluan tidak menepati syarat.",
   "username_rule": "Mula dengan huruf, kemudian huruf atau angka.",
@@ -153,7 +153,7 @@ export default {
   "invitation_code": "Kod jemputan ini tidak betul.",
   "one_of_two": "Sila pilih satu sahaja.",
   "too_young": [
-   "Anda mesti berumur sekurang-kurangnya ",
+   "Anda mesti berumur sekurang-⁠kurangnya ",
    [
     "minimum"
    ],
@@ -214,7 +214,7 @@ export default {
   "invitationNote": "Apa yang anda taip tidak hilang. Anda juga boleh mendaftar tanpa kod.",
   "ok": "OK",
   "payeeName": "Nama penuh seperti di bank",
-  "email": "E-mel",
+  "email": "E-⁠mel",
   "qqNum": "Nombor QQ",
   "mobileNum": "Nombor telefon bimbit",
   "recommenderId": "Pengesyor",
@@ -233,7 +233,7 @@ export default {
   "captchaRefresh": "Tunjuk gambar lain",
   "forgotPassword": "Lupa kata laluan?",
   "forgotTitle": "Lupa kata laluan",
-  "forgotIntro": "Masukkan nama pengguna dan e-mel anda. Kami akan menghantar pautan kepada anda.",
+  "forgotIntro": "Masukkan nama pengguna dan e-⁠mel anda. Kami akan menghantar pautan kepada anda.",
   "sendLink": "Hantar pautan",
   "sendLinkRunning": "Menghantar pautan",
   "sendLinkAgain": "Hantar sekali lagi",
@@ -251,13 +251,13 @@ export default {
    ],
    " min"
   ],
-  "mailSentTitle": "Semak e-mel anda",
+  "mailSentTitle": "Semak e-⁠mel anda",
   "mailSentTo": [
    "Jika ",
    [
     "email"
    ],
-   " ialah e-mel bagi akaun ",
+   " ialah e-⁠mel bagi akaun ",
    [
     "username"
    ],
@@ -270,7 +270,7 @@ export default {
    ],
    " minit."
   ],
-  "mailSentSpam": "Tidak nampak apa-apa? Semak folder spam, dan pastikan nama dan e-mel di atas betul.",
+  "mailSentSpam": "Tidak nampak apa-⁠apa? Semak folder spam, dan pastikan nama dan e-⁠mel di atas betul.",
   "backToLogin": "Kembali ke log masuk",
   "resetTitle": "Kata laluan baharu",
   "newPassword": "Kata laluan baharu",
@@ -306,7 +306,7 @@ export default {
   "secondStepIntro": "Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.",
   "secondStepWays": "Cara pengesahan",
   "way_sms": "SMS",
-  "way_mail": "E-mel",
+  "way_mail": "E-⁠mel",
   "way_authenticator": "Pengesah",
   "way_bankName": "Akaun bank",
   "wayNote_sms": [
@@ -383,7 +383,7 @@ export default {
    " aksara."
   ],
   "email": [
-   "Alamat e-mel, contohnya nama@contoh.com, ",
+   "Alamat e-⁠mel, contohnya nama@contoh.com, ",
    [
     "length"
    ],
@@ -424,8 +424,8 @@ export default {
    ],
    " aksara."
   ],
-  "date_ymd": "Tarikh seperti yyyy-MM-dd.",
-  "date_mdy": "Tarikh seperti MM-dd-yyyy.",
+  "date_ymd": "Tarikh seperti yyyy-⁠MM-⁠dd.",
+  "date_mdy": "Tarikh seperti MM-⁠dd-⁠yyyy.",
   "korean": [
    "Huruf Korea, ",
    [
@@ -522,7 +522,7 @@ export default {
    ". Pilih cara untuk meneruskan."
   ],
   "known": [
-   "Sudah ada akaun di sini dengan e-mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu anda boleh log masuk dengan ",
+   "Sudah ada akaun di sini dengan e-⁠mel anda. Log masuk sekali dengan kata laluannya, dan selepas itu anda boleh log masuk dengan ",
    [
     "provider"
    ],

@@ -88,7 +88,7 @@ export default {
    " aksara."
   ],
   "contact": "Bagaimana menghubungi anda? (pilihan)",
-  "contactNote": "Alamat e-mel, nombor telefon atau nama sembang.",
+  "contactNote": "Alamat e-⁠mel, nombor telefon atau nama sembang.",
   "pictures": "Tambah gambar",
   "picturesNote": "Hingga 3, PNG atau JPEG, 5 MB setiap satu. Pelayar anda mengecilkannya dan membuang maklumat tempat gambar diambil.",
   "submit": "Hantar",

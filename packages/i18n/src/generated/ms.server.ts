@@ -193,6 +193,13 @@ export default {
   "internal_error": "Ada masalah di pihak kami. Sila cuba lagi.",
   "domain_check_failed": "Alamat laman ini bukan milik kami. Sila hubungi khidmat pelanggan.",
   "region_restricted": "Kami tidak melayani kawasan anda.",
+  "address_blocked": [
+   "IP disekat. Alamat anda ialah ",
+   [
+    "address"
+   ],
+   "; sila hubungi khidmat pelanggan kami."
+  ],
   "maintenance": "Laman sedang diselenggara. Sila kembali sebentar lagi.",
   "social_login_closed": "Cara log masuk ini tidak tersedia buat masa ini.",
   "social_provider_unreachable": "Perkhidmatan itu tidak menjawab. Cuba sebentar lagi, atau log masuk dengan cara lain.",

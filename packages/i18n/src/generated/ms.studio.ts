@@ -5,7 +5,7 @@ export default {
   "engineClassic3x3": "3 gelendong, 3 baris, 5 garisan",
   "engineCascade6x5": "6 gelendong, 5 baris, kemenangan berjatuhan",
   "feature_cascade": "Kemenangan berjatuhan",
-  "feature_payAnywhere": "Menang di mana-mana",
+  "feature_payAnywhere": "Menang di mana-⁠mana",
   "volatility_low": "rendah",
   "volatility_medium": "sederhana",
   "volatility_high": "tinggi",
@@ -210,7 +210,7 @@ export default {
    [
     "bet"
    ],
-   ", bagi bilangan simbol sama ini atau lebih, di mana-mana sahaja."
+   ", bagi bilangan simbol sama ini atau lebih, di mana-⁠mana sahaja."
   ],
   "paytableNote": [
    "Amaun untuk taruhan ",
@@ -221,7 +221,7 @@ export default {
   ],
   "wildRule": "Menggantikan setiap simbol kecuali scatter.",
   "wildDoubles": "Menggantikan setiap simbol dan menggandakan kemenangan; dua Wild menjadikannya empat kali ganda.",
-  "scatterRule": "Dibayar di mana-mana dan memberi pusingan percuma.",
+  "scatterRule": "Dibayar di mana-⁠mana dan memberi pusingan percuma.",
   "scatterFree": [
    [
     "count",
@@ -265,7 +265,7 @@ export default {
    [
     "count"
    ],
-   " simbol sama atau lebih menang di mana-mana sahaja. Simbol yang menang keluar, yang lain jatuh ke bawah dan simbol baharu menyusul; ini berterusan selagi ada kemenangan, paling banyak ",
+   " simbol sama atau lebih menang di mana-⁠mana sahaja. Simbol yang menang keluar, yang lain jatuh ke bawah dan simbol baharu menyusul; ini berterusan selagi ada kemenangan, paling banyak ",
    [
     "most"
    ],
@@ -287,7 +287,7 @@ export default {
   "rtp": "Pulangan kepada pemain",
   "rtpNote": "Bahagian semua taruhan yang dibayar balik dalam jangka panjang, dibuktikan dengan mengira setiap hasil.",
   "hitFrequency": "Pusingan yang membayar",
-  "hitFrequencyNote": "Bahagian pusingan berbayar yang membayar apa-apa, termasuk kurang daripada taruhan.",
+  "hitFrequencyNote": "Bahagian pusingan berbayar yang membayar apa-⁠apa, termasuk kurang daripada taruhan.",
   "volatility": "Volatiliti",
   "volatilityNote": "Sisihan piawai satu pusingan, dalam taruhan.",
   "rounds": "Pusingan anda",

@@ -193,6 +193,13 @@ export default {
   "internal_error": "‮Something‬ ‮went‬ ‮wrong‬ ‮on‬ ‮our‬ ‮side‬. ‮Please‬ ‮try‬ ‮again‬.",
   "domain_check_failed": "‮This‬ ‮site‬ ‮address‬ ‮does‬ ‮not‬ ‮belong‬ ‮to‬ ‮us‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
   "region_restricted": "‮We‬ ‮do‬ ‮not‬ ‮serve‬ ‮your‬ ‮region‬.",
+  "address_blocked": [
+   "‮IP‬ ‮blocked‬. ‮Your‬ ‮address‬ ‮is‬ ",
+   [
+    "address"
+   ],
+   "; ‮please‬ ‮contact‬ ‮our‬ ‮customer‬ ‮service‬."
+  ],
   "maintenance": "‮The‬ ‮site‬ ‮is‬ ‮under‬ ‮maintenance‬. ‮Please‬ ‮come‬ ‮back‬ ‮soon‬.",
   "social_login_closed": "‮This‬ ‮way‬ ‮of‬ ‮logging‬ ‮in‬ ‮is‬ ‮not‬ ‮available‬ ‮at‬ ‮the‬ ‮moment‬.",
   "social_provider_unreachable": "‮The‬ ‮other‬ ‮service‬ ‮does‬ ‮not‬ ‮answer‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬, ‮or‬ ‮log‬ ‮in‬ ‮another‬ ‮way‬.",

@@ -7,8 +7,8 @@ import { faultIn, idsIn } from './picture-faults.ts';
 const hostile = '"><script>x</script>\u0000🐉‮';
 const pictures: Record<string, string> = {
   hero: art.heroScene(),
-  lamp: art.lampMark(),
-  og: art.ogPicture({ brandName: 'Pelita' }),
+  monogram: art.monogram({ name: 'Batu', from: '#123456', to: '#654321', ink: '#ffffff' }),
+  share: art.sharePicture({ name: 'Batu 88', scene: 'harbour', night: '#0a1e1a', text: '#effff8' }),
   ...Object.fromEntries(art.sceneKinds.map((kind) => [`scene ${kind}`, art.scene({ kind, seed: 'a' })])),
   ...Object.fromEntries(art.categories.map((category) => [`category ${category}`, art.categoryIcon(category)])),
   ...Object.fromEntries(art.emptyKinds.map((kind) => [`empty ${kind}`, art.emptyState(kind)])),
@@ -31,8 +31,8 @@ test('hostile words yield valid pictures everywhere', () => {
     art.vendorMark({ code: hostile, name: hostile }),
     art.avatar(hostile),
     art.categoryIcon(hostile),
-    art.ogPicture({ brandName: hostile }),
-    art.lampMark(hostile),
+    art.monogram({ name: hostile, from: '#000000', to: '#000000', ink: '#ffffff' }),
+    art.sharePicture({ name: hostile, scene: 'harbour', night: '#000000', text: '#ffffff' }),
     art.scene({ kind: 'harbour', seed: hostile }),
     ...art.symbolIds.flatMap((id) => [
       art.slotSymbol(id, hostile),

@@ -23,9 +23,9 @@ export function Chart(props: ChartProps) {
             <li key={one.name}>
               <svg aria-hidden width="12" height="12" viewBox="0 0 12 12">
                 {one.kind === 'comparison' ? (
-                  <path d="M0 6h12" stroke={colourOf(theme, one, index)} strokeWidth="2" strokeDasharray="3 2" />
+                  <path d="M0 6h12" stroke="var(--muted)" strokeWidth="2" strokeDasharray="3 2" />
                 ) : (
-                  <rect width="12" height="12" rx="3" fill={colourOf(theme, one, index)} />
+                  <rect width="12" height="12" rx="3" fill={colourOf(theme, index)} />
                 )}
               </svg>
               {one.name}

@@ -1,8 +1,9 @@
 import 'uplot/dist/uPlot.min.css';
+import type { Theme } from '@pelita/contract';
 import { languageOf } from '@pelita/i18n';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
-import { colours, fonts, type Theme } from '../tokens.ts';
+import { fonts } from '../tokens.ts';
 import { useReader } from '../words/reader.ts';
 import { type ChartProps, type ChartSeries, colourOf } from './series.ts';
 
@@ -16,6 +17,7 @@ export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at
   useEffect(() => {
     const box = place.current;
     if (!box) return;
+    const look = getComputedStyle(box);
     const short = new Intl.NumberFormat(languageOf(language).tag, { notation: 'compact' });
     const plot = new uPlot(
       {
@@ -28,12 +30,12 @@ export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at
           y: { range: (_, low, high) => [Math.min(0, low * 1.1), Math.max(high * 1.08, 1)] },
         },
         axes: [
-          { ...axis(theme), size: 28, grid: { show: false }, values: (_, ats) => ats.map((at) => points[at] ?? '') },
-          { ...axis(theme), size: 56, values: (_, values) => values.map((value) => short.format(value)) },
+          { ...axis(look), size: 28, grid: { show: false }, values: (_, ats) => ats.map((at) => points[at] ?? '') },
+          { ...axis(look), size: 56, values: (_, values) => values.map((value) => short.format(value)) },
         ],
-        series: [{}, ...series.map((one, index) => drawnSeries(one, index, series, theme, isLastOpen))],
+        series: [{}, ...series.map((one, index) => drawnSeries(one, index, series, theme, look, isLastOpen))],
         hooks: {
-          drawAxes: isLastOpen ? [(drawn) => lightLast(drawn, points.length - 1, theme)] : [],
+          drawAxes: isLastOpen ? [(drawn) => lightLast(drawn, points.length - 1, look)] : [],
           setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
         },
       },
@@ -56,13 +58,12 @@ export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at
   return <div ref={place} dir="ltr" />;
 }
 
-function axis(theme: Theme): uPlot.Axis {
-  const { muted, line } = colours[theme];
+function axis(look: CSSStyleDeclaration): uPlot.Axis {
   return {
-    stroke: muted,
+    stroke: look.getPropertyValue('--muted'),
     font: `12px ${fonts.text}`,
     ticks: { show: false },
-    grid: { stroke: line, width: 1, dash: [3, 4] },
+    grid: { stroke: look.getPropertyValue('--line'), width: 1, dash: [3, 4] },
     border: { show: false },
   };
 }
@@ -73,9 +74,10 @@ function drawnSeries(
   index: number,
   all: readonly ChartSeries[],
   theme: Theme,
+  look: CSSStyleDeclaration,
   isLastOpen: boolean,
 ): uPlot.Series {
-  const colour = colourOf(theme, one, index);
+  const colour = one.kind === 'comparison' ? look.getPropertyValue('--muted') : colourOf(theme, index);
   if (one.kind !== 'bars') {
     const dash = one.kind === 'comparison' ? { dash: [4, 4], width: 1.5 } : { width: 2 };
     return { stroke: colour, points: { show: false }, ...dash };
@@ -103,11 +105,11 @@ function drawnSeries(
   return { stroke: colour, fill: colour, width: 1, points: { show: false }, ...(paths ? { paths } : {}) };
 }
 
-function lightLast(plot: uPlot, at: number, theme: Theme): void {
+function lightLast(plot: uPlot, at: number, look: CSSStyleDeclaration): void {
   const { ctx, bbox } = plot;
   const [left, right] = [plot.valToPos(at - 0.5, 'x', true), plot.valToPos(at + 0.5, 'x', true)];
   ctx.save();
-  ctx.fillStyle = colours[theme].overlay;
+  ctx.fillStyle = look.getPropertyValue('--overlay');
   ctx.fillRect(left, bbox.top, right - left, bbox.height);
   ctx.restore();
 }

@@ -1,4 +1,4 @@
-import { colours, seriesColours, type Theme } from '../tokens.ts';
+import type { Theme } from '@pelita/contract';
 
 export type ChartProps = {
   title: string;
@@ -19,7 +19,12 @@ export type ChartSeries = {
   values: readonly (string | null)[];
 };
 
-export function colourOf(theme: Theme, series: ChartSeries, at: number): string {
-  if (series.kind === 'comparison') return colours[theme].muted;
-  return seriesColours[theme][at % 2] ?? colours[theme].text;
+/** In the order of the series: never the colours of winning and losing. */
+export const seriesColours: Record<Theme, readonly [first: string, second: string]> = {
+  dark: ['#a58bff', '#ffb454'],
+  light: ['#5a45b0', '#c97a10'],
+};
+
+export function colourOf(theme: Theme, at: number): string {
+  return seriesColours[theme][at % 2] ?? seriesColours[theme][0];
 }

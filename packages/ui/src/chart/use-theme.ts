@@ -1,5 +1,5 @@
+import type { Theme } from '@pelita/contract';
 import { useSyncExternalStore } from 'react';
-import type { Theme } from '../tokens.ts';
 
 /** The page's theme, for what is drawn and cannot follow a style sheet. */
 export function useTheme(): Theme {

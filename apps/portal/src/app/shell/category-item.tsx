@@ -1,4 +1,4 @@
-import { lazy, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { moveByArrow } from '@pelita/ui/move-by-arrow';
 import { Optional } from '@pelita/ui/optional';
@@ -6,8 +6,9 @@ import { useStartup } from '../../shared/page/page.ts';
 import { linkTo, type OpenCategory } from '../../shared/play/categories.ts';
 import { usePathname } from '../use-pathname.ts';
 import { PlainLink } from './plain-link.tsx';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const VendorDropdown = lazy(() => import('./vendor-dropdown.tsx'));
+const VendorDropdown = lazyPart({ component: () => import('./vendor-dropdown.tsx') });
 
 /**
  * NAV-04: a category, and over the page its vendors: under the pointer, at the focus, and at the first touch, which

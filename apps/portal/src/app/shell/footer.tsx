@@ -1,8 +1,10 @@
-import { IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
+import { IMAGE_ATTEMPTS_IN_SHELL, type VendorCard } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
-import { useStartup } from '../../shared/page/page.ts';
+import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
 import { askCustomerService } from './ask-customer-service.ts';
+import { Logo } from './logo.tsx';
 import { Picture } from '@pelita/ui/picture';
+import { linkTo, openable } from '../../shared/play/categories.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;
@@ -23,6 +25,7 @@ const NOT_A_PROVIDER = 'TCG_SEA';
 export function Footer() {
   const text = useText('shell');
   const { brand, lanes, payments, settings } = useStartup();
+  const { code } = usePageLanguage();
   const vendors = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]));
   const others = vendors.delete(NOT_A_PROVIDER) ? 1 : 0;
   const shown = [...vendors.values()];
@@ -34,7 +37,7 @@ export function Footer() {
         <ul className="mt-3 flex flex-wrap gap-2.5">
           {shown.map((vendor) => (
             <li key={vendor.vassalage}>
-              <PageLink to="/rng" search={{ vassalage: vendor.vassalage }} className="provider">
+              <PageLink {...pageOf(vendor)} className="provider">
                 <Picture
                   src={vendor.smallIcon}
                   width={24}
@@ -85,12 +88,12 @@ export function Footer() {
           </div>
         </div>
         <div className="border-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
-          <PageLink to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
-            <Picture src="/favicon.svg" width={26} height={26} attempts={attempts} />
-            <span aria-hidden className="font-head text-lg font-bold">
-              {brand.name}
-            </span>
-          </PageLink>
+          <div>
+            <PageLink to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
+              <Logo height={28} />
+            </PageLink>
+            <p className="text-muted mt-1 text-sm">{brand.claims[code]}</p>
+          </div>
           <nav aria-label={text('footerPapers')}>
             <ul className="flex flex-wrap gap-x-5">
               <li>
@@ -112,4 +115,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** A provider's page is its category's, at that provider. */
+function pageOf({ gameType, vassalage }: VendorCard) {
+  const category = openable.find((name) => name === gameType);
+  return category ? linkTo(category, vassalage) : ({ to: '/lottery' } as const);
 }

@@ -5,7 +5,7 @@ import { openSearch } from '../../features/search/open-search.ts';
 import { isHomePath, usePathname } from '../use-pathname.ts';
 import { GameHeader } from '../../pages/game/game-header.tsx';
 import { AccountBox } from './account-box.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
@@ -23,10 +23,7 @@ export function MainBar({ isGame }: { isGame: boolean }) {
           className="flex shrink-0 items-center gap-2.5"
           aria-label={text('homeLink', { brand: brand.name })}
         >
-          <BrandMark size={34} />
-          <span aria-hidden className="brand-name">
-            {brand.name}
-          </span>
+          <Logo height={34} />
         </PageLink>
         {isGame ? <GameHeader /> : <MainNavigation />}
         <span className="grow" />

@@ -5,7 +5,7 @@ import { navigate } from '../../shared/navigation/navigation.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { usePathname } from '../use-pathname.ts';
-import { BalanceBox } from './balance-box.tsx';
+import { BalanceBox } from '../../features/cashier/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
 
 /** SHELL-03, MC-02: avatar, which leads to the profile, account, rank, balance, deposit, logout. Every part has its size before its content is known. */
@@ -36,7 +36,7 @@ export function MemberPanel({ session }: { session: Session }) {
         <span aria-hidden className="block truncate text-sm font-semibold">
           {session.account}
         </span>
-        <span className="text-lamp block min-h-[1rem] text-xs font-semibold">
+        <span className="text-accent block min-h-[1rem] text-xs font-semibold">
           {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
         </span>
       </button>

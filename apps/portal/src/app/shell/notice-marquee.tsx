@@ -17,7 +17,7 @@ export function NoticeMarquee() {
   return (
     <section aria-label={text('notices')} className="bar-row">
       <div className="page-width flex h-11 items-center gap-3">
-        <Megaphone aria-hidden size={16} className="text-lamp shrink-0" />
+        <Megaphone aria-hidden size={16} className="text-accent shrink-0" />
         <div className={`marquee ${isPaused ? 'marquee-rests' : ''}`}>
           <ul className="marquee-track" style={{ animationDuration: `${notices.length * 14}s` }}>
             {notices.map((notice) => (

@@ -1,8 +1,8 @@
-import { lazy, useSyncExternalStore } from 'react';
-import { withTexts } from '../../shared/language/bundle.ts';
+import { useSyncExternalStore } from 'react';
 import { Optional } from '@pelita/ui/optional';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const QuickMenu = lazy(() => withTexts('reading', () => import('../quick-menu/quick-menu.tsx')));
+const QuickMenu = lazyPart({ component: () => import('../quick-menu/quick-menu.tsx'), texts: ['reading'] });
 
 /** SHELL-06: only where there is room beside the page, and only then is it fetched. */
 export function QuickMenuPlace() {

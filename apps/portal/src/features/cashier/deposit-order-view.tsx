@@ -38,7 +38,7 @@ function Waiting({ order, onDeadline }: { order: DepositOrder; onDeadline: () =>
   const { code: language } = usePageLanguage();
   return (
     <section className="order">
-      <Hourglass aria-hidden size={40} className="text-lamp" />
+      <Hourglass aria-hidden size={40} className="text-accent" />
       <h3 className="order-title">{text('pending')}</h3>
       <p className="order-amount">{formatMoney(language, order.amount, order.currency)}</p>
       <p className="text-muted">{text('pendingNote')}</p>

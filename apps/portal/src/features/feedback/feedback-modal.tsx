@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { withTexts } from '../../shared/language/bundle.ts';
+import { Suspense } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { ModalFrame } from '@pelita/ui/modal-frame';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const FeedbackForm = lazy(() => withTexts('member', () => import('./feedback-form.tsx')));
+const FeedbackForm = lazyPart({ component: () => import('./feedback-form.tsx'), texts: ['member'] });
 
 export default function FeedbackModal({ onClose }: { onClose: () => void }) {
   const text = useText('feedback');

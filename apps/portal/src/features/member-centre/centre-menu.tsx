@@ -1,16 +1,21 @@
 import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { NotLoaded } from '@pelita/ui/not-loaded';
-import type { RoomName } from '../../shared/rooms/room.ts';
+import type { MemberRoomName } from '../../shared/rooms/room.ts';
 import { loadMember } from '../../shared/session/member.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { entriesOf, type Rooms } from './rooms.ts';
 
 /** MC-01: who is here and the entries. It shows only once the member is known. */
-export function CentreMenu(props: { rooms: Rooms; current: RoomName | undefined; onChoose: (name: RoomName) => void }) {
+export function CentreMenu(props: {
+  rooms: Rooms;
+  current: MemberRoomName | undefined;
+  onChoose: (name: MemberRoomName) => void;
+}) {
   const { rooms, current, onChoose } = props;
   const text = useText('centre');
+  const anyText = useText();
   const shellText = useText('shell');
   const session = useSession();
   const { info, state } = useMember();
@@ -36,7 +41,7 @@ export function CentreMenu(props: { rooms: Rooms; current: RoomName | undefined;
       </div>
       <nav aria-label={text('menu')}>
         <ul>
-          {entriesOf(rooms).map(({ name, icon: Icon }) => (
+          {entriesOf(rooms).map(({ name, title, icon: Icon }) => (
             <li key={name}>
               <button
                 type="button"
@@ -46,7 +51,7 @@ export function CentreMenu(props: { rooms: Rooms; current: RoomName | undefined;
                 onClick={() => onChoose(name)}
               >
                 <Icon aria-hidden size={20} />
-                {text(`room_${name}`)}
+                {anyText(title)}
               </button>
             </li>
           ))}

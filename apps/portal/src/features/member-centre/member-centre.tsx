@@ -5,9 +5,11 @@ import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
-import type { RoomProps } from '../../shared/rooms/room.ts';
+import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
+import { useStartup } from '../../shared/page/page.ts';
+import type { MemberRoomName, RoomProps } from '../../shared/rooms/room.ts';
 import { CentreMenu } from './centre-menu.tsx';
-import { firstRoom, roomNamed, type Room, type Rooms } from './rooms.ts';
+import { firstRoom, openRooms, type Room, type Rooms, roomsWithin } from './rooms.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useRoomAddress } from './use-room-address.ts';
 
@@ -17,35 +19,32 @@ const WIDTH_PX = 1120;
  * MC-01: the member's own rooms in one modal, the menu on the left and the room on the right. A phone shows the menu
  * first, and the room in its place with a way back.
  */
-export default function MemberCentre({ rooms, onClose }: { rooms: Rooms; onClose: () => void }) {
-  const text = useText('centre');
+export default function MemberCentre(props: { rooms: Rooms; onClose: () => void }) {
+  const text = useText();
+  const { whitelabel } = useStartup();
+  const rooms = openRooms(props.rooms, (modId) => isSwitchedOn(whitelabel, modId));
   const isNarrow = useIsNarrow();
   const { asked, open, up, innerView } = useRoomAddress();
-  const name = roomNamed(rooms, asked) ?? (isNarrow ? undefined : firstRoom);
-  const room = name && rooms[name];
+  const room = rooms.get(asked ?? '') ?? (isNarrow ? undefined : rooms.get(firstRoom));
+  const name = room?.descriptor.pageId;
+  const title = text(room?.descriptor.title ?? 'centre.title');
+  const above = rooms.get(room?.descriptor.within ?? '')?.descriptor;
   const content = useFollowedFocus(name, innerView);
-  const above = room?.within;
-  const leave = () => up(above);
+  const leave = () => up(above?.pageId);
   const hasWayBack = room !== undefined && (above !== undefined || isNarrow);
   return (
     <ModalFrame
-      title={text(name ? `room_${name}` : 'title')}
+      title={title}
       width={WIDTH_PX}
-      onClose={onClose}
-      {...(hasWayBack ? { lead: <WayBack to={text(above ? `room_${above}` : 'title')} onPress={leave} /> } : {})}
+      onClose={props.onClose}
+      {...(hasWayBack ? { lead: <WayBack to={text(above?.title ?? 'centre.title')} onPress={leave} /> } : {})}
     >
       <QueryScope>
-        {(!isNarrow || !room) && <CentreMenu rooms={rooms} current={above ?? name} onChoose={open} />}
+        {(!isNarrow || !room) && <CentreMenu rooms={rooms} current={above?.pageId ?? name} onChoose={open} />}
         {name && room && (
-          <section ref={content} aria-label={text(`room_${name}`)} tabIndex={-1} className="centre-room">
+          <section ref={content} aria-label={title} tabIndex={-1} className="centre-room">
             <Suspense fallback={<RoomSkeleton />}>
-              <RoomOf
-                key={name}
-                room={room}
-                openRoom={open}
-                leaveRoom={leave}
-                hasRoom={(other) => roomNamed(rooms, other) !== undefined}
-              />
+              <RoomOf key={name} room={room} openRoom={open} leaveRoom={leave} roomsWithin={roomsWithin(rooms, name)} />
             </Suspense>
           </section>
         )}
@@ -54,7 +53,7 @@ export default function MemberCentre({ rooms, onClose }: { rooms: Rooms; onClose
   );
 }
 
-function RoomOf({ room: { Content }, ...props }: { room: Room } & RoomProps) {
+function RoomOf({ room: { Content }, ...props }: { room: Room } & RoomProps<MemberRoomName>) {
   return <Content {...props} />;
 }
 

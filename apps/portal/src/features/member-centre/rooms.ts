@@ -1,22 +1,45 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { RoomName, RoomProps } from '../../shared/rooms/room.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
+import type { MemberRoomName, RoomDescriptor, RoomProps } from '../../shared/rooms/room.ts';
 
-export type Room = { Content: ComponentType<RoomProps> } & (
-  | { /** Of its entry in the menu. */ icon: LucideIcon; within?: undefined }
-  | { /** The room that leads here, and whose entry is marked. */ within: RoomName; icon?: undefined }
-);
-
-/** Those that exist, in the order of the menu. */
-export type Rooms = Partial<Record<RoomName, Room>>;
+/** A room as its centre shows it. */
+export type Room = { descriptor: RoomDescriptor<MemberRoomName>; Content: ComponentType<RoomProps<MemberRoomName>> };
+/** In the order of the menu. */
+export type Rooms = ReadonlyMap<string, Room>;
 
 /** MC-02: where the member centre opens. */
-export const firstRoom: RoomName = 'securityCenter';
+export const firstRoom: MemberRoomName = 'securityCenter';
 
-export function roomNamed(rooms: Rooms, name: string | undefined): RoomName | undefined {
-  return name !== undefined && Object.hasOwn(rooms, name) ? (name as RoomName) : undefined;
+export function roomsOf(descriptors: readonly RoomDescriptor<MemberRoomName>[]): Rooms {
+  return new Map(descriptors.map((descriptor) => [descriptor.pageId, { descriptor, Content: lazyPart(descriptor) }]));
 }
 
-export function entriesOf(rooms: Rooms): { name: RoomName; icon: LucideIcon }[] {
-  return (Object.entries(rooms) as [RoomName, Room][]).flatMap(([name, { icon }]) => (icon ? [{ name, icon }] : []));
+/** Without those that the brand has switched off. */
+export function openRooms(rooms: Rooms, isOn: (modId: string) => boolean): Rooms {
+  return new Map(
+    [...rooms].filter(
+      ([
+        ,
+        {
+          descriptor: { switchedBy },
+        },
+      ]) => switchedBy === undefined || isOn(switchedBy),
+    ),
+  );
+}
+
+export function entriesOf(rooms: Rooms) {
+  return [...rooms.values()].flatMap(({ descriptor: { pageId, title, icon } }): Entry[] =>
+    icon ? [{ name: pageId, title, icon }] : [],
+  );
+}
+
+type Entry = { name: MemberRoomName; title: RoomDescriptor<MemberRoomName>['title']; icon: LucideIcon };
+
+/** Those that a room leads to. */
+export function roomsWithin(rooms: Rooms, name: string): RoomProps<MemberRoomName>['roomsWithin'] {
+  return [...rooms.values()].flatMap(({ descriptor }) =>
+    descriptor.within === name ? [{ name: descriptor.pageId, title: descriptor.title, group: descriptor.group }] : [],
+  );
 }

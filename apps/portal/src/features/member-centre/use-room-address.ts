@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@pelita/router/react';
-import { modalSearch } from '../../shared/modal/modal-names.ts';
-import type { RoomName } from '../../shared/rooms/room.ts';
+import { modalInSearch, withModal } from '../../shared/modal/modal-address.ts';
+import type { MemberRoomName } from '../../shared/rooms/room.ts';
 
 /**
  * Which room the address names, and the ways to another. Each room is a step of the history, so that going back leads
@@ -8,14 +8,14 @@ import type { RoomName } from '../../shared/rooms/room.ts';
  */
 export function useRoomAddress() {
   const { search, state } = useLocation();
-  const room = modalSearch(search).room;
+  const { detail: room } = modalInSearch(search);
   const router = useRouter();
-  const at = (name: RoomName | undefined) => ({
-    search: { ...router.location().search, modal: 'member-centre', room: name },
+  const at = (name: MemberRoomName | undefined) => ({
+    search: withModal(router.location().search, 'member-centre', name),
     keepScroll: true,
   });
 
-  function open(name: RoomName): void {
+  function open(name: MemberRoomName): void {
     if (name === room) return;
     const previous = router.location().state;
     const { modalSteps = 0 } = previous;
@@ -27,7 +27,7 @@ export function useRoomAddress() {
   }
 
   /** To the room, or the menu, above: a step back if it was the one before, or else in this one's place. */
-  function up(name: RoomName | undefined): void {
+  function up(name: MemberRoomName | undefined): void {
     const { inner, ...previous } = router.location().state;
     // A form within the room is a step over it.
     if (previous.roomBefore === (name ?? '')) router.go(-1 - (inner?.steps ?? 0));

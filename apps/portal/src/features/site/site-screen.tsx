@@ -18,7 +18,7 @@ export function SiteScreen(props: { mode: Exclude<SiteMode, 'open'>; mark: React
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       {mark}
-      <p className="text-lamp mt-6 font-semibold">{title}</p>
+      <p className="text-accent mt-6 font-semibold">{title}</p>
       {mode === 'maintenance' && <Maintenance />}
       {mode === 'restricted' && <Restricted />}
       {mode === 'foreign' && <Foreign />}
@@ -75,7 +75,7 @@ function Foreign() {
     <>
       <h1 className="site-screen-heading">{text('foreignHeading')}</h1>
       <p className="text-muted mt-3">{text('foreignNote')}</p>
-      <a href={`https://${mainDomain}`} className="text-lamp mt-3 text-lg font-bold" dir="ltr">
+      <a href={`https://${mainDomain}`} className="text-accent mt-3 text-lg font-bold" dir="ltr">
         {mainDomain}
       </a>
     </>

@@ -1,13 +1,14 @@
 import { ChevronRight, LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { gamesIn, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
 import type { GameListSearch } from './game-list-search.ts';
 import { useVendorLane } from './use-vendor-lane.ts';
 import { TitleCount, VendorFace, VendorTab } from './vendor-tab.tsx';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const AllVendorsSheet = lazy(() => import('./all-vendors-sheet.tsx'));
+const AllVendorsSheet = lazyPart({ component: () => import('./all-vendors-sheet.tsx') });
 
 /** One studio, or all of them. The address carries the choice as `vassalage`; the row shows the first studios. */
 export function VendorTabs({ category, search }: { category: OpenCategory; search: GameListSearch }) {

@@ -1,29 +1,45 @@
-/** Lanterns on a string, some of them lit: the market is being set up. */
+/** Pennants on a string, some of them dyed: the place is being set up. */
 export function ComingScene() {
   return (
     <svg aria-hidden viewBox="0 0 360 240" className="coming-scene">
-      <path d="M0 44Q180 104 360 34" fill="none" stroke="var(--control)" strokeWidth="2" />
-      {lanterns.map(({ x, y, size, isLit }) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <path d="M0-30v14" stroke="var(--control)" strokeWidth="2" />
-          <path
-            d="M-16-16h32c12 14 12 34 0 48h-32c-12-14-12-34 0-48Z"
-            fill={isLit ? 'var(--lamp-text)' : 'var(--overlay)'}
-            stroke={isLit ? 'var(--lamp-text)' : 'var(--control)'}
-            strokeWidth="2"
-            opacity={isLit ? 0.92 : 1}
-          />
-          <path d="M-7-16c-6 15-6 33 0 48M7-16c6 15 6 33 0 48" fill="none" stroke="var(--raised)" strokeWidth="2" />
-          <path d="M-10 32h20M-5 32v14M0 32v18M5 32v14" stroke="var(--control)" strokeWidth="2" />
+      {strings.map(({ rope, pennants }) => (
+        <g key={rope}>
+          <path d={rope} fill="none" stroke="var(--control)" strokeWidth="2" />
+          {pennants.map(({ x, y, lean, isDyed }) => (
+            <path
+              key={x}
+              d="M-17 0h34L0 44Z"
+              transform={`translate(${x} ${y}) rotate(${lean})`}
+              fill={isDyed ? 'var(--accent-text)' : 'var(--overlay)'}
+              stroke={isDyed ? 'var(--accent-text)' : 'var(--control)'}
+              strokeWidth="2"
+              strokeLinejoin="round"
+            />
+          ))}
         </g>
       ))}
     </svg>
   );
 }
 
-const lanterns = [
-  { x: 60, y: 96, size: 1, isLit: true },
-  { x: 138, y: 120, size: 1.25, isLit: false },
-  { x: 222, y: 112, size: 1.4, isLit: true },
-  { x: 304, y: 84, size: 1, isLit: false },
+const strings = [
+  {
+    rope: 'M0 40Q180 112 360 30',
+    pennants: [
+      { x: 52, y: 58, lean: 16, isDyed: true },
+      { x: 110, y: 71, lean: 8, isDyed: false },
+      { x: 170, y: 75, lean: 0, isDyed: true },
+      { x: 230, y: 70, lean: -9, isDyed: false },
+      { x: 292, y: 55, lean: -17, isDyed: true },
+    ],
+  },
+  {
+    rope: 'M0 132Q190 196 360 118',
+    pennants: [
+      { x: 74, y: 153, lean: 12, isDyed: false },
+      { x: 142, y: 163, lean: 4, isDyed: true },
+      { x: 214, y: 161, lean: -6, isDyed: false },
+      { x: 284, y: 145, lean: -15, isDyed: false },
+    ],
+  },
 ];

@@ -21,7 +21,7 @@ export function ConnectionLost({ frame }: { frame: RefObject<HTMLIFrameElement |
   );
   useEffect(() => {
     const recover = () => {
-      frame.current?.contentWindow?.postMessage({ type: 'pelita:balance' }, '*');
+      frame.current?.contentWindow?.postMessage({ type: 'game:balance' }, '*');
       void import('../../shared/session/member.ts').then(({ refreshBalance }) =>
         refreshBalance().catch(() => undefined),
       );

@@ -1,13 +1,14 @@
 import { useRouter } from '@pelita/router/react';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, type MouseEvent } from 'react';
+import { type MouseEvent } from 'react';
 import { launchedGame } from '../../features/play/launched-game.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Optional } from '@pelita/ui/optional';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const GameFacts = lazy(() => import('./game-facts.tsx'));
+const GameFacts = lazyPart({ component: () => import('./game-facts.tsx') });
 
 /**
  * What the bar holds while a game is open, in place of the navigation: the way out, and what is known of the game in this

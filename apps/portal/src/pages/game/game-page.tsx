@@ -1,9 +1,10 @@
 import './game.css';
 import { useRouter } from '@pelita/router/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AskForNewLogin } from '../../features/identity/ask-for-new-login.tsx';
+import { AskForNewLogin } from '../../features/entrance/ask-for-new-login.tsx';
 import { launchGame } from '../../features/play/launch-game.ts';
 import { launchedGame, type LaunchedGame } from '../../features/play/launched-game.ts';
+import { useTimeZoneChoice, zoneOf } from '../../shared/clock/time-zone.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useStartup, useTheme } from '../../shared/page/page.ts';
@@ -65,8 +66,9 @@ function useLaunchedGame(token: string | undefined): LaunchedGame | null {
 
 function GameFrame({ game, title }: { game: LaunchedGame; title: string }) {
   const theme = useTheme();
-  // The theme at the launch: a later switch must not load the game anew.
-  const [address] = useState(() => gameAddress(game.url, theme, location.origin));
+  const zone = zoneOf(useTimeZoneChoice(), useStartup().settings.timeZone);
+  // As they are at the launch: a later switch must not load the game anew.
+  const [address] = useState(() => gameAddress(game.url, { theme, zone }, location.origin));
   const frame = useRef<HTMLIFrameElement>(null);
   // Before the browser can say that it will not open the frame.
   useLayoutEffect(() => reloadRefusedFrame(game.url), [game.url]);

@@ -20,15 +20,15 @@ export function talkWithGame(frame: HTMLIFrameElement): () => void {
     // The studio's frame has an opaque origin, so the window itself is what tells who speaks.
     if (source !== frame.contentWindow) return;
     const said = kindOf(data);
-    if (said === 'pelita:deposit') openDeposit();
-    if (said === 'pelita:round') release();
-    if (said !== 'pelita:spin') return;
+    if (said === 'game:deposit') openDeposit();
+    if (said === 'game:round') release();
+    if (said !== 'game:spin') return;
     holdWins();
     clearTimeout(deadline);
     deadline = setTimeout(release, LONGEST_ROUND_MS);
   };
   addEventListener('message', hear);
-  const forget = onMessage(() => frame.contentWindow?.postMessage({ type: 'pelita:balance' }, '*'));
+  const forget = onMessage(() => frame.contentWindow?.postMessage({ type: 'game:balance' }, '*'));
   return () => {
     removeEventListener('message', hear);
     forget();

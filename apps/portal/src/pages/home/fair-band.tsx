@@ -25,7 +25,7 @@ export function FairBand() {
               <Icon aria-hidden size={20} />
             </span>
             <span>
-              <span className="text-lamp font-head text-sm font-bold tabular-nums">{index + 1}</span>
+              <span className="text-accent font-head text-sm font-bold tabular-nums">{index + 1}</span>
               <span className="block text-sm text-pretty">{text(key)}</span>
             </span>
           </li>

@@ -33,7 +33,7 @@ export function NewestList({ games }: { games: CardGame[] }) {
               <span aria-hidden className="text-muted text-xs tabular-nums">
                 {rtpText(game, gamesText)}
               </span>
-              <Play aria-hidden size={15} className="text-lamp shrink-0" fill="currentColor" />
+              <Play aria-hidden size={15} className="text-accent shrink-0" fill="currentColor" />
             </button>
           </li>
         ))}

@@ -1,14 +1,17 @@
 import './join.css';
 import { Skeleton } from '@pelita/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsLive } from '../../shared/browser/hydration.ts';
-import { withTexts } from '../../shared/language/bundle.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const FeedbackForm = lazy(() => withTexts('member', () => import('../../features/feedback/feedback-form.tsx')));
+const FeedbackForm = lazyPart({
+  component: () => import('../../features/feedback/feedback-form.tsx'),
+  texts: ['member'],
+});
 const points = [
   ['who', 'whoText'],
   ['today', 'todayText'],

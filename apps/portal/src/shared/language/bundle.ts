@@ -1,10 +1,12 @@
-import { loadCatalogue, type BrowserBundle } from '@pelita/i18n/catalogues';
+import type { BrowserBundle } from '@pelita/i18n/catalogues';
+import { thePage } from '../page/page.ts';
 import { addTexts, currentLanguage } from './language.ts';
+import { ownTexts } from './own-words.ts';
 
 /** The bundles in use beyond the page's own; a change of language brings them along. */
 export const bundlesInUse = new Set<BrowserBundle>();
 
-/** Brings the texts that a feature needs: `lazy(() => withTexts('member', () => import('./login-form.tsx')))`. */
+/** What is loaded, and beside it the texts that it needs. */
 export async function withTexts<Module>(bundle: BrowserBundle, load: () => Promise<Module>): Promise<Module> {
   bundlesInUse.add(bundle);
   const [module] = await Promise.all([load(), bringTexts(bundle)]);
@@ -14,6 +16,6 @@ export async function withTexts<Module>(bundle: BrowserBundle, load: () => Promi
 /** The language may change while they are on their way. */
 async function bringTexts(bundle: BrowserBundle): Promise<void> {
   const code = currentLanguage();
-  addTexts(code, await loadCatalogue(code, bundle));
+  addTexts(code, await ownTexts(thePage().startup.get(), code, bundle));
   if (currentLanguage() !== code) await bringTexts(bundle);
 }

@@ -8,7 +8,7 @@ import {
   type Startup,
   startupLanes,
 } from '@pelita/contract';
-import { loadCatalogue, type Catalogue } from '@pelita/i18n/catalogues';
+import type { Catalogue } from '@pelita/i18n/catalogues';
 import { failureText } from '../calls/failure-text.ts';
 import { hotGamesQuery } from '../play/hot-games-query.ts';
 import { freshVendorLanes } from '../play/vendor-lanes.ts';
@@ -17,6 +17,7 @@ import { notify } from '@pelita/ui/notice';
 import { thePage } from '../page/page.ts';
 import { bundlesInUse } from './bundle.ts';
 import { rememberLanguage, showLanguageOnPage } from './language.ts';
+import { ownTexts } from './own-words.ts';
 
 /**
  * BRAND-06: the texts, vendors, announcements and games of another language, without a reload. The words change as soon
@@ -42,7 +43,8 @@ export async function changeLanguage(code: string): Promise<void> {
 }
 
 async function allTexts(code: string): Promise<Catalogue> {
-  const bundles = await Promise.all(['page' as const, ...bundlesInUse].map((bundle) => loadCatalogue(code, bundle)));
+  const known = thePage().startup.get();
+  const bundles = await Promise.all(['page' as const, ...bundlesInUse].map((bundle) => ownTexts(known, code, bundle)));
   return Object.assign({}, ...bundles) as Catalogue;
 }
 

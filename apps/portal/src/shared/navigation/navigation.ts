@@ -1,9 +1,8 @@
-import type { ModalName } from '../modal/modal-names.ts';
+import type { ModalDetail, ModalName } from '../modal/modal-address.ts';
 
 /** The router as code outside components may use it. The app hands it in when it starts. */
 export type Navigation = {
-  /** `detail`: what it opens at, by `modalDetails`. */
-  openModal: (name: ModalName, detail?: string) => void;
+  openModal: <Name extends ModalName>(name: Name, ...detail: ModalDetail<Name>) => void;
   /** Back to the address before the modal, or the same page without it. */
   closeModal: () => void;
   /** To an address of the portal. */

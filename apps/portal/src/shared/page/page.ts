@@ -1,4 +1,4 @@
-import type { Startup } from '@pelita/contract';
+import type { Startup, Theme } from '@pelita/contract';
 import type { Catalogue } from '@pelita/i18n/catalogues';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Store } from '@pelita/ui/store';
@@ -9,7 +9,7 @@ import type { Store } from '@pelita/ui/store';
  * reaches by `thePage()`.
  */
 export type PageLanguage = { code: string; texts: Catalogue };
-export type Theme = 'dark' | 'light';
+export type { Theme };
 export type Page = { startup: Store<Startup>; language: Store<PageLanguage>; theme: Store<Theme> };
 
 export const PageContext = createContext<Page | null>(null);

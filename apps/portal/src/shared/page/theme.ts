@@ -10,4 +10,7 @@ export function chooseTheme(next: Theme): void {
   keptForever.write(ITEM, next);
   mirrorInCookie(COOKIE, next);
   thePage().theme.set(next);
+  // The browser's own bars follow.
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ink');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
 }

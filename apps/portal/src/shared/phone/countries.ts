@@ -1,11 +1,5 @@
 import { languageOf } from '@pelita/i18n';
-import {
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js';
+import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** LOGIN-03: a country as a person chooses it. `dialingCode` without the plus sign, as the wire has it. */
 export type Country = { code: CountryCode; name: string; dialingCode: string };
@@ -22,12 +16,6 @@ export function countriesIn(language: string): Country[] {
       dialingCode: getCountryCallingCode(code),
     }))
     .sort((one, other) => byName.compare(one.name, other.name));
-}
-
-/** Where the brand's own language is spoken: what the choice begins with. */
-export function homeCountry(defaultLanguage: string): CountryCode {
-  const { region } = new Intl.Locale(languageOf(defaultLanguage).tag).maximize();
-  return region !== undefined && isSupportedCountry(region) ? region : 'MY';
 }
 
 /** By the beginning of a word of the name, by the code of the country or by the number, with or without its plus sign. */

@@ -26,7 +26,8 @@ export function categoryAt(path: string): OpenCategory | undefined {
   return openable.find((category) => pathOfCategory[category] === path);
 }
 
-const openable = gameCategories.filter((category): category is OpenCategory => category in pathOfCategory);
+/** Those that have a page. */
+export const openable = gameCategories.filter((category): category is OpenCategory => category in pathOfCategory);
 
 /** NAV-02: the categories that at least one vendor serves, in the order of the navigation. */
 export function openCategories(lanes: Startup['lanes']): OpenCategory[] {

@@ -1,14 +1,55 @@
 import type { EnglishMessages } from '@pelita/i18n';
+import type { BrowserBundle, Bundles } from '@pelita/i18n/catalogues';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { RoomNames } from './room-names.generated.ts';
 
-/** Every room of the member centre by its page id: a title `room_…` in the texts makes one. */
-export type RoomName = NamesIn<keyof EnglishMessages['centre']>;
-type NamesIn<Key> = Key extends `room_${infer Name}` ? Name : never;
+/** The modals that are made of rooms. */
+export type CentreName = keyof RoomNames;
 
-/** What the member centre hands to each of its rooms. */
-export type RoomProps = {
-  openRoom: (name: RoomName) => void;
+/**
+ * The descriptor of a room, the default export of `room.ts` in a folder of `rooms/<centre>`. Its title travels with the
+ * centre, which shows it before the room is loaded.
+ */
+export type RoomDescriptor<Name extends string> = {
+  /** Of its address: `room=…`. */
+  pageId: Name;
+  title: TitleIn<'centre'>;
+  /** Its place among those beside it. */
+  order: number;
+  /** The brand's switch without which the room does not exist. */
+  switchedBy?: string;
+  texts?: readonly BrowserBundle[];
+  component: () => Promise<{ default: ComponentType<RoomProps<Name>> }>;
+} & (
+  | { /** Of its entry in the menu. */ icon: LucideIcon; within?: undefined }
+  | {
+      /** The room that leads here, whose entry is marked, and the heading there under which this one stands. */
+      within: Name;
+      group: RoomGroup;
+      icon?: undefined;
+    }
+);
+
+/** What a centre hands to each of its rooms. */
+export type RoomProps<Name extends string = RoomNames[CentreName]> = {
+  openRoom: (name: Name) => void;
   /** To the room that leads to this one. */
   leaveRoom: () => void;
-  /** A line that leads to no room is no button. */
-  hasRoom: (name: RoomName) => boolean;
+  /** Those that this one leads to, in their order. */
+  roomsWithin: readonly { name: Name; title: TitleIn<'centre'>; group: RoomGroup }[];
 };
+
+/** The headings of the overview of the account's safety, in their order. */
+export const roomGroups = ['ways', 'money', 'person', 'places', 'leaving'] as const;
+type RoomGroup = (typeof roomGroups)[number];
+
+export type MemberRoomName = RoomNames['member-centre'];
+
+export function memberRoom(room: RoomDescriptor<MemberRoomName>): RoomDescriptor<MemberRoomName> {
+  return room;
+}
+
+type TitleIn<Bundle extends BrowserBundle> = {
+  [Area in Bundles[Bundle][number]]: `${Area}.${Extract<keyof EnglishMessages[Area], `room_${string}`>}`;
+}[Bundles[Bundle][number]];

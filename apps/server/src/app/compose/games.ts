@@ -8,6 +8,7 @@ import { type FindTitle, STUDIO_PROVIDER_CODE, studioModule } from '../../module
 import { fillLaunchUrl } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
+import { keptReading } from '../../platform/kept/kept-reading.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -54,17 +55,21 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     pictureUrl,
     largestWins: needs.largestWins,
     usernames: needs.usernames,
+    kept: (read) =>
+      keptReading(platform, read, (err) => platform.log.warn({ err }, 'the winner board could not be read anew')),
   });
   const registeredStudio: Module = {
     ...studio,
-    seed: (database) =>
-      database.transaction((tx) =>
+    seed: async (database) => {
+      await studio.seed?.(database);
+      await database.transaction((tx) =>
         needs.registerProvider(tx, {
           code: STUDIO_PROVIDER_CODE,
           name: 'Studio',
           publicKeyPem: studio.publicKeyPem,
         }),
-      ),
+      );
+    },
   };
   return { modules: [catalogue, play, registeredStudio], catalogue, play, studio };
 }

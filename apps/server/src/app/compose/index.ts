@@ -12,7 +12,6 @@ import { createSharedRates, noRates } from '../../platform/http/rate/rates.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
-import { loadBrandContent } from '../brand-content.ts';
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
 import { composeMoney } from './money.ts';
@@ -30,7 +29,7 @@ export type ComposedModules = Application & {
 
 export async function createModules(platform: Platform, options: ComposeOptions = {}): Promise<ComposedModules> {
   const { environment, database } = platform;
-  const content = await loadBrandContent(platform.brand.code);
+  const { content } = platform.brand;
   const sandbox = await composeSandbox(platform);
   const people = composePeople(platform, {
     carriers: sandbox.carriers,

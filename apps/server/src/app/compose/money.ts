@@ -1,3 +1,4 @@
+import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
@@ -53,7 +54,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     { count: countVendorTransfers, find: checkVendorTransfers },
   ]);
   return {
-    modules: [wallet, cashier, vendorWallets, reconciliation],
+    modules: [wallet, cashier, vendorWallets, reconciliation, auditModule(platform)],
     wallet,
     reconciliation,
     hasMoneyElsewhere: async (...[tx, playerId]: Parameters<typeof countPending>) =>

@@ -8,7 +8,7 @@ import { supportModule, type SupportNeeds } from '../../modules/support/index.ts
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sealingModule } from '../../platform/sealing/index.ts';
-import type { BrandContent } from '../brand-content.ts';
+import type { BrandContent } from '@pelita/contract';
 import type { Sandbox } from './sandbox.ts';
 import { siteSettings } from '../../modules/site/settings.ts';
 

@@ -8,7 +8,7 @@ import { plainStyle } from './plain-style.ts';
  * What a browser keeps to show when it cannot reach us. It is one document for everybody, so it holds every language and
  * both themes; its script takes those that the visitor has chosen. The link to nowhere is the address that was asked for.
  */
-export function offlinePage(brand: Brand, mark: string): { html: string; policy: string } {
+export function offlinePage(brand: Brand): { html: string; policy: string } {
   const languages = brand.languages.filter(isLanguageCode);
   const first = languages.find((code) => code === brand.defaultLanguage) ?? languages[0] ?? 'EN';
   const style = plainStyle(brand);
@@ -24,7 +24,7 @@ export function offlinePage(brand: Brand, mark: string): { html: string; policy:
     <style>${{ source: style }}</style>
   </head>
   <body>
-    ${[first, ...languages.filter((code) => code !== first)].map((code) => words(code, first, mark))}
+    ${[first, ...languages.filter((code) => code !== first)].map((code) => words(code, first, brand.mark))}
     <script>${{ source: SCRIPT }}</script>
   </body>
 </html>

@@ -4,7 +4,7 @@ import type { Setting } from '../../platform/settings/setting.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 /** The Trusted Types policies that pages may make: the sanitiser's, and those for addresses of our own scripts and worker. */
-const TRUSTED_TYPE_POLICIES = ['dompurify', 'pelita', 'worker'];
+const TRUSTED_TYPE_POLICIES = ['dompurify', 'modules', 'worker'];
 
 /**
  * The content security policy of a page. Scripts are ours or the one inline script whose hash is known; startup data is

@@ -162,10 +162,13 @@ describe('a page', () => {
     expect((await server.call('/', { headers: { 'x-forwarded-host': 'play.example' } })).status).toBe(421);
   });
 
-  test('SITE-03 a page is not served where the country is unreadable, and is where nothing says it', async () => {
+  test('SITE-03 a page is not served where the country is unreadable, nor where nothing says it', async () => {
     onTestFinished(() => setSetting(world, 'site.regions', []));
+    onTestFinished(() => setSetting(world, 'site.unknownCountry', 'refused'));
     await setSetting(world, 'site.regions', ['MY']);
     expect((await server.call('/', { headers: { 'x-country': 'T1' } })).status).toBe(451);
+    expect((await server.call('/')).status).toBe(451);
+    await setSetting(world, 'site.unknownCountry', 'served');
     expect((await server.call('/')).status).toBe(200);
   });
 

@@ -1,19 +1,11 @@
 import type { Brand } from '@pelita/contract';
-import { colours, type Theme } from '@pelita/ui/tokens';
+import { themeStyle } from '@pelita/ui/colours';
 
 /** What a page needs that stands by itself, without the portal's files. */
 export function plainStyle(brand: Brand): string {
-  const themed = (theme: Theme) => {
-    const { base, text, muted, actionFrom, actionTo, actionText, focus } = colours[theme];
-    return `--base:${base};--text:${text};--muted:${muted};--action-from:${actionFrom};--action-to:${actionTo};--action-text:${actionText};--focus:${focus}`;
-  };
-  const own = Object.entries(brand.tokens)
-    .filter(([name, value]) => /^--[\w-]+$/.test(name) && !/[<>{};]/.test(value))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-  return `:root{color-scheme:dark;${themed('dark')}}
-:root[data-theme=light]{color-scheme:light;${themed('light')}}
-:root:root{${own}}
+  return `${themeStyle(brand.colours)}
+:root{color-scheme:dark}
+:root[data-theme=light]{color-scheme:light}
 *{box-sizing:border-box}
 body{display:grid;min-height:100dvh;place-items:center;margin:0;padding:24px;background:var(--base);color:var(--text);font:16px/1.6 system-ui,sans-serif}
 main{display:grid;max-width:30rem;justify-items:center;gap:14px;text-align:center}

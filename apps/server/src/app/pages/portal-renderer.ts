@@ -1,4 +1,4 @@
-import type { Call, CallRequest, CallValue, Startup } from '@pelita/contract';
+import type { Call, CallRequest, CallValue, PageLook, Startup } from '@pelita/contract';
 
 /** What the built portal offers to the server: `apps/portal/dist/server/entry-server.js`. */
 export type PortalRenderer = {
@@ -12,6 +12,7 @@ export type PortalRenderer = {
     language: string;
     theme: string | null;
     startup: Startup;
+    look: PageLook;
     /** Answers what a page's loaders ask; without it they ask nothing. */
     send?: <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallValue<C>>;
   }): Promise<{

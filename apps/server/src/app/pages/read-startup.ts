@@ -1,7 +1,6 @@
 import type { Startup } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ask, PageVisitor, StartupPiece } from '../../platform/startup-piece.ts';
-import { hasSharePicture } from './site-files.ts';
 
 /**
  * Everything a page holds when it arrives: the brand, and the pieces of the modules. Each is read by itself; one that
@@ -46,6 +45,6 @@ function refuseTwice(pieces: readonly StartupPiece[]): void {
 }
 
 function brandOfPages({ brand }: Pick<Platform, 'brand'>): Startup['brand'] {
-  const { code, name, tokens, licence } = brand;
-  return { code, name, tokens, licence, sharePicture: hasSharePicture(code) ? '/share.jpg' : null };
+  const { name, licence, claims, texts, lockup } = brand;
+  return { name, licence, claims, texts, hasLockup: lockup !== null };
 }

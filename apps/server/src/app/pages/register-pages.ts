@@ -3,19 +3,21 @@ import { Refusal } from '@pelita/contract';
 import { chooseLanguage } from '@pelita/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeignHost, secondsToOpening, siteMode } from '../../modules/site/index.ts';
+import { siteSettings } from '../../modules/site/settings.ts';
 import { codingFor } from '../../platform/http/accepted-coding.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { cookieOf } from '../../platform/http/cookies.ts';
-import { countryOf } from '../../platform/http/identify-caller.ts';
+import { countryOf } from '../../platform/http/country-of.ts';
 import { OVERLOADED_RETRY_SECONDS } from '../../platform/http/limits.ts';
-import { addressKey } from '../../platform/http/rate/address-key.ts';
 import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
+import { takeOfAddress } from '../../platform/http/rate/take-of-address.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ask, PageVisitor } from '../../platform/startup-piece.ts';
 import type { PageHandler, PageNeeds } from '../build-app.ts';
 import { askInProcess } from './ask-in-process.ts';
+import { brandLook } from './brand-look.ts';
 import { languageInAddress, pageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import { createPacking, type Packing } from './page-packing.ts';
@@ -54,6 +56,7 @@ export function registerPages(
   registerSiteFiles(app, platform, renderer);
   const origin = originFor(platform)('');
   const { host } = new URL(origin);
+  const look = brandLook(platform.brand);
   const isSecure = platform.environment.publicOrigin?.startsWith('https:') ?? false;
 
   return async (request, reply) => {
@@ -62,7 +65,7 @@ export function registerPages(
       platform.brand,
     );
     const theme = cookieOf(request.headers.cookie, 'theme') === 'light' ? 'light' : 'dark';
-    const country = countryOf(request, platform.environment.geoHeader);
+    const country = countryOf(request, platform.environment);
     const isForeign = isForeignHost(platform.settings, hostOf(request));
     const mode = isForeign ? 'foreign' : siteMode(platform.settings, country);
     // Only the restriction screen tells visitors where they are; every other page is everybody's.
@@ -80,15 +83,18 @@ export function registerPages(
       const startup = { ...known, status: { ...known.status, domainCheckFailed: mode === 'foreign' } };
       // Behind a closed screen no loader asks for what nobody may see.
       const loading = mode === 0 ? { send: sendFor(ask, visitor) } : {};
-      return keptPage(await portal.render({ url: address, origin, language, theme, startup, ...loading }), packing);
+      return keptPage(
+        await portal.render({ url: address, origin, language, theme, startup, look, ...loading }),
+        packing,
+      );
     };
     const canKeep = isKeepable && !isOwn && !isDevelopment;
     const key = JSON.stringify([language, theme, mode, address]);
     if (!canKeep || !cache.has(key)) {
-      const refusal = await refusalOf(rates.take(renderedPages, `address:${addressKey(request.ip)}`));
+      const refusal = await refusalOf(takeOfAddress(rates, renderedPages, request.ip));
       if (refusal) {
         reply.code(429).header('retry-after', secondsOf(refusal)).header('cache-control', 'no-store');
-        return sendRefusedPage(request, reply, platform.brand, refusal.code);
+        return sendRefusedPage(request, reply, platform.brand, refusal);
       }
     }
     const page = canKeep ? await cache.get(key, make) : await make();
@@ -108,16 +114,23 @@ type PageMode = 'foreign' | 0 | 1 | 2;
 /** What a crawler and a cache should know of a closed site. */
 const statusIn: Partial<Record<PageMode, number>> = { foreign: 421, 1: 503, 2: 451 };
 
-async function warmHome(app: FastifyInstance, { brand, log }: Platform): Promise<void> {
+async function warmHome(app: FastifyInstance, { brand, log, environment, settings }: Platform): Promise<void> {
+  const [served = ''] = settings.get(siteSettings.regions);
+  const [proxy = '0.0.0.0'] = environment.trustProxy;
   const cookies = brand.languages.flatMap((language) =>
     ['dark', 'light'].map((theme) => `language=${language}; theme=${theme}`),
   );
   for (const cookie of cookies) {
     const { statusCode } = await app.inject({
       url: '/',
-      headers: { cookie, 'accept-encoding': 'br' },
-      // Nobody's address: what is made here is not counted against a visitor.
-      remoteAddress: '0.0.0.0',
+      // As a visitor of the first country served, whose address is nobody's: what is made here counts against no visitor.
+      headers: {
+        cookie,
+        'accept-encoding': 'br',
+        'x-forwarded-for': '0.0.0.0',
+        ...(environment.geoHeader ? { [environment.geoHeader]: served } : {}),
+      },
+      remoteAddress: proxy.replace(/\/.*/, ''),
     });
     if (statusCode >= 500) log.warn({ cookie, statusCode }, 'home could not be made ahead of its first visitor');
   }

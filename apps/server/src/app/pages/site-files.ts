@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { Brand } from '@pelita/contract';
 import { languageOf } from '@pelita/i18n';
 import type { FastifyInstance } from 'fastify';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { pictureAddresses, registerBrandPictures } from './brand-pictures.ts';
 import { offlinePage } from './offline-page.ts';
 import type { PortalRenderer } from './portal-renderer.ts';
 
@@ -32,38 +31,12 @@ export function registerSiteFiles(
     return siteMap(origin, brand, indexedPaths);
   });
   send('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', () => JSON.stringify(manifest(brand)));
-  if (hasMark(brand)) send('/favicon.svg', 'image/svg+xml', () => readFile(brandFile(brand.code, MARK)));
-  if (hasSharePicture(brand.code)) send('/share.jpg', 'image/jpeg', () => readFile(brandFile(brand.code, SHARED)));
-  // Where phones of Apple look when a page names none.
-  app.get('/apple-touch-icon.png', async (_request, reply) => reply.redirect(iconPath(brand, 'apple-touch')));
+  registerBrandPictures(app, brand);
   app.get('/offline', async (_request, reply) => {
-    const mark = hasMark(brand) ? await readFile(brandFile(brand.code, MARK), 'utf8') : '';
-    const { html, policy } = offlinePage(brand, mark);
+    const { html, policy } = offlinePage(brand);
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': policy };
     return reply.headers(headers).type('text/html; charset=utf-8').send(html);
   });
-}
-
-const MARK = 'mark.svg';
-const SHARED = 'share.jpg';
-
-/** A brand may have a picture for the links that people share. */
-export function hasSharePicture(brandCode: string): boolean {
-  return existsSync(brandFile(brandCode, SHARED));
-}
-
-/** The brand's sign, of which its icons are drawn. */
-function hasMark(brand: Brand): boolean {
-  return existsSync(brandFile(brand.code, MARK));
-}
-
-function brandFile(brandCode: string, name: string): URL {
-  return new URL(`../../../../../brands/${brandCode}/${name}`, import.meta.url);
-}
-
-/** Drawn from the brand's mark when the portal is built. */
-function iconPath(brand: Brand, name: string): string {
-  return `/icons/${brand.code}/${name}.png`;
 }
 
 /** Centres and other modals stand behind a parameter of any page; games and calls are no pages to find. */
@@ -90,28 +63,27 @@ ${entries.join('\n')}
 }
 
 function manifest(brand: Brand) {
-  const icon = (name: string, side: number, purpose: string) => ({
-    src: iconPath(brand, name),
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    purpose,
-  });
+  const addressOf = pictureAddresses(brand);
+  const icon = (name: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png', purpose: string) => {
+    const side = /\d+/.exec(name)?.[0] ?? '';
+    return { src: addressOf(name), sizes: `${side}x${side}`, type: 'image/png', purpose };
+  };
   return {
     id: '/',
     name: brand.name,
     short_name: brand.name,
+    description: brand.claims[brand.defaultLanguage],
     start_url: '/',
     scope: '/',
     display: 'standalone',
     lang: languageOf(brand.defaultLanguage).tag,
-    background_color: '#140E26',
-    theme_color: '#0F0A1E',
-    icons: hasMark(brand)
-      ? [
-          ...[192, 512].map((side) => icon(`${side}`, side, 'any')),
-          icon('maskable-512', 512, 'maskable'),
-          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-        ]
-      : [],
+    background_color: brand.colours.dark.base,
+    theme_color: brand.colours.dark.ink,
+    icons: [
+      icon('icon-192.png', 'any'),
+      icon('icon-512.png', 'any'),
+      icon('maskable-512.png', 'maskable'),
+      { src: addressOf('mark.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
   };
 }

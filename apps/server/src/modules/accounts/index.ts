@@ -40,6 +40,7 @@ export {
   ownerOfContact,
 } from './contacts/store.ts';
 export { disabledField, fieldRule, requiredField } from './fields/field-rules.ts';
+export { forgetTrialAccounts } from './forget-trial-accounts.ts';
 export { claimName, isNameTaken, playerByName } from './names/store.ts';
 export { canonicalUsername, claimedSpellings, drawnUsername, isReadable, trialUsername } from './names/username.ts';
 export { type AdoptPassword, refuseUnfitPassword } from './passwords/new-password.ts';

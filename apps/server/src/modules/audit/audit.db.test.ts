@@ -2,7 +2,7 @@ import { testDatabase } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../../platform/database/tx.ts';
 import { changeSetting } from '../../platform/settings/change-setting.ts';
-import { recordAudit, recordSettingChange, verifyChain } from './index.ts';
+import { auditModule, recordAudit, recordSettingChange, verifyChain } from './index.ts';
 
 async function worldWithEntries() {
   const world = await testDatabase();
@@ -54,8 +54,27 @@ describe('the audit log', () => {
     ],
   ])('shows %s', async (_what, tampering) => {
     const world = await worldWithEntries();
-    await world.database.single(sql(tampering), []);
+    await world.asOwner(tampering);
     expect(await world.database.reading(verifyChain)).toMatchObject({ isIntact: false });
+  });
+
+  test('SEC-03 says nightly whether it is whole, over chains longer than what is read at once', async () => {
+    const world = await testDatabase();
+    const said: [object, string][] = [];
+    const note = (details: object, words: string) => void said.push([details, words]);
+    const [job] = auditModule({ log: { ...world.platform.log, info: note, error: note } }).jobs ?? [];
+    const nightly = () => job?.long?.(world.database, {});
+    for (let turn = 0; turn < 21; turn++)
+      await world.database.transaction(async (tx) => {
+        for (let at = 0; at < 100; at++) await entry(tx, 'player:one', { turn, at });
+      });
+    await nightly();
+    await world.asOwner('update audit_entry set hash = sha256(hash) where position = 2050');
+    await nightly();
+    expect(said).toEqual([
+      [{ entries: '2100' }, 'the audit log is whole'],
+      [{ chain: expect.any(Number) as unknown, position: '2050' }, 'the audit log is broken'],
+    ]);
   });
 
   test('keeps its order when fifty transactions write to one chain at once', async () => {

@@ -67,13 +67,17 @@ export async function entriesAfter(tx: Tx, chain: number, position: bigint, limi
     .execute();
 }
 
-export async function countEntries(tx: Tx): Promise<bigint> {
-  const row = await tables(tx)
-    .selectFrom('audit_entry')
-    .select((query) => query.fn.countAll<bigint>().as('entries'))
-    .executeTakeFirstOrThrow();
-  return row.entries;
+/** A chain of which there are entries and no head: somebody has removed it. */
+export async function chainWithoutHead(tx: Tx): Promise<number | null> {
+  const [row] = await tx.run<{ chain: number }>(headless, []);
+  return row?.chain ?? null;
 }
+
+const headless: Statement = {
+  name: 'audit-headless',
+  text: `select e.chain from audit_entry e
+    where not exists (select from audit_head h where h.chain = e.chain) limit 1`,
+};
 
 function tables(tx: Tx): Kysely<AuditTables> {
   return tx.tables<AuditTables>();

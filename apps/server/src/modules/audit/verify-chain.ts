@@ -1,15 +1,18 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { entryHash, FIRST_HASH } from './entry-hash.ts';
-import { countEntries, entriesAfter, heads } from './store.ts';
+import { chainWithoutHead, entriesAfter, heads } from './store.ts';
 
 export type ChainProof =
   | { isIntact: true; entries: bigint }
-  /** The first entry that does not follow from the one before it; position 0: entries without a head. */
+  /** The first entry that does not follow from the one before it; position 0: the chain has entries and no head. */
   | { isIntact: false; chain: number; position: bigint };
 
 const STRETCH = 1_000;
 
-/** Reads every chain from its first entry and says whether each entry is the one that was written. */
+/**
+ * Reads every chain from its first entry, a stretch at a time, and says whether each entry is the one that was written.
+ * However long the chains are, one stretch is in memory.
+ */
 export async function verifyChain(tx: Tx): Promise<ChainProof> {
   let entries = 0n;
   for (const head of await heads(tx)) {
@@ -18,8 +21,8 @@ export async function verifyChain(tx: Tx): Promise<ChainProof> {
     if (!isWhole) return { isIntact: false, chain: head.chain, position: walk.broken ?? walk.position + 1n };
     entries += walk.position;
   }
-  // A chain whose head was removed with everything else of it would go unnoticed above.
-  if ((await countEntries(tx)) !== entries) return { isIntact: false, chain: -1, position: 0n };
+  const headless = await chainWithoutHead(tx);
+  if (headless !== null) return { isIntact: false, chain: headless, position: 0n };
   return { isIntact: true, entries };
 }
 

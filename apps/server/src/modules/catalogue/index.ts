@@ -7,10 +7,10 @@
 import type { Game, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
+import { keptReading } from '../../platform/kept/kept-reading.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { artRoutes } from './art/art-routes.ts';
 import { closedGames } from './closed-games.ts';
-import { keptRounds } from './kept-rounds.ts';
 import type { CatalogueNeeds } from './needs.ts';
 import { catalogueRoutes } from './routes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -56,8 +56,8 @@ export type CatalogueModule = Module & {
 export function catalogueModule(platform: Platform, needs: CatalogueNeeds): CatalogueModule {
   const shelves: Shelves = {
     snapshot: createSnapshots(),
-    rounds: keptRounds(
-      platform.database,
+    rounds: keptReading(
+      platform,
       (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
       (err) => platform.log.warn({ err }, 'the rounds of hot titles could not be counted'),
     ),
@@ -86,7 +86,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
     isClosed: shelves.isClosed,
     suggestInstead: async (tx, game) => {
-      const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds(tx)];
+      const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds()];
       const instead = suggestedInstead(all, rounds, shelves.isClosed, game);
       return shapes(instead, shelves, { all, rounds, now: tx.now });
     },

@@ -30,7 +30,7 @@ export function listGames(shelves: Shelves) {
     if (!playerId && (selection === 'FAV' || selection === 'RECENT')) throw notLoggedIn();
 
     const all = await shelves.snapshot(tx);
-    const rounds = await shelves.rounds(tx);
+    const rounds = await shelves.rounds();
     const own = await ownShelves(tx, playerId);
     const { pageNo, pageSize, ...asked } = query;
     const language = query.language ?? who.language;

@@ -11,7 +11,7 @@ type Call = typeof listHotGamesCall;
 export function listHotGames(shelves: Shelves) {
   return async (tx: Tx, _who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const all = await shelves.snapshot(tx);
-    const rounds = await shelves.rounds(tx);
+    const rounds = await shelves.rounds();
     const hot = onShelf(all, 'HOT', { now: tx.now, rounds, favourites: [], recent: [] });
     const wanted = isOnOurPlatform(query)
       ? hot.filter((game) => !query.vassalage || game.vendorCode === query.vassalage)

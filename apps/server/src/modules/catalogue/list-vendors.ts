@@ -31,7 +31,7 @@ export function listVendorsByCategory({ snapshot }: Shelves) {
 export function listVendorCards(shelves: Shelves) {
   return async (tx: Tx, who: CallerOf<Cards>, { query }: CallInput<Cards>): Promise<CallAnswer<Cards>> => {
     const all = await shelves.snapshot(tx);
-    const hot = hotCodes(all, await shelves.rounds(tx));
+    const hot = hotCodes(all, await shelves.rounds());
     const lanes = all.lanes
       .filter(({ category }) => !query.gameType || category === query.gameType)
       .map(({ category, lane, gameCount, classes }) => ({

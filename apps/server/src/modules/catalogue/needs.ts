@@ -10,6 +10,3 @@ export type CatalogueNeeds = {
   isWholeCatalogue: boolean;
   studioProviderCode: string;
 };
-
-/** The same, over the days in which a title can become hot. */
-export type RoundCounts = (tx: Tx) => Promise<ReadonlyMap<string, number>>;

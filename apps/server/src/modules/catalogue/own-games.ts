@@ -52,7 +52,7 @@ export function listFavourites(shelves: Shelves) {
     who: CallerOf<typeof listFavouritesCall>,
     { query }: CallInput<typeof listFavouritesCall>,
   ): Promise<CallAnswer<typeof listFavouritesCall>> => {
-    const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds(tx)];
+    const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds()];
     const favourites = await favouriteCodes(tx, who.player.playerId);
     const games = onShelf(all, 'FAV', { now: tx.now, rounds, favourites, recent: [] });
     const first = (query.pageNo - 1) * query.pageSize;
@@ -67,7 +67,7 @@ export function listFavourites(shelves: Shelves) {
 export function getRecentGames(shelves: Shelves) {
   return async (tx: Tx, who: CallerOf<typeof getRecentGamesCall>): Promise<CallAnswer<typeof getRecentGamesCall>> => {
     const all = await shelves.snapshot(tx);
-    const rounds = await shelves.rounds(tx);
+    const rounds = await shelves.rounds();
     const recent = await recentCodes(tx, who.player.playerId, RECENT_TITLES_MAXIMUM);
     const games = onShelf(all, 'RECENT', { now: tx.now, rounds, favourites: [], recent });
     return { list: shapes(games, shelves, { all, rounds, now: tx.now }) };

@@ -260,7 +260,9 @@ describe('LOGIN-15 session fixation', () => {
   });
 
   test('a trial session does not become a member’s by registering beside it', async () => {
-    const { value: trial } = await call<SessionValue>('POST', '/wps/session/login/freeplay', { body: {} });
+    const { value: trial } = await call<SessionValue>('POST', '/wps/session/login/freeplay', {
+      body: { humanVerification: 'a person' },
+    });
     const { value } = await call<SessionValue>('PUT', '/wps/member/register', {
       body: registration('Grownup01'),
       token: trial.token,

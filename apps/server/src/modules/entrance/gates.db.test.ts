@@ -58,7 +58,7 @@ describe('GATE-02 a trial account', () => {
   test.each(forTrueAccounts.map((call) => [call.name, call] as const))(
     'is refused %s with in_need_true_account, before anything of the call is read',
     async (_name, call) => {
-      const { value } = await enter('/wps/session/login/freeplay');
+      const { value } = await enter('/wps/session/login/freeplay', { humanVerification: 'a person' });
       expect(await send(call, value.token)).toMatchObject({ status: 403, code: 'in_need_true_account' });
       expect(reached).toEqual([]);
     },
@@ -70,7 +70,7 @@ describe('GATE-02 a trial account', () => {
   });
 
   test('may see its own account', async () => {
-    const { value } = await enter('/wps/session/login/freeplay');
+    const { value } = await enter('/wps/session/login/freeplay', { humanVerification: 'a person' });
     expect((await server.call('GET', '/wps/member/info', { token: value.token })).status).toBe(200);
   });
 });

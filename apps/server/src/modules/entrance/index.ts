@@ -16,6 +16,7 @@ import { createCaptcha } from './captcha/captcha.ts';
 import { type CodeService, createCodeService } from './codes/code-service.ts';
 import type { EntranceNeeds } from './needs.ts';
 import { pruneEntrance } from './prune.ts';
+import { pruneTrials } from './free-play/prune-trials.ts';
 import { mailResetJob } from './recovery/mail-reset-job.ts';
 import { seedAccount, type SeededAccount } from './registration/seed-account.ts';
 import { entranceRoutes } from './routes.ts';
@@ -57,6 +58,7 @@ export function entranceModule(
     },
     jobs: [
       { name: 'entrance.prune', handle: pruneEntrance, schedule: '*/10 * * * *' },
+      pruneTrials(platform),
       mailResetJob(platform, needs.carriers),
       codes.deliveryJob,
     ],

@@ -59,7 +59,7 @@ export function entranceRoutes(platform: Platform, needs: EntranceNeeds, built: 
     bindLong(contract.registerByMobile, registerByMobile({ platform, humanCheck, hasher, proveNumber })),
     bindReading(contract.checkAffiliateCode, checkAffiliateCode),
     bindLong(contract.login, login({ proveByPassword, proveBySms, authorizeLogin })),
-    bind(contract.loginFreePlay, loginFreePlay(platform)),
+    bindLong(contract.loginFreePlay, loginFreePlay(platform, humanCheck)),
     bindLong(contract.sendLoginCode, sendLoginCode({ settings, brand, humanCheck, codes })),
     bindKnown(contract.getSmsProvider, getSmsProvider({ phoneIdentity })),
     bindLong(

@@ -28,6 +28,12 @@ export const entranceSettings = {
     1_000_000,
     'Play money of a new trial account, in minor units of the brand’s currency.',
   ),
+  freePlayKeptDays: setting(
+    'freePlay.keptDays',
+    z.int().min(1).max(3_650),
+    30,
+    'How many days a trial account is kept that nobody uses.',
+  ),
   usernameRegistration: feature('features.usernameRegistration', 'USERNAMEREG3', true, 'Registration by username.'),
   mobileRegistration: feature('features.mobileRegistration', 'MOBILENUMREG3', false, 'Registration by mobile number.'),
   mobileVerificationAtRegistration: feature(

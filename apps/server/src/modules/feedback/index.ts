@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { bindLong } from '../../platform/http/binding.ts';
 import { sendFeedback as sendFeedbackCall } from '@pelita/contract';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
+import { prunePictures } from './prune-pictures.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export { feedbackPictures, listFeedback } from './list-feedback.ts';
@@ -16,5 +17,9 @@ export { messageText } from './message-text.ts';
 
 export function feedbackModule(platform: Platform): Module {
   const humanCheck = altchaHumanCheck(platform);
-  return { name: 'feedback', bindings: [bindLong(sendFeedbackCall, sendFeedback(platform, humanCheck))] };
+  return {
+    name: 'feedback',
+    bindings: [bindLong(sendFeedbackCall, sendFeedback(platform, humanCheck))],
+    jobs: [prunePictures(platform)],
+  };
 }

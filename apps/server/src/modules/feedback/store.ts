@@ -90,3 +90,12 @@ export function picturesOf(tx: Tx, feedbackId: string): Promise<Picture[]> {
     .orderBy('position')
     .execute();
 }
+
+export async function deletePicturesBefore(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tables(tx)
+    .deleteFrom('feedback_picture')
+    .where('feedback_id', 'in', (select) =>
+      select.selectFrom('feedback').select('id').where('received_at', '<', before),
+    )
+    .execute();
+}

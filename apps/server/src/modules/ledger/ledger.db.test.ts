@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type Book, checkBook, houseBalance, openWallet, postTransfer, readWallet, type Transfer } from './index.ts';
 
-const world = await testDatabase();
+const world = await testDatabase({ role: 'owner' });
 
 test('WALLET-01 a posting moves the same amount out of one account and into another', async () => {
   const playerId = await playerWithWallet(world);

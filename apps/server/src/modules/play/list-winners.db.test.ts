@@ -1,16 +1,20 @@
 import { type CallRequest, listGames, listWinners, type PlayedRound } from '@pelita/contract';
 import { newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
-import { WINNERS_WINDOW_DAYS } from './list-winners.ts';
+import { WAITED_FOR_MS } from '../../platform/kept/kept-reading.ts';
 import { maskName } from './mask-name.ts';
+import { WINNERS_WINDOW_DAYS } from './winner-board.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);
 const [game, other] = (await server.send(listGames, { query: {} })).value.games;
 if (!game || !other) throw new Error('the catalogue is empty');
 
-const winners = async (query: CallRequest<typeof listWinners>['query'] = {}) =>
-  (await server.send(listWinners, { query })).value.list.map(({ vo }) => vo);
+/** After as long as a board is kept at most. */
+const winners = async (query: CallRequest<typeof listWinners>['query'] = {}) => {
+  world.clock.advance({ milliseconds: WAITED_FOR_MS });
+  return (await server.send(listWinners, { query })).value.list.map(({ vo }) => vo);
+};
 const won = ({ totalWin }: PlayedRound) => Number(totalWin) > 0;
 
 describe('API-01 GCSGAME_getRankList', () => {
@@ -34,6 +38,7 @@ describe('API-01 GCSGAME_getRankList', () => {
       .filter(won)
       .map(({ totalWin }) => totalWin)
       .toSorted((a, b) => Number(b) - Number(a));
+    const wonAt = world.clock.now().toString();
     const list = await winners();
     expect(list.map(({ winAmount }) => winAmount)).toEqual(paid);
     for (const win of list) {
@@ -46,7 +51,7 @@ describe('API-01 GCSGAME_getRankList', () => {
         gameType: 'RNG',
         vendor: title.vendorName,
         gameRoom: null,
-        wonAt: world.clock.now().toString(),
+        wonAt,
       });
     }
     const answer = await server.send(listWinners, { query: {} });

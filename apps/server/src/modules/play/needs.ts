@@ -36,5 +36,7 @@ export type PlayNeeds = {
     tx: Tx,
     ask: { since: Temporal.Instant; limit: number; gameCodes: string[] | null },
   ) => Promise<RealWin[]>;
+  /** Keeps what a reading of much finds, for everybody who asks. */
+  kept: <Value>(read: (tx: Tx) => Promise<Value>) => () => Promise<Value>;
   usernames: (tx: Tx, playerIds: PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
 };

@@ -1,9 +1,9 @@
 import * as contract from '@pelita/contract';
-import { type Binding, bind, bindReading } from '../../platform/http/binding.ts';
+import { type Binding, bind, bindKnown } from '../../platform/http/binding.ts';
 import { launchGame } from './launch-game.ts';
 import { listWinners } from './list-winners.ts';
 import type { PlayNeeds } from './needs.ts';
 
 export function playRoutes(needs: PlayNeeds): Binding[] {
-  return [bind(contract.launchGame, launchGame(needs)), bindReading(contract.listWinners, listWinners(needs))];
+  return [bind(contract.launchGame, launchGame(needs)), bindKnown(contract.listWinners, listWinners(needs))];
 }

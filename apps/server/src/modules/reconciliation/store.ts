@@ -6,7 +6,7 @@ const DIFFERENCES_KEPT = 1_000;
 
 type ReconciliationTables = {
   reconciliation: { id: string; at: Temporal.Instant; counts: string; differences: number };
-  reconciliation_difference: { reconciliation_id: string; rule: string; subject: string };
+  reconciliation_difference: { reconciliation_id: string; position: number; rule: string; subject: string };
 };
 
 export async function keepReconciliation(tx: Tx, { at, counts, differences }: Reconciliation): Promise<void> {
@@ -14,6 +14,8 @@ export async function keepReconciliation(tx: Tx, { at, counts, differences }: Re
   const id = tx.newId<string>();
   const run = { id, at, counts: JSON.stringify(counts), differences: differences.length };
   await tables.insertInto('reconciliation').values(run).execute();
-  const kept = differences.slice(0, DIFFERENCES_KEPT).map((one) => ({ reconciliation_id: id, ...one }));
+  const kept = differences
+    .slice(0, DIFFERENCES_KEPT)
+    .map((one, at) => ({ reconciliation_id: id, position: at + 1, ...one }));
   if (kept.length > 0) await tables.insertInto('reconciliation_difference').values(kept).execute();
 }

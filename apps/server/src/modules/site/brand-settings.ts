@@ -10,6 +10,7 @@ import { siteSettings } from './settings.ts';
 /** The brand's configuration with what an operator has changed since. */
 export function getConsolidatedSettings({ brand, settings }: Platform) {
   return async (): Promise<CallAnswer<typeof getConsolidatedSettingsCall>> => {
+    const offered = offeredOf(settings.get(siteSettings.languages)).filter((code) => brand.languages.includes(code));
     const welcomeMinor = BigInt(settings.get(siteSettings.welcomeAmountMinor));
     return {
       merchant: brand.merchant,
@@ -18,7 +19,8 @@ export function getConsolidatedSettings({ brand, settings }: Platform) {
       lotteryType: brand.lotteryType,
       currency: brand.currency,
       defaultLanguage: brand.defaultLanguage,
-      languages: offeredOf(settings.get(siteSettings.languages)).filter((code) => brand.languages.includes(code)),
+      languages: [...(offered.length > 0 ? offered : brand.languages)],
+      country: brand.country,
       timeZone: brand.timeZone,
       chatHeaderColour: brand.chatHeaderColour,
       pointValues: brand.pointValues,

@@ -17,6 +17,12 @@ export const siteSettings = {
     [],
     'Countries that are served, ISO 3166 alpha-2; empty serves all.',
   ),
+  unknownCountry: setting(
+    'site.unknownCountry',
+    z.literal(['refused', 'served']),
+    'refused',
+    'What happens, while only some countries are served, to a visitor whose country no trusted proxy names.',
+  ),
   loginBeforeHome: setting(
     'site.loginBeforeHome',
     z.boolean(),
@@ -62,12 +68,9 @@ export const siteSettings = {
   ),
   languages: setting(
     'languages.offered',
-    z
-      .array(z.string().regex(/^[A-Z]{2,5}$/))
-      .min(1)
-      .max(50),
-    ['MY', 'EN'],
-    'Languages in the menu, in its order; those that the brand lacks are left out.',
+    z.array(z.string().regex(/^[A-Z]{2,5}$/)).max(50),
+    [],
+    'Languages in the menu, in its order; those that the brand lacks are left out. Empty offers all of the brand’s.',
     (codes) => codes.map((code) => refusalToOffer(code)).find((refusal) => refusal !== null) ?? null,
   ),
   lotteryClick: setting(

@@ -73,10 +73,10 @@ describe('API-01 GET /wps/system/status', () => {
     await setSetting(world, 'site.regions', []);
   });
 
-  test('a visitor without a word of their country is served, one with an unreadable word is not', async () => {
+  test('SITE-03 a visitor without a word of their country is told of the restriction, as one with an unreadable word is', async () => {
     await setSetting(world, 'site.regions', ['MY']);
     const { value } = await server.send(getSystemStatus, { query: {} });
-    expect(value).toMatchObject({ status: 0, location: { country: null } });
+    expect(value).toMatchObject({ status: 2, location: { country: null } });
     expect(await status('')).toMatchObject({ status: 2, location: { country: 'ZZ' } });
     await setSetting(world, 'site.regions', []);
   });

@@ -1,16 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import {
-  getCountries,
-  getCustomerService,
-  getSystemStatus,
-  getWhitelabel,
-  listGames,
-  loginFreePlay,
-} from '@pelita/contract';
+import { getCountries, getCustomerService, getSystemStatus, getWhitelabel, listGames } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
-import { testDatabase, testServer } from '@pelita/testkit';
+import { newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
@@ -34,12 +27,13 @@ afterEach(async () => {
   await setSetting(world, 'site.status', 0);
   await setSetting(world, 'site.maintenanceEnd', null);
   await setSetting(world, 'site.regions', []);
+  await setSetting(world, 'site.unknownCountry', 'refused');
   await setSetting(world, 'site.domains', []);
 });
 
 describe('SITE-04 maintenance', () => {
   test('SITE-01 SITE-04 refuses every call, with or without a session, but those that a closed site needs', async () => {
-    const { token } = (await server.send(loginFreePlay, { body: {} })).value;
+    const { token } = await newTrial(server);
     await setSetting(world, 'site.status', 1);
     const open = calls.filter((call) => call.whenClosed).map((call) => call.name);
     expect(open.toSorted()).toEqual([
@@ -86,14 +80,23 @@ test('SITE-03 SITE-04 a region that is not served gets no call but those of a cl
   expect((await server.send(listGames, { query: {} }, from('MY'))).status).toBe(200);
 });
 
-test('SITE-03 SITE-04 an unreadable country is not a served one; without any word of it the call is served', async () => {
+test('SITE-03 SITE-04 an unreadable country is not a served one', async () => {
   await setSetting(world, 'site.regions', ['MY']);
   for (const country of ['T1', 'FRA', 'FR, MY', ['MY', 'MY'], ''])
     expect(await askedAs('play.example', getCountries.path, { 'x-country': country })).toEqual({
       status: 451,
       code: 'region_restricted',
     });
-  expect((await askedAs('play.example', getCountries.path)).status).toBe(200);
+});
+
+test('SITE-03 SITE-04 a visitor whose country nothing names is refused, unless the operator has it otherwise', async () => {
+  const asked = async () => (await server.call(getCountries.path)).status;
+  expect(await asked()).toBe(200);
+  await setSetting(world, 'site.regions', ['MY']);
+  expect(await asked()).toBe(451);
+  await setSetting(world, 'site.unknownCountry', 'served');
+  expect(await asked()).toBe(200);
+  expect((await server.call(getCountries.path, from('FR'))).status).toBe(451);
 });
 
 describe('SITE-06 a host that is not the brand’s', () => {

@@ -10,7 +10,9 @@ import { httpSettings } from '../../platform/http/settings.ts';
 export function siteMode(settings: Settings, country: string | null): 0 | 1 | 2 {
   if (settings.get(siteSettings.status) === 1) return 1;
   const served = settings.get(siteSettings.regions);
-  return country !== null && served.length > 0 && !served.includes(country) ? 2 : 0;
+  if (served.length === 0) return 0;
+  const isServed = country === null ? settings.get(siteSettings.unknownCountry) === 'served' : served.includes(country);
+  return isServed ? 0 : 2;
 }
 
 /** Whether a Host is none of the brand's. Without domains of its own the brand answers on every host. */

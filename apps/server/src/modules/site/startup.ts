@@ -39,6 +39,7 @@ function settingsOf(brand: Platform['brand']): Startup['settings'] {
     merchant: brand.merchant,
     platform: brand.platform,
     currency: brand.currency,
+    country: brand.country,
     defaultLanguage: brand.defaultLanguage,
     languages: [...brand.languages],
     timeZone: brand.timeZone,

@@ -15,6 +15,8 @@ import { pageRoutes } from './page/page-routes.ts';
 import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
 import { roundCompleter } from './rounds/complete-round.ts';
 import { ownBook } from './rounds/own-book.ts';
+import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
+import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
 import type { Patience } from './patience.ts';
 import type { FindTitle, IsServed, Studio } from './studio.ts';
@@ -47,14 +49,16 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const patience = needs.patience ?? usualPatience;
   const key = await signingKey(secrets);
   const tokens = await tokenSeal(platform);
+  const seeds = seedBox(platform);
   const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
   const { findTitle, isServed = () => true } = needs;
-  const studio: Studio = { ...platform, wallet, tokens, findTitle, isServed, completeRound };
+  const studio: Studio = { ...platform, wallet, tokens, seeds, findTitle, isServed, completeRound };
   return {
     name: 'studio',
     jobs: [completeRoundsJob(completeRound)],
+    seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
       await app.register(studioCalls(studio));
       await app.register(pageRoutes({ brand, findTitle, assetsFolder: needs.assetsFolder ?? builtStudio }));

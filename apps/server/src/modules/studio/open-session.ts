@@ -15,16 +15,16 @@ export async function openSession(
   title: StudioTitle,
 ): Promise<CallAnswer<typeof getStudioSession>> {
   const player = await askWallet(studio, launch, title.gameCode);
-  const before = await studio.database.transaction((tx) => takeSeat(tx, studio.random, player.userId, title.gameCode));
+  const before = await studio.database.transaction((tx) => takeSeat(tx, studio, player.userId, title.gameCode));
   const open = await settleOpenRound(studio, player);
   const resumedSome = await studio.database.transaction(async (tx) => {
     const roundId = await takeResumedRound(tx, player);
-    return roundId === null ? null : roundOfGame(tx, player, roundId);
+    return roundId === null ? null : roundOfGame(tx, studio.seeds, player, roundId);
   });
   // Completing may have moved money since the wallet was asked.
   const { balanceMinor } = resumedSome ? await askWallet(studio, launch, title.gameCode) : player;
   const rounds = await studio.database.reading((tx) =>
-    roundsOfGame(tx, player, { before: undefined, limit: ROUNDS_PER_PAGE }),
+    roundsOfGame(tx, studio.seeds, player, { before: undefined, limit: ROUNDS_PER_PAGE }),
   );
   const engine = engines[title.engine];
   const money = (minor: bigint) => decimalFromMinor(minor, player.currency);

@@ -1,7 +1,7 @@
 import * as contract from '@pelita/contract';
 import { type Call, Refusal } from '@pelita/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countryOf } from '../../platform/http/identify-caller.ts';
+import { countryOf } from '../../platform/http/country-of.ts';
 import { type Input, readInput } from '../../platform/http/read-input.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
@@ -87,7 +87,7 @@ const answers = [
 
 /** SITE-04: a launch that was opened before goes on elsewhere for looking alone; what was begun comes to its end. */
 function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {
-  const from = { host: hostOf(request), country: countryOf(request, environment.geoHeader) };
+  const from = { host: hostOf(request), country: countryOf(request, environment) };
   if (!isServed(from)) throw new Refusal('play_refused');
 }
 

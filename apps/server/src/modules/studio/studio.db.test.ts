@@ -3,6 +3,7 @@ import type { PlayedRound, StudioRound, StudioSession } from '@pelita/contract';
 import { commitment, verifySpin } from '@pelita/games';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedBox } from './seeds/seed-box.ts';
 import { koiRising, type StudioServer, studioServer } from './testing/studio-server.ts';
 import { type StandInWallet, standInWallet } from './testing/stand-in-wallet.ts';
 
@@ -260,13 +261,11 @@ describe('what may go wrong with the wallet', () => {
     for (;;) {
       const player = newPlayer();
       const seat = await session(player);
-      const seed = await world.database.reading(async (tx) => {
-        const rows = await tx.run<{ server_seed: string }>(
-          { name: 'test-seed', text: 'select server_seed from studio_seed_pair where user_id = $1' },
-          [player.user],
-        );
-        return rows[0]?.server_seed ?? '';
-      });
+      const [row] = await world.asOwner<{ kept: string }>(
+        'select kept_server_seed as kept from studio_seed_pair where user_id = $1',
+        [player.user],
+      );
+      const seed = await seedBox(world.platform).open(row?.kept ?? '', player.user);
       const { outcome } = verifySpin({
         engine: koiRising.engine,
         serverSeed: seed,

@@ -2,6 +2,7 @@ import type { EngineId } from '@pelita/games';
 import type { Platform } from '../../platform/platform.ts';
 import type { TokenSeal } from './launch/token-seal.ts';
 import type { CompleteRound } from './rounds/complete-round.ts';
+import type { SeedBox } from './seeds/seed-box.ts';
 import type { WalletCalls } from './wallet-calls/wallet-calls.ts';
 
 /** A title that the studio serves: a theme on one of its engines. */
@@ -15,6 +16,7 @@ export type IsServed = (from: { host: string; country: string | null }) => boole
 export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log' | 'environment'> & {
   wallet: WalletCalls;
   tokens: TokenSeal;
+  seeds: SeedBox;
   findTitle: FindTitle;
   isServed: IsServed;
   completeRound: CompleteRound;

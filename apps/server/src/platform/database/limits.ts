@@ -8,6 +8,9 @@ export const databaseLimits = {
   batch: 256,
   laneOpens: 32,
   gathering: 1_024,
+  /** Connections for what reads much, and how many such readings may wait for one. */
+  scanConnections: 2,
+  scansWaiting: 16,
   /** Connections of the job queue. */
   jobConnections: 4,
   /** A wait for a connection, a database that is just restarting included. */

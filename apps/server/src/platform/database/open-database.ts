@@ -12,6 +12,8 @@ import { toWire } from './wire-types.ts';
 
 export type DatabaseNeeds = {
   connections: Connections;
+  /** For what reads much; those for everything else, unless given. */
+  scanConnections?: Connections;
   /** For the connections that snapshots have for themselves. */
   address: DatabaseAddress;
   clock: Clock;
@@ -27,14 +29,15 @@ class CommitUnknown extends Error {
 }
 
 export function openDatabase(needs: DatabaseNeeds): Database {
-  const { connections, random } = needs;
+  const { connections, scanConnections = connections, random } = needs;
 
   async function withRetries<Answer>(
     once: (held: HeldConnection) => Promise<Answer>,
     mayRepeat: (error: unknown) => boolean,
+    from = connections,
   ) {
     for (let attempt = 1; ; attempt++) {
-      const held = await connections.acquire();
+      const held = await from.acquire();
       let broken = false;
       try {
         return await once(held);
@@ -51,6 +54,8 @@ export function openDatabase(needs: DatabaseNeeds): Database {
   return {
     transaction: (work) => withRetries((held) => runOnce(held, 'BEGIN', work, needs), isHarmless),
     reading: (work) => withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless),
+    scanning: (work) =>
+      withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless, scanConnections),
     async single<Row>(statement: Statement, values: readonly unknown[], changed: readonly EventTopic[] = []) {
       const rows = await withRetries(
         async ({ client }) => (await client.query({ ...statement, values: toWire(values) })).rows as Row[],
@@ -67,7 +72,9 @@ export function openDatabase(needs: DatabaseNeeds): Database {
         await client.end();
       }
     },
-    close: () => connections.end(),
+    async close() {
+      await Promise.all([...new Set([connections, scanConnections])].map((pool) => pool.end()));
+    },
   };
 }
 

@@ -10,11 +10,8 @@ const { database, clock } = world;
 type Tables = { counter: { name: string; value: bigint; changed_at: Temporal.Instant; notes: string[] } };
 
 const sql = (text: string): Statement => ({ name: text.slice(0, 60), text });
-await database.transaction(async (tx) => {
-  const columns =
-    'name text primary key, value bigint not null, changed_at timestamptz not null, notes text[] not null';
-  await tx.run(sql(`create table counter (${columns})`), []);
-});
+const columns = 'name text primary key, value bigint not null, changed_at timestamptz not null, notes text[] not null';
+await world.asOwner(`create table counter (${columns})`);
 
 async function insert(tx: Tx, name: string, value = 0n): Promise<void> {
   await tx.tables<Tables>().insertInto('counter').values({ name, value, changed_at: tx.now, notes: [] }).execute();

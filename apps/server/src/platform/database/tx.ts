@@ -56,6 +56,8 @@ export interface Database {
   single<Row>(statement: Statement, values: readonly unknown[], changed?: readonly EventTopic[]): Promise<Row[]>;
   /** A transaction that cannot write. */
   reading<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  /** A transaction that cannot write, on one of few connections kept apart: what reads much takes none from the bets. */
+  scanning<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
   /**
    * Reads everything as it stands at one instant, on a connection of its own and without limits of time: for what goes
    * over whole tables, by night or by command.

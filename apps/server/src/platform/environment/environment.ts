@@ -6,10 +6,16 @@ export type Environment = {
   dataDir: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** The same database under the role that owns the schema; absent, that of `databaseUrl` is its owner. */
+  databaseOwnerUrl: string | null;
+  /** Absolute. The key that seals backups. */
+  backupKeyFile: string | null;
   /** Scheme, host and port as visitors see them, without a trailing slash. */
   publicOrigin: string | null;
   /** The folder in `brands/`. */
   brand: string;
+  /** The folder that holds the folders of brands. */
+  brandsDir: string;
   nodeEnv: 'production' | 'development' | 'test';
   /** Addresses and CIDRs from which X-Forwarded-For counts. */
   trustProxy: readonly string[];

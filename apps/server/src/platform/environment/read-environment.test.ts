@@ -8,8 +8,11 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     host: '127.0.0.1',
     dataDir: resolve('.pelita'),
     databaseUrl: null,
+    databaseOwnerUrl: null,
+    backupKeyFile: null,
     publicOrigin: null,
     brand: 'pelita',
+    brandsDir: resolve(import.meta.dirname, '../../../../../brands'),
     nodeEnv: 'development',
     trustProxy: [],
     geoHeader: null,
@@ -43,6 +46,22 @@ test('SEC-03 a problem never repeats the value, which may be a password', () => 
   const problems = problemsOf({ DATABASE_URL: 'postgres//user:hush-hush@host', METRICS_TOKEN: 'hush-hush' });
   expect(problems.join()).not.toContain('hush');
 });
+
+const authority = 'apps/server/src/main/testing/tls/authority.pem';
+test.each([
+  [{ DATABASE_URL: 'postgresql://a@h/d?sslmode=verify-full' }, []],
+  [{ DATABASE_URL: `postgresql://a@h/d?sslmode=verify-full&sslrootcert=${authority}` }, []],
+  [{ DATABASE_URL: 'postgresql://a@h/d?sslmode=disable', DATABASE_OWNER_URL: 'postgresql://o@h/d' }, []],
+  [{ DATABASE_URL: 'postgresql://a@h/d?sslmode=require' }, ['DATABASE_URL: sslmode must be verify-full']],
+  [{ DATABASE_URL: 'postgresql://a@h/d?sslmode=verify-full&sslrootcert=/nowhere' }, ['DATABASE_URL: sslrootcert must']],
+  [{ DATABASE_URL: `postgresql://a@h/d?sslrootcert=${authority}` }, ['DATABASE_URL: sslrootcert must']],
+  [{ DATABASE_OWNER_URL: 'postgresql://o@h/d' }, ['DATABASE_OWNER_URL: needs DATABASE_URL']],
+])(
+  'SEC-03 TLS to the database is verified or off, and the owner has a URL beside the application’s: %j',
+  (given, told) => {
+    expect(problemsOf(given)).toEqual(told.map((text) => expect.stringContaining(text) as unknown));
+  },
+);
 
 const behindTls = { PUBLIC_ORIGIN: 'https://play.example.com', TRUST_PROXY: '127.0.0.1' };
 

@@ -1,6 +1,8 @@
-import { isIP } from 'node:net';
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { isAddressOrRange } from '../addresses/address-ranges.ts';
 import { type Environment, logLevels } from './environment.ts';
 import { isLoopback, isLoopbackOrigin } from './loopback.ts';
 
@@ -26,9 +28,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   );
   const parsed = schema.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || needsProxy(given)) {
-    throw new EnvironmentProblems([...problems, ...(needsProxy(given) ? [PROXY_NEEDED] : [])]);
-  }
+  if (needsProxy(given)) problems.push(PROXY_NEEDED);
+  if (given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined) problems.push(URL_NEEDED);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentProblems(problems);
   const { PELITA_SANDBOX, ...value } = parsed.data;
   const isLocal =
     isLoopback(value.HOST) && (value.PUBLIC_ORIGIN === undefined || isLoopbackOrigin(value.PUBLIC_ORIGIN));
@@ -37,8 +39,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    backupKeyFile: value.BACKUP_KEY_FILE === undefined ? null : resolve(value.BACKUP_KEY_FILE),
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     brand: value.BRAND,
+    brandsDir: resolve(value.BRANDS_DIR),
     nodeEnv: value.NODE_ENV,
     trustProxy: value.TRUST_PROXY,
     geoHeader: value.GEO_HEADER?.toLowerCase() ?? null,
@@ -49,6 +54,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
+
+/** Those that come with the product. */
+const OWN_BRANDS = fileURLToPath(new URL('../../../../../brands/', import.meta.url));
 
 const schema = z.object({
   PORT: z
@@ -62,10 +70,9 @@ const schema = z.object({
     .regex(/^[a-zA-Z0-9.:_-]+$/, 'must be an address or a host name')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./.pelita'),
-  DATABASE_URL: z
-    .string()
-    .refine(hasScheme('postgres:', 'postgresql:'), 'must be like postgresql://user:password@host:5432/name')
-    .optional(),
+  DATABASE_URL: databaseUrl().optional(),
+  DATABASE_OWNER_URL: databaseUrl().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
   PUBLIC_ORIGIN: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
@@ -75,6 +82,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must name a folder in brands/')
     .default('pelita'),
+  BRANDS_DIR: z.string().default(OWN_BRANDS),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
@@ -107,6 +115,7 @@ const schema = z.object({
 /** The names of the variables that are read. */
 export const environmentNames: readonly string[] = Object.keys(schema.shape);
 
+const URL_NEEDED = 'DATABASE_OWNER_URL: needs DATABASE_URL beside it, the same database under the application’s role';
 const PROXY_NEEDED =
   'TRUST_PROXY: PUBLIC_ORIGIN is https, so a proxy ends TLS; name its addresses or ranges, like 10.0.0.0/8';
 
@@ -115,17 +124,36 @@ function needsProxy({ PUBLIC_ORIGIN: origin = '', TRUST_PROXY: proxies }: Record
   return hasScheme('https:')(origin) && !isLoopbackOrigin(origin) && proxies === undefined;
 }
 
+/** As PostgreSQL's own clients read it. Weaker modes encrypt without knowing to whom, so none of them is taken. */
+function databaseUrl() {
+  const parameter = (text: string, name: string) =>
+    URL.canParse(text) ? new URL(text).searchParams.get(name) : undefined;
+  return z
+    .string()
+    .refine(hasScheme('postgres:', 'postgresql:'), 'must be like postgresql://user:password@host:5432/name')
+    .refine(
+      (text) => [null, 'disable', 'verify-full'].includes(parameter(text, 'sslmode') ?? null),
+      'sslmode must be verify-full, with sslrootcert=FILE where the authority is your own, or disable',
+    )
+    .refine((text) => {
+      const file = parameter(text, 'sslrootcert');
+      return file == null || (parameter(text, 'sslmode') === 'verify-full' && isReadable(file));
+    }, 'sslrootcert must name a file that can be read, beside sslmode=verify-full');
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function hasScheme(...schemes: readonly string[]) {
   return (text: string) => URL.canParse(text) && schemes.includes(new URL(text).protocol);
 }
 
 function isOrigin(text: string): boolean {
   return hasScheme('http:', 'https:')(text) && new URL(text).origin === text;
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

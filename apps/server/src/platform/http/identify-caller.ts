@@ -5,11 +5,12 @@ import type { Identified, Principal } from '../principals/principal.ts';
 import type { Visitor } from './binding.ts';
 import { clientAddress } from './client-address.ts';
 import { ownCookieOf } from './cookies.ts';
+import { countryOf } from './country-of.ts';
 import { CLIENT_KEY_MAXIMUM_LENGTH } from './limits.ts';
 import { notLoggedIn } from './not-logged-in.ts';
-import { addressKey } from './rate/address-key.ts';
 import { rateLimits } from './rate/rate-limits.ts';
 import type { Rates } from './rate/rates.ts';
+import { takeOfAddress } from './rate/take-of-address.ts';
 import { hostOf } from './request-host.ts';
 import { languageOfRequest } from './request-language.ts';
 
@@ -77,7 +78,7 @@ function visitorOf(request: FastifyRequest, { brand, environment }: Platform): V
   return {
     language: languageOfRequest(request, brand),
     address: clientAddress(request.ip) ?? NO_ADDRESS,
-    country: countryOf(request, environment.geoHeader),
+    country: countryOf(request, environment),
     host: hostOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
     requestId: request.id,
@@ -85,21 +86,8 @@ function visitorOf(request: FastifyRequest, { brand, environment }: Platform): V
   };
 }
 
-/**
- * The deployment names the header only when its CDN sets it on every request, whatever the visitor sent. A header that
- * says anything but one country is that of a country nobody serves: unreadable must not be a way around a restriction.
- */
-export function countryOf(request: FastifyRequest, geoHeader: string | null): string | null {
-  const named = geoHeader === null ? undefined : request.headers[geoHeader];
-  if (named === undefined) return null;
-  return typeof named === 'string' && /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : UNKNOWN_COUNTRY;
-}
-
 /** For what a proxy forwarded that is no address. */
 const NO_ADDRESS = 'unknown';
-
-/** What CLDR calls an unknown region; ISO 3166 gives it to no country. */
-const UNKNOWN_COUNTRY = 'ZZ';
 
 export function refuseOtherMerchant(request: FastifyRequest, merchant: string): void {
   const named = request.headers['merchant'];
@@ -111,9 +99,9 @@ async function countUse(call: Call, identified: Identified | null, address: stri
   const limit = rateLimits[call.rate];
   const counted = identified?.counted;
   if (counted) await rates.take(limit, counted.key);
-  if (!counted || counted.isVisitorToo) await rates.take(limit, `address:${addressKey(address)}`);
+  if (!counted || counted.isVisitorToo) await takeOfAddress(rates, limit, address);
   else if (limit.usesOfAddress !== undefined)
-    await rates.take({ ...limit, name: `${limit.name}-of-address`, uses: limit.usesOfAddress }, addressKey(address));
+    await takeOfAddress(rates, { ...limit, name: `${limit.name}-of-address`, uses: limit.usesOfAddress }, address);
 }
 
 function clientKeyOf(request: FastifyRequest): string | null {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BODIES_ARRIVING_PER_ADDRESS, OVERLOADED_RETRY_SECONDS, REQUESTS_UNDER_WAY_MAXIMUM } from './limits.ts';
 import { addressKey } from './rate/address-key.ts';
 
-const alwaysAnswered = new Set(['/livez', '/readyz', '/metrics']);
+const health = new Set(['/livez', '/readyz', '/metrics']);
 const ends = new WeakMap<IncomingMessage, () => void>();
 
 /**
@@ -45,13 +45,18 @@ export function shedLoad(app: FastifyInstance, maximum = REQUESTS_UNDER_WAY_MAXI
     // A connection that breaks off fires no response hook, but it always closes.
     reply.raw.once('close', () => endsBeingWork(request.raw));
     if (isClosing) reply.header('connection', 'close');
-    if (alwaysAnswered.has(request.url)) return;
+    if (isHealth(request.url)) return;
     const refusal = isClosing ? overloaded() : refusalOf(request.raw);
     if (refusal === null) return;
     // Whatever else of the body comes is nobody's.
     if (arriving.has(request.raw)) reply.header('connection', 'close');
     throw refusal;
   });
+}
+
+/** What those who watch over the process ask: answered whatever else is refused. */
+export function isHealth(url: string): boolean {
+  return health.has(url);
 }
 
 /** An answer that lasts, like a stream of events, is no work under way. */

@@ -5,7 +5,8 @@ import type { Platform } from '../platform.ts';
 import type { Identified, Principal } from '../principals/principal.ts';
 import type { Binding } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
-import { countryOf, identifyCaller } from './identify-caller.ts';
+import { countryOf } from './country-of.ts';
+import { identifyCaller } from './identify-caller.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
@@ -54,8 +55,8 @@ async function answerCall(
   reply: FastifyReply,
   services: CallServices,
 ): Promise<FastifyReply> {
-  const { geoHeader } = services.platform.environment;
-  services.gate(binding.call, { host: hostOf(request), country: countryOf(request, geoHeader) });
+  const country = countryOf(request, services.platform.environment);
+  services.gate(binding.call, { host: hostOf(request), country });
   const { caller, identified } = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
   const database = databaseFor(identified, services.platform.database);

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId, SessionValue } from '@pelita/contract';
-import { type Answer, credentials, peopleServer, rows, setSetting } from '@pelita/server/testing-people';
+import { type Answer, credentials, newMember, peopleServer, rows, setSetting } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import { altchaHumanCheck } from '../../../platform/providers/human-check/altcha.ts';
+import { solvedChallenge } from '../../../platform/providers/human-check/testing/solved-challenge.ts';
 import { readWallet } from '../../ledger/index.ts';
+import { pruneTrials } from './prune-trials.ts';
 
 const world = await testDatabase();
 const server = await peopleServer(world);
 afterAll(server.close);
 const { call, accounts } = server;
 
-const freePlay = (body?: unknown, address?: string): Promise<Answer<SessionValue>> =>
+const freePlay = (body: object = {}, address?: string): Promise<Answer<SessionValue>> =>
   call('POST', '/wps/session/login/freeplay', {
-    ...(body === undefined ? {} : { body }),
+    body: { humanVerification: 'a person', ...body },
     ...(address === undefined ? {} : { address }),
   });
 const walletOf = (playerId: string) => world.database.reading((tx) => readWallet(tx, playerId as PlayerId));
@@ -36,8 +39,47 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
     });
   });
 
-  test('without a device, with a body or without one, each visit gets an account of its own', async () => {
-    const visits = [await freePlay(), await freePlay({}), await freePlay()];
+  test('LOGIN-04 SEC-03 without a proof of work, or with one used before, nothing is made', async () => {
+    const guarded = await peopleServer(world, { humanCheck: altchaHumanCheck(world.platform) });
+    const before = await rows(world, 'select player_id from account');
+    const ask = (body: object) => guarded.call<SessionValue>('POST', '/wps/session/login/freeplay', { body });
+    expect(await ask({})).toMatchObject({ status: 400, code: 'invalid_field' });
+    expect(await ask({ humanVerification: 'a person' })).toMatchObject({ status: 400, code: 'human_check_failed' });
+    expect(await rows(world, 'select player_id from account')).toEqual(before);
+    const { value } = await guarded.call<Parameters<typeof solvedChallenge>[0]>('GET', '/wps/verification/human');
+    const humanVerification = await solvedChallenge(value);
+    expect((await ask({ humanVerification })).status).toBe(200);
+    expect((await ask({ humanVerification })).code).toBe('human_check_failed');
+    await guarded.close();
+  });
+
+  test('LOGIN-10 a trial account that nobody uses for its days goes, with its name, device and sessions; its book stays', async () => {
+    await setSetting(world, 'freePlay.keptDays', 7);
+    const body = { loginDeviceId: randomUUID() };
+    const often = { loginDeviceId: randomUUID() };
+    const [old, used] = [await freePlay(body), await freePlay(often)];
+    const member = await newMember(server, 'Keptmember');
+    const prune = () => world.database.transaction(async (tx) => pruneTrials(world.platform).handle?.(tx, {}));
+    world.clock.advance({ hours: 24 * 5 });
+    await freePlay(often);
+    world.clock.advance({ hours: 24 * 2 });
+    await prune();
+    const isKept = async (id: string) =>
+      (await rows(world, `select 1 as one from account where player_id = '${id}'`)).length === 1;
+    expect(await isKept(old.value.id)).toBe(true);
+    world.clock.advance({ seconds: 1 });
+    await prune();
+    await prune();
+    expect(await isKept(old.value.id)).toBe(false);
+    for (const table of ['account_name', 'session', 'trial_device'])
+      expect(await rows(world, `select 1 as one from ${table} where player_id = '${old.value.id}'`), table).toEqual([]);
+    expect(await walletOf(old.value.id)).toMatchObject({ availableMinor: 1_000_000n });
+    expect(await Promise.all([used.value.id, member.playerId].map(isKept))).toEqual([true, true]);
+    expect((await freePlay(body)).value.id).not.toBe(old.value.id);
+  });
+
+  test('without a device each visit gets an account of its own', async () => {
+    const visits = [await freePlay(), await freePlay(), await freePlay()];
     expect(new Set(visits.map(({ value }) => value.id)).size).toBe(3);
   });
 

@@ -7,9 +7,10 @@ import {
   Refusal,
   TOKEN_FORM,
 } from '@pelita/contract';
-import type { Tx } from '../../../platform/database/tx.ts';
+import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet, postTransfer } from '../../ledger/index.ts';
 import {
@@ -28,25 +29,35 @@ type Call = typeof freePlayCall;
 
 /**
  * Makes a trial account, or comes back to the one of this device. Knowing the device id is all it takes to come back,
- * so it counts only when it is a drawn secret; any other visitor gets a fresh account each time.
+ * so it counts only when it is a drawn secret; any other visitor gets a fresh account each time. Each of them is a row
+ * for days, so a proof of work stands before all.
  */
-export function loginFreePlay(platform: Platform) {
-  return async (tx: Tx, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+export function loginFreePlay(platform: Platform, humanCheck: HumanCheck) {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     if (!platform.settings.get(entranceSettings.freePlay)) throw new Refusal('free_play_closed');
-    const deviceId = body?.loginDeviceId;
-    const device = deviceId !== undefined && isDrawn(deviceId) ? deviceHash(deviceId) : null;
-    const playerId = (device && (await playerOfDevice(tx, device))) ?? (await makeTrialAccount(tx, platform, device));
-    const account = { ...(await accountOf(tx, playerId)), isFirstLogin: false };
-    const { sessionId, ...value } = openSession(tx, platform, account, { ...who, deviceId });
-    const actor = `player:${playerId}`;
-    await recordAudit(tx, {
-      actor,
-      action: 'login-free-play',
-      subject: actor,
-      after: { sessionId, address: who.address },
-    });
-    return value;
+    await humanCheck.verify(database, body.humanVerification);
+    return database.transaction((tx) => enterTrial(tx, platform, who, body.loginDeviceId));
   };
+}
+
+async function enterTrial(
+  tx: Tx,
+  platform: Platform,
+  who: CallerOf<Call>,
+  deviceId: string | undefined,
+): Promise<CallAnswer<Call>> {
+  const device = deviceId !== undefined && isDrawn(deviceId) ? deviceHash(deviceId) : null;
+  const playerId = (device && (await playerOfDevice(tx, device))) ?? (await makeTrialAccount(tx, platform, device));
+  const account = { ...(await accountOf(tx, playerId)), isFirstLogin: false };
+  const { sessionId, ...value } = openSession(tx, platform, account, { ...who, deviceId });
+  const actor = `player:${playerId}`;
+  await recordAudit(tx, {
+    actor,
+    action: 'login-free-play',
+    subject: actor,
+    after: { sessionId, address: who.address },
+  });
+  return value;
 }
 
 /** A random UUID (at least 74 random bits) or a token of 32 bytes. */

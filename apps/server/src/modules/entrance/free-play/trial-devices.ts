@@ -24,6 +24,10 @@ export async function claimDevice(tx: Tx, deviceHash: Buffer, playerId: PlayerId
   return claimed !== undefined;
 }
 
+export async function forgetDevices(tx: Tx, playerIds: readonly PlayerId[]): Promise<void> {
+  if (playerIds.length > 0) await tables(tx).deleteFrom('trial_device').where('player_id', 'in', playerIds).execute();
+}
+
 function tables(tx: Tx): Kysely<TrialTables> {
   return tx.tables<TrialTables>();
 }

@@ -79,7 +79,9 @@ describe('API-01 GET /wps/member/info', () => {
   });
 
   test('GATE-02 a trial account sees that it is one, with its play money', async () => {
-    const { value } = await call('POST', '/wps/session/login/freeplay');
+    const { value } = await call('POST', '/wps/session/login/freeplay', {
+      body: { humanVerification: 'a person' },
+    });
     expect((await info(value.token)).value).toMatchObject({ type: 4, sumBalance: '10000.00' });
   });
 });

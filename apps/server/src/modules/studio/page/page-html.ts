@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BrandTexts, Theme } from '@pelita/contract';
 import type { BuiltPage } from './built-page.ts';
 
 export const ASSETS_PATH = '/studio/assets/';
@@ -9,12 +10,23 @@ export type PageFacts = {
   name: string;
   engine: string;
   language: string;
+  currency: string;
+  /** The brand's own words in the places of the product's. */
+  texts: BrandTexts[string];
   /** Addresses of the reel symbols by id. */
   symbols: Record<string, string>;
   pictureUrl: string;
 };
 
-export type PageDress = { tag: string; direction: string; theme: 'dark' | 'light'; stageColour: string };
+export type PageDress = {
+  tag: string;
+  direction: string;
+  theme: Theme;
+  /** The brand's, as style rules. */
+  colours: string;
+  themeColour: string;
+  stageColour: string;
+};
 
 export type StudioPage = { html: string; policy: string };
 
@@ -24,12 +36,12 @@ export type StudioPage = { html: string; policy: string };
  * without the frame around it, it has no part in the portal's origin.
  */
 export function studioPage(facts: PageFacts, dress: PageDress, built: BuiltPage): StudioPage {
-  const style = `:root{--stage:${dress.stageColour}}`;
+  const style = `${dress.colours}:root{--stage:${dress.stageColour}}`;
   const file = (name: string) => `${ASSETS_PATH}${name}`;
   const html = [
     `<!doctype html><html lang="${dress.tag}" dir="${dress.direction}" data-theme="${dress.theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<meta name="robots" content="noindex"><title>${escaped(facts.name)}</title><style>${style}</style>`,
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="${dress.themeColour}"><title>${escaped(facts.name)}</title><style>${style}</style>`,
     ...built.styles.map((name) => `<link rel="stylesheet" crossorigin href="${file(name)}">`),
     ...built.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file(name)}">`),
     // In the head, so that they travel with the script and not behind it.

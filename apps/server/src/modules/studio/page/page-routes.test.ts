@@ -5,6 +5,7 @@ import { Refusal } from '@pelita/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../../../platform/brand.ts';
+import { readEnvironment } from '../../../platform/environment/read-environment.ts';
 import type { StudioTitle } from '../studio.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     reply.code(error instanceof Refusal ? 404 : 500).send(error instanceof Refusal ? error.code : 'a fault'),
   );
   const findTitle = async (gameCode: string) => (gameCode === title.gameCode ? title : null);
-  await app.register(pageRoutes({ brand: await loadBrand('pelita'), findTitle, assetsFolder }));
+  await app.register(pageRoutes({ brand: await loadBrand(readEnvironment({})), findTitle, assetsFolder }));
 });
 afterAll(async () => {
   await app.close();

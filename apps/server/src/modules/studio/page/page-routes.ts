@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { type Brand, Refusal } from '@pelita/contract';
 import { catalogueOf, chooseLanguage, languageOf } from '@pelita/i18n';
 import { placeholderColour } from '@pelita/ui/art';
+import { themeStyle } from '@pelita/ui/colours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { FindTitle, StudioTitle } from '../studio.ts';
@@ -21,6 +22,7 @@ const compress = promisify(brotliCompress);
 export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFolder: string }) {
   const built = builtPage(needs.assetsFolder);
   const symbolsOf = symbolDrawer();
+  const colours = themeStyle(needs.brand.colours);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(fastifyStatic, {
@@ -41,19 +43,24 @@ export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFo
       const title = await titleOrNothing(needs.findTitle, request.params.gameCode);
       const language = chooseLanguage(one(request.query['lang']), needs.brand);
       const { tag, direction } = languageOf(language);
+      const theme = one(request.query['theme']) === 'light' ? 'light' : 'dark';
       const { html, policy } = studioPage(
         {
           gameCode: title.gameCode,
           name: title.name,
           engine: title.engine,
           language,
+          currency: needs.brand.currency,
+          texts: needs.brand.texts[language] ?? {},
           symbols: symbolUrls(title, symbolsOf(title)),
           pictureUrl: title.pictureUrl,
         },
         {
           tag,
           direction,
-          theme: one(request.query['theme']) === 'light' ? 'light' : 'dark',
+          theme,
+          colours,
+          themeColour: needs.brand.colours[theme].ink,
           stageColour: placeholderColour({ name: title.name, code: title.gameCode, category: title.category }),
         },
         await built(`${catalogueOf(language)}.studio.ts`),

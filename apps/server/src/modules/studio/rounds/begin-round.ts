@@ -2,7 +2,7 @@ import { Refusal } from '@pelita/contract';
 import { engines, outcomeFromSeeds, stopsOf } from '@pelita/games';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { SeatedPlayer } from '../launch/authenticate.ts';
-import { seatLocked, updateSeat } from '../seeds/seat-store.ts';
+import { countRound, seatLocked } from '../seeds/seat-store.ts';
 import { takeSeat } from '../seeds/take-seat.ts';
 import type { Studio, StudioTitle } from '../studio.ts';
 import { insertRound, openRoundOf, roundBySpinKey, type RoundRow } from './round-store.ts';
@@ -18,8 +18,8 @@ const FIRST_ATTEMPT_SECONDS = 30;
  * player gets is fixed. The same spin key answers the round that it began.
  */
 export async function beginRound(tx: Tx, studio: Studio, player: SeatedPlayer, ask: SpinAsk): Promise<BegunRound> {
-  await takeSeat(tx, studio.random, player.userId, player.gameCode);
-  const seat = await seatLocked(tx, player.userId, player.gameCode);
+  await takeSeat(tx, studio, player.userId, player.gameCode);
+  const seat = await seatLocked(tx, studio.seeds, player.userId, player.gameCode);
   if (!seat) throw new Error('a player without a seat');
   const known = await roundBySpinKey(tx, player.userId, ask.spinKey);
   if (known) return { round: sameSpin(known, player, ask), isRepeat: true };
@@ -63,7 +63,7 @@ export async function beginRound(tx: Tx, studio: Studio, player: SeatedPlayer, a
     shown_at: null,
   };
   await insertRound(tx, round);
-  await updateSeat(tx, { ...seat, nextNonce: seat.nextNonce + 1 });
+  await countRound(tx, seat);
   return { round, isRepeat: false };
 }
 

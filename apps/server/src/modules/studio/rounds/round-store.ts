@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@pelita/contract';
 import type { EngineId, Stops } from '@pelita/games';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { SeedBox } from '../seeds/seed-box.ts';
 import { openStates, type RoundState } from './round-states.ts';
 
 export type RoundRow = {
@@ -45,7 +46,7 @@ type RoundTables = {
   studio_seed_pair: {
     user_id: string;
     id: string;
-    server_seed: string;
+    kept_server_seed: string;
     client_seed: string;
     revealed_at: Temporal.Instant | null;
   };
@@ -147,6 +148,7 @@ export async function moveRound(
 
 export async function roundsOfGame(
   tx: Tx,
+  seeds: SeedBox,
   { userId, gameCode }: RoundKey,
   page: { before: string | undefined; limit: number },
 ): Promise<RoundWithSeeds[]> {
@@ -155,11 +157,13 @@ export async function roundsOfGame(
     .where('studio_round.game_code', '=', gameCode)
     .orderBy('studio_round.id', 'desc')
     .limit(page.limit);
-  return (page.before === undefined ? query : query.where('studio_round.id', '<', page.before)).execute();
+  const rows = await (page.before === undefined ? query : query.where('studio_round.id', '<', page.before)).execute();
+  return Promise.all(rows.map((row) => withOpenSeed(row, seeds)));
 }
 
 export async function roundOfGame(
   tx: Tx,
+  seeds: SeedBox,
   { userId, gameCode }: RoundKey,
   roundId: string,
 ): Promise<RoundWithSeeds | null> {
@@ -168,7 +172,7 @@ export async function roundOfGame(
     .where('studio_round.game_code', '=', gameCode)
     .where('studio_round.id', '=', roundId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? withOpenSeed(row, seeds) : null;
 }
 
 /** The newest round that was completed without its player, marked as shown: it is handed out once. */
@@ -204,5 +208,12 @@ function withSeeds(tx: Tx) {
         .onRef('studio_seed_pair.id', '=', 'studio_round.seed_pair_id'),
     )
     .selectAll('studio_round')
-    .select(['studio_seed_pair.server_seed', 'studio_seed_pair.client_seed', 'studio_seed_pair.revealed_at']);
+    .select(['studio_seed_pair.kept_server_seed', 'studio_seed_pair.client_seed', 'studio_seed_pair.revealed_at']);
+}
+
+async function withOpenSeed(
+  { kept_server_seed: kept, ...row }: Omit<RoundWithSeeds, 'server_seed'> & { kept_server_seed: string },
+  seeds: SeedBox,
+): Promise<RoundWithSeeds> {
+  return { ...row, server_seed: row.revealed_at === null ? await seeds.open(kept, row.user_id) : kept };
 }

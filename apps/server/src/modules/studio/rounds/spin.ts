@@ -39,7 +39,7 @@ async function begin(studio: Studio, player: SeatedPlayer, ask: SpinAsk): Promis
 }
 
 async function answer(studio: Studio, player: SeatedPlayer, round: RoundRow) {
-  const withSeeds = await studio.database.reading((tx) => roundOfGame(tx, player, round.id));
+  const withSeeds = await studio.database.reading((tx) => roundOfGame(tx, studio.seeds, player, round.id));
   if (!withSeeds) throw new Error(`the round ${round.id} has no seeds`);
   return playedRoundShape(withSeeds);
 }

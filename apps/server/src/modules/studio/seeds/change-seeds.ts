@@ -19,8 +19,8 @@ export async function changeSeeds(
 ): Promise<CallAnswer<typeof changeStudioSeeds>> {
   await settleOpenRound(studio, player);
   return studio.database.transaction(async (tx) => {
-    await takeSeat(tx, studio.random, player.userId, player.gameCode);
-    const seat = await seatLocked(tx, player.userId, player.gameCode);
+    await takeSeat(tx, studio, player.userId, player.gameCode);
+    const seat = await seatLocked(tx, studio.seeds, player.userId, player.gameCode);
     if (!seat || (await openRoundOf(tx, player))) throw new Refusal('round_open');
     const next = await startNextPair(tx, studio, seat, clientSeed);
     return {
@@ -30,7 +30,7 @@ export async function changeSeeds(
   });
 }
 
-async function startNextPair(tx: Tx, { random }: Studio, seat: Seat, clientSeed: string): Promise<Seat> {
+async function startNextPair(tx: Tx, { random, seeds }: Studio, seat: Seat, clientSeed: string): Promise<Seat> {
   const next: Seat = {
     ...seat,
     seedPairId: tx.newId(),
@@ -39,8 +39,8 @@ async function startNextPair(tx: Tx, { random }: Studio, seat: Seat, clientSeed:
     nextNonce: 0,
     nextServerSeed: newServerSeed(random),
   };
-  await revealPair(tx, seat.userId, seat.seedPairId);
-  await insertSeedPair(tx, next);
-  await updateSeat(tx, next);
+  await revealPair(tx, seat);
+  await insertSeedPair(tx, seeds, next);
+  await updateSeat(tx, seeds, next);
   return next;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { SeedBox } from './seed-box.ts';
 
 type SeatTables = {
   studio_seat: {
@@ -7,13 +8,14 @@ type SeatTables = {
     game_code: string;
     seed_pair_id: string;
     next_nonce: number;
-    next_server_seed: string;
+    closed_next_server_seed: string;
   };
   studio_seed_pair: {
     user_id: string;
     id: string;
     game_code: string;
-    server_seed: string;
+    /** Closed until it is revealed. */
+    kept_server_seed: string;
     client_seed: string;
     opened_at: Temporal.Instant;
     revealed_at: Temporal.Instant | null;
@@ -31,7 +33,7 @@ export type Seat = {
   nextServerSeed: string;
 };
 
-export async function insertSeat(tx: Tx, seat: Seat): Promise<void> {
+export async function insertSeat(tx: Tx, seeds: SeedBox, seat: Seat): Promise<void> {
   const inserted = await tables(tx)
     .insertInto('studio_seat')
     .values({
@@ -39,22 +41,22 @@ export async function insertSeat(tx: Tx, seat: Seat): Promise<void> {
       game_code: seat.gameCode,
       seed_pair_id: seat.seedPairId,
       next_nonce: seat.nextNonce,
-      next_server_seed: seat.nextServerSeed,
+      closed_next_server_seed: await seeds.close(seat.nextServerSeed, seat.userId),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('seed_pair_id')
     .executeTakeFirst();
-  if (inserted) await insertSeedPair(tx, seat);
+  if (inserted) await insertSeedPair(tx, seeds, seat);
 }
 
-export async function insertSeedPair(tx: Tx, seat: Seat): Promise<void> {
+export async function insertSeedPair(tx: Tx, seeds: SeedBox, seat: Seat): Promise<void> {
   await tables(tx)
     .insertInto('studio_seed_pair')
     .values({
       user_id: seat.userId,
       id: seat.seedPairId,
       game_code: seat.gameCode,
-      server_seed: seat.serverSeed,
+      kept_server_seed: await seeds.close(seat.serverSeed, seat.userId),
       client_seed: seat.clientSeed,
       opened_at: tx.now,
       revealed_at: null,
@@ -62,16 +64,16 @@ export async function insertSeedPair(tx: Tx, seat: Seat): Promise<void> {
     .execute();
 }
 
-export async function readSeat(tx: Tx, userId: string, gameCode: string): Promise<Seat | null> {
+export async function readSeat(tx: Tx, seeds: SeedBox, userId: string, gameCode: string): Promise<Seat | null> {
   const row = await seats(tx, userId, gameCode).executeTakeFirst();
-  return row ? seatOf(row) : null;
+  return row ? seatOf(row, seeds) : null;
 }
 
 /**
  * Locked until the commit: two rounds of one seat never begin at once. The seat is locked first and read afterwards,
  * for a statement that waits for the lock does not see the pair of seeds that the one before it has put in.
  */
-export async function seatLocked(tx: Tx, userId: string, gameCode: string): Promise<Seat | null> {
+export async function seatLocked(tx: Tx, seeds: SeedBox, userId: string, gameCode: string): Promise<Seat | null> {
   await tables(tx)
     .selectFrom('studio_seat')
     .select('user_id')
@@ -79,22 +81,37 @@ export async function seatLocked(tx: Tx, userId: string, gameCode: string): Prom
     .where('game_code', '=', gameCode)
     .forUpdate()
     .execute();
-  return readSeat(tx, userId, gameCode);
+  return readSeat(tx, seeds, userId, gameCode);
 }
 
-export async function updateSeat(tx: Tx, seat: Seat): Promise<void> {
+/** One more round of the seat has its outcome. */
+export async function countRound(tx: Tx, { userId, gameCode, nextNonce }: Seat): Promise<void> {
   await tables(tx)
     .updateTable('studio_seat')
-    .set({ seed_pair_id: seat.seedPairId, next_nonce: seat.nextNonce, next_server_seed: seat.nextServerSeed })
+    .set({ next_nonce: nextNonce + 1 })
+    .where('user_id', '=', userId)
+    .where('game_code', '=', gameCode)
+    .execute();
+}
+
+export async function updateSeat(tx: Tx, seeds: SeedBox, seat: Seat): Promise<void> {
+  await tables(tx)
+    .updateTable('studio_seat')
+    .set({
+      seed_pair_id: seat.seedPairId,
+      next_nonce: seat.nextNonce,
+      closed_next_server_seed: await seeds.close(seat.nextServerSeed, seat.userId),
+    })
     .where('user_id', '=', seat.userId)
     .where('game_code', '=', seat.gameCode)
     .execute();
 }
 
-export async function revealPair(tx: Tx, userId: string, seedPairId: string): Promise<void> {
+/** From now on the server seed is no secret, and is kept as its player is shown it. */
+export async function revealPair(tx: Tx, { userId, seedPairId, serverSeed }: Seat): Promise<void> {
   await tables(tx)
     .updateTable('studio_seed_pair')
-    .set({ revealed_at: tx.now })
+    .set({ revealed_at: tx.now, kept_server_seed: serverSeed })
     .where('user_id', '=', userId)
     .where('id', '=', seedPairId)
     .execute();
@@ -117,22 +134,25 @@ function seats(tx: Tx, userId: string, gameCode: string) {
       'studio_seat.game_code',
       'studio_seat.seed_pair_id',
       'studio_seat.next_nonce',
-      'studio_seat.next_server_seed',
-      'studio_seed_pair.server_seed',
+      'studio_seat.closed_next_server_seed',
+      'studio_seed_pair.kept_server_seed',
       'studio_seed_pair.client_seed',
     ])
     .where('studio_seat.user_id', '=', userId)
     .where('studio_seat.game_code', '=', gameCode);
 }
 
-function seatOf(row: SeatTables['studio_seat'] & { server_seed: string; client_seed: string }): Seat {
+async function seatOf(
+  row: SeatTables['studio_seat'] & { kept_server_seed: string; client_seed: string },
+  seeds: SeedBox,
+): Promise<Seat> {
   return {
     userId: row.user_id,
     gameCode: row.game_code,
     seedPairId: row.seed_pair_id,
-    serverSeed: row.server_seed,
+    serverSeed: await seeds.open(row.kept_server_seed, row.user_id),
     clientSeed: row.client_seed,
     nextNonce: row.next_nonce,
-    nextServerSeed: row.next_server_seed,
+    nextServerSeed: await seeds.open(row.closed_next_server_seed, row.user_id),
   };
 }

@@ -2,6 +2,7 @@ import type { StudioSeeds } from '@pelita/contract';
 import { commitment } from '@pelita/games';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Random } from '../../../platform/random/random.ts';
+import type { Studio } from '../studio.ts';
 import { insertSeat, readSeat, type Seat } from './seat-store.ts';
 
 const SERVER_SEED_BYTES = 32;
@@ -13,10 +14,15 @@ export function newServerSeed(random: Random): string {
 }
 
 /** The player's seat at a game. The first time it is made, with a client seed that the player may change at once. */
-export async function takeSeat(tx: Tx, random: Random, userId: string, gameCode: string): Promise<Seat> {
-  const known = await readSeat(tx, userId, gameCode);
+export async function takeSeat(
+  tx: Tx,
+  { random, seeds }: Pick<Studio, 'random' | 'seeds'>,
+  userId: string,
+  gameCode: string,
+): Promise<Seat> {
+  const known = await readSeat(tx, seeds, userId, gameCode);
   if (known) return known;
-  await insertSeat(tx, {
+  await insertSeat(tx, seeds, {
     userId,
     gameCode,
     seedPairId: tx.newId(),
@@ -25,7 +31,7 @@ export async function takeSeat(tx: Tx, random: Random, userId: string, gameCode:
     nextNonce: 0,
     nextServerSeed: newServerSeed(random),
   });
-  const seat = await readSeat(tx, userId, gameCode);
+  const seat = await readSeat(tx, seeds, userId, gameCode);
   if (!seat) throw new Error('a seat that was just taken is gone');
   return seat;
 }

@@ -25,7 +25,13 @@ function chatPages({ database, brand, clock, random }: Platform) {
     const language = languageOfVisitor(request, brand);
     const words: Words = { language, timeZone: brand.timeZone, text: (key) => serverText(language, 'chat', key) };
     const [title, note] = [words.text('title'), words.text('note')];
-    return sendSandboxPage(reply, { language, title, note, content: content(words) });
+    return sendSandboxPage(reply, {
+      language,
+      title,
+      note,
+      content: content(words),
+      headColour: brand.chatHeaderColour,
+    });
   };
 
   return async (app: FastifyInstance): Promise<void> => {

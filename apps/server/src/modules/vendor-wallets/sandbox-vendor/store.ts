@@ -31,7 +31,8 @@ const insertStatement: Statement = {
 };
 const lockStatement: Statement = {
   name: 'sandbox-vendor.lock',
-  text: `select pg_advisory_xact_lock(hashtextextended('sandbox-vendor:' || $1, 0))`,
+  text: `insert into sandbox_vendor_user (vendor_user) values ($1)
+         on conflict (vendor_user) do update set vendor_user = excluded.vendor_user`,
 };
 const balanceStatement: Statement = {
   name: 'sandbox-vendor.balance',

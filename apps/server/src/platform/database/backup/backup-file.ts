@@ -3,9 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { type BackupKey, CannotOpen, seal, unseal } from './sealed-file.ts';
 
 /**
- * The file of a backup: gzip over frames, each a kind, a length and its bytes. First comes the head, then each table
+ * The file of a backup: sealed gzip over frames, each a kind, a length and its bytes. First comes the head, then each table
  * with its rows as COPY wrote them, last the manifest, so that a file which was cut off has none.
  */
 export type Frame = { kind: 'head' | 'table' | 'rows' | 'manifest'; bytes: Uint8Array };
@@ -42,8 +43,8 @@ export function jsonFrame(kind: Frame['kind'], value: object): Frame {
   return { kind, bytes: Buffer.from(JSON.stringify(value)) };
 }
 
-/** Whoever reads it has everybody's password hashes: it is for its owner alone. */
-export async function writeFrames(path: string, frames: AsyncIterable<Frame>): Promise<void> {
+/** What is in it tells everything of everybody: it is sealed, and for its owner alone. */
+export async function writeFrames(path: string, frames: AsyncIterable<Frame>, key: BackupKey): Promise<void> {
   async function* packed(): AsyncGenerator<Uint8Array> {
     for await (const { kind, bytes } of frames) {
       const head = Buffer.alloc(HEAD_BYTES);
@@ -56,13 +57,15 @@ export async function writeFrames(path: string, frames: AsyncIterable<Frame>): P
   await pipeline(
     Readable.from(packed()),
     createGzip({ level: 6 }),
+    (packedBytes: AsyncIterable<Buffer>) => seal(packedBytes, key),
     createWriteStream(path, { mode: 0o600, flags: 'wx' }),
   );
 }
 
-export async function* readFrames(path: string): AsyncGenerator<Frame> {
+/** Without a key only what was written before backups were sealed. */
+export async function* readFrames(path: string, key: BackupKey | null): AsyncGenerator<Frame> {
   const unpacked = createGunzip();
-  const reading = pipeline(createReadStream(path), unpacked);
+  const reading = pipeline(createReadStream(path), (bytes: AsyncIterable<Buffer>) => unseal(bytes, key), unpacked);
   reading.catch(() => undefined); // the loop below fails with it
   let rest: Buffer = Buffer.alloc(0);
   try {
@@ -77,17 +80,18 @@ export async function* readFrames(path: string): AsyncGenerator<Frame> {
     }
   } catch (error) {
     if (error instanceof DamagedBackup) throw error;
+    if (error instanceof CannotOpen) throw new DamagedBackup(error.message);
     throw new DamagedBackup(`the file cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (rest.length > 0) throw new DamagedBackup('the file ends in the middle of a table');
 }
 
 /** Reads the whole file against its own manifest, before anything of it is believed. */
-export async function verifiedManifest(path: string): Promise<Manifest> {
+export async function verifiedManifest(path: string, key: BackupKey | null): Promise<Manifest> {
   const found: { name: string; hash: ReturnType<typeof createHash> }[] = [];
   let manifest: Manifest | null = null;
   let isFirst = true;
-  for await (const { kind, bytes } of readFrames(path)) {
+  for await (const { kind, bytes } of readFrames(path, key)) {
     if (isFirst !== (kind === 'head')) throw new DamagedBackup('the file is no backup of this product');
     if (manifest) throw new DamagedBackup('the file goes on after its end');
     if (kind === 'head') assertHead(bytes);

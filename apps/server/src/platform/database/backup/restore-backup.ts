@@ -3,11 +3,20 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { DatabaseAddress } from '../connections.ts';
-import { fromTheBaseline } from '../schema/history.ts';
+import { type AppliedMigration, fromTheBaseline } from '../schema/history.ts';
 import { migrate } from '../schema/migrate.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type BackedUpTable, type Manifest, nameOf, parsed, readFrames, verifiedManifest } from './backup-file.ts';
+import {
+  type BackedUpTable,
+  type Frame,
+  type Manifest,
+  nameOf,
+  parsed,
+  readFrames,
+  verifiedManifest,
+} from './backup-file.ts';
 import { columnList, contentOf, type KeptTable, keptTables, queueVersion, quoted } from './kept-tables.ts';
+import type { BackupKey } from './sealed-file.ts';
 import { plainConnection } from './take-backup.ts';
 
 /** The database or the file is not one that may be brought together. */
@@ -18,6 +27,8 @@ export class CannotRestore extends Error {
 export type RestoreNeeds = {
   address: DatabaseAddress;
   schema: Schema;
+  /** Absent for a backup from before they were sealed. */
+  key: BackupKey | null;
   /** Makes the job queue's own tables. */
   installQueue: () => Promise<void>;
 };
@@ -28,7 +39,7 @@ export type RestoreNeeds = {
  * date. Whatever goes wrong, not a row stays.
  */
 export async function restoreBackup(path: string, needs: RestoreNeeds): Promise<Manifest> {
-  const manifest = await verifiedManifest(path);
+  const manifest = await verifiedManifest(path, needs.key);
   const asThen = schemaOf(manifest, needs.schema);
   const client = await plainConnection(needs.address);
   try {
@@ -38,7 +49,7 @@ export async function restoreBackup(path: string, needs: RestoreNeeds): Promise<
     if (manifest.queueVersion !== null && (await queueVersion(client)) !== manifest.queueVersion)
       throw new CannotRestore('the backup’s job queue is of another version: restore it with the version that took it');
     await client.query('begin');
-    await layRows(client, path, manifest);
+    await layRows(client, readFrames(path, needs.key), manifest);
     await assertSame(client, manifest);
     await client.query('commit');
   } finally {
@@ -52,14 +63,15 @@ export async function restoreBackup(path: string, needs: RestoreNeeds): Promise<
 function schemaOf({ migrations }: Manifest, known: Schema): Schema {
   const [baseline] = known.migrations;
   const history = baseline ? fromTheBaseline(migrations, baseline) : [];
-  const asThen = history.map(({ name, checksum }) => {
-    const own = known.migrations.find((one) => one.name === name && one.checksum === checksum);
-    if (!own)
-      throw new CannotRestore(
-        `the backup knows a migration ${name} that this version does not have: take the version that made it`,
-      );
-    return own;
-  });
+  const isOwn = ({ name, checksum }: AppliedMigration) =>
+    known.migrations.some((one) => one.name === name && one.checksum === checksum);
+  const unknown = history.find((migration) => !isOwn(migration));
+  if (unknown)
+    throw new CannotRestore(
+      `the backup knows a migration ${unknown.name} that this version does not have: take the version that made it`,
+    );
+  // In the order of this version, whatever that of the manifest.
+  const asThen = known.migrations.filter(({ name }) => history.some((one) => one.name === name));
   return { ...known, migrations: asThen, functions: [] };
 }
 
@@ -80,14 +92,14 @@ async function assertEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-async function layRows(client: pg.Client, path: string, manifest: Manifest): Promise<void> {
+async function layRows(client: pg.Client, file: AsyncIterable<Frame>, manifest: Manifest): Promise<void> {
   const tables = await keptTables(client);
   const missing = manifest.tables.find((table) => !tables.some((one) => nameOf(one) === nameOf(table)));
   if (missing) throw new CannotRestore(`this version has no table ${nameOf(missing)}`);
   // What migrations laid is in the backup too, as it had become. Triggers would do again what the rows show as done.
   await client.query(`truncate ${tables.map(quoted).join(', ')}`);
   for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
-  const frames = readFrames(path)[Symbol.asyncIterator]();
+  const frames = file[Symbol.asyncIterator]();
   let next = await frames.next();
   while (!next.done && next.value.kind !== 'manifest') {
     if (next.value.kind !== 'table') {

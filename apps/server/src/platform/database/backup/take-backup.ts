@@ -5,20 +5,25 @@ import { to as copyTo } from 'pg-copy-streams';
 import { connected, connectionConfig, type DatabaseAddress, SteadyClient } from '../connections.ts';
 import { plainTypes } from '../wire-types.ts';
 import { type BackedUpTable, type Frame, HEAD, jsonFrame, type Manifest, writeFrames } from './backup-file.ts';
+import type { BackupKey } from './sealed-file.ts';
 import { columnList, contentOf, keptSequences, keptTables, queueVersion, quoted } from './kept-tables.ts';
 
 /**
  * Copies every row as it stands at one instant into one file, while the house goes on. The file appears under its name
  * once it is whole.
  */
-export async function takeBackup(address: DatabaseAddress, path: string, now: Temporal.Instant): Promise<Manifest> {
+export async function takeBackup(
+  address: DatabaseAddress,
+  path: string,
+  { now, key }: { now: Temporal.Instant; key: BackupKey },
+): Promise<Manifest> {
   const part = `${path}.part`;
   const client = await plainConnection(address);
   try {
     await rm(part, { force: true });
     await client.query('begin isolation level repeatable read read only');
     const manifest: Manifest = { takenAt: now.toString(), ...(await level(client)), tables: [], sequences: [] };
-    await writeFrames(part, framesOf(client, manifest));
+    await writeFrames(part, framesOf(client, manifest), key);
     await client.query('commit');
     await rename(part, path);
     return manifest;

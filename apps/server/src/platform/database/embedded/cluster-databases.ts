@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connected, connectionName, SteadyClient } from '../connections.ts';
+import { connected, connectionName, type DatabaseAddress, SteadyClient } from '../connections.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The address of a database in the cluster, made when it is missing. */
@@ -16,6 +16,22 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<Cl
   return { ...cluster.address, database: name };
 }
 
+/** The same database under the role of the application, which owns nothing; made when it is missing. */
+export async function ensureApplicationRole(address: Cluster['address']): Promise<Cluster['address']> {
+  await asAdministrator(address, async (client) => {
+    const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION_USER]);
+    if (rows.length > 0) return;
+    await client.query(`create role ${pg.escapeIdentifier(APPLICATION_USER)} login`).catch((error: unknown) => {
+      // 42710, 23505: another process was first.
+      const code = (error as { code?: string }).code;
+      if (code !== '42710' && code !== '23505') throw error;
+    });
+  });
+  return { ...address, user: APPLICATION_USER };
+}
+
+const APPLICATION_USER = 'pelita_application';
+
 /** Whether another process is connected: a server that another process uses is left running. */
 export async function isInUse(address: Cluster['address']): Promise<boolean> {
   return asAdministrator(address, async (client) => {
@@ -28,7 +44,7 @@ export async function isInUse(address: Cluster['address']): Promise<boolean> {
 }
 
 export async function asAdministrator<Answer>(
-  address: Cluster['address'],
+  address: DatabaseAddress,
   work: (client: pg.Client) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await connected(() => new SteadyClient({ ...address, application_name: connectionName }));

@@ -8,8 +8,9 @@ import {
   OtherSignature,
   makeFunctionFiles,
 } from './apply-functions.ts';
+import { grantTables } from './application-role.ts';
 import { type AppliedMigration, baselineName, fromTheBaseline, pendingMigrations } from './history.ts';
-import type { Migration, Schema } from './schema.ts';
+import { type Migration, type Schema, SchemaRefused } from './schema.ts';
 
 /** The names of what was applied. */
 export type Applied = { migrations: string[]; functions: string[] };
@@ -21,8 +22,11 @@ export type Applied = { migrations: string[]; functions: string[] };
  * Functions are replaced in place, which those who call them meanwhile do not notice. Where PostgreSQL refuses that,
  * because a signature changes or a table that they depend on does, everything is undone and runs once more with all
  * functions and views dropped first.
+ *
+ * `application` is the role that gets the rights on what is there then. A role that may not change the schema is let
+ * through where there is nothing to change.
  */
-export async function migrate(address: DatabaseAddress, schema: Schema): Promise<Applied> {
+export async function migrate(address: DatabaseAddress, schema: Schema, application?: string): Promise<Applied> {
   const client = await connected(
     () =>
       new SteadyClient({
@@ -33,10 +37,11 @@ export async function migrate(address: DatabaseAddress, schema: Schema): Promise
   );
   try {
     await requireVersion(client);
+    if (!(await mayChangeSchema(client))) return await assertUpToDate(client, schema);
     await prepareHistory(client);
-    return await bringUpToDate(client, schema, { inPlace: true }).catch((error: unknown) => {
+    return await bringUpToDate(client, schema, { inPlace: true, application }).catch((error: unknown) => {
       if (!needsRoom(error)) throw error;
-      return bringUpToDate(client, schema, { inPlace: false });
+      return bringUpToDate(client, schema, { inPlace: false, application });
     });
   } finally {
     await client.end();
@@ -48,6 +53,29 @@ async function requireVersion(client: pg.Client): Promise<void> {
   const version = Number(rows[0]?.version);
   if (version < 170_000)
     throw new Error(`PostgreSQL 17 or newer is needed; this one is ${Math.floor(version / 10_000)}.`);
+}
+
+async function mayChangeSchema(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `select has_schema_privilege(current_user, 'public', 'create') as may`,
+  );
+  return rows[0]?.may === true;
+}
+
+/** For a server that was given the application's role alone, beside one that was given the owner's. */
+async function assertUpToDate(client: pg.Client, { migrations, functionsVersion }: Schema): Promise<Applied> {
+  const applied = await client
+    .query<{ name: string; version: string | null }>(
+      'select name, (select max(version) from function_file) as version from migration',
+    )
+    .catch(() => ({ rows: [] }));
+  const names = new Set(applied.rows.map(({ name }) => name));
+  const isUpToDate =
+    migrations.every(({ name }) => names.has(name)) && applied.rows.some(({ version }) => version === functionsVersion);
+  if (isUpToDate) return { migrations: [], functions: [] };
+  throw new SchemaRefused(
+    'The schema is not of this version, and the role of DATABASE_URL may not change it: set DATABASE_OWNER_URL to the role that may.',
+  );
 }
 
 async function prepareHistory(client: pg.Client): Promise<void> {
@@ -63,16 +91,21 @@ async function prepareHistory(client: pg.Client): Promise<void> {
   await make().catch(make);
 }
 
-async function bringUpToDate(client: pg.Client, schema: Schema, how: { inPlace: boolean }): Promise<Applied> {
+async function bringUpToDate(
+  client: pg.Client,
+  schema: Schema,
+  { inPlace, application }: { inPlace: boolean; application: string | undefined },
+): Promise<Applied> {
   await client.query('begin');
   try {
     await client.query('select id from migration_turn for update');
     await client.query(makeFunctionFiles);
     const pending = await pendingOf(client, schema);
     await assertNotNewer(client, schema.functionsVersion);
-    if (!how.inPlace) await dropFunctions(client);
+    if (!inPlace) await dropFunctions(client);
     for (const migration of pending) await apply(client, migration);
     const functions = await applyFunctions(client, schema.functions, schema.functionsVersion);
+    if (application !== undefined) await grantTables(client, application);
     await client.query('commit');
     return { migrations: pending.map(({ name }) => name), functions };
   } catch (error) {

@@ -8,11 +8,20 @@ import { clientAddress } from '../client-address.ts';
 export function addressKey(forwarded: string | undefined): string {
   const address = clientAddress(forwarded);
   if (address === null) return 'no address';
-  if (isIPv4(address)) return address;
+  return isIPv4(address) ? address : networkOf(address, 64);
+}
+
+/** The /48 around an IPv6 address: a site has 65,536 networks of /64, and may call from each. IPv4 has no such thing. */
+export function siteKey(forwarded: string | undefined): string | null {
+  const address = clientAddress(forwarded);
+  return address === null || isIPv4(address) ? null : networkOf(address, 48);
+}
+
+function networkOf(address: string, bits: 48 | 64): string {
   const [left = '', right] = address.split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === undefined || right === '' ? [] : right.split(':');
   const zeros = right === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
-  const network = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const groups = [...head, ...zeros, ...tail].slice(0, bits / 16);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }

@@ -1,6 +1,6 @@
 import type { RateClass } from '@pelita/contract';
 
-/** So many uses in so many seconds, counted per principal, else per address. */
+/** So many uses in so many seconds, counted per principal, else per address, of IPv6 per /64 and per /48. */
 export type RateLimit = {
   name: string;
   uses: number;
@@ -11,6 +11,9 @@ export type RateLimit = {
   usesOfAddress?: number;
 };
 
+/** A /48 may use as much as so many of its networks of /64, whatever number of them it calls from. */
+export const NETWORKS_OF_SITE = 8;
+
 /** Every answered call of a class counts, whether it succeeded or not. */
 export const rateLimits: Record<Exclude<RateClass, 'none'>, RateLimit> = {
   login: { name: 'login', uses: 120, seconds: 15 * 60 },
@@ -18,7 +21,8 @@ export const rateLimits: Record<Exclude<RateClass, 'none'>, RateLimit> = {
   recovery: { name: 'recovery', uses: 10, seconds: 15 * 60 },
   codes: { name: 'codes', uses: 20, seconds: 15 * 60, usesOfAddress: 60 },
   captcha: { name: 'captcha', uses: 120, seconds: 15 * 60 },
-  search: { name: 'search', uses: 240, seconds: 60 },
+  // A keystroke or a screen scrolled is one; ten a second, for a minute, are no person's any more.
+  search: { name: 'search', uses: 600, seconds: 60, guardsProcess: true },
   feedback: { name: 'feedback', uses: 10, seconds: 60 * 60 },
   money: { name: 'money', uses: 60, seconds: 60 },
 };

@@ -6,14 +6,21 @@ import { cookieOf } from '../../http/cookies.ts';
 import { markup, type Markup } from './markup.ts';
 
 /** What the pages of the sandbox share: plain HTML without script, in a look that is plainly not the portal's. */
-export type SandboxPage = { language: LanguageCode; title: string; note: string; content: Markup };
+export type SandboxPage = {
+  language: LanguageCode;
+  title: string;
+  note: string;
+  content: Markup;
+  /** Of the bar over the page; the sandbox's own, unless given. */
+  headColour?: string;
+};
 
 /** Its forms may lead to one other origin, where one is named. */
 export function sendSandboxPage(reply: FastifyReply, page: SandboxPage, leadsTo?: string): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': leadsTo === undefined ? POLICY : POLICY.replace(OWN_FORMS, `${OWN_FORMS} ${leadsTo}`),
+      'content-security-policy': policyOf(styleOf(page), leadsTo),
       'cache-control': 'no-store',
       // The address of a payment page is its key.
       'referrer-policy': 'same-origin',
@@ -26,7 +33,8 @@ export function languageOfVisitor(request: FastifyRequest, brand: Brand): Langua
   return chooseLanguage(cookieOf(request.headers.cookie, 'language'), brand);
 }
 
-function documentOf({ language, title, note, content }: SandboxPage): Markup {
+function documentOf(page: SandboxPage): Markup {
+  const { language, title, note, content } = page;
   const { tag, direction } = languageOf(language);
   return markup`<html lang="${tag}" dir="${direction}">
     <head>
@@ -34,7 +42,7 @@ function documentOf({ language, title, note, content }: SandboxPage): Markup {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
       <link rel="icon" href="data:," />
-      <style>${{ source: STYLE }}</style>
+      <style>${{ source: styleOf(page) }}</style>
     </head>
     <body>
       <header><p>${title}</p></header>
@@ -46,10 +54,10 @@ function documentOf({ language, title, note, content }: SandboxPage): Markup {
   </html>`;
 }
 
-const STYLE = `
+const styleOf = ({ headColour = '#16324f' }: SandboxPage): string => `
 *{box-sizing:border-box}
 body{margin:0;background:#eef2f6;color:#16212e;font:16px/1.5 system-ui,sans-serif}
-header{background:#16324f;color:#fff}
+header{background:${headColour};color:#fff}
 header p{max-width:40rem;margin:0 auto;padding:1rem;font-weight:600}
 main{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.4rem;line-height:1.25;margin:0 0 1rem}
@@ -77,14 +85,14 @@ button:hover{background:#eef2f6}
 button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #e08a00;outline-offset:2px}
 a{color:#0b4f96}`;
 
-const OWN_FORMS = "form-action 'self'";
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  // The empty picture that keeps a browser from asking for an icon.
-  'img-src data:',
-  OWN_FORMS,
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+function policyOf(style: string, leadsTo: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    // The empty picture that keeps a browser from asking for an icon.
+    'img-src data:',
+    leadsTo === undefined ? "form-action 'self'" : `form-action 'self' ${leadsTo}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

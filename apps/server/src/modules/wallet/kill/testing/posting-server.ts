@@ -30,7 +30,7 @@ await migrate(address, await readSchema());
 const platform = openPlatform({
   settings: { catalogue: settingCatalogue() },
   environment,
-  brand: await loadBrand(environment.brand),
+  brand: await loadBrand(environment),
   address,
   log: createLog('silent'),
   heal: async () => void (await cluster.ensureRunning()),

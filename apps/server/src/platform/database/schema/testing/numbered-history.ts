@@ -39,7 +39,7 @@ export async function rebuildNumbered(address: FreshDatabase, migrations = numbe
     // The rows show what triggers did.
     await client.query('set session_replication_role = replica; truncate catalogue_version');
     let copying = '';
-    for await (const { kind, bytes } of readFrames(numberedBackup)) {
+    for await (const { kind, bytes } of readFrames(numberedBackup, null)) {
       if (kind === 'table') copying = copyText(parsed(bytes));
       if (kind === 'rows' && copying !== '') await pipeline(Readable.from([bytes]), client.query(copyFrom(copying)));
     }

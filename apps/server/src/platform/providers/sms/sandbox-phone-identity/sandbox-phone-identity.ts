@@ -13,7 +13,7 @@ import { smsSettings } from '../settings.ts';
 type SandboxPhoneIdentity = Module & { identity: PhoneIdentity };
 
 const PATH = '/dev/phone-identity';
-const NAMES = { issuer: 'https://phone-identity.sandbox.invalid', audience: 'pelita' };
+const NAMES = { issuer: 'https://phone-identity.sandbox.invalid', audience: 'portal' };
 const API_KEY = 'sandbox';
 const TOKEN_SECONDS = 3_600;
 

@@ -1,0 +1,3 @@
+import { portalModal } from '../../shared/modal/portal-modal.ts';
+
+export default portalModal({ texts: ['member'], component: () => import('./logout-dialog.tsx') });

@@ -1,0 +1,36 @@
+// Written by `npm run generate` from the descriptors in src/modals.
+export const modalFacts = {
+ "categories": {},
+ "deposit": {},
+ "feedback": {},
+ "game-closed": {},
+ "login": {
+  "paths": [
+   "/login"
+  ],
+  "onlyFor": "visitors",
+  "isMadeAhead": true
+ },
+ "logout": {},
+ "me": {},
+ "member-centre": {
+  "reads": "room"
+ },
+ "need-true-account": {},
+ "notice": {
+  "reads": "notice"
+ },
+ "popup": {},
+ "register": {
+  "paths": [
+   "/register",
+   "/register.html"
+  ],
+  "onlyFor": "visitors and trials",
+  "isMadeAhead": true
+ },
+ "search": {},
+ "vendor-games": {
+  "reads": "of"
+ }
+} as const;

@@ -1,0 +1,16 @@
+import { useText } from '../language/use-text.ts';
+import { LoginPasswordForm } from './login-password-form.tsx';
+
+/**
+ * Whoever came by a mobile number or by an account elsewhere may have no login password yet, and without one nothing here
+ * can be confirmed. It is set in the room itself, which then is there.
+ */
+export function NeedsLoginPassword() {
+  const text = useText('security');
+  return (
+    <>
+      <p className="mb-4">{text('loginPasswordFirst')}</p>
+      <LoginPasswordForm hasPassword={false} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { getHumanChallenge, sendFeedback } from '@pelita/contract';
+import { testDatabase, testServer } from '@pelita/testkit';
+import { expect, test } from 'vitest';
+import { solvedChallenge } from '../../platform/providers/human-check/testing/solved-challenge.ts';
+import { setSetting } from '../../platform/settings/testing/set-setting.ts';
+import { feedbackPictures, listFeedback } from './list-feedback.ts';
+import { prunePictures } from './prune-pictures.ts';
+import { pngPicture } from './testing/pictures.ts';
+
+const world = await testDatabase();
+const server = await testServer(world);
+const prune = () => world.database.transaction(async (tx) => prunePictures(world.platform).handle?.(tx, {}));
+const kept = () =>
+  world.database.reading(async (tx) => {
+    const messages = await listFeedback(tx, 10);
+    return Promise.all(
+      messages.map(async ({ content, feedbackId }) => [content, (await feedbackPictures(tx, feedbackId)).length]),
+    );
+  });
+const write = async (content: string) => {
+  const humanVerification = await solvedChallenge((await server.send(getHumanChallenge, {})).value);
+  const picture = Buffer.from(pngPicture()).toString('base64');
+  const answer = await server.call(sendFeedback.path, {
+    method: 'POST',
+    body: { content, humanVerification, pictures: [picture] },
+  });
+  expect(answer.status).toBe(200);
+};
+
+test('NOTICE-06 the pictures of a message go when their days are over, and its words and younger pictures stay', async () => {
+  await setSetting(world, 'feedback.picturesKeptDays', 30);
+  await write('old');
+  world.clock.advance({ hours: 24 * 20 });
+  await write('young');
+  world.clock.advance({ hours: 24 * 10 });
+  await prune();
+  expect(await kept()).toEqual([
+    ['young', 1],
+    ['old', 1],
+  ]);
+  world.clock.advance({ seconds: 1 });
+  await prune();
+  await prune();
+  expect(await kept()).toEqual([
+    ['young', 1],
+    ['old', 0],
+  ]);
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { setting } from '../../platform/settings/setting.ts';
+
+export const feedbackSettings = {
+  picturesKeptDays: setting(
+    'feedback.picturesKeptDays',
+    z.int().min(1).max(3_650),
+    180,
+    'How many days the pictures of a message are kept; its words stay.',
+  ),
+};

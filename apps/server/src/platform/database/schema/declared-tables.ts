@@ -1,0 +1,60 @@
+/**
+ * What the schema's files cannot say of a table. `npm run check -- schema` holds them to it (decision 0021), and the
+ * rights of the application's role are given by it.
+ */
+
+/** Tables of a player's own rows, each with the column that leads its keys. The studio knows a player as its user. */
+export const ledByPlayer: Readonly<Record<string, string>> = {
+  account: 'player_id',
+  account_contact: 'player_id',
+  authenticator: 'player_id',
+  avatar_picture: 'player_id',
+  bank_account: 'player_id',
+  deposit_order: 'player_id',
+  deposit_payment: 'player_id',
+  depositor: 'player_id',
+  favourite: 'player_id',
+  password: 'player_id',
+  provider_user: 'player_id',
+  recent_launch: 'player_id',
+  recovery_code: 'player_id',
+  registered_address: 'player_id',
+  registration_detail: 'player_id',
+  studio_launch: 'user_id',
+  studio_round: 'user_id',
+  studio_seat: 'user_id',
+  studio_seed_pair: 'user_id',
+  transfer: 'player_id',
+  vendor_transfer: 'player_id',
+  wallet: 'player_id',
+};
+
+/** Tables that hold a player and are found without one, each with the reason. */
+export const keyedOtherwise: Readonly<Record<string, string>> = {
+  account_name: 'a name is unique over all players',
+  contact_claim: 'a proved contact is unique over all players',
+  feedback: 'a visitor who is not logged in writes too',
+  game_session: 'a provider shows the token of a launch alone',
+  invitation_code: 'a code is unique over all players',
+  password_reset: 'a link shows its token alone',
+  pending_login: 'a second step shows its token alone',
+  provider_alert: 'it is keyed as the transaction that it is about',
+  provider_transaction: 'a provider repeats a transaction by its own id alone',
+  session: 'a call shows its token alone',
+  social_account: 'an identity provider names its own account alone',
+  trial_device: 'a device comes back before its player is known',
+};
+
+/** Unique keys of tables led by the player that the player does not lead, each with the reason. */
+export const keysApart: Readonly<Record<string, string>> = {
+  'avatar_picture (name)': 'a picture is asked for by its name alone',
+  'provider_user (provider_code, provider_user_id)': 'a provider names its own user alone',
+};
+
+/** Tables that have no primary key yet, each with the reason. */
+export const withoutPrimaryKey: Readonly<Record<string, string>> = {
+  transfer: 'its unique index (player_id, key_hash) becomes one together with the accounts of every owner',
+};
+
+/** Rows that are written once: the application adds and reads them, and has no right to change or delete one. */
+export const writtenOnce: readonly string[] = ['audit_entry', 'transfer'];
