@@ -18,7 +18,7 @@ const args = [
 ];
 
 // Without a graphics card the drawing of pictures is a third of all work. Only journeys about what they do draw them.
-const withPictures = /(budgets|pictures)\.spec\.ts/;
+const withPictures = /(budgets|parts|pictures)\.spec\.ts/;
 const withoutPictures = { executablePath, args: [...args, '--blink-settings=imagesEnabled=false'] };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -42,6 +42,15 @@ const commands = {
     does: 'Serves with reload: the server restarts and pages refresh when a file is saved.',
     forms: [form({ does: 'by the environment, as docs/operations.md has it', run: develop })],
   },
+  parts: {
+    does: 'Serves the page that shows each part of packages/ui in every state, with reload.',
+    forms: [
+      form({
+        does: 'at http://127.0.0.1:8160',
+        run: () => node(inRoot('node_modules/vite/bin/vite.js'), inRoot('apps/parts')),
+      }),
+    ],
+  },
   build: {
     does: 'Builds the portal and the studio, once for all brands.',
     forms: [

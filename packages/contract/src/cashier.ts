@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { InstantText, MoneyText, UuidText } from './shapes.ts';
+import { CurrencyText, InstantText, MoneyText, UuidText } from './shapes.ts';
 
 /** Bringing money in. The order is the state; the ledger moves when the bank confirms. */
 
@@ -27,7 +27,7 @@ export const getDepositMethods = call('GET /wps/system/depositBanks', {
     z.object({
       method: z.string(),
       displayName: z.string(),
-      currency: z.string(),
+      currency: CurrencyText,
       minimum: MoneyText,
       maximum: MoneyText,
       presets: z.array(MoneyText),

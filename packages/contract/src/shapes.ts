@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CurrencyCode, currencies } from './money.ts';
 
 /** Building blocks that several areas share. */
 
@@ -7,6 +8,7 @@ export const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
 
 /** Money on the wire: a decimal string of the currency's scale. */
 export const MoneyText = z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,5})?$/));
+export const CurrencyText = z.enum(Object.keys(currencies) as [CurrencyCode, ...CurrencyCode[]]);
 /** An ISO 8601 instant in UTC. */
 export const InstantText = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/));
 export const UuidText = z

@@ -2,6 +2,7 @@
 export const bundles = {
  "centre": [
   "centre",
+  "kitData",
   "kitLists",
   "security"
  ],
@@ -34,6 +35,7 @@ export const bundles = {
   "feedback",
   "help",
   "join",
+  "kitData",
   "kitLists",
   "notices",
   "papers",

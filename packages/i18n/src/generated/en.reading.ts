@@ -95,12 +95,6 @@ export default {
   "contactNote": "An email address, a telephone number or a chat name.",
   "pictures": "Add pictures",
   "picturesNote": "Up to 3, PNG or JPEG, 5 MB each. Your browser makes them smaller and leaves out where they were taken.",
-  "removePicture": [
-   "Remove ",
-   [
-    "name"
-   ]
-  ],
   "submit": "Send",
   "running": "Sending",
   "preparing": "Making the pictures smaller",
@@ -150,6 +144,76 @@ export default {
   "nextText": "Your message is kept for the house to read. Leave a way to reach you, or nobody can answer.",
   "rules": "What agents may and may not do",
   "write": "Write to us"
+ },
+ "kitData": {
+  "selectAll": "Select all rows",
+  "selectRow": [
+   "Select ",
+   [
+    "row"
+   ]
+  ],
+  "sortBy": [
+   "Sort by ",
+   [
+    "column"
+   ]
+  ],
+  "csv": "CSV",
+  "csvOf": [
+   "CSV file: ",
+   [
+    "list"
+   ]
+  ],
+  "today": "Today",
+  "thisMonth": "This month",
+  "previousDays": [
+   "Last ",
+   [
+    "count"
+   ],
+   " days"
+  ],
+  "nextDays": [
+   "Next ",
+   [
+    "count"
+   ],
+   " days"
+  ],
+  "chooseDays": "Choose days",
+  "previousMonth": "Previous month",
+  "nextMonth": "Next month",
+  "openList": "Show the list",
+  "noneFound": "Nothing found",
+  "openBranch": "Open",
+  "closeBranch": "Close",
+  "asTable": "As a table",
+  "noFigures": "There are no figures for this time.",
+  "uploadHint": "Up to 3, PNG or JPEG, 5 MB each.",
+  "removeFile": [
+   "Remove ",
+   [
+    "name"
+   ]
+  ],
+  "sendAgain": [
+   "Send ",
+   [
+    "name"
+   ],
+   " again"
+  ],
+  "sending": [
+   "Sending ",
+   [
+    "name"
+   ]
+  ],
+  "sent": "Sent",
+  "notSent": "Not sent",
+  "stepDone": "Done"
  },
  "kitLists": {
   "pages": "Pages",

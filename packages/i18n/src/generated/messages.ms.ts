@@ -29,6 +29,7 @@ import { inbox } from '../messages/ms/inbox.ts';
 import { issuer } from '../messages/ms/issuer.ts';
 import { join } from '../messages/ms/join.ts';
 import { kit } from '../messages/ms/kit.ts';
+import { kitData } from '../messages/ms/kit-data.ts';
 import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
@@ -65,6 +66,7 @@ export const ms = {
   issuer: issuer,
   join: join,
   kit: kit,
+  kitData: kitData,
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,

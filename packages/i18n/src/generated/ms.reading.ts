@@ -91,12 +91,6 @@ export default {
   "contactNote": "Alamat e-⁠mel, nombor telefon atau nama sembang.",
   "pictures": "Tambah gambar",
   "picturesNote": "Hingga 3, PNG atau JPEG, 5 MB setiap satu. Pelayar anda mengecilkannya dan membuang maklumat tempat gambar diambil.",
-  "removePicture": [
-   "Buang ",
-   [
-    "name"
-   ]
-  ],
   "submit": "Hantar",
   "running": "Menghantar",
   "preparing": "Mengecilkan gambar",
@@ -142,6 +136,74 @@ export default {
   "nextText": "Mesej anda disimpan untuk dibaca oleh pihak kami. Tinggalkan cara menghubungi anda, jika tidak tiada sesiapa dapat menjawab.",
   "rules": "Apa yang ejen boleh dan tidak boleh buat",
   "write": "Tulis kepada kami"
+ },
+ "kitData": {
+  "selectAll": "Pilih semua baris",
+  "selectRow": [
+   "Pilih ",
+   [
+    "row"
+   ]
+  ],
+  "sortBy": [
+   "Susun ikut ",
+   [
+    "column"
+   ]
+  ],
+  "csv": "CSV",
+  "csvOf": [
+   "Fail CSV: ",
+   [
+    "list"
+   ]
+  ],
+  "today": "Hari ini",
+  "thisMonth": "Bulan ini",
+  "previousDays": [
+   [
+    "count"
+   ],
+   " hari lalu"
+  ],
+  "nextDays": [
+   [
+    "count"
+   ],
+   " hari akan datang"
+  ],
+  "chooseDays": "Pilih tarikh",
+  "previousMonth": "Bulan sebelumnya",
+  "nextMonth": "Bulan seterusnya",
+  "openList": "Tunjukkan senarai",
+  "noneFound": "Tiada yang ditemui",
+  "openBranch": "Buka",
+  "closeBranch": "Tutup",
+  "asTable": "Sebagai jadual",
+  "noFigures": "Tiada angka untuk tempoh ini.",
+  "uploadHint": "Hingga 3 gambar, PNG atau JPEG, 5 MB setiap satu.",
+  "removeFile": [
+   "Buang ",
+   [
+    "name"
+   ]
+  ],
+  "sendAgain": [
+   "Hantar ",
+   [
+    "name"
+   ],
+   " sekali lagi"
+  ],
+  "sending": [
+   "Menghantar ",
+   [
+    "name"
+   ]
+  ],
+  "sent": "Sudah dihantar",
+  "notSent": "Tidak dihantar",
+  "stepDone": "Selesai"
  },
  "kitLists": {
   "pages": "Halaman",

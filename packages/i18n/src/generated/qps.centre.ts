@@ -253,6 +253,76 @@ export default {
   "profileSaved": "‮Your‬ ‮profile‬ ‮is‬ ‮saved‬.",
   "profileUnchanged": "‮Nothing‬ ‮has‬ ‮changed‬, ‮so‬ ‮there‬ ‮is‬ ‮nothing‬ ‮to‬ ‮save‬."
  },
+ "kitData": {
+  "selectAll": "‮Select‬ ‮all‬ ‮rows‬",
+  "selectRow": [
+   "‮Select‬ ",
+   [
+    "row"
+   ]
+  ],
+  "sortBy": [
+   "‮Sort‬ ‮by‬ ",
+   [
+    "column"
+   ]
+  ],
+  "csv": "‮CSV‬",
+  "csvOf": [
+   "‮CSV‬ ‮file‬: ",
+   [
+    "list"
+   ]
+  ],
+  "today": "‮Today‬",
+  "thisMonth": "‮This‬ ‮month‬",
+  "previousDays": [
+   "‮Last‬ ",
+   [
+    "count"
+   ],
+   " ‮days‬"
+  ],
+  "nextDays": [
+   "‮Next‬ ",
+   [
+    "count"
+   ],
+   " ‮days‬"
+  ],
+  "chooseDays": "‮Choose‬ ‮days‬",
+  "previousMonth": "‮Previous‬ ‮month‬",
+  "nextMonth": "‮Next‬ ‮month‬",
+  "openList": "‮Show‬ ‮the‬ ‮list‬",
+  "noneFound": "‮Nothing‬ ‮found‬",
+  "openBranch": "‮Open‬",
+  "closeBranch": "‮Close‬",
+  "asTable": "‮As‬ ‮a‬ ‮table‬",
+  "noFigures": "‮There‬ ‮are‬ ‮no‬ ‮figures‬ ‮for‬ ‮this‬ ‮time‬.",
+  "uploadHint": "‮Up‬ ‮to‬ ‮3‬, ‮PNG‬ ‮or‬ ‮JPEG‬, ‮5‬ ‮MB‬ ‮each‬.",
+  "removeFile": [
+   "‮Remove‬ ",
+   [
+    "name"
+   ]
+  ],
+  "sendAgain": [
+   "‮Send‬ ",
+   [
+    "name"
+   ],
+   " ‮again‬"
+  ],
+  "sending": [
+   "‮Sending‬ ",
+   [
+    "name"
+   ]
+  ],
+  "sent": "‮Sent‬",
+  "notSent": "‮Not‬ ‮sent‬",
+  "stepDone": "‮Done‬"
+ },
  "kitLists": {
   "pages": "‮Pages‬",
   "previousPage": "‮Previous‬ ‮page‬",

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import type { ClipboardEventHandler, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 
 export type TextFieldProps = {
@@ -7,6 +7,8 @@ export type TextFieldProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  isDisabled?: boolean;
   /** What is wrong with it, ready to be shown; it stands under the field and is read out with it. */
   problem?: string | undefined;
   hint?: string | undefined;
@@ -25,7 +27,7 @@ export type TextFieldProps = {
 /** A labelled line of text with its hint and its problem. */
 export function TextField(props: TextFieldProps) {
   const { name, label, value, onChange, onBlur, problem, hint, type = 'text', inputMode, autoComplete = 'off' } = props;
-  const { isRequired = false, takesFocus = false, ref, start, end } = props;
+  const { onPaste, isDisabled = false, isRequired = false, takesFocus = false, ref, start, end } = props;
   return (
     <FieldFrame label={label} problem={problem} hint={hint}>
       {(wiring) => (
@@ -40,6 +42,8 @@ export function TextField(props: TextFieldProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
+            onPaste={onPaste}
+            disabled={isDisabled}
             inputMode={inputMode}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -25,8 +25,8 @@ export function ModalFrame(props: {
   /** In pixels of a text of usual size; 600 unless told. */
   width?: number;
   isClosable?: boolean;
-  /** A dialog is small and stays small on a phone. */
-  kind?: 'modal' | 'dialog';
+  /** A dialog is small and stays small on a phone; a drawer lies along the page's end, which stays in sight. */
+  kind?: 'modal' | 'dialog' | 'drawer';
   /** Before the title: a way back. */
   lead?: ReactNode;
   children: ReactNode;

@@ -2,17 +2,17 @@ import { type CallValue, type DepositOrder, getDepositMethods, requestDeposit } 
 import { formatAmount, formatMoney } from '@pelita/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { useFormFailure } from '@pelita/ui/form-failure';
-import { FormField } from '@pelita/ui/form-field';
+import { amountAsTyped } from '@pelita/ui/amount-as-typed';
 import { FormProblem } from '@pelita/ui/form-problem';
+import { MoneyField } from '@pelita/ui/money-field';
 import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { NotLoaded } from '@pelita/ui/not-loaded';
-import { amountAsTyped } from './amount-as-typed.ts';
 import './deposit.css';
 
 type Method = CallValue<typeof getDepositMethods>[number];
@@ -51,15 +51,16 @@ function MethodForm({
   const chosen = methods.find(({ method }) => method === chosenCode) ?? methods[0];
   const { control, handleSubmit, setError, setValue, formState } = useForm({ defaultValues: { amount: '' } });
   const { isSubmitting } = formState;
+  const { currency } = chosen;
   const tryKey = useTryKey();
   const limits = {
-    minimum: formatMoney(language, chosen.minimum, chosen.currency),
-    maximum: formatMoney(language, chosen.maximum, chosen.currency),
+    minimum: formatMoney(language, chosen.minimum, currency),
+    maximum: formatMoney(language, chosen.maximum, currency),
   };
 
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
-    const amount = amountAsTyped(typed.amount);
+    const amount = amountAsTyped(typed.amount, currency);
     if (amount === null) {
       setError(
         'amount',
@@ -96,14 +97,19 @@ function MethodForm({
           </label>
         ))}
       </div>
-      <FormField
+      <Controller
         control={control}
         name="amount"
-        label={text('amount')}
-        inputMode="decimal"
-        isRequired
-        takesFocus
-        start={<span className="field-start">{chosen.currency}</span>}
+        render={({ field, fieldState: { error } }) => (
+          <MoneyField
+            {...field}
+            currency={currency}
+            label={text('amount')}
+            problem={error?.message}
+            isRequired
+            takesFocus
+          />
+        )}
       />
       <div className="presets" role="group" aria-label={text('presets')}>
         {chosen.presets.map((preset) => (
@@ -113,7 +119,7 @@ function MethodForm({
             className="chip"
             onClick={() => setValue('amount', preset, { shouldValidate: true })}
           >
-            {formatAmount(language, preset, chosen.currency)}
+            {formatAmount(language, preset, currency)}
           </button>
         ))}
       </div>

@@ -17,7 +17,6 @@ export const feedback = {
   pictures: 'Add pictures',
   picturesNote:
     'Up to 3, PNG or JPEG, 5 MB each. Your browser makes them smaller and leaves out where they were taken.',
-  removePicture: 'Remove {name}',
   submit: 'Send',
   running: 'Sending',
   preparing: 'Making the pictures smaller',

@@ -17,7 +17,6 @@ export const feedback: AreaMessages<'feedback'> = {
   pictures: 'Tambah gambar',
   picturesNote:
     'Hingga 3, PNG atau JPEG, 5 MB setiap satu. Pelayar anda mengecilkannya dan membuang maklumat tempat gambar diambil.',
-  removePicture: 'Buang {name}',
   submit: 'Hantar',
   running: 'Menghantar',
   preparing: 'Mengecilkan gambar',
