@@ -66,13 +66,17 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   expect(shown.every((name) => [...vendors.values()].includes(name))).toBe(true);
   await expect(providers.last()).toContainText(String(vendors.size - shown.length));
   await expect(footer).not.toContainText('Loteri');
-  const categories = new Map(lanes.flatMap(({ cards }) => cards).map((card) => [card.displayName, card.gameType]));
+  const homes = lanes
+    .flatMap(({ cards }) => cards)
+    .map((card) => `${card.displayName} /${card.gameType.toLowerCase()}`);
   const paths = await providers.evaluateAll((links) =>
-    links.map((link) => new URL(link.getAttribute('href') ?? '', origin).pathname),
+    links.map((link) => new URL(link.getAttribute('href') ?? '', location.origin).pathname),
   );
-  expect(paths.slice(0, -1), 'each leads to its own category').toEqual(
-    shown.map((name) => `/${categories.get(name)?.toLowerCase()}`),
-  );
+  const led = shown.map((name, index) => `${name.trim()} ${paths[index]}`);
+  expect(
+    led.filter((pair) => !homes.includes(pair)),
+    'each leads to a category of its own',
+  ).toEqual([]);
   expect(new Set(paths).size).toBeGreaterThan(1);
   await expect(providers.first().locator('img')).toHaveAttribute('data-src', /\/art\/.*\.svg$/);
 
