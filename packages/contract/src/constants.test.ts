@@ -26,6 +26,7 @@ test('LIMIT-01 the numbers of the product document', () => {
     LIVE_CHAT_POPUP_PX: { width: 440, height: 500 },
     UPLOAD_MAXIMUM_BYTES: 5 * 1024 * 1024,
     UPLOAD_MAXIMUM_FILES: 3,
+    DATE_PRESET_DAYS: [7, 30],
     PAGER_RANGE: 3,
     PAGER_MARGIN_PAGES: 1,
     IMAGE_ATTEMPTS_IN_SHELL: 1,
@@ -67,7 +68,7 @@ test('LIMIT-01 each is read: a number of an area to come comes with that area', 
 
 test('LIMIT-01 a time, a size or a length says its unit in its name', () => {
   const units =
-    /_(?:MS|SECONDS|MINUTES|PX|BYTES|LENGTH|FILES|ENTRIES|PAGES|MAXIMUM|PER_PAGE|RANGE|THRESHOLD|FACTOR|TYPES)$|_ATTEMPTS_/;
+    /_(?:MS|SECONDS|MINUTES|DAYS|PX|BYTES|LENGTH|FILES|ENTRIES|PAGES|MAXIMUM|PER_PAGE|RANGE|THRESHOLD|FACTOR|TYPES)$|_ATTEMPTS_/;
   const unnamed = Object.keys(constants).filter((name) => name === name.toUpperCase() && !units.test(name));
   expect(unnamed).toEqual([]);
 });

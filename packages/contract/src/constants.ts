@@ -24,6 +24,7 @@ export const VENDOR_DROPDOWN_MAXIMUM = 9;
 export const NOTICES_PER_PAGE = 9;
 export const PAGER_RANGE = 3;
 export const PAGER_MARGIN_PAGES = 1;
+export const DATE_PRESET_DAYS = [7, 30] as const;
 export const GAME_LIST_PAGE_MAXIMUM = 100;
 
 export const UPLOAD_MAXIMUM_BYTES = 5 * 1024 * 1024;
