@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@pelita/contract';
-import { checkBook, createPosting, postAlone, type Transfer } from '../../apps/server/src/modules/ledger/index.ts';
+import { checkBook, type Transfer } from '../../apps/server/src/modules/ledger/index.ts';
+import { postingAlone, postingTogether } from '../../apps/server/src/modules/ledger/testing/postings.ts';
 import type { BenchDatabase } from './bench-database.ts';
 
 /** Whom a posting has on its other side: anybody, or the one house against which everybody plays. */
@@ -126,16 +127,10 @@ export async function ours(bench: BenchDatabase): Promise<{ single: Contestant; 
   await sql(`
     insert into wallet
     select id::uuid, 'MYR', 'real', 2, 0, 0, 0, 0, now() from (values ${list}) as player (id);
-    select post_transfer(player_id, 'real', 'MYR', 'bench', 'first money', 'deposit', ${FIRST_MINOR}, 'house:cash:bench', 'bench',
-      now()) from wallet;
+    select post_transfer(player_id, 'real', 'MYR', 'bench', 'first money', 'deposit', 'house:cash:bench', 'wallet',
+      ${FIRST_MINOR}, 'bench', now()) from wallet;
     analyze wallet`);
   let posted = 0;
-  const gathered = createPosting(bench);
-  const alone = postAlone(bench);
-  const single = async (one: Transfer) => {
-    const answer = await alone(one);
-    if (answer?.outcome !== 'posted') throw new Error(`a posting was answered with ${answer?.outcome}`);
-  };
   const transfer = (mix: Mix): Transfer => ({
     playerId: players[below(PLAYERS)] as PlayerId,
     book: 'real',
@@ -160,7 +155,7 @@ export async function ours(bench: BenchDatabase): Promise<{ single: Contestant; 
     },
     faults,
   });
-  return { single: contestant(single), batched: contestant(gathered) };
+  return { single: contestant(postingAlone(bench)), batched: contestant(postingTogether(bench)) };
 }
 
 function newReference(): string {

@@ -1,68 +1,56 @@
--- A movement between a player's wallet and one counter account: p_amount_minor above zero credits the player, below
--- zero debits. It guards that a key moves money once, that the wallet never falls below zero, and that row and balance
--- are one. Outcomes: posted, repeated (with the first answer), reused (the key has other content), short, no_wallet.
+-- Moves money once between two accounts, at least one of them the player's: `wallet`, `held` or `receivable`. It guards that
+-- a key moves money once, that nothing at hand falls below zero, and that wallet and row are one. A credit to the wallet
+-- repays what the player owes. Outcomes: posted, repeated (with the first answer), reused (the key has other content),
+-- short, closed, no_wallet, pool_short.
 create or replace function post_transfer(
-  p_player_id uuid, p_book text, p_currency text, p_source text, p_key text, p_kind text, p_amount_minor bigint,
-  p_counter_account text, p_reference text, p_at timestamptz,
+  p_player_id uuid, p_book text, p_currency text, p_source text, p_key text, p_kind text, p_debit text, p_credit text,
+  p_amount_minor bigint, p_reference text, p_at timestamptz,
   out outcome text, out available_minor bigint, out version bigint
 ) language plpgsql as $$
 declare
-  v_debit text := case when p_amount_minor < 0 then 'wallet' else p_counter_account end;
-  v_credit text := case when p_amount_minor < 0 then p_counter_account else 'wallet' end;
-  v_key_hash bigint := transfer_key(p_source, p_key);
-  v_receivable_minor bigint;
-  v_is_same boolean;
+  v_available_minor bigint := case 'wallet' when p_debit then -p_amount_minor when p_credit then p_amount_minor else 0 end;
+  v_reserved_minor bigint := case 'held' when p_debit then -p_amount_minor when p_credit then p_amount_minor else 0 end;
+  v_owed_minor bigint := case 'receivable' when p_debit then p_amount_minor when p_credit then -p_amount_minor else 0 end;
+  v_wallet wallet;
 begin
-  loop
-    -- The first statement takes the wallet's lock, so one player's postings go one after another.
-    update wallet w set available_minor = w.available_minor + p_amount_minor, version = w.version + 1
-    where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book
-      and w.available_minor + p_amount_minor >= 0
-    returning w.available_minor, w.version, w.receivable_minor into available_minor, version, v_receivable_minor;
-    if found then
-      insert into transfer (player_id, key_hash, source, idempotency_key, wallet_version, amount_minor,
-        available_after_minor, at, book, currency, kind, debit_account, credit_account, reference, checksum)
-      values (p_player_id, v_key_hash, p_source, p_key, version, abs(p_amount_minor), available_minor, p_at,
-        p_book, p_currency, p_kind, v_debit, v_credit, p_reference,
-        transfer_checksum(p_source, p_key, p_book, v_debit, v_credit, abs(p_amount_minor), p_currency, p_kind,
-          p_reference))
-      on conflict do nothing;
-      exit when found;
-      -- The key moved its money before: the wallet goes back to what it was, unseen by anybody.
-      update wallet w set available_minor = w.available_minor - p_amount_minor, version = w.version - 1
-      where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book;
-    end if;
+  -- The lock comes first, so one player's postings go one after another.
+  select * into v_wallet from wallet w
+  where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book for update;
+  if not found then
+    outcome := 'no_wallet';
+    return;
+  end if;
+  select b.outcome, b.available_minor, b.version into outcome, available_minor, version
+  from transfer_before(p_player_id, p_book, p_currency, p_source, p_key, p_kind, p_debit, p_credit, p_amount_minor,
+    p_reference) b;
+  if found then
+    return;
+  end if;
 
-    -- The first answer stood after the repayment that the credit made, when it made one.
-    select coalesce(r.available_after_minor, t.available_after_minor), coalesce(r.wallet_version, t.wallet_version),
-      (t.source, t.idempotency_key, t.book, t.debit_account, t.credit_account, t.amount_minor, t.currency, t.kind,
-        t.reference) = (p_source, p_key, p_book, v_debit, v_credit, abs(p_amount_minor), p_currency, p_kind, p_reference)
-    into available_minor, version, v_is_same
-    from transfer t
-    left join transfer r on r.player_id = t.player_id
-      and r.key_hash = transfer_key('repayment', p_source || ' ' || p_key)
-    where t.player_id = p_player_id and t.key_hash = v_key_hash;
-    if found then
-      outcome := case when v_is_same then 'repeated' else 'reused' end;
-      return;
-    end if;
+  available_minor := v_wallet.available_minor;
+  version := v_wallet.version;
+  outcome := case
+    -- A closed wallet takes what comes back and gives nothing but what it owes.
+    when v_wallet.closed_at is not null and p_debit = 'wallet' and p_credit <> 'receivable' then 'closed'
+    when available_minor + v_available_minor < 0 then 'short'
+    when starts_with(p_debit, 'pool:') and pool_balance(p_book, p_currency, p_debit) < p_amount_minor then 'pool_short'
+  end;
+  if outcome is not null then
+    return;
+  end if;
 
-    select w.available_minor, w.version into available_minor, version
-    from wallet w where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book for update;
-    if not found then
-      outcome := 'no_wallet';
-      return;
-    elsif available_minor + p_amount_minor < 0 then
-      outcome := 'short';
-      return;
-    end if;
-    -- Money came in between the two looks: try again, now under the lock.
-  end loop;
-
-  if p_amount_minor > 0 and v_receivable_minor > 0 then
+  -- What is owed is not at hand: it leaves the version as it is.
+  update wallet w set available_minor = w.available_minor + v_available_minor,
+    reserved_minor = w.reserved_minor + v_reserved_minor, receivable_minor = w.receivable_minor + v_owed_minor,
+    version = w.version + case when v_available_minor = 0 and v_reserved_minor = 0 then 0 else 1 end
+  where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book
+  returning w.available_minor, w.version into available_minor, version;
+  perform enter_transfers(array[transfer_row(p_player_id, p_book, p_currency, p_source, p_key, p_kind, p_debit, p_credit,
+    p_amount_minor, p_reference, version, available_minor, p_at)]);
+  if p_credit = 'wallet' and v_wallet.receivable_minor > 0 then
     select r.available_minor, r.version into available_minor, version
-    from repay_receivable(p_player_id, p_book, p_currency, p_source || ' ' || p_key,
-      least(v_receivable_minor, p_amount_minor), p_reference, p_at) r;
+    from post_transfer(p_player_id, p_book, p_currency, 'repayment', p_source || ' ' || p_key, 'repayment', 'wallet',
+      'receivable', least(v_wallet.receivable_minor, p_amount_minor), p_reference, p_at) r;
   end if;
   outcome := 'posted';
 end $$;

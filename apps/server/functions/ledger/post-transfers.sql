@@ -1,71 +1,88 @@
--- Postings, each a movement as `post_transfer` takes it, with its outcomes. What is plain is locked, judged and written
--- by one statement: new keys in a wallet that owes nothing and can pay. It sees the keys of its beginning; one that is
--- written between that and the lock breaks the index of transfers and with it the batch, which is then asked one by one.
--- p_repeats says which one has a key that came earlier in the same batch.
+-- Postings between wallets and counter accounts, each answered as `post_transfer` would answer it; p_amounts_minor is above
+-- zero for what the player gets and below zero for what the player gives. A place without an amount is left alone; one with
+-- nothing to move is answered with the balance at its turn and leaves no row.
+--
+-- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing and can pay.
+-- Everything of any other wallet goes to `post_transfer`, in the order of asking. A wallet that another transaction holds is
+-- skipped, and its places are not answered: the caller asks again for them alone, and then waits. The sweep sees the keys of its beginning;
+-- one that was written between that and the lock is a serialisation failure, and the batch is asked again. p_repeats says which
+-- place has a key that came earlier in the same batch.
 create or replace function post_transfers(
   p_player_ids uuid[], p_books text[], p_currencies text[], p_sources text[], p_keys text[], p_kinds text[],
   p_amounts_minor bigint[], p_counter_accounts text[], p_references text[], p_repeats boolean[], p_at timestamptz,
   out seats bigint[], out outcomes text[], out available_minor bigint[], out versions bigint[]
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  v_odd bigint[];
+  v_rows transfer[];
+  -- A posting that came alone waits for its wallet.
+  v_odd bigint[] := '{1}';
   v_seat bigint;
   v_one record;
 begin
-  with asked as (
-    select * from unnest(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
-      p_counter_accounts, p_references, p_repeats) with ordinality
-      as a (player_id, book, currency, source, key, kind, amount_minor, counter_account, reference, is_repeat, seat)
-  ), held as materialized (
-    select w.player_id, w.currency, w.book, w.available_minor, w.version, w.receivable_minor from wallet w
-    where (w.player_id, w.currency, w.book) in (select a.player_id, a.currency, a.book from asked a)
-    order by w.player_id, w.currency, w.book
-    for update of w skip locked
-  ), judged as materialized (
-    select j.*, max(j.version) over one_wallet as last_version,
-      bool_or(j.is_odd or j.available_minor < 0 or t.key_hash is not null) over one_wallet as is_odd_wallet
-    from (
-      select a.*, transfer_key(a.source, a.key) as key_hash, h.receivable_minor > 0 or a.is_repeat as is_odd,
-        (h.available_minor + sum(a.amount_minor) over in_turn)::bigint as available_minor,
-        h.version + row_number() over in_turn as version
-      from asked a
-      join held h on h.player_id = a.player_id and h.currency = a.currency and h.book = a.book
-      window in_turn as (partition by a.player_id, a.currency, a.book order by a.seat)
-    ) j
-    left join transfer t on t.player_id = j.player_id and t.key_hash = j.key_hash
-    window one_wallet as (partition by j.player_id, j.currency, j.book)
-  ), kept as (
-    update wallet w set available_minor = j.available_minor, version = j.version
-    from judged j
-    where not j.is_odd_wallet and j.version = j.last_version
-      and w.player_id = j.player_id and w.currency = j.currency and w.book = j.book
-  ), written as (
-    insert into transfer (player_id, key_hash, source, idempotency_key, wallet_version, amount_minor,
-      available_after_minor, at, book, currency, kind, debit_account, credit_account, reference, checksum)
-    select j.player_id, j.key_hash, j.source, j.key, j.version, abs(j.amount_minor), j.available_minor, p_at, j.book,
-      j.currency, j.kind, s.debit, s.credit, j.reference,
-      transfer_checksum(j.source, j.key, j.book, s.debit, s.credit, abs(j.amount_minor), j.currency, j.kind,
-        j.reference)
-    from judged j, lateral (
-      select case when j.amount_minor < 0 then 'wallet' else j.counter_account end as debit,
-        case when j.amount_minor < 0 then j.counter_account else 'wallet' end as credit
-    ) s
-    where not j.is_odd_wallet
-  )
-  select array_agg(j.seat order by j.seat) filter (where j.is_odd_wallet), array_agg(j.seat) filter (where not j.is_odd_wallet),
-    array_agg('posted'::text) filter (where not j.is_odd_wallet), array_agg(j.available_minor) filter (where not j.is_odd_wallet),
-    array_agg(j.version) filter (where not j.is_odd_wallet)
-  into v_odd, seats, outcomes, available_minor, versions from judged j;
+  if cardinality(p_keys) > 1 then
+    with asked as (
+      select * from unnest(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
+        p_counter_accounts, p_references, p_repeats) with ordinality
+        as a (player_id, book, currency, source, key, kind, amount_minor, counter_account, reference, is_repeat, seat)
+      where a.amount_minor is not null
+    ), held as materialized (
+      select w.player_id, w.currency, w.book, w.available_minor, w.version,
+        w.receivable_minor > 0 or w.closed_at is not null as is_odd
+      from wallet w
+      where (w.player_id, w.currency, w.book) in (select a.player_id, a.currency, a.book from asked a)
+      order by w.player_id, w.currency, w.book
+      for update of w skip locked
+    ), judged as materialized (
+      select j.*, max(j.seat) over one_wallet as last_seat,
+        bool_or(j.is_odd or j.available_minor < 0 or t.key_hash is not null) over one_wallet as is_odd_wallet
+      from (
+        select a.*, h.is_odd or a.is_repeat or (starts_with(a.counter_account, 'pool:') and a.amount_minor > 0) as is_odd,
+          (h.available_minor + sum(a.amount_minor) over in_turn)::bigint as available_minor,
+          h.version + count(*) filter (where a.amount_minor <> 0) over in_turn as version
+        from asked a
+        join held h on h.player_id = a.player_id and h.currency = a.currency and h.book = a.book
+        window in_turn as (partition by a.player_id, a.currency, a.book order by a.seat)
+      ) j
+      left join transfer t on t.player_id = j.player_id and t.key_hash = transfer_key(j.source, j.key)
+      window one_wallet as (partition by j.player_id, j.currency, j.book)
+    ), kept as (
+      update wallet w set available_minor = j.available_minor, version = j.version
+      from judged j
+      where not j.is_odd_wallet and j.seat = j.last_seat
+        and w.player_id = j.player_id and w.currency = j.currency and w.book = j.book
+    )
+    select array_agg(j.seat) filter (where not j.is_odd_wallet),
+      array_agg('posted'::text) filter (where not j.is_odd_wallet),
+      array_agg(j.available_minor) filter (where not j.is_odd_wallet),
+      array_agg(j.version) filter (where not j.is_odd_wallet),
+      array_agg(j.seat order by j.seat) filter (where j.is_odd_wallet),
+      array_agg(transfer_row(j.player_id, j.book, j.currency, j.source, j.key, j.kind,
+        case when j.amount_minor < 0 then 'wallet' else j.counter_account end,
+        case when j.amount_minor < 0 then j.counter_account else 'wallet' end,
+        abs(j.amount_minor), j.reference, j.version, j.available_minor, p_at))
+        filter (where not j.is_odd_wallet and j.amount_minor <> 0)
+    into seats, outcomes, available_minor, versions, v_odd, v_rows
+    from judged j;
 
-  if v_odd is not null then
-    foreach v_seat in array v_odd loop
-      v_one := post_transfer(p_player_ids[v_seat], p_books[v_seat], p_currencies[v_seat], p_sources[v_seat],
-        p_keys[v_seat], p_kinds[v_seat], p_amounts_minor[v_seat], p_counter_accounts[v_seat], p_references[v_seat],
-        p_at);
-      seats := seats || v_seat;
-      outcomes := outcomes || v_one.outcome;
-      available_minor := available_minor || v_one.available_minor;
-      versions := versions || v_one.version;
-    end loop;
+    if v_rows is not null then
+      perform enter_transfers(v_rows);
+    end if;
   end if;
+
+  foreach v_seat in array coalesce(v_odd, '{}') loop
+    if p_amounts_minor[v_seat] = 0 then
+      select 'posted'::text as outcome, w.available_minor::bigint as available_minor, w.version into v_one from wallet w
+      where w.player_id = p_player_ids[v_seat] and w.currency = p_currencies[v_seat] and w.book = p_books[v_seat];
+    else
+      select * into v_one from post_transfer(p_player_ids[v_seat], p_books[v_seat], p_currencies[v_seat], p_sources[v_seat],
+        p_keys[v_seat], p_kinds[v_seat],
+        case when p_amounts_minor[v_seat] < 0 then 'wallet' else p_counter_accounts[v_seat] end,
+        case when p_amounts_minor[v_seat] < 0 then p_counter_accounts[v_seat] else 'wallet' end,
+        abs(p_amounts_minor[v_seat]), p_references[v_seat], p_at);
+    end if;
+    seats := seats || v_seat;
+    outcomes := outcomes || v_one.outcome;
+    available_minor := available_minor || v_one.available_minor;
+    versions := versions || v_one.version;
+  end loop;
 end $$;

@@ -52,8 +52,10 @@ begin
           p_wallet_currency, -v_taken_minor, p_round, p_at);
       end if;
       if v_taken_minor < v_moved_minor then
-        perform post_receivable(p_player_id, p_book, p_wallet_currency, 'provider:' || p_provider_code,
-          p_transaction_uuid::text, v_moved_minor - v_taken_minor, 'vendor:' || p_provider_code, p_round, p_at);
+        -- What is no longer there is owed. The key is that of the provider, so it is new where its transaction is.
+        perform post_transfer(p_player_id, p_book, p_wallet_currency, 'receivable',
+          'provider:' || p_provider_code || ' ' || p_transaction_uuid, 'receivable', 'receivable',
+          'vendor:' || p_provider_code, v_moved_minor - v_taken_minor, p_round, p_at);
       end if;
       update provider_transaction t set won_minor = t.won_minor - v_moved_minor
       where t.provider_code = p_provider_code and t.transaction_uuid = v_undone.reference_uuid;

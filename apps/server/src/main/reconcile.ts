@@ -23,8 +23,9 @@ await runCommand({
         report: { value: 'FILE', does: 'the report, as the guide for providers describes it' },
         from: { value: 'FROM', does: 'like 2026-03-01' },
         to: { value: 'TO', does: 'like 2026-03-02' },
+        all: { does: 'from the first transfer on, not only what came after the last seal' },
       },
-      run: (_words, options) => compare(reportOf(options)),
+      run: (_words, options) => compare(reportOf(options), options.all !== undefined),
     }),
   ],
 });
@@ -38,11 +39,11 @@ function reportOf({ provider, report: file, from, to }: Options): Report | null 
   throw new Misused('A report needs its provider and its file: npm run reconcile -- --help shows both.');
 }
 
-async function compare(report: Report | null): Promise<void> {
+async function compare(report: Report | null, all: boolean): Promise<void> {
   await withPlatform(async (platform) => {
     const { reconciliation, wallet } = await createModules(platform);
-    const reported = report === null ? undefined : [await reportCheck(platform, wallet, report)];
-    const { counts, differences } = await reconciliation.reconcile(reported);
+    const instead = report === null ? {} : { instead: [await reportCheck(platform, wallet, report)] };
+    const { counts, differences } = await reconciliation.reconcile({ all, ...instead });
     for (const { rule, subject } of differences) console.log(`${rule}: ${subject}`);
     const compared = Object.entries(counts).map(([name, count]) => `${count} ${wordsOf(name)}`);
     console.log(`${compared.join(', ')}: ${differences.length} differences`);

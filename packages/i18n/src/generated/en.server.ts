@@ -210,6 +210,12 @@ export default {
   "social_account_unknown": "Your account is not linked to this service.",
   "social_account_needed": "This is the only way into your account. Set a password first.",
   "insufficient_balance": "Your balance is too low for this.",
+  "wallet_closed": "This account is closed. Please contact customer service.",
+  "hold_unknown": "This held amount could not be found. Please refresh and try again.",
+  "hold_ended": "This held amount has already been paid or returned. Please check your history.",
+  "hold_exceeded": "Less than this amount is still held. Please check the amount.",
+  "transfer_to_oneself": "You cannot transfer to yourself. Please choose another recipient.",
+  "recipient_unavailable": "This recipient cannot receive a transfer. Please check the name.",
   "transfer_vendor_unknown": "This game provider has no wallet to transfer to.",
   "wallet_transfer_unknown": "This transfer could not be found."
  },

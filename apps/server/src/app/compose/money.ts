@@ -2,7 +2,7 @@ import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
-import { checkBook, countBook } from '../../modules/ledger/index.ts';
+import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import { type BookCheck, reconciliationModule } from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
 import {
@@ -47,14 +47,17 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     vendorUserOf: needs.vendorUserOf,
     refuseMoneyOut: needs.refuseMoneyOut,
   });
-  const reconciliation = reconciliationModule(platform, [
-    { count: countBook, find: checkBook },
-    { count: wallet.countTransactions, find: wallet.checkTransactions },
-    studioBookCheck(needs.studioBook, wallet.compareReport),
-    { count: countVendorTransfers, find: checkVendorTransfers },
-  ]);
+  const reconciliation = reconciliationModule(platform, {
+    sealedBefore,
+    checks: [
+      { count: countBook, find: checkBook },
+      { count: wallet.countTransactions, find: wallet.checkTransactions },
+      studioBookCheck(needs.studioBook, wallet.compareReport),
+      { count: countVendorTransfers, find: checkVendorTransfers },
+    ],
+  });
   return {
-    modules: [wallet, cashier, vendorWallets, reconciliation, auditModule(platform)],
+    modules: [ledgerModule(platform), wallet, cashier, vendorWallets, reconciliation, auditModule(platform)],
     wallet,
     reconciliation,
     hasMoneyElsewhere: async (...[tx, playerId]: Parameters<typeof countPending>) =>

@@ -2,15 +2,16 @@ import { type CurrencyCode, type PlayerId, Refusal } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openPlatform } from '../../platform/open-platform.ts';
-import { balanceState, createPosting, openWallet, postTransfer, type Transfer } from './index.ts';
+import { balanceState, openWallet, postTransfer, type Transfer } from './index.ts';
+import { postingAlone } from './testing/postings.ts';
 
 const world = await testDatabase();
 const { events } = world.platform;
 events.follow([balanceState]);
 /** Another process of the deployment, at the same database. */
 const other = openPlatform({ ...world.platform, address: world.address });
-const postElsewhere = createPosting(other);
-const post = createPosting(world.platform);
+const postElsewhere = postingAlone(other);
+const post = postingAlone(world.platform);
 
 afterAll(() => other.database.close());
 

@@ -2,7 +2,7 @@ import { type CurrencyCode, decimalFromMinor } from '@pelita/contract';
 import type { Statement } from '../../platform/database/tx.ts';
 import type { LiveState } from '../../platform/events/live-state.ts';
 
-/** The event `balance`: what a player's wallets hold now. */
+/** The event `balance`: what a player's wallets of money hold now. */
 export const balanceState: LiveState = {
   name: 'balance',
   async read(database, playerIds) {
@@ -20,5 +20,6 @@ type Row = { player_id: string; book: string; currency: CurrencyCode; available_
 
 const statement: Statement = {
   name: 'ledger.balances-now',
-  text: `select player_id, book, currency, available_minor, version from wallet where player_id = any($1::uuid[])`,
+  text: `select player_id, book, currency, available_minor, version from wallet
+         where player_id = any($1::uuid[]) and book in ('real', 'play')`,
 };

@@ -1,14 +1,13 @@
-import type { CurrencyCode } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
-import type { Book } from './wallet.ts';
+import type { Book, LedgerCurrency } from './accounts.ts';
 
 /**
- * What a house or vendor account holds: its last seal and every transfer since. Money that the house gave out stands
+ * What an account of house, vendors or pools holds: what was sealed and every transfer since. Money that the house gave out stands
  * below zero.
  */
 export async function houseBalance(
   tx: Tx,
-  account: { book: Book; account: string; currency: CurrencyCode },
+  account: { book: Book; account: string; currency: LedgerCurrency },
 ): Promise<bigint> {
   const [row] = await tx.run<{ balance_minor: bigint }>(balanceStatement, [
     account.book,

@@ -1,6 +1,6 @@
 import { type CurrencyCode, decimalFromMinor, LARGEST_AMOUNT_MINOR, type PlayerId, Refusal } from '@pelita/contract';
 import { playerTopic, type Statement, type Tx } from '../../platform/database/tx.ts';
-import type { Book } from './wallet.ts';
+import { type Book, type CounterAccount, isCounterAccount, type LedgerCurrency, POINTS } from './accounts.ts';
 
 export type TransferKind =
   | 'deposit'
@@ -10,6 +10,7 @@ export type TransferKind =
   | 'rollback'
   | 'grant'
   | 'correction'
+  | 'fee'
   | 'transfer_out'
   | 'transfer_in';
 
@@ -23,10 +24,10 @@ export type Transfer = {
   /** As the player sees it: a credit comes in, a debit goes out. */
   direction: 'credit' | 'debit';
   /** The other side: `house:cash:sandbox`, `vendor:STUDIO`, `house:grant`. */
-  counterAccount: string;
-  /** Above zero. */
+  counterAccount: CounterAccount;
+  /** Above zero, in the unit of the book. */
   amountMinor: bigint;
-  currency: CurrencyCode;
+  currency: LedgerCurrency;
   /** What the caller will look for: an order, a round. */
   reference: string;
 };
@@ -39,18 +40,44 @@ export type PostedTransfer = {
 };
 
 /**
- * Moves money once, in one round trip, and tells the player's streams. Refuses with `insufficient_balance`, and with
- * `idempotency_key_reused` when the key stands for another movement.
+ * Moves money once and tells the player's streams: one round trip for a posting without any question, and a second one that
+ * knows every other case. Refuses with `insufficient_balance`, with `wallet_closed`, and with `idempotency_key_reused` when
+ * the key stands for another movement.
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTransfer> {
   requirePostable(transfer);
-  const [answer] = await tx.run<PostingAnswer>(postStatement, columnsOf(transfer, tx.now));
+  const columns = columnsOf(transfer, tx.now);
+  const [plain] = await tx.run<PostingAnswer>(postPlainStatement, columns);
+  const answer = plain ?? (await tx.run<PostingAnswer>(postStatement, columns))[0];
   tx.changed(playerTopic(transfer.playerId));
   return postedOrRefused(transfer, answer);
 }
 
+/** What the functions of the database answer: postings, holds and movements between players alike. */
+export type PostingAnswer = {
+  outcome:
+    | 'posted'
+    | 'repeated'
+    | 'reused'
+    | 'short'
+    | 'closed'
+    | 'no_wallet'
+    | 'pool_short'
+    | 'hold_unknown'
+    | 'hold_ended'
+    | 'hold_exceeded'
+    | 'to_oneself'
+    | 'no_recipient'
+    | 'recipient_closed';
+  available_minor: bigint;
+  version: bigint;
+};
+
 /** What the database answered to a posting, as its caller hears it. */
-export function postedOrRefused(transfer: Transfer, answer: PostingAnswer | undefined): PostedTransfer {
+export function postedOrRefused(
+  { playerId, book, currency }: Pick<Transfer, 'playerId' | 'book' | 'currency'>,
+  answer: PostingAnswer | undefined,
+): PostedTransfer {
   switch (answer?.outcome) {
     case 'posted':
     case 'repeated':
@@ -60,30 +87,36 @@ export function postedOrRefused(transfer: Transfer, answer: PostingAnswer | unde
         repeated: answer.outcome === 'repeated',
       };
     case 'short':
-      throw new Refusal('insufficient_balance', {
-        extra: { available: decimalFromMinor(answer.available_minor, transfer.currency) },
-      });
+      throw new Refusal('insufficient_balance', { extra: { available: shownMinor(answer.available_minor, currency) } });
+    case 'hold_exceeded':
+      throw new Refusal('hold_exceeded', { extra: { left: shownMinor(answer.available_minor, currency) } });
+    case 'hold_unknown':
+    case 'hold_ended':
+      throw new Refusal(answer.outcome);
     case 'reused':
       throw new Refusal('idempotency_key_reused');
+    case 'closed':
+      throw new Refusal('wallet_closed');
+    case 'to_oneself':
+      throw new Refusal('transfer_to_oneself');
+    case 'no_recipient':
+    case 'recipient_closed':
+      throw new Refusal('recipient_unavailable');
+    case 'pool_short':
+      throw new RangeError('a pool gives no more than it holds');
     case 'no_wallet':
     case undefined:
-      throw new Error(`player ${transfer.playerId} has no ${transfer.book} wallet in ${transfer.currency}`);
+      throw new Error(`player ${playerId} has no ${book} wallet in ${currency}`);
   }
 }
 
-export type PostingAnswer = {
-  outcome: 'posted' | 'repeated' | 'reused' | 'short' | 'no_wallet';
-  available_minor: bigint;
-  version: bigint;
-};
-
-/** Above zero for what the player gets. */
-export function signedMinor({ direction, amountMinor }: Transfer): bigint {
-  return direction === 'credit' ? amountMinor : -amountMinor;
+function shownMinor(minor: bigint, currency: LedgerCurrency): string {
+  return currency === POINTS ? minor.toString() : decimalFromMinor(minor, currency satisfies CurrencyCode);
 }
 
 /** In the order of `post_transfer`. */
 export function columnsOf(transfer: Transfer, at: Temporal.Instant): unknown[] {
+  const { counterAccount, direction } = transfer;
   return [
     transfer.playerId,
     transfer.book,
@@ -91,23 +124,56 @@ export function columnsOf(transfer: Transfer, at: Temporal.Instant): unknown[] {
     transfer.source,
     transfer.key,
     transfer.kind,
-    signedMinor(transfer),
-    transfer.counterAccount,
+    direction === 'debit' ? 'wallet' : counterAccount,
+    direction === 'debit' ? counterAccount : 'wallet',
+    transfer.amountMinor,
     transfer.reference,
     at,
   ];
 }
 
+/**
+ * A posting without any question: a new key, an open wallet that can pay and owes nothing, no pool. The wallet's row is its
+ * lock.
+ */
+export const postPlainStatement: Statement = {
+  name: 'ledger.post-plain',
+  text: `with moved as (
+           update wallet w
+           set available_minor = available_minor + case when $7 = 'wallet' then -$9::bigint else $9 end, version = version + 1
+           where player_id = $1 and book = $2 and currency = $3
+             and available_minor + case when $7 = 'wallet' then -$9::bigint else $9 end >= 0
+             and receivable_minor = 0 and closed_at is null and not starts_with($7, 'pool:')
+             and not exists (select from transfer t where t.player_id = $1 and t.key_hash = transfer_key($4, $5))
+           returning available_minor, version
+         )
+         select 'posted' as outcome, m.available_minor, m.version
+         from moved m
+         where enter_transfers(array[transfer_row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, m.version, m.available_minor,
+           $11)]) = 1`,
+};
+
 export const postStatement: Statement = {
   name: 'ledger.post',
-  text: 'select * from post_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  text: 'select * from post_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
 };
 
 /** What no caller may ask, whatever a person typed: these are defects of the caller. */
-export function requirePostable({ amountMinor, book, counterAccount, source }: Transfer): void {
+function requirePostable({ amountMinor, book, counterAccount, source }: Transfer): void {
+  requireAmount(amountMinor);
+  requireSource(source);
+  requireCounterAccount(book, counterAccount);
+}
+
+export function requireAmount(amountMinor: bigint): void {
   if (amountMinor <= 0n || amountMinor > LARGEST_AMOUNT_MINOR) throw new RangeError('a transfer moves 1 to 10^15');
-  if (!/^(house|vendor)(:[A-Za-z0-9_-]+)+$/.test(counterAccount)) throw new RangeError(`no account ${counterAccount}`);
-  // A space joins source and key in the rows that the ledger writes beside a transfer.
+}
+
+/** A space joins source and key in the rows that the ledger writes beside a transfer. */
+export function requireSource(source: string): void {
   if (!/^[A-Za-z0-9_:-]{1,64}$/.test(source)) throw new RangeError(`no source ${source}`);
-  if (book === 'play' && counterAccount.startsWith('house:cash')) throw new RangeError('play money is never cash');
+}
+
+export function requireCounterAccount(book: Book, account: string): void {
+  if (!isCounterAccount(book, account)) throw new RangeError(`the ${book} book has no account ${account} to post to`);
 }

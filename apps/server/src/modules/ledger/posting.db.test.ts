@@ -2,18 +2,11 @@ import { type PlayerId, Refusal } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  checkBook,
-  createPosting,
-  openWallet,
-  type Posting,
-  postTransfer,
-  readWallet,
-  type Transfer,
-} from './index.ts';
+import { checkBook, openWallet, postTransfer, readWallet, type Transfer } from './index.ts';
+import { type Posting, postingTogether } from './testing/postings.ts';
 
 const world = await testDatabase();
-const post = createPosting(world.platform);
+const post = postingTogether(world.platform);
 
 /** Few keys and little money, so that repeats, reused keys and empty wallets are the rule. */
 const wanted = fc.array(

@@ -1,8 +1,6 @@
-import { currencies, type CurrencyCode, type PlayerId } from '@pelita/contract';
+import type { CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
-
-/** Real money and play money are two books: no transfer can join them. */
-export type Book = 'real' | 'play';
+import { type Book, type LedgerCurrency, type MoneyBook, scaleOf } from './accounts.ts';
 
 export type Wallet = {
   /** What can be spent now. */
@@ -12,19 +10,19 @@ export type Wallet = {
   /** Grows with every movement. */
   version: bigint;
   currency: CurrencyCode;
-  book: Book;
+  book: MoneyBook;
 };
 
 /** Opens an empty wallet; again is the same. */
 export async function openWallet(
   tx: Tx,
-  wallet: { playerId: PlayerId; currency: CurrencyCode; book: Book },
+  wallet: { playerId: PlayerId; currency: LedgerCurrency; book: Book },
 ): Promise<void> {
-  const { scale } = currencies[wallet.currency];
+  const scale = scaleOf(wallet.book, wallet.currency);
   await tx.run(openStatement, [wallet.playerId, wallet.currency, wallet.book, scale, tx.now]);
 }
 
-/** A player has one wallet, opened at registration. */
+/** A player has one wallet of money, opened at registration: real, or play on a trial account. */
 export async function readWallet(tx: Tx, playerId: PlayerId): Promise<Wallet> {
   const [row] = await tx.run<WalletRow>(readStatement, [playerId]);
   if (!row) throw new Error(`player ${playerId} has no wallet`);
@@ -37,12 +35,17 @@ export async function readWallet(tx: Tx, playerId: PlayerId): Promise<Wallet> {
   };
 }
 
+/** From here on the player's wallets give nothing more; what comes back to them is still booked. */
+export async function closeWallets(tx: Tx, playerId: PlayerId): Promise<void> {
+  await tx.run(closeStatement, [playerId, tx.now]);
+}
+
 type WalletRow = {
   available_minor: bigint;
   reserved_minor: bigint;
   version: bigint;
   currency: CurrencyCode;
-  book: Book;
+  book: MoneyBook;
 };
 
 const openStatement: Statement = {
@@ -54,5 +57,9 @@ const openStatement: Statement = {
 const readStatement: Statement = {
   name: 'ledger.read-wallet',
   text: `select available_minor, reserved_minor, version, currency, book
-         from wallet where player_id = $1 order by opened_at limit 1`,
+         from wallet where player_id = $1 and book in ('real', 'play') order by opened_at limit 1`,
+};
+const closeStatement: Statement = {
+  name: 'ledger.close-wallets',
+  text: 'update wallet set closed_at = $2 where player_id = $1 and closed_at is null',
 };

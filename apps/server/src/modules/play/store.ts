@@ -1,7 +1,7 @@
 import type { GameCode, PlayerId, ProviderCode, SessionId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Book } from '../ledger/index.ts';
+import type { MoneyBook } from '../ledger/index.ts';
 
 type PlayTables = {
   provider_user: { player_id: string; provider_code: string; provider_user_id: string };
@@ -13,7 +13,7 @@ type PlayTables = {
     provider_user_id: string;
     game_code: string;
     currency: string;
-    book: Book;
+    book: MoneyBook;
     opened_at: Temporal.Instant;
     expires_at: Temporal.Instant;
   };
@@ -26,7 +26,7 @@ export type GameSession = {
   providerUserId: string;
   gameCode: GameCode;
   currency: string;
-  book: Book;
+  book: MoneyBook;
   expiresAt: Temporal.Instant;
 };
 

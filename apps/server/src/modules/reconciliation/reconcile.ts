@@ -1,15 +1,20 @@
-import type { Database } from '../../platform/database/tx.ts';
-import type { BookCheck, Difference, Reconciliation } from './book-check.ts';
+import type { Database, Tx } from '../../platform/database/tx.ts';
+import type { BookCheck, Difference, Reconciliation, Since } from './book-check.ts';
 import { keepReconciliation } from './store.ts';
 
 /** All checks over one snapshot, so that a posting under way is in all of them or in none. */
-export async function reconcile(database: Database, checks: readonly BookCheck[]): Promise<Reconciliation> {
+export async function reconcile(
+  database: Database,
+  checks: readonly BookCheck[],
+  sinceWhen: (tx: Tx) => Promise<Since>,
+): Promise<Reconciliation> {
   const found = await database.snapshot(async (tx) => {
+    const since = await sinceWhen(tx);
     const counts: Record<string, number> = {};
     const differences: Difference[] = [];
     for (const check of checks) {
-      Object.assign(counts, await check.count(tx));
-      differences.push(...(await check.find(tx)));
+      Object.assign(counts, await check.count(tx, since));
+      differences.push(...(await check.find(tx, since)));
     }
     return { at: tx.now, counts, differences };
   });

@@ -1,13 +1,16 @@
 import { testDatabase } from '@pelita/testkit';
 import { expect, test } from 'vitest';
-import { checkBook, countBook } from '../ledger/index.ts';
+import { checkBook, countBook, sealedBefore } from '../ledger/index.ts';
 import { reconciliationModule } from './index.ts';
 
 const world = await testDatabase();
-const { reconcile, jobs } = reconciliationModule(world.platform, [
-  { count: countBook, find: checkBook },
-  { count: async () => ({ lanterns: 3 }), find: async () => [] },
-]);
+const { reconcile, jobs } = reconciliationModule(world.platform, {
+  sealedBefore,
+  checks: [
+    { count: countBook, find: checkBook },
+    { count: async () => ({ lanterns: 3 }), find: async () => [] },
+  ],
+});
 
 async function sql(text: string) {
   return world.database.transaction((tx) => tx.run<Record<string, unknown>>({ name: '', text }, []));

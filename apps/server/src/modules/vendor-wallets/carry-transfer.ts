@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/tx.ts';
-import { postTransfer } from '../ledger/index.ts';
+import { holdFunds, postTransfer, releaseHold, settleHold } from '../ledger/index.ts';
 import { moveOn, type TransferRow } from './store.ts';
 import { afterMove, afterQuery, isOpen, type TransferState } from './transfer-states.ts';
 import type { TransferVendor, VendorMovement } from './transfer-vendor.ts';
@@ -19,7 +19,7 @@ export async function carryTransfer(
   transfer: TransferRow,
 ): Promise<TransferRow> {
   if (!isOpen(transfer.state)) return transfer;
-  if (transfer.state === 'init' || transfer.state === 'debited') return await send(database, vendor, transfer);
+  if (transfer.state === 'init' || transfer.state === 'held') return await send(database, vendor, transfer);
   const next = afterQuery(await vendor.query(movementOf(transfer)));
   return next === 'send again' ? await send(database, vendor, transfer) : await conclude(database, transfer, next);
 }
@@ -55,27 +55,39 @@ async function putOff(tx: Tx, transfer: TransferRow): Promise<TransferRow | null
   return await moveOn(tx, transfer, { state: 'unknown', attempts, next_attempt_at: tx.now.add({ seconds }) });
 }
 
-/** What came from the vendor is credited, and what the vendor refused to take comes back. */
-async function settle(tx: Tx, transfer: TransferRow): Promise<void> {
-  const comesBack = transfer.state === 'failed' && transfer.direction === 'to_vendor';
-  const comesIn = transfer.state === 'confirmed' && transfer.direction === 'from_vendor';
-  if (comesIn || comesBack) await post(tx, transfer, comesIn ? 'in' : 'back');
+/** Under which the ledger knows what is moved here. */
+export const SOURCE = 'vendor-wallets';
+
+/** Money for a vendor waits in the player's wallet until the vendor has it. */
+export async function holdForVendor(tx: Tx, transfer: TransferRow): Promise<void> {
+  await holdFunds(tx, { ...heldBy(transfer), amountMinor: transfer.amount_minor });
 }
 
-/** Money between the wallet here and the vendor's account, once for each step of a transfer. */
-export async function post(tx: Tx, transfer: TransferRow, step: 'out' | 'in' | 'back'): Promise<void> {
-  await postTransfer(tx, {
-    playerId: transfer.player_id,
-    book: 'real',
-    source: 'vendor-wallets',
-    key: `${transfer.id} ${step}`,
-    kind: step === 'out' ? 'transfer_out' : 'transfer_in',
-    direction: step === 'out' ? 'debit' : 'credit',
-    counterAccount: `vendor:${transfer.vendor_code}`,
-    amountMinor: transfer.amount_minor,
-    currency: transfer.currency,
-    reference: transfer.id,
-  });
+/** What a vendor took is settled, what it refused is released, and what came from it is credited. */
+async function settle(tx: Tx, transfer: TransferRow): Promise<void> {
+  const { id, state, direction, amount_minor: amountMinor } = transfer;
+  const counterAccount = `vendor:${transfer.vendor_code}` as const;
+  if (direction === 'to_vendor' && state === 'failed')
+    await releaseHold(tx, { ...heldBy(transfer), key: `${id} back` });
+  if (direction === 'to_vendor' && state === 'confirmed')
+    await settleHold(tx, { ...heldBy(transfer), key: `${id} out`, kind: 'transfer_out', amountMinor, counterAccount });
+  if (direction === 'from_vendor' && state === 'confirmed')
+    await postTransfer(tx, {
+      playerId: transfer.player_id,
+      book: 'real',
+      source: SOURCE,
+      key: `${id} in`,
+      kind: 'transfer_in',
+      direction: 'credit',
+      counterAccount,
+      amountMinor,
+      currency: transfer.currency,
+      reference: id,
+    });
+}
+
+function heldBy({ player_id: playerId, id: holdKey, currency }: TransferRow) {
+  return { playerId, source: SOURCE, holdKey, book: 'real', currency } as const;
 }
 
 function movementOf(transfer: TransferRow): VendorMovement {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterMove, afterQuery, firstState, isOpen, openStates } from './transfer-states.ts';
 
 test('WALLET-02 a transfer to a vendor begins with the money taken, one from it with nothing moved', () => {
-  expect(firstState('to_vendor')).toBe('debited');
+  expect(firstState('to_vendor')).toBe('held');
   expect(firstState('from_vendor')).toBe('init');
   expect(openStates.every(isOpen)).toBe(true);
   expect(isOpen('confirmed') || isOpen('failed')).toBe(false);

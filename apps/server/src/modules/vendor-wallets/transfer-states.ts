@@ -3,14 +3,14 @@ import type { MoveWord, QueryWord, TransferDirection } from './transfer-vendor.t
 /**
  * A transfer's life:
  *
- *   to the vendor     debited ─┐        ┌─► confirmed
- *                              ├─► sent ┼─► failed        (what was debited comes back)
+ *   to the vendor     held ────┐        ┌─► confirmed
+ *                              ├─► sent ┼─► failed        (what was held comes back)
  *   from the vendor   init ────┘        └─► unknown ─► asked until it is one of the two
  *
  * `sent` is saved before the call, so after any break it means what `unknown` means. Nothing is given back because of
  * silence: the vendor may have the money, or may still get it.
  */
-export const openStates = ['init', 'debited', 'sent', 'unknown'] as const;
+export const openStates = ['init', 'held', 'sent', 'unknown'] as const;
 export type OpenState = (typeof openStates)[number];
 export type TransferState = OpenState | 'confirmed' | 'failed';
 
@@ -19,7 +19,7 @@ export function isOpen(state: TransferState): state is OpenState {
 }
 
 export function firstState(direction: TransferDirection): OpenState {
-  return direction === 'to_vendor' ? 'debited' : 'init';
+  return direction === 'to_vendor' ? 'held' : 'init';
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@pelita/contract';
 import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { carryTransfer, post } from './carry-transfer.ts';
+import { carryTransfer, holdForVendor } from './carry-transfer.ts';
 import type { VendorWalletNeeds } from './needs.ts';
 import { insertTransfer, transferByKey, type TransferRow } from './store.ts';
 import { firstState, isOpen } from './transfer-states.ts';
@@ -22,7 +22,7 @@ type Call = typeof walletTransferCall;
 const CARRIED_BY_ITS_REQUEST_SECONDS = 30;
 
 /**
- * Moves money between the wallet here and the player's wallet at a vendor. Row and debit are one transaction, the vendor
+ * Moves money between the wallet here and the player's wallet at a vendor. Row and hold are one transaction, the vendor
  * is called after it. The same key with the same content answers how that transfer stands, and carries it no further.
  */
 export function walletTransfer(needs: VendorWalletNeeds) {
@@ -60,7 +60,7 @@ async function open(tx: Tx, who: CallerOf<Call>, asked: Asked, needs: VendorWall
   };
   if (await insertTransfer(tx, transfer)) {
     if (transfer.direction === 'to_vendor') await needs.refuseMoneyOut(tx, who.player);
-    if (transfer.state === 'debited') await post(tx, transfer, 'out');
+    if (transfer.direction === 'to_vendor') await holdForVendor(tx, transfer);
     return { transfer, isNew: true };
   }
   const earlier = await transferByKey(tx, playerId, who.idempotencyKey);

@@ -1,6 +1,6 @@
 import type { GameCategory, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Book } from '../ledger/index.ts';
+import type { MoneyBook } from '../ledger/index.ts';
 
 /** What a launch says once and for all. */
 export type LaunchFacts = {
@@ -9,7 +9,7 @@ export type LaunchFacts = {
   providerUserId: string;
   gameCode: string;
   currency: string;
-  book: Book;
+  book: MoneyBook;
 };
 
 /** A title by its provider's own code. */

@@ -37,7 +37,7 @@ await world.database.transaction(async (tx) => {
     direction: 'credit',
     currency: 'MYR',
   } as const;
-  const gift = { counterAccount: 'house:grant', reference: 'r' };
+  const gift = { counterAccount: 'house:grant' as const, reference: 'r' };
   await postTransfer(tx, { ...money, ...gift, key: 'a', amountMinor: 100_000n });
   await postTransfer(tx, { ...money, ...gift, key: 'b', amountMinor: 5n });
 });

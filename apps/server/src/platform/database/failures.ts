@@ -23,11 +23,6 @@ export function isStarting(error: unknown): boolean {
   return codeOf(error) === '57P03';
 }
 
-/** A row with this key stands already. */
-export function isDuplicate(error: unknown): boolean {
-  return codeOf(error) === '23505';
-}
-
 /** A statement before it has failed, and this one says no more than that. */
 export function isAfterFailure(error: unknown): boolean {
   return codeOf(error) === '25P02';

@@ -2,7 +2,7 @@ import { type CallAnswer, type CallInput, type closeAccount as closeCall, Refusa
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { readWallet } from '../../ledger/index.ts';
+import { closeWallets, readWallet } from '../../ledger/index.ts';
 import { revokePendingLogins } from '../../entrance/index.ts';
 import { lockAccount, markClosed, tellOwner } from '../../accounts/index.ts';
 import type { MemberNeeds } from '../needs.ts';
@@ -23,6 +23,7 @@ export function closeAccount({ accounts, hasMoneyElsewhere }: Pick<MemberNeeds, 
       const isEmpty = availableMinor + reservedMinor === 0n && !(await hasMoneyElsewhere(tx, playerId));
       if (!isEmpty) throw new Refusal('account_not_empty');
       await markClosed(tx, playerId);
+      await closeWallets(tx, playerId);
       await revokePendingLogins(tx, playerId);
       await tellOwner(tx, { playerId, news: 'accountClosed', language: who.language });
       const actor = `player:${playerId}`;

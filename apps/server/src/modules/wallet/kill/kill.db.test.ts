@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house?.close(), 60_000);
 
 test(
-  `REL-01 ${KILLS} kills of server and database lose no acknowledged bet, win, rollback or deposit and double none`,
+  `REL-01 ${KILLS} kills of server and database lose no acknowledged bet, win, rollback, deposit, hold, settlement, release or gift and double none`,
   { timeout: 150_000 },
   async () => {
     const { inFlightAtKills, cutOff, lost, doubled, other, book } = await killWhilePosting(

@@ -14,10 +14,14 @@ import { type KillableServer, killableServer } from './killable-server.ts';
 const CLIENTS = 24;
 const PLAYERS = 6;
 const PROVIDER = 'KILLER';
-const kinds = ['deposit', 'bet', 'win', 'rollback'] as const;
+const ofProvider = ['bet', 'win', 'rollback'] as const;
+const ofLedger = ['deposit', 'hold', 'settle', 'release', 'player_transfer'] as const;
+const kinds = [...ofProvider, ...ofLedger] as const;
+/** What has to stand before a posting of the kind makes sense. */
+const follows = { win: 'bet', rollback: 'bet', settle: 'hold', release: 'hold' } as const;
 export type PostingKind = (typeof kinds)[number];
-/** A win and a rollback name the bet that they speak of. */
-export type Posting = { kind: PostingKind; key: string; launch: Launch; of?: string };
+/** A win and a rollback name the bet that they speak of, a settlement and a release their hold. */
+export type Posting = { kind: PostingKind; key: string; launch: Launch; of?: string; toPlayerId?: string };
 
 /** A server to kill, with players, a provider and clients outside of it that remember what they were answered. */
 export type KilledHouse = {
@@ -93,10 +97,12 @@ function postingClients(launches: readonly Launch[], send: KilledHouse['send']) 
   async function work(seat: number): Promise<void> {
     const launch = launches[seat % launches.length] as Launch;
     const kind = kinds[seat % kinds.length] ?? 'bet';
+    const { playerId: toPlayerId } = launches[(seat + 1) % launches.length] as Launch;
     while (!isOver) {
-      if (kind === 'deposit' || kind === 'bet') await untilAcknowledged({ kind, key: randomUUID(), launch });
+      const first = follows[kind as keyof typeof follows];
+      if (first === undefined) await untilAcknowledged({ kind, key: randomUUID(), launch, toPlayerId });
       else {
-        const of = await untilAcknowledged({ kind: 'bet', key: randomUUID(), launch });
+        const of = await untilAcknowledged({ kind: first, key: randomUUID(), launch });
         await untilAcknowledged({ kind, key: randomUUID(), launch, of });
       }
     }
@@ -128,11 +134,12 @@ function postingClients(launches: readonly Launch[], send: KilledHouse['send']) 
 async function sendTo(
   origin: string,
   signatureOf: (bytes: Uint8Array) => string,
-  { kind, key, launch, of }: Posting,
+  { kind, key, launch, of, toPlayerId }: Posting,
   headers: Record<string, string>,
 ): Promise<string> {
   const { playerId, ...asked } = launch;
-  const ofProvider = {
+  const isOfLedger = ofLedger.some((one) => one === kind);
+  const asProvider = {
     ...asked,
     request_uuid: key,
     transaction_uuid: key,
@@ -140,21 +147,19 @@ async function sendTo(
     ...(of === undefined ? {} : { reference_transaction_uuid: of }),
     ...(kind === 'rollback' ? {} : { currency: 'MYR', amount: 100_000 }),
   };
-  const body = Buffer.from(JSON.stringify(kind === 'deposit' ? { playerId, key, amountMinor: '250' } : ofProvider));
-  const response = await fetch(
-    origin + (kind === 'deposit' ? '/deposit' : `/provider/${PROVIDER}/transaction/${kind}`),
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [PROVIDER_SIGNATURE_HEADER]: signatureOf(body), ...headers },
-      body,
-      signal: AbortSignal.timeout(10_000),
-    },
-  );
+  const body = Buffer.from(JSON.stringify(isOfLedger ? { playerId, key, of, toPlayerId } : asProvider));
+  const response = await fetch(origin + (isOfLedger ? `/${kind}` : `/provider/${PROVIDER}/transaction/${kind}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [PROVIDER_SIGNATURE_HEADER]: signatureOf(body), ...headers },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
   const text = await response.text();
   if (response.status !== 200) throw new Error(text);
   const answer = JSON.parse(text) as { status?: string; balance?: number; availableMinor?: string };
-  if (kind !== 'deposit' && answer.status !== 'RS_OK') throw new Error(text);
-  return `${playerId} ${kind} ${kind === 'deposit' ? answer.availableMinor : Number(answer.balance) / 1_000}`;
+  if (!isOfLedger && answer.status !== 'RS_OK') throw new Error(text);
+  const told = kind === 'settle' ? 'withdrawal' : kind;
+  return `${playerId} ${told} ${isOfLedger ? answer.availableMinor : Number(answer.balance) / 1_000}`;
 }
 
 async function readLedger(database: Database): Promise<Map<string, string>> {
@@ -163,7 +168,9 @@ async function readLedger(database: Database): Promise<Map<string, string>> {
       {
         name: 'test.ledger',
         text: `select idempotency_key as key, player_id || ' ' || kind || ' ' || available_after_minor as told
-               from transfer where source in ('kill', 'provider:${PROVIDER}')`,
+               from transfer where source in ('kill', 'provider:${PROVIDER}')
+                 -- What the other player got is the second half of one posting.
+                 and not (kind = 'player_transfer' and credit_account = 'wallet')`,
       },
       [],
     ),

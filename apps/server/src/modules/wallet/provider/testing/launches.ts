@@ -3,7 +3,7 @@ import { type PlayerId } from '@pelita/contract';
 import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../../../platform/database/tx.ts';
 import type { Random } from '../../../../platform/random/random.ts';
-import { type Book, openWallet, postTransfer } from '../../../ledger/index.ts';
+import { type MoneyBook, openWallet, postTransfer } from '../../../ledger/index.ts';
 import type { LaunchFacts, WalletNeeds } from '../../needs.ts';
 
 /** Players, launches and keys for whoever plays a provider. */
@@ -21,7 +21,7 @@ export function newKeys() {
   };
 }
 
-export async function newPlayer({ database, random, clock }: Handles, availableMinor: bigint, book: Book) {
+export async function newPlayer({ database, random, clock }: Handles, availableMinor: bigint, book: MoneyBook) {
   const playerId = random.uuid(clock.now()) as PlayerId;
   await database.transaction(async (tx) => {
     await tx.run(accountStatement, [playerId, `p${playerId.slice(-12)}`, tx.now]);
@@ -45,7 +45,14 @@ export async function newPlayer({ database, random, clock }: Handles, availableM
 
 export async function newLaunch(
   { database, clock }: Pick<Handles, 'database' | 'clock'>,
-  ask: { code: string; playerId: PlayerId; book: Book; gameCode: string; user?: string; expiresAt?: Temporal.Instant },
+  ask: {
+    code: string;
+    playerId: PlayerId;
+    book: MoneyBook;
+    gameCode: string;
+    user?: string;
+    expiresAt?: Temporal.Instant;
+  },
 ): Promise<Launch> {
   const token = crypto.randomUUID();
   const user = ask.user ?? `u-${ask.playerId}`;

@@ -3,7 +3,7 @@ import { type PlayerId, PROVIDER_SIGNATURE_HEADER, type ProviderCall, type Provi
 import type { TestWorld } from '@pelita/testkit';
 import Fastify from 'fastify';
 import { afterAll } from 'vitest';
-import type { Book } from '../../../ledger/index.ts';
+import type { MoneyBook } from '../../../ledger/index.ts';
 import { walletModule } from '../../index.ts';
 import { registerProvider } from '../registry.ts';
 import { GAME, type Launch, newKeys, newLaunch, newPlayer, testNeeds } from './launches.ts';
@@ -62,7 +62,7 @@ export async function providerParty(world: TestWorld, code = 'TESTER') {
     send,
     sendRaw,
     /** A player with so much money and one launch. */
-    async player(availableMinor: bigint, options: { book?: Book; gameCode?: string } = {}): Promise<Launch> {
+    async player(availableMinor: bigint, options: { book?: MoneyBook; gameCode?: string } = {}): Promise<Launch> {
       const playerId = await newPlayer(world, availableMinor, options.book ?? 'real');
       return newLaunch(world, { code, playerId, book: options.book ?? 'real', gameCode: options.gameCode ?? GAME });
     },
