@@ -20,8 +20,8 @@ const raised: Message[] = [
     "'in_need_true_account'",
   ),
   say('a game takes no play money', 'errors', 'in_need_true_account', `${server}/modules/play/launch-game.ts`),
-  say('the way on from there', 'dialogs', 'in_increase_submit', `${portal}/app/dialogs/need-true-account-dialog.tsx`),
-  say('are you sure to log out', 'dialogs', 'in_sure_logout', `${portal}/app/dialogs/logout-dialog.tsx`),
+  say('the way on from there', 'dialogs', 'in_increase_submit', `${portal}/features/entrance/need-true-account-dialog.tsx`),
+  say('are you sure to log out', 'dialogs', 'in_sure_logout', `${portal}/modals/logout/logout-dialog.tsx`),
   say('a copy has succeeded', 'kitForms', 'copied', 'packages/ui/src/copy/copy-button.tsx'),
   say('under maintenance now', 'site', 'maintenanceNote', `${portal}/features/site/site-screen.tsx`),
   say('a visit is restricted', 'site', 'restrictedHeading', `${portal}/features/site/site-screen.tsx`),
@@ -97,7 +97,7 @@ const raised: Message[] = [
     `${server}/modules/entrance/invitations/invitations.ts`,
   ),
   say('a game is under maintenance', 'errors', 'game_unavailable', `${server}/modules/play/launch-game.ts`),
-  say('others are open meanwhile', 'lobby', 'closedNote', `${portal}/app/dialogs/game-closed-dialog.tsx`),
+  say('others are open meanwhile', 'lobby', 'closedNote', `${portal}/modals/game-closed/game-closed-dialog.tsx`),
 ];
 
 /** They come with the parts that raise them, and nothing is said of them yet. */

@@ -48,7 +48,7 @@ test('SEC-03 the embedded database is served under that role, by every start', a
   const dataDir = mkdtempSync('/tmp/pelita-roles-');
   const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test' });
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  for (const _start of [1, 2]) {
+  for (let start = 1; start <= 2; start += 1) {
     const server = await openDatabaseServer(environment, createLog('silent'));
     try {
       expect(server.isOwnedByApplication).toBe(false);

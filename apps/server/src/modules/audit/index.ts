@@ -11,7 +11,7 @@ import { verifyChain } from './verify-chain.ts';
 
 export { recordAudit } from './record-audit.ts';
 export { recordSettingChange } from './record-setting-change.ts';
-export { type ChainProof, verifyChain } from './verify-chain.ts';
+export { verifyChain } from './verify-chain.ts';
 
 export function auditModule({ log }: Pick<Platform, 'log'>): Module {
   const nightly: JobHandler = {

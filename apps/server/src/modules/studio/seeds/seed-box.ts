@@ -10,7 +10,7 @@ export type SeedBox = {
   open(closed: string, userId: string): Promise<string>;
 };
 
-export const SEED_KEY = 'studio-seeds';
+const SEED_KEY = 'studio-seeds';
 
 export function seedBox(platform: Pick<Platform, 'secrets' | 'random'>): SeedBox {
   const box = createSecretBox(SEED_KEY, platform);

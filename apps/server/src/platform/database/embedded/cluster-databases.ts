@@ -30,7 +30,7 @@ export async function ensureApplicationRole(address: Cluster['address']): Promis
   return { ...address, user: APPLICATION_USER };
 }
 
-const APPLICATION_USER = 'pelita_application';
+const APPLICATION_USER = 'application';
 
 /** Whether another process is connected: a server that another process uses is left running. */
 export async function isInUse(address: Cluster['address']): Promise<boolean> {
