@@ -20,7 +20,12 @@ const raised: Message[] = [
     "'in_need_true_account'",
   ),
   say('a game takes no play money', 'errors', 'in_need_true_account', `${server}/modules/play/launch-game.ts`),
-  say('the way on from there', 'dialogs', 'in_increase_submit', `${portal}/features/entrance/need-true-account-dialog.tsx`),
+  say(
+    'the way on from there',
+    'dialogs',
+    'in_increase_submit',
+    `${portal}/features/entrance/need-true-account-dialog.tsx`,
+  ),
   say('are you sure to log out', 'dialogs', 'in_sure_logout', `${portal}/modals/logout/logout-dialog.tsx`),
   say('a copy has succeeded', 'kitForms', 'copied', 'packages/ui/src/copy/copy-button.tsx'),
   say('under maintenance now', 'site', 'maintenanceNote', `${portal}/features/site/site-screen.tsx`),
