@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Tx } from '../../platform/database/tx.ts';
 import { checkBook, houseBalance, ledgerModule, openWallet, postTransfer, sealBefore, sealedBefore } from './index.ts';
 
-const world = await testDatabase();
+const world = await testDatabase({ role: 'owner' });
 const inTx = <Answer>(work: (tx: Tx) => Promise<Answer>) => world.database.transaction(work);
 const cash = { book: 'real', account: 'house:cash:bank', currency: 'MYR' } as const;
 const balance = () => inTx((tx) => houseBalance(tx, cash));
