@@ -20,7 +20,7 @@ export type ChartSeries = {
 };
 
 /** In the order of the series: never the colours of winning and losing. */
-export const seriesColours: Record<Theme, readonly [first: string, second: string]> = {
+const seriesColours: Record<Theme, readonly [first: string, second: string]> = {
   dark: ['#a58bff', '#ffb454'],
   light: ['#5a45b0', '#c97a10'],
 };

@@ -14,6 +14,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   deposit_payment: 'player_id',
   depositor: 'player_id',
   favourite: 'player_id',
+  hold: 'player_id',
   password: 'player_id',
   provider_user: 'player_id',
   recent_launch: 'player_id',
@@ -52,9 +53,7 @@ export const keysApart: Readonly<Record<string, string>> = {
 };
 
 /** Tables that have no primary key yet, each with the reason. */
-export const withoutPrimaryKey: Readonly<Record<string, string>> = {
-  transfer: 'its unique index (player_id, key_hash) becomes one together with the accounts of every owner',
-};
+export const withoutPrimaryKey: Readonly<Record<string, string>> = {};
 
 /** Rows that are written once: the application adds and reads them, and has no right to change or delete one. */
 export const writtenOnce: readonly string[] = ['audit_entry', 'transfer'];
