@@ -1,7 +1,10 @@
+import { DATE_PRESET_DAYS } from '@pelita/contract';
+
 /** Days of the calendar in no zone, "2026-11-20", both ends among them. */
 export type Days = { from: string; to: string };
 
-export type Preset = 'today' | 'thisMonth' | 'previous7' | 'previous30' | 'next7' | 'next30';
+type Length = (typeof DATE_PRESET_DAYS)[number];
+export type Preset = 'today' | 'thisMonth' | `previous${Length}` | `next${Length}`;
 
 /** The days that a preset means; a span of seven days holds today and six others. */
 export function daysOf(preset: Preset, today: string): Days {
