@@ -102,7 +102,7 @@ test('WALLET-06 GAME-12 each night the studio’s own book is compared with the 
     {
       name: 'test.longer-bet',
       text: `update studio_round set total_bet_minor = total_bet_minor + 1
-             where id = (select id from studio_round order by id limit 1) returning bet_transaction`,
+             where id = (select id from studio_round where state = 'settled' order by id limit 1) returning bet_transaction`,
     },
     [],
   );

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import Fastify from 'fastify';
+import { openCluster } from '../../platform/database/embedded/cluster.ts';
+import { asAdministrator, ensureDatabase } from '../../platform/database/embedded/cluster-databases.ts';
 import { runPlainly } from '../plain.ts';
 import { serve } from '../serve.ts';
 import { siteSettings } from '../../modules/site/settings.ts';
@@ -9,7 +11,7 @@ import { siteSettings } from '../../modules/site/settings.ts';
  * once the key is committed, `GET /status` shows a setting, `GET /slow` holds its answer until `POST /go`, `GET /keys` lists what stands.
  */
 await runPlainly(() =>
-  serve(async ({ database, settings, random, clock }) => {
+  serve(async ({ database, environment, settings, random, clock }) => {
     const released = Promise.withResolvers<void>();
     const streams = new Set<ServerResponse>();
     const newId = () => random.uuid(clock.now());
@@ -18,8 +20,13 @@ await runPlainly(() =>
         {
           name: 'bare',
           async seed() {
-            const text = 'create table if not exists bare_key (key text primary key)';
-            await database.transaction((tx) => tx.run({ name: 'bare.table', text }, []));
+            // As the owner of the schema: the application's role makes no tables.
+            const { dataDir, databaseUrl } = environment;
+            const owner = databaseUrl
+              ? { connectionString: databaseUrl }
+              : await ensureDatabase(await openCluster(dataDir), 'pelita');
+            const text = 'create table if not exists bare_key (key text primary key); grant all on bare_key to public';
+            await asAdministrator(owner, (client) => client.query(text));
           },
         },
       ],

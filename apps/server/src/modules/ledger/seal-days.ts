@@ -34,9 +34,9 @@ export async function sealBefore(database: Database, before: Temporal.Instant): 
   }
 }
 
-/** Up to where the accounts are sealed. */
-export async function sealedBefore(tx: Tx): Promise<Temporal.Instant> {
-  const [day] = await tx.run<{ sealed_before: Temporal.Instant }>(dayStatement, []);
+/** Up to where the accounts are sealed; null until a day has been. */
+export async function sealedBefore(tx: Tx): Promise<Temporal.Instant | null> {
+  const [day] = await tx.run<{ sealed_before: Temporal.Instant | null }>(dayStatement, []);
   if (!day) throw new Error('the ledger has no day');
   return day.sealed_before;
 }
@@ -55,8 +55,8 @@ async function untilAllHaveEnded(database: Database): Promise<void> {
 async function nextSlice(database: Database, before: Temporal.Instant): Promise<Temporal.Instant | null> {
   return await database.reading(async (tx) => {
     const sealed = await sealedBefore(tx);
-    if (Temporal.Instant.compare(sealed, before) >= 0) return null;
-    const slice = sealed.epochMilliseconds === 0 ? await firstInstant(tx, before) : sealed.add({ hours: SLICE_HOURS });
+    if (sealed !== null && Temporal.Instant.compare(sealed, before) >= 0) return null;
+    const slice = sealed === null ? await firstInstant(tx, before) : sealed.add({ hours: SLICE_HOURS });
     return Temporal.Instant.compare(slice, before) < 0 ? slice : before;
   });
 }
@@ -80,6 +80,6 @@ const endedStatement: Statement = {
   name: 'ledger.transactions-ended',
   text: 'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as all',
 };
-const dayStatement: Statement = { name: 'ledger.day', text: 'select sealed_before from ledger_day' };
+const dayStatement: Statement = { name: 'ledger.day', text: `select nullif(sealed_before, 'epoch') as sealed_before from ledger_day` };
 const firstStatement: Statement = { name: 'ledger.first-transfer', text: 'select at from transfer limit 1' };
 const sealStatement: Statement = { name: 'ledger.seal', text: 'select seal_accounts($1)' };

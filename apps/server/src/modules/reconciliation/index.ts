@@ -13,8 +13,8 @@ export type { BookCheck };
 
 export type ReconciliationNeeds = {
   checks: readonly BookCheck[];
-  /** Up to where the ledger is sealed. */
-  sealedBefore: (tx: Tx) => Promise<Temporal.Instant>;
+  /** Up to where the ledger is sealed; null until it has been. */
+  sealedBefore: (tx: Tx) => Promise<Temporal.Instant | null>;
 };
 
 export type ReconciliationModule = Module & {

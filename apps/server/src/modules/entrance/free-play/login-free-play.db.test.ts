@@ -65,14 +65,14 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
     world.clock.advance({ hours: 24 * 2 });
     await prune();
     const isKept = async (id: string) =>
-      (await rows(world, `select 1 as one from account where player_id = '${id}'`)).length === 1;
+      (await world.asOwner('select 1 from account where player_id = $1', [id])).length === 1;
     expect(await isKept(old.value.id)).toBe(true);
     world.clock.advance({ seconds: 1 });
     await prune();
     await prune();
     expect(await isKept(old.value.id)).toBe(false);
     for (const table of ['account_name', 'session', 'trial_device'])
-      expect(await rows(world, `select 1 as one from ${table} where player_id = '${old.value.id}'`), table).toEqual([]);
+      expect(await world.asOwner(`select 1 from ${table} where player_id = $1`, [old.value.id]), table).toEqual([]);
     expect(await walletOf(old.value.id)).toMatchObject({ availableMinor: 1_000_000n });
     expect(await Promise.all([used.value.id, member.playerId].map(isKept))).toEqual([true, true]);
     expect((await freePlay(body)).value.id).not.toBe(old.value.id);
