@@ -1,5 +1,6 @@
 import { type Area, type EnglishMessages, languageOf, type Messages, unbroken } from '@pelita/i18n';
 import { en, ms } from '@pelita/i18n/messages';
+import { bundles } from '../../packages/i18n/src/generated/bundles.ts';
 
 /** The languages that the brand offers; journeys find things by the words that a person of that language reads. */
 export const languages = ['MY', 'EN'] as const;
@@ -13,11 +14,14 @@ export type Words = <A extends Area>(
   values?: Record<string, string>,
 ) => string;
 
+/** Areas whose texts the server sends as they are written. */
+const saidByServer: readonly string[] = bundles.server;
+
 /** A text with its simple placeholders filled. Plurals are looked for by pattern instead. */
 export function wordsOf(language: Language): Words {
-  return (area, key, values = {}) =>
-    unbroken(languageOf(language).tag, catalogues[language][area][key]).replaceAll(
-      /\{(\w+)\}/g,
-      (_, name: string) => values[name] ?? `{${name}}`,
-    );
+  return (area, key, values = {}) => {
+    const written = catalogues[language][area][key];
+    const text = saidByServer.includes(area) ? written : unbroken(languageOf(language).tag, written);
+    return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
+  };
 }
