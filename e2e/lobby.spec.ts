@@ -36,7 +36,7 @@ test('GAME-02 ROUTE-04 a place far down the list is there again after another pa
   await page.evaluate(() => scrollTo(0, 40_000));
   await expect.poll(() => titlesInView(page)).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(40_000);
-  await portal.pressInBar(page.locator('.brand-name'));
+  await portal.pressInBar(portal.bar.locator('.brand-name'));
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
