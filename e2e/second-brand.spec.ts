@@ -66,12 +66,17 @@ test('EASY-02 BRAND-01 a second brand shows itself on every page, and of the fir
   const { text: map } = await fetched(`${house.origin}/sitemap.xml`);
   const mapped = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
   expect(mapped.length).toBeGreaterThan(20);
+  // The document of the calls lists every currency that there is.
+  const first = await firstBrand();
   const found: string[] = [];
   for (const path of [...mapped, ...pathsOutsideTheMap])
     for (const cookie of ['', 'language=MY; theme=light']) {
       const { status, text } = await fetched(house.origin + path, cookie);
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
-      found.push(...traces.filter(({ isIn }) => isIn(text)).map(({ word }) => `${path}: ${word}`));
+      const listed = path === '/openapi.json' ? first.currency : null;
+      found.push(
+        ...traces.filter(({ word, isIn }) => word !== listed && isIn(text)).map(({ word }) => `${path}: ${word}`),
+      );
       if (mapped.includes(path)) {
         expect(text, path).toContain(brand.name);
         expect(text, path).toContain(`--accent:${brand.colours.dark.accent}`);
