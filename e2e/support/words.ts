@@ -1,6 +1,6 @@
 import { type Area, type EnglishMessages, languageOf, type Messages, unbroken } from '@pelita/i18n';
 import { en, ms } from '@pelita/i18n/messages';
-import { bundles } from '../../packages/i18n/src/generated/bundles.ts';
+import { bundles } from '@pelita/i18n/bundles';
 
 /** The languages that the brand offers; journeys find things by the words that a person of that language reads. */
 export const languages = ['MY', 'EN'] as const;

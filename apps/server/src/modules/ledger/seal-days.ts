@@ -80,6 +80,9 @@ const endedStatement: Statement = {
   name: 'ledger.transactions-ended',
   text: 'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as all',
 };
-const dayStatement: Statement = { name: 'ledger.day', text: `select nullif(sealed_before, 'epoch') as sealed_before from ledger_day` };
+const dayStatement: Statement = {
+  name: 'ledger.day',
+  text: `select nullif(sealed_before, 'epoch') as sealed_before from ledger_day`,
+};
 const firstStatement: Statement = { name: 'ledger.first-transfer', text: 'select at from transfer limit 1' };
 const sealStatement: Statement = { name: 'ledger.seal', text: 'select seal_accounts($1)' };
