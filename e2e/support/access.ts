@@ -92,6 +92,8 @@ function failedTexts(): string[] {
       element.checkVisibility({ visibilityProperty: true }) &&
       element.innerText?.trim() &&
       !element.closest('.marquee, .sr-only, option') &&
+      // For screen readers alone, as the headings of a table whose rows are cards.
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
       fails(element),
   );
   return [...frames, ...failed].map(
