@@ -73,11 +73,7 @@ test.describe('by the keyboard', () => {
     await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
     // A popover is appended to the body, with its dismiss buttons beside the dialog.
     await expectNoBarriers(page, 'a calendar', ['landmark-unique', 'region']);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(days).toHaveText(/18\D+19/);
+    await page.keyboard.press('Escape');
     await expect(days).toBeFocused();
 
     const tree = part('tree').getByRole('row', { name: 'PG-11' });
