@@ -111,7 +111,7 @@ test('BRAND-01 machines are told the second brand: manifest, settings, document 
     theme_color: brand.colours.dark.ink,
     background_color: brand.colours.dark.base,
   });
-  expect(await json('/openapi.json')).toMatchObject({ info: { title: `${brand.name} portal` } });
+  expect(await json('/openapi.json')).toMatchObject({ info: { title: brand.name } });
   expect(await send(house.origin, getConsolidatedSettings, {})).toMatchObject({
     merchant: brand.merchant,
     currency: 'USD',
