@@ -22,6 +22,7 @@ const MODULE_ORDER = [
   'support',
   'feedback',
   'reconciliation',
+  'operators',
 ];
 const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui'], ['testkit']];
 

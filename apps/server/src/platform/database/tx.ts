@@ -32,8 +32,8 @@ declare const inTransaction: unique symbol;
 
 export type Statement = { name: string; text: string };
 
-/** `player:<id>` reaches the streams of that player; `everyone` reaches all. */
-export type EventTopic = `player:${string}` | 'everyone';
+/** `player:<id>` reaches the streams of that player, `operator:<id>` those of that operator; `everyone` reaches all. */
+export type EventTopic = `player:${string}` | `operator:${string}` | 'everyone';
 
 export function playerTopic(playerId: string): EventTopic {
   return `player:${playerId}`;

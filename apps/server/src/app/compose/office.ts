@@ -1,0 +1,31 @@
+import type { PasswordHasher } from '../../modules/accounts/index.ts';
+import { operatorsModule } from '../../modules/operators/index.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Application } from '../build-app.ts';
+import { ratesOf } from './rates.ts';
+
+export type OfficeNeeds = {
+  hasher: PasswordHasher;
+  officeOrigin: () => string;
+};
+
+/** What operators alone use. */
+export function composeOffice(platform: Platform, { hasher, officeOrigin }: OfficeNeeds) {
+  const operators = operatorsModule(platform, { hasher, officeOrigin });
+  return { modules: [operators], operators };
+}
+
+/** The back office as an application of its own: every module's calls for operators, and nothing else of it. */
+export function officeApplication(
+  platform: Platform,
+  modules: readonly Module[],
+  { operators }: Pick<ReturnType<typeof composeOffice>, 'operators'>,
+): Application {
+  return {
+    modules: modules.map(({ name, officeBindings = [] }) => ({ name, bindings: officeBindings })),
+    principals: [operators.principal],
+    openSeal: () => Promise.reject(new Error('the back office has no sealed calls')),
+    rates: ratesOf(platform),
+  };
+}

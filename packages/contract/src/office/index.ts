@@ -1,0 +1,20 @@
+/**
+ * The back office's table of calls, served on an address of its own. The portal's bundle and its OpenAPI hold nothing of
+ * it: applications import it as `@pelita/contract/office`.
+ */
+import { type Call, callsOf } from '../call.ts';
+import type { LiveStream } from '../events.ts';
+import * as enrolment from './enrolment.ts';
+import * as operators from './operators.ts';
+import * as session from './session.ts';
+
+export * from './enrolment.ts';
+export * from './operators.ts';
+export * from './permissions.ts';
+export * from './session.ts';
+export * from './shapes.ts';
+
+const areas = [session, enrolment, operators];
+
+export const officeCalls: readonly Call[] = callsOf(areas);
+export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;
