@@ -2,11 +2,7 @@ import { registeredPlayer } from './support/people.ts';
 import { expectNoBarriers } from './support/access.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ portal }) => {
-  test.skip(portal.isPhone, 'the dialogs are the same');
-});
-
-test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and that it did not when it did not', async ({
+test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and that it did not when it did not @desktop', async ({
   portal,
   house,
   context,
@@ -40,7 +36,7 @@ test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and t
   await expect(order).toBeVisible();
 });
 
-test('MODAL-04 GATE-02 the warning to a trial account has one button, which leads to registering', async ({
+test('MODAL-04 GATE-02 the warning to a trial account has one button, which leads to registering @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -53,7 +49,7 @@ test('MODAL-04 GATE-02 the warning to a trial account has one button, which lead
   await expect(page).toHaveURL(/modal=register/);
 });
 
-test('MODAL-04 the logout prompt asks, and only its confirm button logs out', async ({ portal, house }) => {
+test('MODAL-04 the logout prompt asks, and only its confirm button logs out @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
   await portal.visit('/');
   await portal.isUsedBy(await registeredPlayer(house.origin));

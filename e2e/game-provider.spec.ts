@@ -19,13 +19,12 @@ const test = shared.extend<object, { house: House }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-test.skip(({ isMobile }) => isMobile, 'about a provider, so once is enough');
 
 const root = join(import.meta.dirname, '..');
 const guide = readFileSync(join(root, 'docs/guides/connect-a-game-provider.md'), 'utf8');
 const HOST_OF_GUIDE = 'https://play.acme.example';
 
-test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its game is listed, framed, played and reconciled', async ({
+test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its game is listed, framed, played and reconciled @desktop', async ({
   portal,
   house,
   guard,

@@ -6,11 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const MOBILE = '123450777';
 
-test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile number, and chooses the country', async ({
+test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile number, and chooses the country @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page, text, modal } = portal;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -76,8 +75,10 @@ async function choosesCountries({ page, modal, text }: Portal): Promise<void> {
 test.describe('EN', () => {
   test.use({ language: 'EN', theme: 'light' });
 
-  test('LOGIN-06 PASS-03 PASS-04 whoever must change the password is not in before that', async ({ portal, house }) => {
-    test.skip(portal.isPhone, 'the form is the same on every device');
+  test('LOGIN-06 PASS-03 PASS-04 whoever must change the password is not in before that @desktop', async ({
+    portal,
+    house,
+  }) => {
     const { page, text, modal } = portal;
     const player = await registeredPlayer(house.origin, '18.00');
     await house.set('features.passwordExpiry', true);

@@ -42,8 +42,9 @@ for (const language of languages) {
       expect(text('shell', 'balance')).not.toBe('');
     });
 
-    test('REG-06 REG-07 API-05 each field says what is wrong with it, and nothing is sent', async ({ portal }) => {
-      test.skip(!portal.isPhone, 'the form is the same on every device');
+    test('REG-06 REG-07 API-05 each field says what is wrong with it, and nothing is sent @phone', async ({
+      portal,
+    }) => {
       const { page, text, modal } = portal;
       const calls: string[] = [];
       page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
@@ -69,8 +70,11 @@ for (const language of languages) {
   });
 }
 
-test('REG-13 API-05 a taken name is said at its field, and what was typed stays', async ({ portal, house, guard }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('REG-13 API-05 a taken name is said at its field, and what was typed stays @phone', async ({
+  portal,
+  house,
+  guard,
+}) => {
   guard.expectProblem(/status of 400/);
   const { text, modal } = portal;
   const { username } = await registeredPlayer(house.origin);
@@ -82,8 +86,7 @@ test('REG-13 API-05 a taken name is said at its field, and what was typed stays'
   await expect(field).toHaveValue(username);
 });
 
-test('LOGIN-02 a login asks for what is missing and sends nothing', async ({ portal }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('LOGIN-02 a login asks for what is missing and sends nothing @phone', async ({ portal }) => {
   const { page, text, modal } = portal;
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
@@ -96,11 +99,10 @@ test('LOGIN-02 a login asks for what is missing and sends nothing', async ({ por
   expect(calls).toEqual([]);
 });
 
-test('LOGIN-02 LOGIN-04 LOGIN-05 a member logs in, spaces around the name aside; the human check travels along', async ({
+test('LOGIN-02 LOGIN-04 LOGIN-05 a member logs in, spaces around the name aside; the human check travels along @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page } = portal;
   const player = await registeredPlayer(house.origin, '25.00');
   await portal.visit('/');
@@ -121,12 +123,11 @@ test('LOGIN-02 LOGIN-04 LOGIN-05 a member logs in, spaces around the name aside;
   });
 });
 
-test('LOGIN-14 a wrong password and an unknown name read alike, and what was typed stays', async ({
+test('LOGIN-14 a wrong password and an unknown name read alike, and what was typed stays @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   guard.expectProblem(/session\/login.* status of 400/);
   const { text, modal } = portal;
   const { username } = await registeredPlayer(house.origin);
@@ -159,8 +160,7 @@ test('LOGIN-10 GATE-02 free play needs no form, holds play money, and its deposi
   await expect(portal.modal.getByRole('button', { name: text('identity', 'registerSubmit') })).toBeVisible();
 });
 
-test('GATE-02 GATE-05 the server refuses a free-play deposit by itself', async ({ portal, house, request }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('GATE-02 GATE-05 the server refuses a free-play deposit by itself @phone', async ({ portal, house, request }) => {
   const { page, text } = portal;
   await portal.visit('/login');
   await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
@@ -174,12 +174,11 @@ test('GATE-02 GATE-05 the server refuses a free-play deposit by itself', async (
   expect(await answer.json()).toMatchObject({ success: false, code: 'in_need_true_account' });
 });
 
-test('LIVE-01 a new tab gets the session from a living one, and a logout ends both', async ({
+test('LIVE-01 a new tab gets the session from a living one, and a logout ends both @phone', async ({
   portal,
   house,
   context,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   const player = await registeredPlayer(house.origin, '12.00');
   await portal.visit('/');
   await portal.isUsedBy(player);

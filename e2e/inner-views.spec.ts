@@ -72,12 +72,11 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and back leads to the login', async ({
+test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and back leads to the login @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the modal is the same on every device');
   guard.expectProblem(/session\/login.* status of 403/);
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin, '16.00');
@@ -106,11 +105,10 @@ test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and b
   await house.set('features.loginAddressVerification', false);
 });
 
-test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads to the login and lets nobody in', async ({
+test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads to the login and lets nobody in @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the modal is the same on every device');
   const { page } = portal;
   const player = await registeredPlayer(house.origin);
   await house.set('features.passwordExpiry', true);
@@ -131,11 +129,10 @@ test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads 
   await house.set('features.passwordExpiry', false);
 });
 
-test('MODAL-02 MC-03 back leads from the form of a bank account, and from the secret of an authenticator, to their room', async ({
+test('MODAL-02 MC-03 back leads from the form of a bank account, and from the secret of an authenticator, to their room @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the rooms are the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   await portal.visit('/');
@@ -190,11 +187,10 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on', async ({
+test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the forms are the same on every device');
   const { page, text, modal } = portal;
   const switches = ['mobileCodeLogin', 'verificationAtPasswordChange', 'mobileRegistration'];
   for (const name of switches) await house.set(`features.${name}`, true);

@@ -35,11 +35,10 @@ for (const language of ['MY', 'EN'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('MC-01 the centre opens from the shell, marks its entry, and closes by Escape, by its button and by going back', async ({
+    test(`MC-01 the centre opens from the shell, marks its entry, and closes by Escape, by its button and by going back ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
       portal,
       house,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
       await portal.visit('/');
@@ -134,8 +133,7 @@ test('MC-01 an address that names no room leads to the centre itself', async ({ 
   await expect(menuOf(portal).getByRole('button', { name: titleOf(portal, 'securityCenter') })).toBeVisible();
 });
 
-test('GATE-02 a trial account is told what it needs, and led to registration', async ({ portal }) => {
-  test.skip(!portal.isPhone, 'the refusal is the same on every device');
+test('GATE-02 a trial account is told what it needs, and led to registration @phone', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/login');
   await portal.modal.getByRole('button', { name: text('identity', 'freePlay') }).click();
@@ -147,11 +145,10 @@ test('GATE-02 a trial account is told what it needs, and led to registration', a
   await expect(page.getByRole('dialog', { name: text('identity', 'registerTitle') })).toBeVisible();
 });
 
-test('MC-03 the overview counts what is there, names what is missing, leads to the rooms and tells the login before', async ({
+test('MC-03 the overview counts what is there, names what is missing, leads to the rooms and tells the login before @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   await stand(portal, await registeredPlayer(house.origin), 'securityCenter');
   const meter = modal.getByRole('meter');
@@ -173,8 +170,10 @@ for (const language of ['MY', 'EN'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('MC-03 every room stands at its own address, without barriers', async ({ portal, house }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
+    test(`MC-03 every room stands at its own address, without barriers ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+      portal,
+      house,
+    }) => {
       const { page, text, modal } = portal;
       await portal.visit('/');
       await portal.isUsedBy(await registeredPlayer(house.origin));
@@ -187,11 +186,10 @@ for (const language of ['MY', 'EN'] as const) {
       }
     });
 
-    test('MC-03 REG-12 the profile keeps what is typed; a birthday below the limit is refused, and set it stays', async ({
+    test(`MC-03 REG-12 the profile keeps what is typed; a birthday below the limit is refused, and set it stays ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
       portal,
       house,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
       await stand(portal, player, 'profile');
@@ -242,11 +240,10 @@ for (const language of ['MY', 'EN'] as const) {
   });
 }
 
-test('MC-03 an avatar is seen before it is saved; a file that is no picture, or too large, is refused', async ({
+test('MC-03 an avatar is seen before it is saved; a file that is no picture, or too large, is refused @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   await stand(portal, player, 'avatar');
@@ -282,12 +279,11 @@ test('MC-03 an avatar is seen before it is saved; a file that is no picture, or 
   await expect.poll(kept).toBe('STATIC');
 });
 
-test('MC-03 LOGIN-15 a session is ended from another device, or all others at once; the history says how each ended', async ({
+test('MC-03 LOGIN-15 a session is ended from another device, or all others at once; the history says how each ended @desktop', async ({
   portal,
   anotherDevice,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   const other = await anotherDevice();
@@ -319,8 +315,10 @@ test('MC-03 LOGIN-15 a session is ended from another device, or all others at on
   await expect(rows.filter({ hasText: text('centre', 'stillOpen') })).toHaveCount(1);
 });
 
-test('MC-03 a registered address is removed, and the overview no longer counts it', async ({ portal, house }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
+test('MC-03 a registered address is removed, and the overview no longer counts it @phone', async ({
+  portal,
+  house,
+}) => {
   const { page, text, modal } = portal;
   await stand(portal, await registeredPlayer(house.origin), 'addresses');
   const row = modal.getByRole('region').getByRole('listitem');
@@ -330,8 +328,7 @@ test('MC-03 a registered address is removed, and the overview no longer counts i
   await expect(modal.getByText(text('centre', 'noAddresses'))).toBeVisible();
 });
 
-test('MC-03 an account with money stays open, and says so before', async ({ portal, house, guard }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
+test('MC-03 an account with money stays open, and says so before @phone', async ({ portal, house, guard }) => {
   const { text, modal } = portal;
   guard.expectProblem(/closure.* status of 409/);
   const rich = await registeredPlayer(house.origin, '50.00');
@@ -342,12 +339,11 @@ test('MC-03 an account with money stays open, and says so before', async ({ port
   await expect(modal.getByText(text('errors', 'account_not_empty'))).toBeVisible();
 });
 
-test('MC-03 an empty account is closed by its password, and nobody comes in any more', async ({
+test('MC-03 an empty account is closed by its password, and nobody comes in any more @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   guard.expectProblem(/closure.* status of 40[09]|login.* status of 403/);
   const player = await registeredPlayer(house.origin);

@@ -108,8 +108,9 @@ test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and con
   await portal.showsBalance('0.00');
 });
 
-test('what is made for a pointer that has gone on comes to nothing, and leaves no error behind', async ({ portal }) => {
-  test.skip(portal.isPhone, 'a phone has no pointer that hovers');
+test('what is made for a pointer that has gone on comes to nothing, and leaves no error behind @desktop', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.visit('/');
   await page.route(/assets\/.*\.js/, async (route) => {

@@ -14,9 +14,8 @@ const run = promisify(execFile);
 const verifier = join(import.meta.dirname, '../packages/games/src/verify-round.ts');
 
 for (const language of languages) {
-  test.describe(language, () => {
+  test.describe(`${language} ${language === 'MY' ? '@phone' : '@desktop'}`, () => {
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile !== (language === 'MY'), 'each device in one language');
 
     test('SHELL-03 WALLET-01 WALLET-02 GAME-06 GAME-10 FAIR-01 ROUTE-07 a person registers, pays in, plays, checks a round, leaves and returns, and every sen is accounted for', async ({
       portal,
@@ -120,9 +119,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('what is the same on every device', () => {
-  test.skip(({ isMobile }) => !isMobile, 'once is enough');
-
+test.describe('what is the same on every device @phone', () => {
   test('GATE-01 a visitor who presses play logs in, and the launch goes on by itself', async ({ portal, house }) => {
     const { page, text } = portal;
     const player = await registeredPlayer(house.origin, '30.00');

@@ -44,11 +44,10 @@ async function choosesPassword(portal: Portal): Promise<void> {
   await submit.click();
 }
 
-test('PASS-01 a password is forgotten and found again by mail, from the form to the login', async ({
+test('PASS-01 a password is forgotten and found again by mail, from the form to the login @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the way is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin, '12.00');
   const email = `${player.username}@mail.example`;
@@ -87,12 +86,11 @@ test('PASS-01 a password is forgotten and found again by mail, from the form to 
   await portal.showsBalance('12.00');
 });
 
-test('PASS-02 a password is forgotten and found again by phone, and its owner is in at once', async ({
+test('PASS-02 a password is forgotten and found again by phone, and its owner is in at once @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the way is the same on every device');
   guard.expectProblem(/password\/verification.* status of 400/);
   const { page, text, modal } = portal;
   await house.set('features.verificationAtPasswordChange', true);
@@ -126,12 +124,11 @@ test('PASS-02 a password is forgotten and found again by phone, and its owner is
   await house.set('features.verificationAtPasswordChange', false);
 });
 
-test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what the server says, and until the code is over', async ({
+test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what the server says, and until the code is over @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   guard.expectProblem(/password\/sms.* status of 429/);
   const { page, text, modal } = portal;
   await house.set('features.verificationAtPasswordChange', true);
@@ -178,11 +175,10 @@ test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what
   await house.set('features.verificationAtPasswordChange', false);
 });
 
-test('PASS-04 where the brand does not insist, whoever leaves the change is in all the same', async ({
+test('PASS-04 where the brand does not insist, whoever leaves the change is in all the same @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the modal is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin, '14.00');
   await house.set('account.flaggedDefaultPassword', player.password);
@@ -199,10 +195,9 @@ test('PASS-04 where the brand does not insist, whoever leaves the change is in a
   await house.set('features.verificationAtPasswordChange', false);
 });
 
-test('PASS-01 SMS-01 what was sent stays to be read, also after a reload, and is sent again once the wait is over', async ({
+test('PASS-01 SMS-01 what was sent stays to be read, also after a reload, and is sent again once the wait is over @phone', async ({
   portal,
 }) => {
-  test.skip(!portal.isPhone, 'the view is the same on every device');
   const { page, text, modal } = portal;
   await page.clock.install();
   await portal.visit('/');
@@ -227,11 +222,10 @@ test('PASS-01 SMS-01 what was sent stays to be read, also after a reload, and is
   await expect(modal.getByRole('heading', { name: text('identity', 'loginTitle') })).toBeVisible();
 });
 
-test('PASS-01 a link that is used or forged says so when it is opened, and leads to a new one', async ({
+test('PASS-01 a link that is used or forged says so when it is opened, and leads to a new one @phone', async ({
   portal,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the view is the same on every device');
   guard.expectProblem(/password\/reset\/check.* status of 400/);
   const { page, text, modal } = portal;
   await portal.visit(`/login#reset=${'A'.repeat(43)}`);

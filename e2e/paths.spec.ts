@@ -23,11 +23,10 @@ const partsOf: Record<string, Parts> = {
   '/saferPlay': full,
 };
 
-test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its parts of the shell', async ({
+test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its parts of the shell @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the parts are the same on every device');
   const { page, text } = portal;
   const titles = new Set<string>();
   for (const [path, parts] of Object.entries(partsOf)) {

@@ -47,10 +47,21 @@ export default defineConfig({
     // of one that fails.
     trace: 'off',
   },
+  // A title that ends in @phone or @desktop runs on that device alone.
   projects: [
-    { name: 'phone', testIgnore: withPictures, use: { ...phone, launchOptions: withoutPictures } },
-    { name: 'desktop', testIgnore: withPictures, use: { ...desktop, launchOptions: withoutPictures } },
-    { name: 'phone with pictures', testMatch: withPictures, use: phone },
-    { name: 'desktop with pictures', testMatch: withPictures, use: desktop },
+    {
+      name: 'phone',
+      testIgnore: withPictures,
+      grepInvert: /@desktop/,
+      use: { ...phone, launchOptions: withoutPictures },
+    },
+    {
+      name: 'desktop',
+      testIgnore: withPictures,
+      grepInvert: /@phone/,
+      use: { ...desktop, launchOptions: withoutPictures },
+    },
+    { name: 'phone with pictures', testMatch: withPictures, grepInvert: /@desktop/, use: phone },
+    { name: 'desktop with pictures', testMatch: withPictures, grepInvert: /@phone/, use: desktop },
   ],
 });

@@ -43,13 +43,12 @@ async function picturesAnswerIsAskedFor({ modal, text }: Portal): Promise<void> 
   }
 }
 
-test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of the mail', async ({
+test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of the mail @phone', async ({
   portal,
   house,
   guard,
 }) => {
   guard.expectProblem(/session\/login.* status of 400/);
-  test.skip(!portal.isPhone, 'the modal is the same on every device');
   const { page, text, modal } = portal;
   await house.set('registration.fields', { email: { enabled: true } });
   await serverSays(page, FIELDS, '"email":{"enabled":true');
@@ -97,13 +96,12 @@ test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of 
   await serverSays(page, SWITCHES, '"modId":"LOGINIPVERF3","enabled":"0"');
 });
 
-test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new address by a second one', async ({
+test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new address by a second one @phone', async ({
   portal,
   house,
   guard,
 }) => {
   guard.expectProblem(/session\/login.* status of 403/);
-  test.skip(!portal.isPhone, 'the modal is the same on every device');
   const { page, text, modal } = portal;
   const switches = ['mobileRegistration', 'mobileVerificationAtRegistration', 'mobileCodeLogin'];
   for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, true);
@@ -140,13 +138,12 @@ test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new ad
   for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, false);
 });
 
-test('REG-02 REG-06 a number is proved by its code in the form, and a picture is asked for where the brand wants one', async ({
+test('REG-02 REG-06 a number is proved by its code in the form, and a picture is asked for where the brand wants one @phone', async ({
   portal,
   house,
   guard,
 }) => {
   guard.expectProblem(/register.* status of 400/);
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page, text, modal } = portal;
   await house.set('features.mobileVerificationAtRegistration', true);
   await house.set('registration.fields', { mobileNum: { enabled: true, required: true }, captcha: { enabled: true } });

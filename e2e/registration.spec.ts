@@ -37,11 +37,10 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('REG-03 REG-04 REG-05 the form is what the setting says, each pattern with its text and lengths', async ({
+    test('REG-03 REG-04 REG-05 the form is what the setting says, each pattern with its text and lengths @phone', async ({
       portal,
       house,
     }) => {
-      test.skip(!portal.isPhone, 'the form is the same on every device');
       const { page, text, modal } = portal;
       const fields = {
         payeeName: { enabled: true, required: true, patternId: 'full_name', minLength: 5, maxLength: 40 },
@@ -81,11 +80,10 @@ for (const language of languages) {
   });
 }
 
-test('REG-08 REG-09 the code of the first address is checked before the human check, after looking around', async ({
+test('REG-08 REG-09 the code of the first address is checked before the human check, after looking around @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page, text, modal } = portal;
   const code = await codeOfAgent(house);
   await setFields(page, house, { affiliateCode: { enabled: true } }, '"affiliateCode":{"enabled":true');
@@ -107,8 +105,10 @@ test('REG-08 REG-09 the code of the first address is checked before the human ch
   await house.set('registration.fields', {});
 });
 
-test('REG-08 a referral of the address is checked as one, and brings the friend in', async ({ portal, house }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('REG-08 a referral of the address is checked as one, and brings the friend in @phone', async ({
+  portal,
+  house,
+}) => {
   const { page } = portal;
   const friend = await registeredPlayer(house.origin);
   const code = (await send(house.origin, getSecurity, {}, friend.session.token)).invitationCode ?? '';
@@ -121,12 +121,11 @@ test('REG-08 a referral of the address is checked as one, and brings the friend 
   expect(calls[0]).toContain('kind=referral');
 });
 
-test('REG-08 a code that is nobody’s is warned of, its field shows then, and registering goes on without it', async ({
+test('REG-08 a code that is nobody’s is warned of, its field shows then, and registering goes on without it @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   guard.expectProblem(/agent\/affiliate.* status of 400/);
   const { page, text, modal } = portal;
   await setFields(page, house, { affiliateCode: { enabled: true } }, '"affiliateCode":{"enabled":true');
@@ -153,8 +152,9 @@ test('REG-08 a code that is nobody’s is warned of, its field shows then, and r
   await house.set('registration.fields', {});
 });
 
-test('REG-11 the terms open over the form and leave what was typed; help and log in lead on', async ({ portal }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('REG-11 the terms open over the form and leave what was typed; help and log in lead on @phone', async ({
+  portal,
+}) => {
   const { page, text, modal } = portal;
   await portal.visit('/register');
   const { username, password } = freshAccount();
@@ -176,8 +176,7 @@ test('REG-11 the terms open over the form and leave what was typed; help and log
   await expect(page.locator('#term')).toBeVisible();
 });
 
-test('REG-12 the consent names the age of the brand’s settings', async ({ portal, house }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('REG-12 the consent names the age of the brand’s settings @phone', async ({ portal, house }) => {
   const answer = await portal.page.request.get(`${house.origin}/wps/system/settings/consolidated`);
   const { value } = (await answer.json()) as { value: { consentAgeYears: number; birthdayLimitYears: number } };
   expect(value).toMatchObject({ consentAgeYears: 18, birthdayLimitYears: 21 });
@@ -186,11 +185,10 @@ test('REG-12 the consent names the age of the brand’s settings', async ({ port
   await expect(portal.modal.getByRole('checkbox', { name: terms })).toBeChecked();
 });
 
-test('REG-10 the title names a welcome where one is credited, and what it names is credited', async ({
+test('REG-10 the title names a welcome where one is credited, and what it names is credited @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   const { page, text, modal } = portal;
   await house.set('registration.welcomeAmountMinor', 100_000);
   const title = text('identity', 'registerWelcome', { amount: 'MYR 1,000.00' });
@@ -208,8 +206,10 @@ test('REG-10 the title names a welcome where one is credited, and what it names 
     .toContain('"welcomeAmount":null');
 });
 
-test('REG-02 LOGIN-03 by username too a number has its country, and is judged by it', async ({ portal, house }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
+test('REG-02 LOGIN-03 by username too a number has its country, and is judged by it @phone', async ({
+  portal,
+  house,
+}) => {
   const { page, text, modal } = portal;
   await setFields(page, house, { mobileNum: { enabled: true, required: true } }, '"mobileNum":{"enabled":true');
   await portal.visit('/register');

@@ -51,12 +51,11 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere', async ({
+    test(`LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
       portal,
       house,
       context,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page } = portal;
       const player = await registeredPlayer(house.origin, '13.00');
       await portal.visit('/login');
@@ -90,12 +89,11 @@ for (const language of languages) {
   });
 }
 
-test('LOGIN-08 it is forgotten when the box is unticked, and when the password is wrong', async ({
+test('LOGIN-08 it is forgotten when the box is unticked, and when the password is wrong @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   guard.expectProblem(/status of 400/);
   const { page, modal, text } = portal;
   const player = await registeredPlayer(house.origin);
@@ -124,8 +122,7 @@ test('LOGIN-08 it is forgotten when the box is unticked, and when the password i
   expect(page.url()).toContain('/login');
 });
 
-test('LOGIN-08 a brand switches it off: no box, and what was kept is gone', async ({ portal, house }) => {
-  test.skip(portal.isPhone, 'the form is the same on every device');
+test('LOGIN-08 a brand switches it off: no box, and what was kept is gone @desktop', async ({ portal, house }) => {
   const { modal } = portal;
   const player = await registeredPlayer(house.origin, '14.00');
   await portal.visit('/login');

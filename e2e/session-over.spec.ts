@@ -39,12 +39,11 @@ test('LOGIN-15 a session that ends over a half-filled form asks to log in again,
   await expect(page.getByText(text('centre', 'profileSaved'))).toBeVisible();
 });
 
-test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from the one with the form', async ({
+test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from the one with the form @desktop', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(portal.isPhone, 'a phone shows one tab');
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
@@ -66,12 +65,11 @@ test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from t
   );
 });
 
-test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is left on the page', async ({
+test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is left on the page @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the same on every device');
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
@@ -86,8 +84,7 @@ test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is le
   await expect(portal.loginButton).toBeVisible();
 });
 
-test('LOGIN-15 somebody else who logs in over it finds a new page', async ({ portal, house, guard }) => {
-  test.skip(!portal.isPhone, 'the same on every device');
+test('LOGIN-15 somebody else who logs in over it finds a new page @phone', async ({ portal, house, guard }) => {
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
@@ -102,12 +99,11 @@ test('LOGIN-15 somebody else who logs in over it finds a new page', async ({ por
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('LOGIN-15 a session that ends on a page says so, and leaves the visitor there', async ({
+test('LOGIN-15 a session that ends on a page says so, and leaves the visitor there @desktop', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(portal.isPhone, 'the same on every device');
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);

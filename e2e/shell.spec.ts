@@ -90,8 +90,9 @@ test('SHELL-03 a member who comes back sees no visitor’s buttons, not even bef
   await expect(portal.registerButton).toBeHidden();
 });
 
-test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to the account', async ({ portal }) => {
-  test.skip(!portal.isPhone, 'wider screens have their navigation at the top');
+test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to the account @phone', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await portal.visit('/rng');
   const bar = page.getByRole('navigation', { name: text('shell', 'appNavigation') });
@@ -157,8 +158,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('SHELL-09 no page scrolls sideways from 320 to 2560 px', async ({ portal, guard }) => {
-      test.skip(portal.isPhone, 'the widths are set here');
+    test('SHELL-09 no page scrolls sideways from 320 to 2560 px @desktop', async ({ portal, guard }) => {
       guard.expectProblem(/nothing-here.* status of 404/);
       const { page } = portal;
       for (const path of ['/', '/rng', '/login', '/register', '/nothing-here']) {
@@ -170,8 +170,7 @@ for (const language of languages) {
       }
     });
 
-    test('BRAND-04 every word of a page is a word of its language', async ({ portal, guard }) => {
-      test.skip(portal.isPhone, 'the words are the same');
+    test('BRAND-04 every word of a page is a word of its language @desktop', async ({ portal, guard }) => {
       guard.expectProblem(/nothing-here.* status of 404/);
       const { page } = portal;
       // Keys look like area.keyName and placeholders stand in braces: either would be a word that a catalogue lacks.
@@ -188,11 +187,10 @@ for (const language of languages) {
   });
 }
 
-test('NAV-02 only categories that a vendor serves stand in the navigation, and their counts are counted', async ({
+test('NAV-02 only categories that a vendor serves stand in the navigation, and their counts are counted @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'phones open their categories from the app bar');
   const { page, text } = portal;
   const answer = await fetch(`${house.origin}/wps/relay/GCSGAME_getVassGameType`);
   const { value } = (await answer.json()) as { value: { content: Record<string, { vendors: unknown[] }> } };
@@ -209,8 +207,7 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   await expect(tiles.getByRole('link').first()).toContainText(new Intl.NumberFormat('ms-MY').format(totalCount));
 });
 
-test('NAV-03 the entry of the page where one is leads nowhere', async ({ portal }) => {
-  test.skip(portal.isPhone, 'phones open their categories from the app bar');
+test('NAV-03 the entry of the page where one is leads nowhere @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
@@ -226,8 +223,9 @@ test('NAV-03 the entry of the page where one is leads nowhere', async ({ portal 
   expect(await page.evaluate(() => scrollY), 'the place on the page is kept').toBe(300);
 });
 
-test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a modal and back', async ({ portal }) => {
-  test.skip(portal.isPhone, 'phones have no keyboard of this kind');
+test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a modal and back @desktop', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await portal.visit('/');
   await page.keyboard.press('Tab');

@@ -18,14 +18,13 @@ const test = shared.extend<object, { house: House }>({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'about the site’s modes, so once is enough');
 
 const heading = ({ page, text }: Portal, key: 'maintenanceNote' | 'restrictedHeading' | 'foreignHeading') =>
   page.getByRole('heading', { level: 1, name: text('site', key) });
 /** A refused call and the page itself stand on the console of a closed site. */
 const CLOSED = /503|451|421/;
 
-test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a reload, with its end, and the opening too', async ({
+test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a reload, with its end, and the opening too @desktop', async ({
   portal,
   house,
   guard,
@@ -52,7 +51,7 @@ test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a rel
   expect(asked).toBeLessThan(40);
 });
 
-test('SITE-04 what changes between a page and the opening of its stream is not missed', async ({
+test('SITE-04 what changes between a page and the opening of its stream is not missed @desktop', async ({
   portal,
   house,
   guard,
@@ -69,7 +68,7 @@ test('SITE-04 what changes between a page and the opening of its stream is not m
   await house.set('site.status', 0);
 });
 
-test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by status, and can contact the house', async ({
+test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by status, and can contact the house @desktop', async ({
   portal,
   house,
   guard,
@@ -89,7 +88,7 @@ test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by sta
   await expect(page.getByRole('heading', { level: 1, name: portal.text('games', 'RNG') })).toBeVisible();
 });
 
-test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and one with nowhere to go closes', async ({
+test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and one with nowhere to go closes @desktop', async ({
   portal,
   house,
   guard,
@@ -115,7 +114,7 @@ test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and o
   await house.set('site.status', 0);
 });
 
-test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one of 440 × 750', async ({
+test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one of 440 × 750 @desktop', async ({
   portal,
   house,
   context,
@@ -164,7 +163,7 @@ test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one 
   }
 });
 
-test('SITE-03 a visitor of a region that is not served sees their address and country', async ({
+test('SITE-03 a visitor of a region that is not served sees their address and country @desktop', async ({
   portal,
   house,
   guard,
@@ -184,7 +183,7 @@ test('SITE-03 a visitor of a region that is not served sees their address and co
   await house.set('site.regions', []);
 });
 
-test('SITE-06 under another host the page names the right address, and asks for nothing', async ({
+test('SITE-06 under another host the page names the right address, and asks for nothing @desktop', async ({
   portal,
   house,
   guard,
@@ -201,7 +200,7 @@ test('SITE-06 under another host the page names the right address, and asks for 
   await house.set('site.domains', []);
 });
 
-test('ROUTE-05 where the brand asks for a login first, a visitor is led to it from every page but a few, and then on', async ({
+test('ROUTE-05 where the brand asks for a login first, a visitor is led to it from every page but a few, and then on @desktop', async ({
   portal,
   house,
 }) => {

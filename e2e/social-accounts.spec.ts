@@ -58,13 +58,12 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, theme: language === 'EN' ? 'light' : 'dark' });
 
-    test('MC-03 LOGIN-11 a member links an account by the password, is in by it elsewhere, and unlinks it after a question', async ({
+    test(`MC-03 LOGIN-11 a member links an account by the password, is in by it elsewhere, and unlinks it after a question ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
       portal,
       house,
       guard,
       anotherDevice,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       guard.expectProblem(/socialAccounts.* status of 400/);
       const { page, text } = portal;
       const room = roomOf(portal, 'socialAccounts');
@@ -123,12 +122,11 @@ for (const language of languages) {
       await house.set('features.googleLogin', false);
     });
 
-    test('MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there', async ({
+    test(`MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
       portal,
       house,
       guard,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       // A stranger's ticket is refused with the choice that they have.
       guard.expectProblem(/status of 403/);
       const { page, text, modal } = portal;
@@ -181,12 +179,11 @@ for (const language of languages) {
   });
 }
 
-test('MC-03 social accounts that cannot be loaded are asked for again; a provider that is away is said to be', async ({
+test('MC-03 social accounts that cannot be loaded are asked for again; a provider that is away is said to be @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/socialAccounts/);
   const { page, text, modal } = portal;
   await house.set('features.googleLogin', true);

@@ -32,13 +32,12 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, theme: language === 'EN' ? 'light' : 'dark' });
 
-    test('LOGIN-11 REG-11 somebody registers by Google, and from then on is in at a press', async ({
+    test(`LOGIN-11 REG-11 somebody registers by Google, and from then on is in at a press ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
       portal,
       house,
       guard,
       anotherDevice,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       // A stranger's ticket is refused with the choice that they have.
       guard.expectProblem(/status of 403/);
       const { page, modal } = portal;
