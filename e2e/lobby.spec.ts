@@ -171,8 +171,7 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
     return games[0]?.maintenance ?? false;
   };
   await house.set('games.maintenance', { vendors: [], games: [game.gameCode] });
-  // A running server follows.
-  await expect.poll(isClosed).toBe(true);
+  expect(await isClosed()).toBe(true);
   await portal.visit(`/rng?q=${encodeURIComponent(game.gameName)}`);
   await portal.isUsedBy(await registeredPlayer(house.origin));
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
@@ -183,7 +182,7 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
   await expect(page).toHaveURL(/\/game$/);
 
   await house.set('games.maintenance', { vendors: [], games: [] });
-  await expect.poll(isClosed).toBe(false);
+  expect(await isClosed()).toBe(false);
 });
 
 /** How many titles, come whole, the window shows. */

@@ -6,16 +6,14 @@ import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/words.ts';
 
-/** The way's beginning, in whichever modal; a page that was kept from before the switch is shown for a moment still. */
+/** The way's beginning, in whichever modal. */
 async function leavesFor(portal: Portal, provider: SocialProvider, path = '/login'): Promise<void> {
   const { page, text, modal } = portal;
   const button = modal.getByRole('button', {
     name: text('social', 'continueWith', { provider: providerNames[provider] }),
   });
-  await expect(async () => {
-    await portal.visit(path);
-    await expect(button).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await portal.visit(path);
+  await expect(button).toBeVisible();
   await expectNoBarriers(page, `the way to ${provider}`);
   await expectNoSidewaysScroll(page, `the way to ${provider}`);
   await button.click();
