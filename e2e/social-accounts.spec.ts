@@ -42,6 +42,18 @@ async function leavesToLink({ page, text }: Portal, password: string): Promise<v
   await page.waitForURL(/\/dev\/identity\//);
 }
 
+/** The list is read before the account is linked, and arrives after. */
+async function listOutlivesLink({ page, text }: Portal): Promise<void> {
+  let isHeld = false;
+  await page.route(/member\/socialAccounts$/, async (route) => {
+    if (isHeld || route.request().method() !== 'GET') return route.fallback();
+    isHeld = true;
+    const response = await route.fetch();
+    await page.getByRole('status').getByText(text('security', 'socialLinked', { provider })).waitFor();
+    await route.fulfill({ response });
+  });
+}
+
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, theme: language === 'EN' ? 'light' : 'dark' });
@@ -77,6 +89,7 @@ for (const language of languages) {
       expect(new URL(page.url()).hash).toBe('');
 
       await leavesToLink(portal, player.password);
+      await listOutlivesLink(portal);
       await agrees(portal, mail);
       await portal.isLive();
       await toastCoversNothing(page, text('security', 'socialLinked', { provider }));
