@@ -1,10 +1,10 @@
 import { lengthText } from '@pelita/i18n';
 import { freshAccount, registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
-for (const language of languages) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
     test('REG-01 REG-10 LOGIN-05 a visitor registers by username and is logged in', async ({ portal, house }) => {
@@ -42,9 +42,7 @@ for (const language of languages) {
       expect(text('shell', 'balance')).not.toBe('');
     });
 
-    test('REG-06 REG-07 API-05 each field says what is wrong with it, and nothing is sent @phone', async ({
-      portal,
-    }) => {
+    test('REG-06 REG-07 API-05 each field says what is wrong with it, and nothing is sent', async ({ portal }) => {
       const { page, text, modal } = portal;
       const calls: string[] = [];
       page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
@@ -141,7 +139,7 @@ test('LOGIN-14 a wrong password and an unknown name read alike, and what was typ
   }
 });
 
-test('LOGIN-10 GATE-02 free play needs no form, holds play money, and its deposit leads to registration', async ({
+test('LOGIN-10 GATE-02 free play needs no form, holds play money, and its deposit leads to registration @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -151,7 +149,7 @@ test('LOGIN-10 GATE-02 free play needs no form, holds play money, and its deposi
   await expect(page).toHaveURL(/\/$/);
   await portal.showsBalance('10,000.00');
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4');
-  if (!portal.isPhone) await expect(portal.bar).toContainText(text('shell', 'trialAccount'));
+  await expect(portal.bar).toContainText(text('shell', 'trialAccount'));
 
   await portal.openDeposit();
   const refusal = page.getByRole('alertdialog', { name: text('dialogs', 'needTrueAccount') });

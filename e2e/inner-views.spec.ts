@@ -11,7 +11,9 @@ const field = ({ modal, text }: Portal, name: 'username' | 'password' | 'email' 
   modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 const focused = ({ modal }: Portal) => modal.locator(':focus');
 
-test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and they open again', async ({ portal }) => {
+test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and they open again @phone', async ({
+  portal,
+}) => {
   const { page, text, modal } = portal;
   await portal.visit('/');
   await portal.registerButton.click();
@@ -34,7 +36,7 @@ test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and the
   await expect(terms).toBeVisible();
 });
 
-test('MODAL-02 PASS-01 back leads from forgot password to the login, with all that was typed, and then out', async ({
+test('MODAL-02 PASS-01 back leads from forgot password to the login, with all that was typed, and then out @phone', async ({
   portal,
 }) => {
   const { page, text, modal } = portal;

@@ -2,7 +2,7 @@ import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // A phone has it behind "Me", a desktop in its bar.
-test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home', async ({ portal, house }) => {
+test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home @phone', async ({ portal, house }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
   await portal.visit('/rng');

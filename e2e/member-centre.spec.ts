@@ -4,6 +4,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { type Player, registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+import { languageOfDevice } from './support/words.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
 const CENTRE = '/?modal=member-centre';
@@ -31,11 +32,11 @@ async function openFromHome(portal: Portal, account: string): Promise<void> {
   } else await portal.bar.getByRole('button', { name: text('shell', 'account', { account }) }).click();
 }
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
-    test(`MC-01 the centre opens from the shell, marks its entry, and closes by Escape, by its button and by going back ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+    test('MC-01 the centre opens from the shell, marks its entry, and closes by Escape, by its button and by going back', async ({
       portal,
       house,
     }) => {
@@ -96,7 +97,7 @@ test('MC-02 the profile is reached from the header, and on a phone from the acco
   await expect(page).toHaveURL(/\/hot$/);
 });
 
-test('MC-01 the menu shows only once the member is known', async ({ portal, house }) => {
+test('MC-01 the menu shows only once the member is known @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const held = Promise.withResolvers<void>();
@@ -112,7 +113,7 @@ test('MC-01 the menu shows only once the member is known', async ({ portal, hous
   await expect(menuOf(portal)).toBeVisible();
 });
 
-test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that room; closing it leaves the page', async ({
+test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that room; closing it leaves the page @desktop', async ({
   portal,
   house,
 }) => {
@@ -126,7 +127,7 @@ test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that r
   await expect(page).toHaveURL(/\/hot$/);
 });
 
-test('MC-01 an address that names no room leads to the centre itself', async ({ portal, house }) => {
+test('MC-01 an address that names no room leads to the centre itself @phone', async ({ portal, house }) => {
   await portal.visit('/');
   await portal.isUsedBy(await registeredPlayer(house.origin));
   await portal.visit(`${CENTRE}&room=constructor`);
@@ -166,14 +167,11 @@ test('MC-03 the overview counts what is there, names what is missing, leads to t
   }
 });
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
-    test(`MC-03 every room stands at its own address, without barriers ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
-      portal,
-      house,
-    }) => {
+    test('MC-03 every room stands at its own address, without barriers', async ({ portal, house }) => {
       const { page, text, modal } = portal;
       await portal.visit('/');
       await portal.isUsedBy(await registeredPlayer(house.origin));
@@ -186,7 +184,7 @@ for (const language of ['MY', 'EN'] as const) {
       }
     });
 
-    test(`MC-03 REG-12 the profile keeps what is typed; a birthday below the limit is refused, and set it stays ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+    test('MC-03 REG-12 the profile keeps what is typed; a birthday below the limit is refused, and set it stays', async ({
       portal,
       house,
     }) => {

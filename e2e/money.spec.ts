@@ -8,13 +8,13 @@ import { afterRounds, GameTable } from './support/game-table.ts';
 import { balanceOf, freshAccount, registeredPlayer } from './support/people.ts';
 import { minorOf } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
 const run = promisify(execFile);
 const verifier = join(import.meta.dirname, '../packages/games/src/verify-round.ts');
 
-for (const language of languages) {
-  test.describe(`${language} ${language === 'MY' ? '@phone' : '@desktop'}`, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
     test('SHELL-03 WALLET-01 WALLET-02 GAME-06 GAME-10 FAIR-01 ROUTE-07 a person registers, pays in, plays, checks a round, leaves and returns, and every sen is accounted for', async ({

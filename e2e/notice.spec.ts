@@ -201,7 +201,7 @@ test('NOTICE-02 a popup shows once a visit, each of them in turn, and not in the
   await expect(other.page.getByRole('dialog', { name: 'Notis 1' })).toBeVisible();
 });
 
-test('NOTICE-02 an address that opens the popups opens nothing when there are none', async ({ portal }) => {
+test('NOTICE-02 an address that opens the popups opens nothing when there are none @phone', async ({ portal }) => {
   const { page, modal } = portal;
   await pagesHold(page, ['/'], ({ announcements }) => announcements.popup.splice(0));
   await serverSays(page, 'MCSFE_getListAnnouncements', { ...lists, popup: [] });

@@ -2,13 +2,13 @@ import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { freshNumber } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
-for (const language of languages) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
-    test(`REG-09 SMS-01 SMS-06 a number is proved by the identity provider, and a wrong code is said by name ${language === 'MY' ? '@phone' : '@desktop'}`, async ({
+    test('REG-09 SMS-01 SMS-06 a number is proved by the identity provider, and a wrong code is said by name', async ({
       portal,
       house,
       guard,

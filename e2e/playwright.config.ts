@@ -23,6 +23,11 @@ const withoutPictures = { executablePath, args: [...args, '--blink-settings=imag
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+// A journey whose title ends in a device runs on that one alone; none names both and runs nowhere.
+const onPhoneOnly = /@phone/;
+const onDesktopOnly = /^(?!.*@phone).*@desktop/;
+const elsewhere = (grepInvert: RegExp) => ({ testIgnore: withPictures, grepInvert });
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -47,21 +52,10 @@ export default defineConfig({
     // of one that fails.
     trace: 'off',
   },
-  // A title that ends in @phone or @desktop runs on that device alone.
   projects: [
-    {
-      name: 'phone',
-      testIgnore: withPictures,
-      grepInvert: /@desktop/,
-      use: { ...phone, launchOptions: withoutPictures },
-    },
-    {
-      name: 'desktop',
-      testIgnore: withPictures,
-      grepInvert: /@phone/,
-      use: { ...desktop, launchOptions: withoutPictures },
-    },
-    { name: 'phone with pictures', testMatch: withPictures, grepInvert: /@desktop/, use: phone },
-    { name: 'desktop with pictures', testMatch: withPictures, grepInvert: /@phone/, use: desktop },
+    { name: 'phone', ...elsewhere(onDesktopOnly), use: { ...phone, launchOptions: withoutPictures } },
+    { name: 'desktop', ...elsewhere(onPhoneOnly), use: { ...desktop, launchOptions: withoutPictures } },
+    { name: 'phone with pictures', testMatch: withPictures, grepInvert: onDesktopOnly, use: phone },
+    { name: 'desktop with pictures', testMatch: withPictures, grepInvert: onPhoneOnly, use: desktop },
   ],
 });

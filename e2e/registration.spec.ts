@@ -6,7 +6,6 @@ import { expectNoBarriers } from './support/access.ts';
 import type { House } from './support/house.ts';
 import { freshAccount, registeredPlayer, send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
 
 async function codeOfAgent({ origin, accounts }: House): Promise<string> {
   const humanVerification = await solvedChallenge(await send(origin, getHumanChallenge, {}));
@@ -25,52 +24,46 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('REG-03 REG-04 REG-05 the form is what the setting says, each pattern with its text and lengths @phone', async ({
-      portal,
-      house,
-    }) => {
-      const { page, text, modal } = portal;
-      const fields = {
-        payeeName: { enabled: true, required: true, patternId: 'full_name', minLength: 5, maxLength: 40 },
-        idNumber: { enabled: true, required: true, patternId: 'digits', minLength: 12, maxLength: 12 },
-        wechat: { enabled: true, patternId: 'no_spaces', minLength: 3, maxLength: 20 },
-      };
-      await house.set('registration.fields', fields);
-      await portal.visit('/register');
-      const field = (label: string) => modal.getByLabel(label, { exact: true });
-      const optional = `${text('identity', 'wechat')} (${text('identity', 'optional')})`;
-      await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(
-        text('patterns', 'full_name', { length: lengthText(5, 40) }),
-      );
-      // REG-04: where both ends meet, one number stands there.
-      await expect(field(text('identity', 'idNumber'))).toHaveAccessibleDescription(
-        text('patterns', 'digits', { length: '12' }),
-      );
-      await expect(field(text('identity', 'email'))).toHaveCount(0);
-      await portal.fillRegistration(freshAccount());
-      await field(optional).fill('ali\u200Bce');
-      const calls = watchCalls(page);
-      await portal.submitRegistration();
-      await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(text('fieldErrors', 'required'));
-      await expect(field(optional)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(optional)).toHaveAccessibleDescription(
-        text('patterns', 'no_spaces', { length: lengthText(3, 20) }),
-      );
-      await field(text('identity', 'payeeName')).fill('Siti Aminah');
-      await field(text('identity', 'idNumber')).fill('900101101234');
-      await field(optional).fill('siti.88');
-      expect(calls, 'nothing is sent before every field is right').toEqual([]);
-      await expectNoBarriers(page, 'a registration with optional fields');
-      await portal.submitRegistration();
-      await portal.showsBalance('0.00');
-      await house.set('registration.fields', {});
-    });
-  });
-}
+test('REG-03 REG-04 REG-05 the form is what the setting says, each pattern with its text and lengths @phone', async ({
+  portal,
+  house,
+}) => {
+  const { page, text, modal } = portal;
+  const fields = {
+    payeeName: { enabled: true, required: true, patternId: 'full_name', minLength: 5, maxLength: 40 },
+    idNumber: { enabled: true, required: true, patternId: 'digits', minLength: 12, maxLength: 12 },
+    wechat: { enabled: true, patternId: 'no_spaces', minLength: 3, maxLength: 20 },
+  };
+  await house.set('registration.fields', fields);
+  await portal.visit('/register');
+  const field = (label: string) => modal.getByLabel(label, { exact: true });
+  const optional = `${text('identity', 'wechat')} (${text('identity', 'optional')})`;
+  await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(
+    text('patterns', 'full_name', { length: lengthText(5, 40) }),
+  );
+  // REG-04: where both ends meet, one number stands there.
+  await expect(field(text('identity', 'idNumber'))).toHaveAccessibleDescription(
+    text('patterns', 'digits', { length: '12' }),
+  );
+  await expect(field(text('identity', 'email'))).toHaveCount(0);
+  await portal.fillRegistration(freshAccount());
+  await field(optional).fill('ali\u200Bce');
+  const calls = watchCalls(page);
+  await portal.submitRegistration();
+  await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(text('fieldErrors', 'required'));
+  await expect(field(optional)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(optional)).toHaveAccessibleDescription(
+    text('patterns', 'no_spaces', { length: lengthText(3, 20) }),
+  );
+  await field(text('identity', 'payeeName')).fill('Siti Aminah');
+  await field(text('identity', 'idNumber')).fill('900101101234');
+  await field(optional).fill('siti.88');
+  expect(calls, 'nothing is sent before every field is right').toEqual([]);
+  await expectNoBarriers(page, 'a registration with optional fields');
+  await portal.submitRegistration();
+  await portal.showsBalance('0.00');
+  await house.set('registration.fields', {});
+});
 
 test('REG-08 REG-09 the code of the first address is checked before the human check, after looking around @phone', async ({
   portal,

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
 const box = ({ modal, text }: Portal) => modal.getByRole('checkbox', { name: text('identity', 'rememberMe') });
 /** By its label, as a person does, and not before the sheet of a phone stands still. */
@@ -47,11 +47,11 @@ async function later(portal: Portal, context: { newPage: () => Promise<Portal['p
   return portal.inTab(page);
 }
 
-for (const language of languages) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
-    test(`LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+    test('LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere', async ({
       portal,
       house,
       context,

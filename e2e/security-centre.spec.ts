@@ -10,6 +10,7 @@ import { bindsContact, freshNumber, loggedIn, type Player, registeredPlayer, sen
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
+import { languageOfDevice } from './support/words.ts';
 
 type Room = 'loginPassword' | 'paymentPassword' | 'mobile' | 'email' | 'authenticator' | 'bankAccounts';
 
@@ -337,11 +338,11 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await standsInRoom(portal, room);
 });
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
-    test(`MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+    test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed', async ({
       portal,
       house,
     }) => {

@@ -16,7 +16,7 @@ function loginAgain({ page, text }: Portal) {
   return page.getByRole('dialog').filter({ hasText: text('identity', 'sessionOver') });
 }
 
-test('LOGIN-15 a session that ends over a half-filled form asks to log in again, and what was typed is still there', async ({
+test('LOGIN-15 a session that ends over a half-filled form asks to log in again, and what was typed is still there @phone', async ({
   portal,
   house,
   guard,
@@ -116,7 +116,7 @@ test('LOGIN-15 a session that ends on a page says so, and leaves the visitor the
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, and the same game is launched again', async ({
+test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, and the same game is launched again @desktop', async ({
   portal,
   house,
   guard,

@@ -5,7 +5,7 @@ import { languages, wordsOf } from './support/words.ts';
 
 const CLOCK = /^(\d\d) \/ (\d\d) (\d{4}) (\d\d):(\d\d):(\d\d) (GMT[+-]\d{1,2}(?::\d\d)?)$/;
 
-test('SHELL-01 the clock ticks each second in the brand’s time, and the time zone switch changes it', async ({
+test('SHELL-01 the clock ticks each second in the brand’s time, and the time zone switch changes it @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -31,7 +31,10 @@ test('SHELL-01 the clock ticks each second in the brand’s time, and the time z
   await expect(clock).toHaveText(/GMT\+0$/);
 });
 
-test('SHELL-02 the register button goes while registration is off, and comes back', async ({ portal, house }) => {
+test('SHELL-02 the register button goes while registration is off, and comes back @phone', async ({
+  portal,
+  house,
+}) => {
   await house.set('features.directRegistration', false);
   try {
     await portal.visit('/');
@@ -44,7 +47,7 @@ test('SHELL-02 the register button goes while registration is off, and comes bac
   await expect(portal.registerButton).toBeVisible();
 });
 
-test('SHELL-03 a member sees account, rank and balance, hides the balance and asks for it again', async ({
+test('SHELL-03 a member sees account, rank and balance, hides the balance and asks for it again @desktop', async ({
   portal,
   house,
 }) => {
@@ -53,13 +56,11 @@ test('SHELL-03 a member sees account, rank and balance, hides the balance and as
   await portal.visit('/');
   await portal.isUsedBy(player);
   await portal.showsBalance('1,234.50');
-  if (!portal.isPhone) {
-    await expect(portal.bar).toContainText(player.username);
-    await expect(portal.bar).toContainText(/VIP \d/);
-    const asked = page.waitForResponse((response) => response.url().endsWith('/wps/v2/wallets/balance'));
-    await portal.bar.getByRole('button', { name: text('shell', 'refreshBalance') }).click();
-    expect((await asked).status()).toBe(200);
-  }
+  await expect(portal.bar).toContainText(player.username);
+  await expect(portal.bar).toContainText(/VIP \d/);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/wps/v2/wallets/balance'));
+  await portal.bar.getByRole('button', { name: text('shell', 'refreshBalance') }).click();
+  expect((await asked).status()).toBe(200);
   await portal.bar.getByRole('button', { name: text('shell', 'hideBalance') }).click();
   await expect(portal.bar.getByRole('status', { name: text('shell', 'balanceHidden') })).toHaveText('***');
   await page.reload();
@@ -68,7 +69,7 @@ test('SHELL-03 a member sees account, rank and balance, hides the balance and as
   await portal.showsBalance('1,234.50');
 });
 
-test('SHELL-03 a member who comes back sees no visitor’s buttons, not even before the page is live', async ({
+test('SHELL-03 a member who comes back sees no visitor’s buttons, not even before the page is live @phone', async ({
   portal,
   house,
 }) => {
@@ -106,7 +107,9 @@ test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to
   await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
 });
 
-test('SHELL-05 the marquee shows the announcements, rests under the pointer and opens them', async ({ portal }) => {
+test('SHELL-05 the marquee shows the announcements, rests under the pointer and opens them @desktop', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await portal.visit('/');
@@ -115,7 +118,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   const state = () => marquee.getByRole('list').evaluate((track) => getComputedStyle(track).animationPlayState);
   expect(await state()).toBe('running');
   await marquee.getByRole('list').hover({ force: true });
-  if (!portal.isPhone) expect(await state()).toBe('paused');
+  expect(await state()).toBe('paused');
   await marquee.getByRole('button', { name: text('shell', 'pauseNotices') }).click();
   await page.mouse.move(0, 0);
   expect(await state()).toBe('paused');
@@ -124,7 +127,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   await expect(notices.getByRole('heading', { name: 'Slot sudah dibuka' })).toBeVisible();
 });
 
-test('SHELL-05 SHELL-09 whoever prefers less motion gets none', async ({ portal }) => {
+test('SHELL-05 SHELL-09 whoever prefers less motion gets none @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const shownAtOnce = (number: string) =>

@@ -5,7 +5,7 @@ import { freshAccount, freshNumber, registeredPlayer } from './support/people.ts
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
 const provider = 'Google';
 const PASSWORD = 'tiga perahu biru';
@@ -49,16 +49,19 @@ async function listOutlivesLink({ page, text }: Portal): Promise<void> {
     if (isHeld || route.request().method() !== 'GET') return route.fallback();
     isHeld = true;
     const response = await route.fetch();
-    await page.getByRole('status').getByText(text('security', 'socialLinked', { provider })).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(text('security', 'socialLinked', { provider }))
+      .waitFor();
     await route.fulfill({ response });
   });
 }
 
-for (const language of languages) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language, theme: language === 'EN' ? 'light' : 'dark' });
 
-    test(`MC-03 LOGIN-11 a member links an account by the password, is in by it elsewhere, and unlinks it after a question ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+    test('MC-03 LOGIN-11 a member links an account by the password, is in by it elsewhere, and unlinks it after a question', async ({
       portal,
       house,
       guard,
@@ -123,7 +126,7 @@ for (const language of languages) {
       await house.set('features.googleLogin', false);
     });
 
-    test(`MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there ${language === 'EN' ? '@desktop' : '@phone'}`, async ({
+    test('MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there', async ({
       portal,
       house,
       guard,

@@ -12,13 +12,13 @@ test('a change in the sandbox is followed by the time it is answered, and stands
     const { value } = await server.send(getWhitelabel, {});
     expect(value).toContainEqual(expect.objectContaining({ modId: 'MOBILENUMREG3', enabled }));
   }
-  const text = `select actor from audit_log where subject = 'setting:features.mobileRegistration'`;
+  const text = `select actor from audit_entry where subject = 'setting:features.mobileRegistration'`;
   expect(await world.asOwner(text)).toEqual([{ actor: 'sandbox' }, { actor: 'sandbox' }]);
 });
 
 test('a change that no operator could make is refused, and leaves the setting as it was', async () => {
   for (const [key, value] of [
-    ['features.mobileRegistration', 'yes'],
+    ['features.mobileRegistration', 1],
     ['features.nothing', true],
     ['__proto__', {}],
   ] as const)
