@@ -28,8 +28,7 @@ for (const [language, theme, device] of [
 
     test('EASY-04 SHELL-09 no page that a member sees has a barrier', async ({ portal, house }) => {
       const { page, modal, text } = portal;
-      await portal.visit('/');
-      await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
+      await portal.visitAs(await registeredPlayer(house.origin, '20.00'), '/');
       await portal.showsBalance('20.00');
       await expectNoBarriers(page, 'home');
       for (const name of ['deposit', 'logout', 'need-true-account']) {
@@ -94,8 +93,7 @@ test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no 
 
 test('SHELL-09 GAME-10 a game is played by keyboard alone @desktop', async ({ portal, house }) => {
   const { page } = portal;
-  await portal.visit('/rng');
-  await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
+  await portal.visitAs(await registeredPlayer(house.origin, '20.00'), '/rng');
   await page.getByRole('article').first().getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   const table = new GameTable(portal);

@@ -9,8 +9,7 @@ test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and t
 }) => {
   const { page, text } = portal;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await portal.openDeposit();
   const order = page.getByRole('dialog', { name: text('cashier', 'title') });
   await order.getByRole('textbox', { name: text('cashier', 'amount') }).fill('50');
@@ -51,8 +50,7 @@ test('MODAL-04 GATE-02 the warning to a trial account has one button, which lead
 
 test('MODAL-04 the logout prompt asks, and only its confirm button logs out @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog', { name: text('dialogs', 'in_sure_logout') });
   await prompt.getByRole('button', { name: text('kitForms', 'cancel'), exact: true }).click();

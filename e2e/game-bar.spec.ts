@@ -11,8 +11,7 @@ test('ROUTE-07 GAME-05 the game’s bar shows the time played, keeps a favourite
   guard.expectProblem(/ERR_INTERNET_DISCONNECTED|status of 503/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '50.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.evaluate(() => scrollTo(0, 3000));
   await pressInMiddle(page);
   await expect(page).toHaveURL(/\/game$/);

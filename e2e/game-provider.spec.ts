@@ -39,9 +39,8 @@ test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its
   const key = async (name: string) => provider.signWith(await readFile(join(home, `acme/${name}-private.pem`), 'utf8'));
   try {
     await follow('What the provider brings');
-    await portal.visit('/rng');
     const player = await registeredPlayer(house.origin, '100.00');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     expect((await follow('Register it')).said).toMatch(/ACME +on +2 titles {2}Acme Games/);
     await key('first');
 

@@ -118,8 +118,7 @@ test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, 
   guard.expectProblem(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|status of 50\d/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '60.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.getByRole('article').first().getByRole('button').first().click();
   const table = new GameTable(portal);
   await table.isReady();

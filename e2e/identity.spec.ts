@@ -178,8 +178,7 @@ test('LIVE-01 a new tab gets the session from a living one, and a logout ends bo
   context,
 }) => {
   const player = await registeredPlayer(house.origin, '12.00');
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   await portal.showsBalance('12.00');
   const second = portal.inTab(await context.newPage());
   await second.visit('/rng');

@@ -127,8 +127,7 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
 }) => {
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   const button = (name: string) => modal.getByRole('button', { name, exact: true });
   const room = (name: 'securityCenter' | 'bankAccounts' | 'authenticator') =>
     page.getByRole('dialog', { name: text('centre', `room_${name}`), exact: true });

@@ -119,8 +119,7 @@ test('GAME-02 NAV-08 ROUTE-04 filters narrow a vendor’s list, stand in its add
   const wanted = { feature: 'freeSpins', volatility: 'high', rtpFrom: '95', sort: 'rtp' } as const;
   const [some] = (await send(house.origin, listGames, { query: { ...wanted, pageSize: '1' } })).games;
   const vassalage = some?.vassalage ?? '';
-  await portal.visit(`/rng?vassalage=${vassalage}`);
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), `/rng?vassalage=${vassalage}`);
   const picker = (name: 'feature' | 'volatility' | 'return' | 'sort' | 'class') =>
     page.getByRole('group', { name: text('lobby', 'filters') }).getByLabel(text('lobby', name), { exact: true });
   const cells = page.locator('.game-grid-box li');
@@ -172,8 +171,7 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
   };
   await house.set('games.maintenance', { vendors: [], games: [game.gameCode] });
   expect(await isClosed()).toBe(true);
-  await portal.visit(`/rng?q=${encodeURIComponent(game.gameName)}`);
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), `/rng?q=${encodeURIComponent(game.gameName)}`);
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: text('lobby', 'closedGame', { game: game.gameName }) });
   await expect(dialog.getByRole('article')).toHaveCount(6);

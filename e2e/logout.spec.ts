@@ -5,8 +5,7 @@ import { expect, test } from './support/test.ts';
 test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home @phone', async ({ portal, house }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await portal.showsBalance('0.00');
   await portal.openLogout();
   const told = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/logout'));

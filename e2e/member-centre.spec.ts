@@ -42,8 +42,7 @@ for (const [language, device] of languageOfDevice) {
     }) => {
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
-      await portal.visit('/');
-      await portal.isUsedBy(player);
+      await portal.visitAs(player, '/');
       await portal.showsBalance('0.00');
       await openFromHome(portal, player.username);
       const entry = menuOf(portal).getByRole('button', { name: titleOf(portal, 'securityCenter') });
@@ -81,8 +80,7 @@ test('MC-02 the profile is reached from the header, and on a phone from the acco
   house,
 }) => {
   const { page, text, modal } = portal;
-  await portal.visit('/hot');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/hot');
   await portal.showsBalance('0.00');
   const profile = { name: text('shell', 'profile'), exact: true };
   if (portal.isPhone) {
@@ -128,9 +126,7 @@ test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that r
 });
 
 test('MC-01 an address that names no room leads to the centre itself @phone', async ({ portal, house }) => {
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
-  await portal.visit(`${CENTRE}&room=constructor`);
+  await portal.visitAs(await registeredPlayer(house.origin), `${CENTRE}&room=constructor`);
   await expect(menuOf(portal).getByRole('button', { name: titleOf(portal, 'securityCenter') })).toBeVisible();
 });
 
@@ -173,8 +169,7 @@ for (const [language, device] of languageOfDevice) {
 
     test('MC-03 every room stands at its own address, without barriers', async ({ portal, house }) => {
       const { page, text, modal } = portal;
-      await portal.visit('/');
-      await portal.isUsedBy(await registeredPlayer(house.origin));
+      await portal.visitAs(await registeredPlayer(house.origin), '/');
       for (const name of rooms) {
         await portal.visit(`${CENTRE}&room=${name}`);
         await expect(room(portal, name)).toBeVisible();
@@ -364,9 +359,7 @@ test('MC-03 an empty account is closed by its password, and nobody comes in any 
 
 /** A member who has opened a room by its address. */
 async function stand(portal: Portal, player: Player, name: Room): Promise<void> {
-  await portal.visit('/');
-  await portal.isUsedBy(player);
-  await portal.visit(`${CENTRE}&room=${name}`);
+  await portal.visitAs(player, `${CENTRE}&room=${name}`);
   await expect(room(portal, name)).toBeVisible();
 }
 

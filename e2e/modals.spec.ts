@@ -97,8 +97,7 @@ test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and con
   house,
 }) => {
   const { page, text } = portal;
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await portal.showsBalance('0.00');
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog');

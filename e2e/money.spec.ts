@@ -138,8 +138,7 @@ test.describe('what is the same on every device @phone', () => {
   test('WALLET-04 a payment that the bank refuses moves nothing and says so', async ({ portal, house }) => {
     const { page, text } = portal;
     const player = await registeredPlayer(house.origin);
-    await portal.visit('/');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/');
     await portal.showsBalance('0.00');
     await portal.openDeposit();
     const { modal } = portal;
@@ -167,8 +166,7 @@ test.describe('what is the same on every device @phone', () => {
 
   test('LIVE-01 two tabs of one player agree while one of them plays', async ({ portal, house, context }) => {
     const player = await registeredPlayer(house.origin, '40.00');
-    await portal.visit('/rng');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     const second = portal.inTab(await context.newPage());
     await second.visit('/');
     await second.showsBalance('40.00');
@@ -193,8 +191,7 @@ test.describe('what is the same on every device @phone', () => {
     const player = await registeredPlayer(house.origin, '40.00');
     // The frame of the game has no storage.
     await page.addInitScript(() => top === self && localStorage.setItem('timeZone', 'utc'));
-    await portal.visit('/rng');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     await page.getByRole('article').first().getByRole('button').first().click();
     const table = new GameTable(portal);
     await table.isReady();
@@ -220,8 +217,7 @@ test.describe('what is the same on every device @phone', () => {
   }) => {
     const { page } = portal;
     const player = await registeredPlayer(house.origin, '40.00');
-    await portal.visit('/rng');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     const second = portal.inTab(await context.newPage());
     await second.visit('/rng');
     await second.showsBalance('40.00');

@@ -189,8 +189,7 @@ for (const [kind, file, address] of lateParts) {
     const { page, text } = portal;
     if (kind !== 'modal') {
       const player = await registeredPlayer(house.origin);
-      await portal.visit('/');
-      await portal.isUsedBy(player);
+      await portal.visitAs(player, '/');
     }
     await page.clock.install();
     await page.route(file, () => undefined);
@@ -217,8 +216,7 @@ test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes
 
   const player = await registeredPlayer(house.origin, '10.00');
   const table = new GameTable(portal);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.getByRole('article').first().getByRole('button').first().click();
   await table.isReady();
   await portal.reload();

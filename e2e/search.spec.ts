@@ -91,8 +91,7 @@ test('NAV-09 MODAL-01 a studio in the search opens the list of its games over th
   const vendor = data.lanes.flatMap(({ cards }) => cards).find(({ gameCount }) => gameCount > 40);
   if (!vendor) throw new Error('no studio has more than two pages of games');
   const name = vendor.displayName;
-  await portal.visit('/live');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/live');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill(name);
   await page.getByRole('dialog').getByRole('option').first().click();

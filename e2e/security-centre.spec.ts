@@ -41,8 +41,7 @@ async function enters(portal: Portal, room: Room): Promise<void> {
 
 async function newPlayer(portal: Portal, house: House, balance?: string): Promise<Player> {
   const player = await registeredPlayer(house.origin, balance);
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   return player;
 }
 

@@ -24,8 +24,7 @@ test('LOGIN-15 a session that ends over a half-filled form asks to log in again,
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   const room = page.getByRole('dialog', { name: text('centre', 'room_profile'), exact: true });
   const nickname = room.getByLabel(text('centre', 'field_nickname'));
   await nickname.fill('Lantern Keeper');
@@ -47,8 +46,7 @@ test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from t
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   const nickname = page.getByLabel(text('centre', 'field_nickname'));
   await nickname.fill('Lantern Keeper');
   const other = await page.context().newPage();
@@ -73,8 +71,7 @@ test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is le
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await loginAgain(portal)
@@ -89,8 +86,7 @@ test('LOGIN-15 somebody else who logs in over it finds a new page @phone', async
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
   const another = await registeredPlayer(house.origin, '12.00');
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await portal.logIn(another);
@@ -107,8 +103,7 @@ test('LOGIN-15 a session that ends on a page says so, and leaves the visitor the
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await portal.showsBalance('0.00');
   await endsElsewhere(house, player);
   await expect(page.getByText(text('identity', 'loggedOut'))).toBeVisible();
@@ -125,8 +120,7 @@ test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, 
   const { page } = portal;
   const player = await registeredPlayer(house.origin, '10.00');
   const table = new GameTable(portal);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.getByRole('article').first().getByRole('button').first().click();
   await table.isReady();
   const first = await page.locator('iframe').getAttribute('src');

@@ -53,8 +53,7 @@ test('SHELL-03 a member sees account, rank and balance, hides the balance and as
 }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '1234.50');
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   await portal.showsBalance('1,234.50');
   await expect(portal.bar).toContainText(player.username);
   await expect(portal.bar).toContainText(/VIP \d/);
@@ -74,8 +73,7 @@ test('SHELL-03 a member who comes back sees no visitor’s buttons, not even bef
   house,
 }) => {
   const { page } = portal;
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,8 +34,7 @@ test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a rel
   await portal.page.addInitScript(() => {
     Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
   });
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
+  await portal.visitAs(await registeredPlayer(house.origin, '20.00'), '/');
   await portal.showsBalance('20.00');
   let asked = 0;
   portal.page.on('request', (request) => (asked += request.url().includes('/wps/') ? 1 : 0));

@@ -75,9 +75,7 @@ for (const [language, device] of languageOfDevice) {
       const line = roomOf(portal, 'securityCenter').getByRole('button', {
         name: new RegExp(`^${text('centre', 'room_socialAccounts')}`),
       });
-      await portal.visit('/');
-      await portal.isUsedBy(player);
-      await portal.visit(addressOf('securityCenter'));
+      await portal.visitAs(player, addressOf('securityCenter'));
       await expect(roomOf(portal, 'securityCenter').getByRole('meter')).toBeVisible();
       await expect(line, 'where no provider is switched on there is no such room').toHaveCount(0);
 
@@ -189,10 +187,8 @@ test('MC-03 social accounts that cannot be loaded are asked for again; a provide
   guard.expectProblem(/socialAccounts/);
   const { page, text, modal } = portal;
   await house.set('features.googleLogin', true);
-  await portal.visit('/');
   const player = await registeredPlayer(house.origin);
-  await portal.isUsedBy(player);
-  await portal.visit(addressOf('socialAccounts'));
+  await portal.visitAs(player, addressOf('socialAccounts'));
   await page.route('**/wps/member/socialAccounts', (route) => {
     const refusal = { success: false, code: 'social_provider_unreachable', message: 'Di luar.', requestId: 'x' };
     return route.fulfill({ status: 503, json: refusal });
