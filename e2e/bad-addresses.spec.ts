@@ -17,6 +17,9 @@ const test = shared.extend<object, { house: House }>({
   ],
 });
 
+// One house is enough for all of them.
+test.describe.configure({ mode: 'default' });
+
 /** Every parameter that some page reads, and names that are dangerous to read by. */
 const names = [
   'vassalage page gameCode playType selection q sort volatility feature classify rtp modal notice of language',
