@@ -23,6 +23,10 @@ const MODULE_ORDER = [
   'feedback',
   'reconciliation',
   'operators',
+  'approvals',
+  'appointments',
+  'configuration',
+  'adjustments',
 ];
 const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui'], ['testkit']];
 

@@ -24,7 +24,7 @@ async function reset(platform: OpenPlatform, name: string): Promise<void> {
   const link = await platform.database.transaction(async (tx) => {
     const operator = await operatorByName(tx, name.toLowerCase());
     if (operator === null) throw new Plain(`There is no operator "${name}".`);
-    return resetOperator(tx, { operatorId: operator.operatorId, actor: 'system' });
+    return resetOperator(tx, operator.operatorId);
   });
   console.log(`${name} enrols within a day, once, at ${link}`);
 }

@@ -4,17 +4,25 @@
  */
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
+import * as adjustments from './adjustments.ts';
+import * as appointments from './appointments.ts';
+import * as approvals from './approvals.ts';
 import * as enrolment from './enrolment.ts';
 import * as operators from './operators.ts';
 import * as session from './session.ts';
+import * as settings from './settings.ts';
 
+export * from './adjustments.ts';
+export * from './appointments.ts';
+export * from './approvals.ts';
 export * from './enrolment.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './session.ts';
+export * from './settings.ts';
 export * from './shapes.ts';
 
-const areas = [session, enrolment, operators];
+const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;

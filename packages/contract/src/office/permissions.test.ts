@@ -9,6 +9,7 @@ test('an auditor looks on: reads, opens personal data and exports with a record,
 test('an administrator moves no money and decides no draw', () => {
   const granted = [...permissionsOf(['admin'])].filter((permission) => !/\.(see|own)$/.test(permission));
   expect(granted.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'approvals.vote',
     'moneySettings.propose',
     'operators.approve',
     'operators.propose',

@@ -10,6 +10,9 @@ const everyRole = operatorRoles;
 export const permissionMatrix = {
   /** An operator's own session: who I am, unlock, log out. */
   'session.own': everyRole,
+  /** Proposals of the kinds that the role may see; the permission of the kind decides who votes. */
+  'approvals.see': everyRole,
+  'approvals.vote': ['finance', 'risk', 'draw', 'admin'],
   'players.see': ['support', 'finance', 'risk', 'agents', 'auditor', 'admin'],
   /** Personal data in clear, with a reason. */
   'players.reveal': ['support', 'finance', 'risk', 'auditor'],

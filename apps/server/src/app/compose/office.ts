@@ -1,4 +1,8 @@
 import type { PasswordHasher } from '../../modules/accounts/index.ts';
+import { adjustmentsModule } from '../../modules/adjustments/index.ts';
+import { appointmentsModule } from '../../modules/appointments/index.ts';
+import { approvalsModule } from '../../modules/approvals/index.ts';
+import { configurationModule } from '../../modules/configuration/index.ts';
 import { operatorsModule } from '../../modules/operators/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,7 +17,18 @@ export type OfficeNeeds = {
 /** What operators alone use. */
 export function composeOffice(platform: Platform, { hasher, officeOrigin }: OfficeNeeds) {
   const operators = operatorsModule(platform, { hasher, officeOrigin });
-  return { modules: [operators], operators };
+  const approvals = approvalsModule();
+  return {
+    modules: [
+      operators,
+      approvals,
+      appointmentsModule(approvals),
+      configurationModule(platform, approvals),
+      adjustmentsModule(platform, approvals),
+    ],
+    operators,
+    approvals,
+  };
 }
 
 /** The back office as an application of its own: every module's calls for operators, and nothing else of it. */

@@ -60,6 +60,7 @@ export {
   type Account,
   accountOf,
   credentialsByName,
+  findAccount,
   insertAccount,
   lockAccount,
   markClosed,

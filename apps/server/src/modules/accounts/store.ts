@@ -87,6 +87,12 @@ export async function accountOf(tx: Tx, playerId: PlayerId): Promise<Account> {
   return accountFrom(row);
 }
 
+/** Null for an id that is no player's. */
+export async function findAccount(tx: Tx, playerId: PlayerId): Promise<Account | null> {
+  const row = await tables(tx).selectFrom('account').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+  return row ? accountFrom(row) : null;
+}
+
 export async function usernames(tx: Tx, playerIds: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
   if (playerIds.length === 0) return new Map();
   const rows = await tables(tx)

@@ -3,7 +3,8 @@ import type { Database, Tx } from '../../platform/database/tx.ts';
 import { recordAudit } from '../audit/index.ts';
 import { drawEnrolmentLink } from './enrolment/enrolment-link.ts';
 import type { Operators } from './operators.ts';
-import { allOperators, enrol, insertOperator, operatorByName, setRoles } from './store.ts';
+import { appoint } from './appoint.ts';
+import { allOperators, enrol, operatorByName } from './store.ts';
 
 /** As `first-run.json` keeps them. */
 export type SeededOperator = { username: string; password: string; authenticatorSecret: string; roles: OperatorRole[] };
@@ -16,7 +17,7 @@ export function seedOperator({ hasher, codes }: Operators) {
     if (await database.reading((tx) => operatorByName(tx, seeded.username))) return;
     const passwordHash = await hasher.hash(seeded.password);
     await database.transaction(async (tx) => {
-      const operatorId = await appointBySystem(tx, seeded, tx.now);
+      const operatorId = await appointBySystem(tx, seeded);
       if (operatorId === null) return;
       const closedSecret = await codes.close(seeded.authenticatorSecret, operatorId);
       await enrol(tx, operatorId, { passwordHash, closedSecret, step: 0 });
@@ -30,7 +31,7 @@ export function appointFirstAdministrator(operators: Operators) {
     await database.transaction(async (tx) => {
       if ((await allOperators(tx)).length > 0) return null;
       const first = { username: FIRST_ADMINISTRATOR, roles: ['admin' as const] };
-      const operatorId = await appointBySystem(tx, first, tx.now);
+      const operatorId = await appointBySystem(tx, first);
       return operatorId && (await drawEnrolmentLink(tx, operators, operatorId)).link;
     });
 }
@@ -38,11 +39,9 @@ export function appointFirstAdministrator(operators: Operators) {
 async function appointBySystem(
   tx: Tx,
   { username, roles }: Pick<SeededOperator, 'username' | 'roles'>,
-  approvesFrom: Temporal.Instant,
 ): Promise<OperatorId | null> {
-  const operatorId = tx.newId<OperatorId>();
-  if (!(await insertOperator(tx, { operatorId, username, approvesFrom }))) return null;
-  await setRoles(tx, operatorId, roles);
+  const operatorId = await appoint(tx, { username, roles }, tx.now);
+  if (operatorId === null) return null;
   const subject = `operator:${operatorId}`;
   await recordAudit(tx, { actor: 'system', action: 'appoint-operator', subject, after: { username, roles } });
   return operatorId;

@@ -14,8 +14,19 @@ import { operatorCodes } from './operator-codes.ts';
 import { operatorPrincipal } from './sessions/operator-principal.ts';
 
 export type { SeededOperator } from './first-operators.ts';
-export { operatorRecovery } from './reset-operator.ts';
-export { operatorByName } from './store.ts';
+export { appoint } from './appoint.ts';
+export { operatorRecovery, resetCredentials } from './reset-operator.ts';
+export {
+  allOperators,
+  hasSecondAdministrator,
+  holdOperator,
+  lockOperator,
+  type Operator,
+  operatorByName,
+  operatorNames,
+  operatorOf,
+  setRoles,
+} from './store.ts';
 
 export type OperatorsNeeds = {
   hasher: PasswordHasher;

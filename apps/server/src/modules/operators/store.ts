@@ -1,4 +1,5 @@
-import type { OperatorId, OperatorRole } from '@pelita/contract';
+import type { OperatorId, OperatorRole, Permission } from '@pelita/contract';
+import { permissionsOf } from '@pelita/contract/office';
 import type { Kysely } from 'kysely';
 import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
 
@@ -81,6 +82,39 @@ async function operatorsWhere(
     isEnrolled: row.enrolled_at !== null,
     approvesFrom: row.approves_from,
   }));
+}
+
+/** What an operator may do and approve, which stays so until the transaction ends. */
+export async function holdOperator(
+  tx: Tx,
+  operatorId: OperatorId,
+): Promise<{ permissions: ReadonlySet<Permission>; approvesFrom: Temporal.Instant }> {
+  await tables(tx)
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('operator_id', '=', operatorId)
+    .forShare()
+    .execute();
+  const operator = await operatorOf(tx, operatorId);
+  if (operator === null) throw new Error(`there is no operator ${operatorId}`);
+  return { permissions: permissionsOf(operator.roles), approvesFrom: operator.approvesFrom };
+}
+
+/** Whether an administrator beside this one has ever logged in: from then on two decide. */
+export async function hasSecondAdministrator(tx: Tx, besides: OperatorId): Promise<boolean> {
+  const [row] = await tx.run<{ known: boolean }>(secondAdministrator, [besides]);
+  return row?.known ?? false;
+}
+
+const secondAdministrator: Statement = {
+  name: 'operators-second-administrator',
+  text: `select exists (select from operator_role r join operator_session s using (operator_id)
+    where r.role = 'admin' and r.operator_id <> $1) as known`,
+};
+
+export async function operatorNames(tx: Tx): Promise<ReadonlyMap<OperatorId, string>> {
+  const rows = await tables(tx).selectFrom('operator').select(['operator_id', 'username']).execute();
+  return new Map(rows.map((row) => [row.operator_id as OperatorId, row.username]));
 }
 
 /** Holds the operator until the transaction ends, so that changes of one come one after the other. */
