@@ -4,23 +4,22 @@ import { EmptyBody, InstantText, UuidText } from '../shapes.ts';
 
 /** What one operator proposes and another decides. */
 
+export const approvalStates = ['open', 'executed', 'rejected', 'withdrawn', 'expired', 'void'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
 /**
  * The value of a call that may need a second operator: `executed` with its result at once, or `open` with the result
- * that it would have.
+ * that it would have. A repeat tells how far the first one is.
  */
 export function proposal<Result extends z.ZodMiniType>(result: Result) {
   return z.object({
-    state: z.enum(['open', 'executed']),
-    /** Of the proposal; null where none was needed. */
-    id: z.nullable(UuidText),
-    inputHash: z.nullable(z.string()),
-    expiresAt: z.nullable(InstantText),
+    state: z.enum(approvalStates),
+    id: UuidText,
+    inputHash: z.string(),
+    expiresAt: InstantText,
     result,
   });
 }
-
-export const approvalStates = ['open', 'executed', 'rejected', 'withdrawn', 'expired', 'void'] as const;
-export type ApprovalState = (typeof approvalStates)[number];
 
 const ApprovalValue = z.object({
   id: UuidText,

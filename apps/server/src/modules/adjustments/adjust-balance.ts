@@ -24,7 +24,9 @@ type What = CallInput<Call>;
 export function adjustBalance({ brand, settings }: Pick<Platform, 'brand' | 'settings'>): Controlled<Call> {
   const { currency } = brand;
   const minorOf = (amount: string): bigint => {
-    const minor = minorFromDecimal(amount, currency);
+    const isTaken = amount.startsWith('-');
+    const size = minorFromDecimal(isTaken ? amount.slice(1) : amount, currency);
+    const minor = size === null || !isTaken ? size : -size;
     if (minor === null || minor === 0n) throw new Refusal('invalid_field', { fields: { amount: { key: 'invalid' } } });
     return minor;
   };
@@ -48,7 +50,7 @@ export function adjustBalance({ brand, settings }: Pick<Platform, 'brand' | 'set
       if (account === null) throw new Refusal('player_unknown');
       if (account.accountType === accountTypes.trial) throw new Refusal('in_need_true_account');
       const before = await readWallet(tx, playerId);
-      const posted = await postTransfer(tx, {
+      const { availableMinor } = await postTransfer(tx, {
         playerId,
         book: 'real',
         source: 'adjustment',
@@ -60,15 +62,13 @@ export function adjustBalance({ brand, settings }: Pick<Platform, 'brand' | 'set
         currency,
         reference: key,
       });
-      if (!posted.repeated) {
-        await insertAdjustment(tx, { playerId, amountMinor, reason: body.reason, proposedBy, approvedBy });
-        const after = { amount: body.amount, reason: body.reason, approvedBy };
-        const actor = `operator:${proposedBy}`;
-        await recordAudit(tx, { actor, action: 'adjust-balance', subject: `player:${playerId}`, after });
-      }
+      await insertAdjustment(tx, { playerId, amountMinor, reason: body.reason, proposedBy, approvedBy });
+      const after = { amount: body.amount, reason: body.reason, approvedBy };
+      const actor = `operator:${proposedBy}`;
+      await recordAudit(tx, { actor, action: 'adjust-balance', subject: `player:${playerId}`, after });
       return {
         availableBefore: decimalFromMinor(before.availableMinor, currency),
-        availableAfter: decimalFromMinor(posted.availableMinor, currency),
+        availableAfter: decimalFromMinor(availableMinor, currency),
       };
     },
   };

@@ -1,15 +1,16 @@
 import { type CallInput, type OperatorId, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../platform/database/tx.ts';
 import { recordAudit } from '../audit/index.ts';
-import { type Controlled, type ControlledCall, kindOf, type ResultOf } from './controlled.ts';
+import type { ApprovalState } from '@pelita/contract/office';
+import { type Controlled, type ControlledCall, type Kind, kindOf, type ResultOf } from './controlled.ts';
 import { inputHash, inputText } from './input-text.ts';
-import { type Approval, approvalByKey, insertApproval } from './store.ts';
+import { type Approval, approvalByKey, insertApproval, type NewApproval } from './store.ts';
 
 export type Proposed<Result> = {
-  state: 'open' | 'executed';
-  id: string | null;
-  inputHash: string | null;
-  expiresAt: string | null;
+  state: ApprovalState;
+  id: string;
+  inputHash: string;
+  expiresAt: string;
   result: Result;
 };
 
@@ -34,78 +35,97 @@ export async function propose<C extends ControlledCall>(
   const kind = kindOf(call, controlled);
   const input = inputText(what);
   const hash = inputHash({ kind: kind.name, schemaVersion: kind.schemaVersion, input });
-  const earlier = await database.reading((tx) => proposedBefore(tx, kind.name, proposer));
-  if (earlier) return sameProposal(earlier, hash) as Proposed<ResultOf<C>>;
-
-  const tried = await doOrPreview(database, controlled, proposer, what);
-  if (tried.isDone) return { state: 'executed', id: null, inputHash: null, expiresAt: null, result: tried.result };
-  return database.transaction(async (tx) => {
-    const { operatorId, idempotencyKey } = proposer;
-    const approval = {
-      id: tx.newId<string>(),
-      kind: kind.name,
-      subject: controlled.subject(what),
-      input,
-      inputHash: hash,
-      schemaVersion: kind.schemaVersion,
-      basis: await kind.basis(tx, what),
-      preview: JSON.stringify(tried.result),
-      reason: controlled.reason(what),
-      proposedBy: operatorId,
-      idempotencyKey,
-      expiresAt: tx.now.add({ hours: kind.hours }),
-    };
-    if (!(await insertApproval(tx, approval))) {
-      const same = await proposedBefore(tx, kind.name, proposer);
-      if (same) return sameProposal(same, hash) as Proposed<ResultOf<C>>;
-      throw new Refusal('proposal_open');
-    }
-    await controlled.whenProposed?.(tx, what);
-    const { id, subject, expiresAt } = approval;
-    const after = { kind: kind.name, subject, inputHash: hash };
-    await recordAudit(tx, { actor: `operator:${operatorId}`, action: 'propose', subject: `approval:${id}`, after });
-    return { state: 'open', id, inputHash: hash, expiresAt: expiresAt.toString(), result: tried.result };
-  });
-}
-
-async function doOrPreview<C extends ControlledCall>(
-  database: Database,
-  { needsSecond, perform }: Controlled<C>,
-  { operatorId, idempotencyKey }: Proposer,
-  what: CallInput<C>,
-): Promise<{ isDone: boolean; result: ResultOf<C> }> {
+  const proposed: Asked<C> = { controlled, kind, input, hash, proposer, what };
+  const earlier = await database.reading((tx) => proposedBefore(tx, proposed));
+  if (earlier) return sameProposal(earlier, proposed);
   try {
-    const result = await database.transaction(async (tx) => {
-      const key = `direct:${operatorId}:${idempotencyKey ?? tx.newId()}`;
-      const isDecidedByTwo = await needsSecond(tx, operatorId, what);
-      const answer = await perform(tx, { proposedBy: operatorId, approvedBy: null, key }, what);
-      if (isDecidedByTwo) throw new RolledBack(answer);
-      return answer;
-    });
-    return { isDone: true, result };
+    return await database.transaction((tx) => doAlone(tx, proposed));
   } catch (error) {
-    if (error instanceof RolledBack) return { isDone: false, result: error.answer as ResultOf<C> };
-    throw error;
+    if (!(error instanceof RolledBack)) throw error;
+    const preview = error.answer as ResultOf<C>;
+    return await database.transaction((tx) => keepOpen(tx, proposed, preview));
   }
 }
 
-async function proposedBefore(
+type Asked<C extends ControlledCall> = {
+  controlled: Controlled<C>;
+  kind: Kind;
+  input: string;
+  hash: string;
+  proposer: Proposer;
+  what: CallInput<C>;
+};
+
+/** Throws `RolledBack` with the answer where a second operator has to agree. */
+async function doAlone<C extends ControlledCall>(tx: Tx, asked: Asked<C>): Promise<Proposed<ResultOf<C>>> {
+  const { controlled, proposer, what } = asked;
+  const approval = await newApproval(tx, asked);
+  const isDecidedByTwo = await controlled.needsSecond(tx, proposer.operatorId, what);
+  const key = `approval:${approval.id}`;
+  const result = await controlled.perform(tx, { proposedBy: proposer.operatorId, approvedBy: null, key }, what);
+  if (isDecidedByTwo) throw new RolledBack(result);
+  const done = { ...approval, state: 'executed' as const, expiresAt: tx.now, preview: JSON.stringify(result) };
+  // Of two at once with one key the second one does nothing.
+  if (!(await insertApproval(tx, done))) throw new Refusal('proposal_open');
+  return shown(done, result);
+}
+
+async function keepOpen<C extends ControlledCall>(
   tx: Tx,
-  kind: string,
-  { operatorId, idempotencyKey }: Proposer,
+  asked: Asked<C>,
+  preview: ResultOf<C>,
+): Promise<Proposed<ResultOf<C>>> {
+  const { controlled, kind, hash, proposer, what } = asked;
+  const approval = { ...(await newApproval(tx, asked)), preview: JSON.stringify(preview) };
+  if (!(await insertApproval(tx, approval))) {
+    const same = await proposedBefore(tx, asked);
+    if (same) return sameProposal(same, asked);
+    throw new Refusal('proposal_open');
+  }
+  await controlled.whenProposed?.(tx, what);
+  const { id, subject } = approval;
+  const actor = `operator:${proposer.operatorId}`;
+  const after = { kind: kind.name, subject, inputHash: hash };
+  await recordAudit(tx, { actor, action: 'propose', subject: `approval:${id}`, after });
+  return shown(approval, preview);
+}
+
+async function newApproval<C extends ControlledCall>(tx: Tx, asked: Asked<C>): Promise<NewApproval> {
+  const { controlled, kind, input, hash, proposer, what } = asked;
+  return {
+    id: tx.newId<string>(),
+    kind: kind.name,
+    subject: controlled.subject(what),
+    input,
+    inputHash: hash,
+    schemaVersion: kind.schemaVersion,
+    basis: await kind.basis(tx, what),
+    preview: '',
+    reason: controlled.reason(what),
+    state: 'open',
+    proposedBy: proposer.operatorId,
+    idempotencyKey: proposer.idempotencyKey,
+    expiresAt: tx.now.add({ hours: kind.hours }),
+  };
+}
+
+async function proposedBefore<C extends ControlledCall>(
+  tx: Tx,
+  { kind, proposer: { operatorId, idempotencyKey } }: Asked<C>,
 ): Promise<Approval | null> {
-  return idempotencyKey === null ? null : approvalByKey(tx, { proposedBy: operatorId, kind, key: idempotencyKey });
+  if (idempotencyKey === null) return null;
+  return approvalByKey(tx, { proposedBy: operatorId, kind: kind.name, key: idempotencyKey });
 }
 
 /** A repeat is answered as the first was. */
-function sameProposal({ id, inputHash: kept, expiresAt, preview, state }: Approval, hash: string): Proposed<unknown> {
-  if (kept !== hash) throw new Refusal('idempotency_key_reused');
-  const isDone = state === 'executed';
-  return {
-    state: isDone ? 'executed' : 'open',
-    id,
-    inputHash: kept,
-    expiresAt: expiresAt.toString(),
-    result: JSON.parse(preview) as unknown,
-  };
+function sameProposal<C extends ControlledCall>(earlier: Approval, { hash }: Asked<C>): Proposed<ResultOf<C>> {
+  if (earlier.inputHash !== hash) throw new Refusal('idempotency_key_reused');
+  return shown(earlier, JSON.parse(earlier.preview) as ResultOf<C>);
+}
+
+function shown<Result>(
+  { id, state, inputHash: hash, expiresAt }: Pick<Approval, 'id' | 'state' | 'inputHash' | 'expiresAt'>,
+  result: Result,
+): Proposed<Result> {
+  return { state, id, inputHash: hash, expiresAt: expiresAt.toString(), result };
 }

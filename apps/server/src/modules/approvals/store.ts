@@ -51,10 +51,11 @@ export type Approval = {
 };
 
 export type NewApproval = Omit<Approval, 'state' | 'proposedAt' | 'endedAt' | 'refusal'> & {
+  state: 'open' | 'executed';
   idempotencyKey: string | null;
 };
 
-/** False where one of the kind is open for the subject. */
+/** False where one of the kind is open for the subject, and where the operator has used the key. */
 export async function insertApproval(tx: Tx, approval: NewApproval): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('approval')
@@ -68,12 +69,12 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<boo
       basis: approval.basis,
       preview: approval.preview,
       reason: approval.reason,
-      state: 'open',
+      state: approval.state,
       proposed_by: approval.proposedBy,
       idempotency_key: approval.idempotencyKey,
       proposed_at: tx.now,
       expires_at: approval.expiresAt,
-      ended_at: null,
+      ended_at: approval.state === 'open' ? null : tx.now,
       refusal: null,
     })
     .onConflict((conflict) => conflict.doNothing())
