@@ -10,7 +10,6 @@ import { bindsContact, freshNumber, loggedIn, type Player, registeredPlayer, sen
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
-import { languageOfDevice } from './support/words.ts';
 
 type Room = 'loginPassword' | 'paymentPassword' | 'mobile' | 'email' | 'authenticator' | 'bankAccounts';
 
@@ -337,39 +336,33 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await standsInRoom(portal, room);
 });
 
-for (const [language, device] of languageOfDevice) {
-  test.describe(`${language} ${device}`, () => {
-    test.use({ language });
-
-    test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed', async ({
-      portal,
-      house,
-    }) => {
-      const { page, text } = portal;
-      const room = 'bankAccounts';
-      const player = await newPlayer(portal, house);
-      for (const bankName of ['Bank Seroja', 'Bank Sauh', 'Bank Purnama']) {
-        const body = { bankName, accountName: 'Ali bin Abu', accountNumber: '1234567890', password: player.password };
-        await send(house.origin, addBankAccount, { body }, player.session.token);
-      }
-      await enters(portal, room);
-      const rows = roomOf(portal, room).getByRole('region').getByRole('listitem');
-      const marked = rows.filter({ has: page.getByText(text('security', 'defaultAccount'), { exact: true }) });
-      await expect(rows).toHaveText([/Bank Seroja/, /Bank Sauh/, /Bank Purnama/]);
-      await expect(marked).toHaveText([/Bank Seroja/]);
-      await looksRight(portal, room);
-      const which = { bank: 'Bank Purnama', number: '•••7890' };
-      await press(portal, room, text('security', 'makeDefaultOf', which));
-      await expect(marked).toHaveText([/Bank Purnama/]);
-      await standsInRoom(portal, room);
-      await toastCoversNothing(page, text('security', 'bankAccountChosen', which));
-      await portal.reload();
-      await expect(marked).toHaveText([/Bank Purnama/]);
-      await press(portal, room, text('security', 'removeAccount', which));
-      const asks = page.getByRole('alertdialog', { name: text('security', 'removeAccountTitle') });
-      await asks.getByRole('button', { name: text('security', 'remove'), exact: true }).click();
-      await expect(rows).toHaveCount(2);
-      await expect(marked).toHaveText([/Bank Seroja/]);
-    });
-  });
-}
+test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed @phone', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  const room = 'bankAccounts';
+  const player = await newPlayer(portal, house);
+  for (const bankName of ['Bank Seroja', 'Bank Sauh', 'Bank Purnama']) {
+    const body = { bankName, accountName: 'Ali bin Abu', accountNumber: '1234567890', password: player.password };
+    await send(house.origin, addBankAccount, { body }, player.session.token);
+  }
+  await enters(portal, room);
+  const rows = roomOf(portal, room).getByRole('region').getByRole('listitem');
+  const marked = rows.filter({ has: page.getByText(text('security', 'defaultAccount'), { exact: true }) });
+  await expect(rows).toHaveText([/Bank Seroja/, /Bank Sauh/, /Bank Purnama/]);
+  await expect(marked).toHaveText([/Bank Seroja/]);
+  await looksRight(portal, room);
+  const which = { bank: 'Bank Purnama', number: '•••7890' };
+  await press(portal, room, text('security', 'makeDefaultOf', which));
+  await expect(marked).toHaveText([/Bank Purnama/]);
+  await standsInRoom(portal, room);
+  await toastCoversNothing(page, text('security', 'bankAccountChosen', which));
+  await portal.reload();
+  await expect(marked).toHaveText([/Bank Purnama/]);
+  await press(portal, room, text('security', 'removeAccount', which));
+  const asks = page.getByRole('alertdialog', { name: text('security', 'removeAccountTitle') });
+  await asks.getByRole('button', { name: text('security', 'remove'), exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(marked).toHaveText([/Bank Seroja/]);
+});
