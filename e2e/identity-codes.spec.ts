@@ -34,7 +34,7 @@ test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile 
   await portal.submitRegistration();
   await expect(number).toHaveAccessibleDescription(text('fieldErrors', 'phone_number'));
   await expect(code).toHaveAccessibleDescription(text('fieldErrors', 'required'));
-  await expect(modal.getByText(text('fieldErrors', 'terms'))).toBeVisible();
+  await expect(modal.getByText(text('fieldErrors', 'not empty?'))).toBeVisible();
   await modal.getByRole('checkbox').check({ force: true });
   await choosesCountries(portal);
   await number.fill(`0${MOBILE}`);

@@ -63,7 +63,7 @@ for (const language of languages) {
         text('patterns', 'letter_first', { length: lengthText(6, 13) }),
       );
       await expect(field('confirmPassword')).toHaveAccessibleDescription(text('fieldErrors', 'checkPass'));
-      await expect(modal.getByText(text('fieldErrors', 'terms'))).toBeVisible();
+      await expect(modal.getByText(text('fieldErrors', 'not empty?'))).toBeVisible();
       expect(calls).toEqual([]);
     });
   });
