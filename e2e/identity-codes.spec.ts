@@ -76,7 +76,7 @@ async function choosesCountries({ page, modal, text }: Portal): Promise<void> {
 test.describe('EN', () => {
   test.use({ language: 'EN', theme: 'light' });
 
-  test('LOGIN-06 PASS-03 PASS-04 whoever must change the password is not in before that', async ({ portal, house }) => {
+  test('LOGIN-06 LOGIN-16 PASS-03 PASS-04 whoever must change the password is not in before that', async ({ portal, house }) => {
     test.skip(portal.isPhone, 'the form is the same on every device');
     const { page, text, modal } = portal;
     const player = await registeredPlayer(house.origin, '18.00');
@@ -91,12 +91,14 @@ test.describe('EN', () => {
     await expect(typed).toBeVisible();
     await expectNoBarriers(page, 'a password that must be changed');
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await portal.reload();
     await typed.fill('eight green lamps');
     await modal.getByLabel(text('identity', 'confirmPassword'), { exact: true }).fill('eight green lamps');
     await modal.getByRole('button', { name: text('identity', 'resetSubmit') }).click();
     await expect(modal).toBeHidden();
     await portal.showsBalance('18.00');
     expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('temporaryPassword'))).toBeNull();
     await house.set('account.flaggedDefaultPassword', '');
     await house.set('features.passwordExpiry', false);
   });

@@ -270,6 +270,7 @@ export default {
    ],
    " minutes."
   ],
+  "mailSentConfirm": "Got it",
   "mailSentSpam": "Nothing there? Look in your spam folder, and see that the name and email above are right.",
   "backToLogin": "Back to log in",
   "resetTitle": "New password",

@@ -270,6 +270,7 @@ export default {
    ],
    " minit."
   ],
+  "mailSentConfirm": "Baik, saya faham",
   "mailSentSpam": "Tidak nampak apa-⁠apa? Semak folder spam, dan pastikan nama dan e-⁠mel di atas betul.",
   "backToLogin": "Kembali ke log masuk",
   "resetTitle": "Kata laluan baharu",
