@@ -57,6 +57,7 @@ export const identity = {
   mailSentTitle: 'Check your email',
   mailSentTo: 'If {email} is the email of the account {username}, a link to choose a new password is on its way there.',
   mailSentHolds: 'The link works once, within {minutes} minutes.',
+  mailSentConfirm: 'Got it',
   mailSentSpam: 'Nothing there? Look in your spam folder, and see that the name and email above are right.',
   backToLogin: 'Back to log in',
   resetTitle: 'New password',

@@ -58,6 +58,7 @@ export const identity: AreaMessages<'identity'> = {
   mailSentTo:
     'Jika {email} ialah e-mel bagi akaun {username}, pautan untuk memilih kata laluan baharu sedang dihantar ke situ.',
   mailSentHolds: 'Pautan itu boleh digunakan sekali sahaja, dalam masa {minutes} minit.',
+  mailSentConfirm: 'Baik, saya faham',
   mailSentSpam: 'Tidak nampak apa-apa? Semak folder spam, dan pastikan nama dan e-mel di atas betul.',
   backToLogin: 'Kembali ke log masuk',
   resetTitle: 'Kata laluan baharu',
