@@ -171,6 +171,24 @@ test.describe('by the keyboard', () => {
   });
 });
 
+test('BRAND-02 what lists and calendars say to screen readers alone is in the language of the reader', async ({
+  page,
+}) => {
+  await opens(page, '/?language=MY&theme=light');
+  const days = page.locator("[data-part='date-range']").getByRole('button', { name: /2026/ }).first();
+  await days.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Hari ini, / })).toBeVisible();
+  const focused = page.getByRole('dialog').locator('.calendar-day:focus');
+  await expect(focused).toHaveAccessibleDescription('Klik untuk memilih hari pertama');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleDescription('Klik untuk memilih hari terakhir');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').first().fill('ken');
+  await expect(page.getByRole('listbox', { name: 'Cadangan' })).toBeVisible();
+  await expect(page.getByText('1 pilihan tersedia.')).toBeAttached();
+});
+
 test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await enlargeText(page);
