@@ -70,7 +70,10 @@ async function choosesCountries({ page, modal, text }: Portal): Promise<void> {
 test.describe('EN', () => {
   test.use({ language: 'EN', theme: 'light' });
 
-  test('LOGIN-06 LOGIN-16 PASS-03 PASS-04 whoever must change the password is not in before that @desktop', async ({ portal, house }) => {
+  test('LOGIN-06 LOGIN-16 PASS-03 PASS-04 whoever must change the password is not in before that @desktop', async ({
+    portal,
+    house,
+  }) => {
     const { page, text, modal } = portal;
     const player = await registeredPlayer(house.origin, '18.00');
     await house.set('features.passwordExpiry', true);

@@ -20,6 +20,7 @@ export const completeness = {
   "issuer": 10,
   "join": 11,
   "kit": 5,
+  "kitAloud": 27,
   "kitData": 25,
   "kitForms": 7,
   "kitLists": 4,

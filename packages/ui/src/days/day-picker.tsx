@@ -40,6 +40,7 @@ export default function DayPicker(props: {
           <Dialog className="calendar" aria-label={text('chooseDays')}>
             <RangeCalendar
               aria-label={text('chooseDays')}
+              autoFocus
               defaultFocusedValue={parseDate(days.to > today ? days.from : days.to)}
               value={{ start: parseDate(days.from), end: parseDate(days.to) }}
               minValue={minimum === undefined ? null : parseDate(minimum)}

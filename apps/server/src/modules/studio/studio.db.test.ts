@@ -18,7 +18,9 @@ beforeAll(async () => {
   server = await studioServer(world.platform, { walletUrl: () => wallet.url });
   wallet.trust(server.studio.publicKeyPem);
 });
-afterEach(() => expect(wallet.faultsToCome()).toBe(0));
+afterEach(() => {
+  if (wallet.faultsToCome() > 0) throw new Error('a fault was ordered that no call met');
+});
 afterAll(async () => {
   await server.close();
   await wallet.close();
