@@ -11,7 +11,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solvedChallenge } from '../../platform/providers/human-check/testing/solved-challenge.ts';
 import { feedbackPictures, listFeedback } from './list-feedback.ts';
-import { jpegPicture, pngPicture } from './testing/pictures.ts';
+import { jpegPicture, pngPicture } from '../../platform/pictures/testing/pictures.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);

@@ -10,8 +10,8 @@ import type { Database } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
-import { isDecodable } from './decode-picture.ts';
-import { type Picture, type PictureProblem, readPicture } from './read-picture.ts';
+import { isDecodable } from '../../platform/pictures/decode-picture.ts';
+import { type Picture, type PictureProblem, readPicture } from '../../platform/pictures/read-picture.ts';
 import { countFeedback, insertFeedback } from './store.ts';
 
 type Call = typeof sendFeedbackCall;
