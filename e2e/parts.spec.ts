@@ -88,7 +88,9 @@ test.describe('by the keyboard', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('EASY-04 a combo box within a modal or a drawer lies over it, and finds by what is typed @desktop', async ({ page }) => {
+  test('EASY-04 a combo box within a modal or a drawer lies over it, and finds by what is typed @desktop', async ({
+    page,
+  }) => {
     for (const [at, width] of [
       [0, 1440],
       [1, 1440],

@@ -15,7 +15,7 @@ export const completeness = {
   "games": 52,
   "help": 9,
   "home": 23,
-  "identity": 92,
+  "identity": 93,
   "inbox": 6,
   "issuer": 10,
   "join": 11,
