@@ -58,7 +58,7 @@ const round: readonly Step[] = [
   types('t'),
   closes,
   { name: 'the other theme', act: (page) => page.locator('.bar-row button.icon-button').first().tap() },
-  goes('to the slots', '.tile[href^="/rng"]', '/rng', 'main article'),
+  goes('to the slots', '.tile[href^="/rng"]', '/rng', 'main [data-page-link=in-place]'),
   goes('home', '.bottom-item', '/', '.hero'),
 ];
 

@@ -63,6 +63,8 @@ test('PASS-01 a password is forgotten and found again by mail, from the form to 
   await expect(sent.getByText(text('identity', 'mailSentTo', { username: player.username, email }))).toBeVisible();
   await expect(sent.getByText(text('identity', 'mailSentHolds', { minutes: '30' }))).toBeVisible();
   await expectNoBarriers(page, 'a link that is on its way');
+  await sent.getByRole('button', { name: text('identity', 'mailSentConfirm') }).click();
+  await expect(modal).toBeHidden();
 
   const letter = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: '#reset=' });
   // It goes out by a job, and the inbox shows what lay there when it was opened.

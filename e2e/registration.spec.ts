@@ -174,7 +174,7 @@ test('REG-10 the title names a welcome where one is credited, and what it names 
   portal,
   house,
 }) => {
-  const { page, text, modal } = portal;
+  const { text, modal } = portal;
   await house.set('registration.welcomeAmountMinor', 100_000);
   const title = text('identity', 'registerWelcome', { amount: 'MYR 1,000.00' });
   await portal.visit('/register');

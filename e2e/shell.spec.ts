@@ -214,6 +214,13 @@ test('NAV-03 the entry of the page where one is leads nowhere @desktop', async (
   await expect(page).toHaveURL(/\/rng$/);
   expect(await steps()).toBe(before);
   expect(await page.evaluate(() => scrollY), 'the place on the page is kept').toBe(300);
+
+  // While another page is on its way, the entry of the one still shown leads back to it.
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await navigation.getByRole('link', { name: text('shell', 'promotions') }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await portal.pressInBar(navigation.getByRole('link', { name: text('games', 'RNG') }));
+  await expect(page).toHaveURL(/\/rng$/);
 });
 
 test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a modal and back @desktop', async ({

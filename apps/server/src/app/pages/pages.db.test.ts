@@ -271,6 +271,34 @@ describe('SEC-02 the policy of a page', () => {
   });
 });
 
+describe('SITE-05 the policy of a page', () => {
+  const directivesOf = async () => {
+    const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
+  };
+
+  test('SITE-05 names the hosts of pictures that an operator has set, by their origins', async () => {
+    const before = (await directivesOf())['img-src'] ?? [];
+    await setSetting(world, 'site.imageCDNs', ['https://one.example/deep/', 'https://two.example']);
+    expect((await directivesOf())['img-src']).toEqual([...before, 'https://one.example', 'https://two.example']);
+    await setSetting(world, 'site.imageCDNs', []);
+    expect((await directivesOf())['img-src']).toEqual(before);
+  });
+
+  test('SITE-05 lets the Google tag in where the brand has one, and nowhere else', async () => {
+    const without = await directivesOf();
+    expect(JSON.stringify(without)).not.toContain('google');
+    await setSetting(world, 'site.gtagId', 'G-TEST1');
+    const tagged = await directivesOf();
+    expect(tagged['script-src']).toEqual([...(without['script-src'] ?? []), 'https://www.googletagmanager.com']);
+    expect(tagged['connect-src']).toEqual(expect.arrayContaining(["'self'", 'https://*.google-analytics.com']));
+    expect(tagged['trusted-types']).toEqual([...(without['trusted-types'] ?? []), 'default']);
+    expect(tagged['require-trusted-types-for']).toEqual(["'script'"]);
+    await setSetting(world, 'site.gtagId', null);
+    expect(await directivesOf()).toEqual(without);
+  });
+});
+
 describe('keeping pages', () => {
   test('one rendering serves everybody; trackers make no page of their own', async () => {
     await server.call('/');
