@@ -88,8 +88,8 @@ test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play 
   await untilAWin(house.origin, player, game.gameCode);
   await expect(async () => {
     await portal.visit('/');
-    await expect(winners).toBeVisible({ timeout: 500 });
-    await expect(hot).toBeVisible({ timeout: 500 });
+    await expect(winners).toBeVisible({ timeout: 2_000 });
+    await expect(hot).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(winners.getByRole('listitem').first()).toContainText(game.gameName);
   await expect(winners).not.toContainText(player.username);

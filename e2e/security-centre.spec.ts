@@ -44,17 +44,23 @@ async function newPlayer(portal: Portal, house: House, balance?: string): Promis
   return player;
 }
 
-/** The login password is asked for once, in a step of its own: a wrong one is told there, the right one goes on. */
+/** A wrong password is told in the step that asks for it, which stays. */
+async function confirmsWrongly({ page, text }: Portal): Promise<void> {
+  const step = page.getByRole('alertdialog', { name: text('security', 'confirmTitle') });
+  const typed = step.getByLabel(text('security', 'loginPassword'), { exact: true });
+  await typed.fill('not this one');
+  await step.getByRole('button', { name: text('security', 'confirm'), exact: true }).click();
+  await expect(typed).toHaveAccessibleDescription(text('fieldErrors', 'wrong_password'));
+  await expectNoBarriers(page, 'the confirmation');
+  await typed.fill('');
+}
+
+/** The login password is asked for once, in a step of its own. */
 async function confirms(portal: Portal, { password }: Player): Promise<void> {
   const { page, text } = portal;
   const step = page.getByRole('alertdialog', { name: text('security', 'confirmTitle') });
   const typed = step.getByLabel(text('security', 'loginPassword'), { exact: true });
-  const confirm = step.getByRole('button', { name: text('security', 'confirm'), exact: true });
   await expect(typed).toBeFocused();
-  await typed.fill('not this one');
-  await confirm.click();
-  await expect(typed).toHaveAccessibleDescription(text('fieldErrors', 'wrong_password'));
-  await expectNoBarriers(page, 'the confirmation');
   await typed.fill(password);
   await page.keyboard.press('Enter');
   await expect(step).toBeHidden();
@@ -146,6 +152,7 @@ test('MC-03 a payment password is set by the login password, and changed by itse
   await page.keyboard.press('Escape');
   await expect(chosen).toHaveValue('581904');
   await press(portal, room, text('identity', 'resetSubmit'));
+  await confirmsWrongly(portal);
   await confirms(portal, player);
   await expect(page.getByText(text('security', 'paymentPasswordSet'))).toBeVisible();
   await overviewSays(portal, room, text('centre', 'isSet'));
