@@ -30,7 +30,7 @@ beforeEach(() => {
     createElement: () => ({}),
     head: { append: (element: Element) => appended.push(element) },
   });
-  told = () => (holder.dataLayer ?? []).map((said) => [...Array.from(said)].map((one) => JSON.stringify(one)));
+  told = () => (holder.dataLayer ?? []).map((said) => Array.from(said).map((one) => JSON.stringify(one)));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -32,7 +32,7 @@ function queueOfTag(): (...said: unknown[]) => void {
   const holder = window as { dataLayer?: unknown[] };
   const queue = (holder.dataLayer ??= []);
   return function () {
-    // oxlint-disable-next-line prefer-rest-params -- the tag overlooks arrays
+    // The tag overlooks arrays.
     queue.push(arguments);
   };
 }

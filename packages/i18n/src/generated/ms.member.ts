@@ -304,7 +304,14 @@ export default {
    " s"
   ],
   "secondStepTitle": "Betulkah ini anda?",
-  "secondStepIntro": "Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.",
+  "secondStepIntro": "Anda log masuk dari tempat atau peranti baharu. Sila sahkan bahawa ini memang anda.",
+  "trustDevice": [
+   "Jangan tanya saya lagi pada peranti ini selama ",
+   [
+    "count"
+   ],
+   " hari"
+  ],
   "secondStepWays": "Cara pengesahan",
   "way_sms": "SMS",
   "way_mail": "E-⁠mel",

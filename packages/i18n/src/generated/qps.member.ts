@@ -304,7 +304,25 @@ export default {
    " ‮s‬"
   ],
   "secondStepTitle": "‮Is‬ ‮it‬ ‮you‬?",
-  "secondStepIntro": "‮You‬ ‮are‬ ‮logging‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮place‬. ‮Please‬ ‮confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬.",
+  "secondStepIntro": "‮You‬ ‮are‬ ‮logging‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮place‬ ‮or‬ ‮device‬. ‮Please‬ ‮confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬.",
+  "trustDevice": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      "‮Do‬ ‮not‬ ‮ask‬ ‮me‬ ‮again‬ ‮on‬ ‮this‬ ‮device‬ ‮for‬ ",
+      0,
+      " ‮day‬"
+     ],
+     "other": [
+      "‮Do‬ ‮not‬ ‮ask‬ ‮me‬ ‮again‬ ‮on‬ ‮this‬ ‮device‬ ‮for‬ ",
+      0,
+      " ‮days‬"
+     ]
+    }
+   ]
+  ],
   "secondStepWays": "‮Ways‬ ‮to‬ ‮confirm‬",
   "way_sms": "‮Text‬ ‮message‬",
   "way_mail": "‮Email‬",

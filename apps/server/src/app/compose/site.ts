@@ -12,10 +12,11 @@ import type { BrandContent } from '@pelita/contract';
 import type { Sandbox } from './sandbox.ts';
 import { siteSettings } from '../../modules/site/settings.ts';
 
-export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> & Pick<FeedbackNeeds, 'captcha'> & {
-  sandbox: Pick<Sandbox, 'chat'>;
-  content: Pick<BrandContent, 'announcements' | 'help'>;
-};
+export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> &
+  Pick<FeedbackNeeds, 'captcha'> & {
+    sandbox: Pick<Sandbox, 'chat'>;
+    content: Pick<BrandContent, 'announcements' | 'help'>;
+  };
 
 /** The site itself: its mode and its texts, and how a visitor reaches the operator. */
 export function composeSite(platform: Platform, { sandbox, content, rankOf, captcha }: SiteNeeds) {

@@ -50,9 +50,7 @@ export function pagePolicy(
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    ...(isDevelopment
-      ? {}
-      : { 'require-trusted-types-for': "'script'", 'trusted-types': trustedTypes.join(' ') }),
+    ...(isDevelopment ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': trustedTypes.join(' ') }),
     ...(isSecure ? { 'upgrade-insecure-requests': '' } : {}),
   };
   return Object.entries(directives)

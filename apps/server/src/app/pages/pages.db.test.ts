@@ -10,6 +10,7 @@ import { MAINTENANCE_RETRY_SECONDS } from '../../platform/http/limits.ts';
 import type { Module } from '../../platform/module.ts';
 import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
 import { siteModule } from '../../modules/site/index.ts';
+import { sandboxSettings } from '../../platform/settings/sandbox-settings.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { smallApplication } from '../testing/small-table.ts';
 import { FRESH_MS, STALE_MS } from './page-cache.ts';
@@ -63,7 +64,11 @@ const { application } = smallApplication(world);
 let frameOrigins: string[] = [];
 const server = await testServer(
   world,
-  { ...application, modules: [site, home], frameOrigins: async () => frameOrigins },
+  {
+    ...application,
+    modules: [site, home, sandboxSettings(world.platform, async () => undefined)],
+    frameOrigins: async () => frameOrigins,
+  },
   {
     calls,
     pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
@@ -335,6 +340,20 @@ describe('keeping pages', () => {
     await server.call('/rng?q=koi');
     await server.call('/rng?q=koi');
     expect(rendered.filter(({ url }) => url === '/rng?q=koi')).toHaveLength(2);
+  });
+
+  test('a page that is asked for once the sandbox has changed a setting shows it', async () => {
+    const shown = async () => {
+      await server.call('/');
+      return rendered.length;
+    };
+    expect(await shown()).toBe(1);
+    for (const address of ['0.0.0.1', '0.0.0.2', '0.0.0.3']) {
+      const before = await shown();
+      const changed = await server.call('/dev/settings/site.blockedAddresses', { method: 'PUT', body: [address] });
+      expect(changed.status).toBe(204);
+      expect(await shown()).toBe(before + 1);
+    }
   });
 
   test('a change of the settings is shown at once', async () => {

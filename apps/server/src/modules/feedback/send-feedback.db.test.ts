@@ -13,7 +13,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { solvedChallenge } from '../../platform/providers/human-check/testing/solved-challenge.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { feedbackPictures, listFeedback } from './list-feedback.ts';
-import { jpegPicture, pngPicture } from './testing/pictures.ts';
+import { jpegPicture, pngPicture } from '../../platform/pictures/testing/pictures.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);

@@ -10,9 +10,9 @@ import {
 import type { Database } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isDecodable } from './decode-picture.ts';
+import { isDecodable } from '../../platform/pictures/decode-picture.ts';
+import { type Picture, type PictureProblem, readPicture } from '../../platform/pictures/read-picture.ts';
 import type { FeedbackNeeds } from './needs.ts';
-import { type Picture, type PictureProblem, readPicture } from './read-picture.ts';
 import { feedbackSettings } from './settings.ts';
 import { countFeedback, insertFeedback } from './store.ts';
 

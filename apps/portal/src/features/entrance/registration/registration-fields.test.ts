@@ -1,6 +1,11 @@
 import { type FieldRule, rulesByMobile } from '@pelita/contract';
 import { describe, expect, test } from 'vitest';
-import { registrationFields, registrationProblems, type RegistrationValues, shownFields } from './registration-fields.ts';
+import {
+  registrationFields,
+  registrationProblems,
+  type RegistrationValues,
+  shownFields,
+} from './registration-fields.ts';
 
 const rule = (enabled: boolean, required = enabled): FieldRule => ({
   enabled,

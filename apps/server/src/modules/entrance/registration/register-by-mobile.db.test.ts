@@ -107,9 +107,11 @@ describe('API-01 PUT /wps/member/register/mobile', () => {
       { channel: 'text', value: `+60${mobileNum}`, proved: true },
       { channel: 'mail', value: 'ali@mail.example', proved: false },
     ]);
-    const details = await rows(world, 'select field, value from registration_detail where player_id = $1 order by field', [
-      value.id,
-    ]);
+    const details = await rows(
+      world,
+      'select field, value from registration_detail where player_id = $1 order by field',
+      [value.id],
+    );
     expect(details).toEqual([
       { field: 'line', value: 'ali.line' },
       { field: 'payeeName', value: 'Ali bin Abu' },
