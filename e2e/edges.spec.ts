@@ -82,10 +82,7 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
     led.filter((pair) => !homes.includes(pair)),
     'each leads to its own shelf',
   ).toEqual([]);
-  const logos = providers.locator('img');
-  await expect(logos).toHaveCount(shown.length);
-  await logos.first().scrollIntoViewIfNeeded();
-  await expect.poll(() => logos.first().evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBeGreaterThan(0);
+  await expect(providers.locator('img[data-src^="/art/"]')).toHaveCount(shown.length);
 
   await expect(listUnder(text('shell', 'footerBrowsers')).getByRole('listitem')).toHaveText([
     'Chrome',
