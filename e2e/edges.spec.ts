@@ -94,7 +94,9 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   await expect(payments.locator('img')).toHaveCount(methods.length);
 
   await more.click();
-  await expect(page.getByRole('button', { name: text('lobby', 'moreVendors', { count: String(vendors.size) }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: text('lobby', 'moreVendors', { count: String(vendors.size) }) }),
+  ).toBeVisible();
   await page.goBack();
   for (const path of ['/help', '/noticePage', '/join', '/licence', '/terms', '/privacy', '/saferPlay'])
     await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();

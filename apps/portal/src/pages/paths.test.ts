@@ -3,9 +3,9 @@ import { pages } from './all-pages.generated.ts';
 import { type AnyPortalPage, fullShell, type PathFacts } from '../shared/page/portal-page.ts';
 
 const folders = Object.entries<AnyPortalPage>(pages);
-const factsOf = Object.fromEntries(
-  folders.flatMap(([, { paths }]) => Object.entries<PathFacts>(paths)),
-) as Partial<Record<string, PathFacts>>;
+const factsOf = Object.fromEntries(folders.flatMap(([, { paths }]) => Object.entries<PathFacts>(paths))) as Partial<
+  Record<string, PathFacts>
+>;
 const pageAt = (path: string) => folders.find(([, { paths }]) => path in paths)?.[0];
 
 const headerOnly = { header: true, sideMenu: false, footer: false };
@@ -62,8 +62,11 @@ describe('the route table', () => {
   test('ROUTE-05 five paths need no login where the brand asks for one first, with the papers that the law wants read', () => {
     const open = Object.entries(factsOf).filter(([, facts]) => facts?.needsNoLogin === true);
     const papers = Object.keys(pages.papers.paths);
-    expect(open.map(([path]) => path).filter((path) => !papers.includes(path)).toSorted()).toEqual(
-      ['/download', '/helpmc', '/login', '/register', '/register.html'].toSorted(),
-    );
+    expect(
+      open
+        .map(([path]) => path)
+        .filter((path) => !papers.includes(path))
+        .toSorted(),
+    ).toEqual(['/download', '/helpmc', '/login', '/register', '/register.html'].toSorted());
   });
 });

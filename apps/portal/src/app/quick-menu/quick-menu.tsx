@@ -16,28 +16,30 @@ export default function QuickMenu({ isFoldable }: { isFoldable: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <nav
-      aria-label={text('title')}
-      className="quick-menu"
-      onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
-    >
-      <div id={id} className="quick-entries" hidden={isFoldable && !isOpen}>
-        <Entries />
+    <nav aria-label={text('title')} className="quick-menu">
+      <div
+        role="presentation"
+        className="contents"
+        onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+      >
+        <div id={id} className="quick-entries" hidden={isFoldable && !isOpen}>
+          <Entries />
+        </div>
+        {isFoldable && (
+          <button
+            type="button"
+            className="quick-item"
+            aria-label={text('title')}
+            title={text('title')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <X aria-hidden size={18} /> : <LayoutGrid aria-hidden size={18} />}
+          </button>
+        )}
       </div>
-      {isFoldable && (
-        <button
-          type="button"
-          className="quick-item"
-          aria-label={text('title')}
-          title={text('title')}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? <X aria-hidden size={18} /> : <LayoutGrid aria-hidden size={18} />}
-        </button>
-      )}
     </nav>
   );
 }

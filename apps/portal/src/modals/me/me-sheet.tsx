@@ -1,4 +1,14 @@
-import { ArrowUp, CircleUserRound, Headset, Heart, History, LogOut, Plus, Smartphone, UserRoundPen } from 'lucide-react';
+import {
+  ArrowUp,
+  CircleUserRound,
+  Headset,
+  Heart,
+  History,
+  LogOut,
+  Plus,
+  Smartphone,
+  UserRoundPen,
+} from 'lucide-react';
 import { askCustomerService } from '../../features/support/ask-customer-service.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
