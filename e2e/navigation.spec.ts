@@ -81,8 +81,9 @@ test('NAV-01 NAV-04 NAV-05 NAV-06 every category that is served has its place an
   await expect(links).toContainText(all);
   await expect(links).toHaveCount(all.length);
   const isWhole = (entry: Element) => {
-    const { left, right } = entry.getBoundingClientRect();
-    return left >= 0 && right <= innerWidth && entry.contains(document.elementFromPoint((left + right) / 2, 36));
+    const { left, right, top, bottom } = entry.getBoundingClientRect();
+    const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+    return ends.every((end) => entry.contains(end));
   };
   for (const entry of await navigation.locator('.nav-row > li:not([data-out])').all())
     expect(await entry.evaluate(isWhole)).toBe(true);
