@@ -17,7 +17,6 @@ const test = shared.extend<object, { parts: string }>({
   ],
   baseURL: async ({ parts }, use) => use(parts),
 });
-test.skip(({ isMobile }) => isMobile, 'widths are set by the journey itself');
 
 const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../packages/ui/package.json'), 'utf8')) as {
   exports: Record<string, string>;
@@ -33,7 +32,7 @@ for (const [language, theme] of [
   ['QPS', 'dark'],
   ['QPS', 'light'],
 ] as const) {
-  test(`EASY-04 SHELL-09 every part of the kit is shown in every state without a barrier, ${language} ${theme}`, async ({
+  test(`EASY-04 SHELL-09 every part of the kit is shown in every state without a barrier, ${language} ${theme} @desktop`, async ({
     page,
   }, info) => {
     for (const width of [1440, 390]) {
@@ -55,7 +54,7 @@ for (const [language, theme] of [
 test.describe('by the keyboard', () => {
   test.use({ language: 'EN' });
 
-  test('EASY-04 SHELL-09 what opens does so by the keyboard, without a barrier, and gives the focus back', async ({
+  test('EASY-04 SHELL-09 what opens does so by the keyboard, without a barrier, and gives the focus back @desktop', async ({
     page,
   }) => {
     await opens(page, '/?language=EN&theme=light');
@@ -89,7 +88,9 @@ test.describe('by the keyboard', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('EASY-04 a combo box within a modal or a drawer lies over it, and finds by what is typed', async ({ page }) => {
+  test('EASY-04 a combo box within a modal or a drawer lies over it, and finds by what is typed @desktop', async ({
+    page,
+  }) => {
     for (const [at, width] of [
       [0, 1440],
       [1, 1440],
@@ -115,7 +116,7 @@ test.describe('by the keyboard', () => {
     }
   });
 
-  test('EASY-04 a table sorts, chooses and turns its pages, as rows and as cards', async ({ page }) => {
+  test('EASY-04 a table sorts, chooses and turns its pages, as rows and as cards @desktop', async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await opens(page, '/?language=EN&theme=dark');
@@ -135,7 +136,7 @@ test.describe('by the keyboard', () => {
     }
   });
 
-  test('WALLET-04 an amount is read as it was pasted, and written out as money', async ({ page }) => {
+  test('WALLET-04 an amount is read as it was pasted, and written out as money @desktop', async ({ page }) => {
     await opens(page, '/?language=EN&theme=dark');
     const field = page.locator("[data-part='money-field']").getByRole('textbox').first();
     const paste = (text: string) =>
@@ -155,7 +156,9 @@ test.describe('by the keyboard', () => {
     await expect(field).toHaveValue('5.001');
   });
 
-  test('EASY-04 a picture is shown before it is sent, and what is none is named and left out', async ({ page }) => {
+  test('EASY-04 a picture is shown before it is sent, and what is none is named and left out @desktop', async ({
+    page,
+  }) => {
     await opens(page, '/?language=EN&theme=dark');
     const field = page.locator("[data-part='upload-field'] .field").nth(1);
     const names = field.getByRole('img');
@@ -171,7 +174,7 @@ test.describe('by the keyboard', () => {
   });
 });
 
-test('BRAND-02 what lists and calendars say to screen readers alone is in the language of the reader', async ({
+test('BRAND-02 what lists and calendars say to screen readers alone is in the language of the reader @desktop', async ({
   page,
 }) => {
   await opens(page, '/?language=MY&theme=light');
@@ -189,7 +192,7 @@ test('BRAND-02 what lists and calendars say to screen readers alone is in the la
   await expect(page.getByText('1 pilihan tersedia.')).toBeAttached();
 });
 
-test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone', async ({ page }) => {
+test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await enlargeText(page);
   await opens(page, '/?language=MY&theme=light');

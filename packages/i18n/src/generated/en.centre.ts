@@ -169,6 +169,21 @@ export default {
    ]
   ],
   "onlyHere": "You are logged in here and nowhere else.",
+  "trustedTitle": "Trusted devices",
+  "trustedIntro": "On these devices you log in without a second step.",
+  "trustedUntil": "Trusted until",
+  "removeTrust": "Ask again",
+  "removeTrustOf": [
+   "Ask again on ",
+   [
+    "device"
+   ],
+   ", ",
+   [
+    "address"
+   ]
+  ],
+  "trustRemoved": "The next login on that device asks for the second step.",
   "historyIntro": "Logins of the last ninety days, newest first.",
   "stillOpen": "Still open",
   "end_logout": "Logged out",

@@ -149,6 +149,21 @@ export default {
    ]
   ],
   "onlyHere": "Anda hanya log masuk di sini.",
+  "trustedTitle": "Peranti yang dipercayai",
+  "trustedIntro": "Pada peranti ini, anda log masuk tanpa langkah kedua.",
+  "trustedUntil": "Dipercayai hingga",
+  "removeTrust": "Tanya semula",
+  "removeTrustOf": [
+   "Tanya semula pada ",
+   [
+    "device"
+   ],
+   ", ",
+   [
+    "address"
+   ]
+  ],
+  "trustRemoved": "Log masuk seterusnya pada peranti itu memerlukan langkah kedua.",
   "historyIntro": "Log masuk dalam sembilan puluh hari yang lalu, bermula dengan yang terbaharu.",
   "stillOpen": "Masih aktif",
   "end_logout": "Sudah log keluar",
