@@ -36,7 +36,7 @@ async function picturesAnswerIsAskedFor({ modal, text }: Portal): Promise<void> 
   }
 }
 
-test('PASS-01 LOGIN-07 somebody who forgot a password comes back by the link of the mail @phone', async ({
+test('PASS-01 LOGIN-07 a member who forgot the password comes back by the link of the mail @phone', async ({
   portal,
   house,
   guard,

@@ -124,7 +124,7 @@ for (const [language, device] of languageOfDevice) {
       await house.set('features.googleLogin', false);
     });
 
-    test('MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there', async ({
+    test('MC-03 LOGIN-11 a member who came by an external account without a password sets one in the room that asks for it, and goes on there', async ({
       portal,
       house,
       guard,

@@ -30,7 +30,7 @@ for (const [language, device] of languageOfDevice) {
   test.describe(`${language} ${device}`, () => {
     test.use({ language, theme: language === 'EN' ? 'light' : 'dark' });
 
-    test('LOGIN-11 REG-11 somebody registers by Google, and from then on is in at a press', async ({
+    test('LOGIN-11 REG-11 a visitor registers by Google, and from then on logs in at a press', async ({
       portal,
       house,
       guard,
