@@ -42,7 +42,7 @@ test('EASY-01 the first start makes the demo accounts, says where it is, and kee
   await portal.showsBalance('1,000.00');
 });
 
-test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing that stands beside the hero @desktop', async ({
+test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing from beside the hero @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;

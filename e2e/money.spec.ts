@@ -180,7 +180,7 @@ test.describe('what is the same on every device @phone', () => {
     await expect.poll(() => second.balanceMinor()).toBe(expected);
   });
 
-  test('LIVE-01 GAME-12 SHELL-01 a spin without a connection is played once, when it is back, the header catches up, and the round stands in the chosen zone', async ({
+  test('LIVE-01 GAME-12 SHELL-01 a spin without a connection is played once, when it is back, the header catches up, and the round is listed in the chosen zone', async ({
     portal,
     house,
     context,

@@ -229,7 +229,7 @@ test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes
   expect(await page.evaluate(() => sessionStorage.getItem('launchedGame'))).not.toBeNull();
 });
 
-test('whoever has begun to scroll before the page is live is left where they are @desktop', async ({ portal }) => {
+test('a visitor who scrolls before the page is live keeps their place @desktop', async ({ portal }) => {
   const { page } = portal;
   await portal.visit('/rng');
   await page.evaluate(() => scrollTo(0, 3_000));
