@@ -85,7 +85,6 @@ const shots: readonly Shot[] = [
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },
-  { name: 'popup', widths: usual, take: (portal) => modal(portal, '/?modal=popup') },
   { name: 'feedback', widths: usual, take: (portal) => modal(portal, '/?modal=feedback') },
   { name: 'need-true-account', widths: usual, take: (portal) => modal(portal, '/?modal=need-true-account') },
   { name: 'me', widths: [390], take: (portal) => modal(portal, '/?modal=me') },
