@@ -28,7 +28,7 @@ test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile 
   await portal.submitRegistration();
   await expect(number).toHaveAccessibleDescription(text('fieldErrors', 'phone_number'));
   await expect(code).toHaveAccessibleDescription(text('fieldErrors', 'required'));
-  await expect(modal.getByText(text('fieldErrors', 'terms'))).toBeVisible();
+  await expect(modal.getByText(text('fieldErrors', 'not empty?'))).toBeVisible();
   await modal.getByRole('checkbox').check({ force: true });
   await choosesCountries(portal);
   await number.fill(`0${MOBILE}`);
@@ -70,7 +70,7 @@ async function choosesCountries({ page, modal, text }: Portal): Promise<void> {
 test.describe('EN', () => {
   test.use({ language: 'EN', theme: 'light' });
 
-  test('LOGIN-06 PASS-03 PASS-04 whoever must change the password is not in before that @desktop', async ({
+  test('LOGIN-06 LOGIN-16 PASS-03 PASS-04 a member who must change the password is not logged in before that @desktop', async ({
     portal,
     house,
   }) => {
@@ -87,12 +87,14 @@ test.describe('EN', () => {
     await expect(typed).toBeVisible();
     await expectNoBarriers(page, 'a password that must be changed');
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await portal.reload();
     await typed.fill('eight green lamps');
     await modal.getByLabel(text('identity', 'confirmPassword'), { exact: true }).fill('eight green lamps');
     await modal.getByRole('button', { name: text('identity', 'resetSubmit') }).click();
     await expect(modal).toBeHidden();
     await portal.showsBalance('18.00');
     expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('temporaryPassword'))).toBeNull();
     await house.set('account.flaggedDefaultPassword', '');
     await house.set('features.passwordExpiry', false);
   });

@@ -66,7 +66,7 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and back leads to the login @phone', async ({
+test('MODAL-02 LOGIN-12 the second step is shown again after a reload, and back leads to the login @phone', async ({
   portal,
   house,
   guard,
@@ -98,7 +98,7 @@ test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and b
   await house.set('features.loginAddressVerification', false);
 });
 
-test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads to the login and lets nobody in @desktop', async ({
+test('MODAL-02 PASS-04 LOGIN-06 LOGIN-16 a password that must be changed is there after a reload; back leads to the login @desktop', async ({
   portal,
   house,
 }) => {
@@ -115,8 +115,11 @@ test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads 
   await portal.logIn(player);
   await expect(dialog(portal, 'changeTitle')).toBeVisible();
   await portal.reload();
-  await expect(dialog(portal, 'loginTitle'), 'its session is kept nowhere').toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect(dialog(portal, 'changeTitle'), 'a reload loses nothing').toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token')), 'and lets nobody in').toBeNull();
+  await page.goBack();
+  await expect(dialog(portal, 'loginTitle')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('temporaryPassword'))).toBeNull();
   await house.set('account.flaggedDefaultPassword', '');
   await house.set('features.passwordExpiry', false);
 });
@@ -178,7 +181,7 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on @phone', async ({
+test('LOGIN-01 REG-01 PASS-02 SMS-01 a visitor who looks at another login method finds what was typed, and the wait for a code goes on @phone', async ({
   portal,
   house,
 }) => {

@@ -45,7 +45,7 @@ test('GAME-03 the first picture of a list comes with the page, and no other does
   expect(pictures[0]).toContain('fetchPriority="high"');
 });
 
-test('GAME-03 a picture that fails is tried three times on a page, and the brand’s mark stands in its place @phone', async ({
+test('GAME-03 a picture that fails is tried three times on a page, and the brand’s mark takes its place @phone', async ({
   portal,
   guard,
 }) => {
@@ -67,6 +67,42 @@ test('GAME-03 a picture that fails in the shell is not tried again @phone', asyn
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-missing', '');
   expect(asked.get((await picture.getAttribute('data-src')) ?? '')).toBe(IMAGE_ATTEMPTS_IN_SHELL);
+});
+
+test('SITE-05 pictures come from the brand’s hosts, one that does not answer gives way, and the tag runs under the policy @desktop', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/gone\.example|net::ERR_FAILED/);
+  const { page } = portal;
+  const asked: string[] = [];
+  await page.route(/^https:\/\/\w+\.example\/art\//, async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    asked.push(host);
+    if (host === 'gone.example') return route.abort();
+    await route.fulfill({ response: await route.fetch({ url: house.origin + pathname }) });
+  });
+  // What the tag does when it comes: it brings in another script of its own host.
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().url().includes('/gtag/js?id=G-TEST1')
+        ? `document.head.append(Object.assign(document.createElement('script'), { src: 'https://www.googletagmanager.com/more.js' }))`
+        : `document.documentElement.dataset.tagged = JSON.stringify([...window.dataLayer].map((said) => said[1]))`,
+    }),
+  );
+  await house.set('site.imageCDNs', ['https://gone.example', 'https://here.example']);
+  await house.set('site.gtagId', 'G-TEST1');
+  await expect
+    .poll(async () => (await page.request.get('/rng')).headers()['content-security-policy'])
+    .toMatch(/here\.example.*googletagmanager/);
+  await portal.visit('/rng');
+  await expect.poll(() => inView(page)).toBe(true);
+  expect(new Set(asked)).toEqual(new Set(['gone.example', 'here.example']));
+  await expect(page.locator('html')).toHaveAttribute('data-tagged', /G-TEST1.*page_view/);
+  await house.set('site.imageCDNs', []);
+  await house.set('site.gtagId', null);
 });
 
 test('GAME-03 four pictures are on their way at once, and what was left behind makes room for what is near @desktop', async ({

@@ -106,7 +106,7 @@ test('REG-08 a referral of the address is checked as one, and brings the friend 
   expect(calls[0]).toContain('kind=referral');
 });
 
-test('REG-08 a code that is nobody’s is warned of, its field shows then, and registering goes on without it @phone', async ({
+test('REG-08 an unknown code is warned of, its field shows then, and registering goes on without it @phone', async ({
   portal,
   house,
   guard,
@@ -174,7 +174,7 @@ test('REG-10 the title names a welcome where one is credited, and what it names 
   portal,
   house,
 }) => {
-  const { page, text, modal } = portal;
+  const { text, modal } = portal;
   await house.set('registration.welcomeAmountMinor', 100_000);
   const title = text('identity', 'registerWelcome', { amount: 'MYR 1,000.00' });
   await portal.visit('/register');

@@ -21,7 +21,7 @@ const carriers: Carriers = {
   operator: (secret) => ({ ...office.ours, ...(secret === null ? {} : { cookie: `__Host-office=${secret}` }) }),
 };
 
-test('SEC-03 the portal’s address answers no call of the office, and the office’s none of the portal, whoever asks', async () => {
+test('SEC-03 the portal’s address answers no call of the office, and the office’s none of the portal, for any caller', async () => {
   const admin = await office.operator('admin');
   const ask = async (origin: string, headers: Record<string, string>, { method, path }: Asked) =>
     (await fetch(origin + path.replaceAll(/\{\w+\}/g, 'x'), { method, headers })).status;

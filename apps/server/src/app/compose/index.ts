@@ -85,7 +85,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     contactOf,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
   });
-  const site = composeSite(platform, { sandbox, content, rankOf });
+  const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     hasher: accounts.hasher,
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),

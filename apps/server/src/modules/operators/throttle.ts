@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { OperatorId } from '@pelita/contract';
-import { addressKey } from '../../platform/http/rate/address-key.ts';
+import { addressKey, siteKey } from '../../platform/http/rate/address-key.ts';
+import { failedLogins, NETWORKS_OF_SITE } from '../../platform/http/rate/rate-limits.ts';
 import { isLoopback } from '../../platform/environment/loopback.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AttemptKey, attemptKey, plainAttemptKey } from '../accounts/index.ts';
@@ -14,10 +15,13 @@ export async function nameAttempts({ secrets, random }: Platform, username: stri
   return attemptKey(what, createHmac('sha256', secret).update(`${what}:${username}`).digest());
 }
 
-/** Null for a caller of a sandbox over loopback, which is the machine itself. */
-export function addressAttempts({ environment }: Platform, address: string): AttemptKey | null {
-  const isThisMachine = environment.sandbox && isLoopback(environment.officeHost) && isLoopback(address);
-  return isThisMachine ? null : plainAttemptKey('operator-login-address', addressKey(address));
+/** The address, of IPv6 the /48 around it too. None for a caller of a sandbox over loopback, which is the machine itself. */
+export function addressAttempts({ environment }: Platform, address: string): AttemptKey[] {
+  if (environment.sandbox && isLoopback(environment.officeHost) && isLoopback(address)) return [];
+  const own = plainAttemptKey('operator-login-address', addressKey(address));
+  const site = siteKey(address);
+  if (site === null) return [own];
+  return [own, { ...plainAttemptKey('operator-login-site', site), uses: failedLogins.uses * NETWORKS_OF_SITE }];
 }
 
 /** Of what is typed within a session. */

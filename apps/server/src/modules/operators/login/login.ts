@@ -27,7 +27,9 @@ export function login({ platform, hasher, codes }: Operators) {
     { body }: CallInput<Call>,
   ): Promise<{ value: CallAnswer<Call>; cookie: Cookie }> => {
     const username = body.username.trim().toLowerCase();
-    const counted = [await nameAttempts(platform, username), addressAttempts(platform, who.address)] as const;
+    const name = await nameAttempts(platform, username);
+    const addresses = addressAttempts(platform, who.address);
+    const counted = [name, ...addresses];
     for (const key of counted) await countAttempt(database, platform.clock.now(), key);
     const known = await credentialsOf(database, username);
     const isRight = await returningUnjudged(
@@ -45,9 +47,8 @@ export function login({ platform, hasher, codes }: Operators) {
       const isProved =
         (await holdPassword(tx, operatorId, passwordHash)) && (await codes.use(tx, operatorId, { step, code }));
       if (!isProved) return null;
-      const [name, address] = counted;
       forgetAttempts(tx, name);
-      returnAttempt(tx, address);
+      returnAttempt(tx, ...addresses);
       return openSession(tx, operatorId, platform.random.token(), who);
     });
     if (opened === null) throw await failed(database, known, who.address);
