@@ -27,6 +27,7 @@ const MODULE_ORDER = [
   'appointments',
   'configuration',
   'adjustments',
+  'players',
 ];
 const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui'], ['testkit']];
 

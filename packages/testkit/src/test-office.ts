@@ -23,6 +23,8 @@ export type TestOffice = Caller & {
   operator(...roles: OperatorRole[]): Promise<TestOperator>;
   /** As the first start does; answers the link, and null once there is an operator. */
   appointFirstAdministrator(): Promise<string | null>;
+  /** Does a job now, as its schedule would. */
+  work(jobName: string): Promise<void>;
   /** What the app with this secret shows now. */
   codeOf(authenticatorSecret: string): Promise<string>;
 };
@@ -55,6 +57,12 @@ export async function testOffice(world: TestWorld): Promise<TestOffice> {
     ours,
     codeOf,
     appointFirstAdministrator: () => composed.operators.appointFirstAdministrator(world.database),
+    async work(jobName) {
+      const job = composed.modules.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === jobName);
+      if (!job?.handle) throw new Error(`there is no job ${jobName}`);
+      const { handle } = job;
+      await world.database.transaction((tx) => handle(tx, {}));
+    },
     async operator(...roles) {
       operators += 1;
       const username = `${roles[0] ?? 'nothing'}-${operators}`;

@@ -18,6 +18,10 @@ export const officeErrors = {
   },
   last_administrator: { status: 409, meaning: 'Nobody would be left who may appoint operators.' },
   player_unknown: { status: 404, meaning: 'There is no such player.' },
+  player_status_other: {
+    status: 409,
+    meaning: 'The account is not in the state that the call changes: locked already, open already, or closed.',
+  },
   setting_unknown: { status: 404, meaning: 'There is no such setting.' },
   proposal_open: { status: 409, meaning: 'A proposal of this kind is open already for the same subject.' },
   proposal_changed: {

@@ -9,6 +9,7 @@ import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as enrolment from './enrolment.ts';
 import * as operators from './operators.ts';
+import * as players from './players.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
 
@@ -18,11 +19,12 @@ export * from './approvals.ts';
 export * from './enrolment.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
+export * from './players.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
 
-const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments];
+const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;

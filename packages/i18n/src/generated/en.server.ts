@@ -166,6 +166,7 @@ export default {
   "roles_exclude_each_other": "These roles cannot be held together.",
   "last_administrator": "At least one administrator has to remain.",
   "player_unknown": "This player does not exist.",
+  "player_status_other": "This account is not in a state in which that can be done.",
   "setting_unknown": "This setting does not exist.",
   "proposal_open": "A proposal for this is already waiting.",
   "proposal_changed": "The proposal is not the one that you saw. Look at it again.",

@@ -166,6 +166,7 @@ export default {
   "roles_exclude_each_other": "Peranan ini tidak boleh dipegang bersama.",
   "last_administrator": "Sekurang-kurangnya seorang pentadbir mesti kekal.",
   "player_unknown": "Pemain ini tidak wujud.",
+  "player_status_other": "Akaun ini tidak berada dalam keadaan yang membolehkannya.",
   "setting_unknown": "Tetapan ini tidak wujud.",
   "proposal_open": "Satu cadangan untuk perkara ini sedang menunggu.",
   "proposal_changed": "Cadangan ini bukan yang anda lihat. Semak sekali lagi.",

@@ -87,7 +87,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   });
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
-    hasher: accounts.hasher,
+    accounts,
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
   const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);

@@ -1,22 +1,23 @@
-import type { PasswordHasher } from '../../modules/accounts/index.ts';
+import type { AccountsModule } from '../../modules/accounts/index.ts';
 import { adjustmentsModule } from '../../modules/adjustments/index.ts';
 import { appointmentsModule } from '../../modules/appointments/index.ts';
 import { approvalsModule } from '../../modules/approvals/index.ts';
 import { configurationModule } from '../../modules/configuration/index.ts';
 import { operatorsModule } from '../../modules/operators/index.ts';
+import { playersModule } from '../../modules/players/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Application } from '../build-app.ts';
 import { ratesOf } from './rates.ts';
 
 export type OfficeNeeds = {
-  hasher: PasswordHasher;
+  accounts: Pick<AccountsModule, 'hasher' | 'endSessions'>;
   officeOrigin: () => string;
 };
 
 /** What operators alone use. */
-export function composeOffice(platform: Platform, { hasher, officeOrigin }: OfficeNeeds) {
-  const operators = operatorsModule(platform, { hasher, officeOrigin });
+export function composeOffice(platform: Platform, { accounts, officeOrigin }: OfficeNeeds) {
+  const operators = operatorsModule(platform, { hasher: accounts.hasher, officeOrigin });
   const approvals = approvalsModule();
   return {
     modules: [
@@ -25,6 +26,7 @@ export function composeOffice(platform: Platform, { hasher, officeOrigin }: Offi
       appointmentsModule(approvals),
       configurationModule(platform, approvals),
       adjustmentsModule(platform, approvals),
+      playersModule(platform, accounts),
     ],
     operators,
     approvals,

@@ -56,8 +56,9 @@ export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
+export { deviceName } from './sessions/device-name.ts';
 export { playerPrincipal } from './sessions/player-principal.ts';
-export { addressOfSession, loginsOf } from './sessions/store.ts';
+export { addressOfSession, loginsOf, openSessionsOf } from './sessions/store.ts';
 export {
   type Account,
   accountOf,
@@ -69,6 +70,7 @@ export {
   noteFirstLogin,
   rankOf,
   noteArrival,
+  setLocked,
   setNickname,
   usernames,
 } from './store.ts';

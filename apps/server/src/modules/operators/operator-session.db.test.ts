@@ -27,7 +27,7 @@ const freshCode = async ({ authenticatorSecret }: TestOperator) => {
   return office.codeOf(authenticatorSecret);
 };
 
-describe('an operator’s login', () => {
+describe('OPS-01 an operator’s login', () => {
   test('sets a cookie that no script reads, and shows the login before', async () => {
     const operator = await office.operator('finance');
     const { username, password } = operator;
@@ -133,7 +133,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
   });
 });
 
-describe('an operator’s session', () => {
+describe('OPS-01 an operator’s session', () => {
   const listed = async (operator: TestOperator) => (await operator.send(listOperators, {})).status;
   const locked = { status: 403, body: { code: 'session_locked' } };
 
