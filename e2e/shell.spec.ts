@@ -136,7 +136,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   await expect(notices.getByRole('heading', { name: 'Slot sudah dibuka' })).toBeVisible();
 });
 
-test('SHELL-05 SHELL-09 whoever prefers less motion gets none @desktop', async ({ portal }) => {
+test('SHELL-05 SHELL-09 a visitor who prefers less motion gets none @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const shownAtOnce = (number: string) =>
