@@ -31,9 +31,9 @@ export const completeness = {
   "papers": 12,
   "patterns": 17,
   "phone": 10,
-  "quickMenu": 5,
+  "quickMenu": 3,
   "security": 83,
-  "shell": 60,
+  "shell": 62,
   "site": 18,
   "social": 21,
   "studio": 122
