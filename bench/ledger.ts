@@ -155,7 +155,11 @@ function report(
       ['between players ÷ ceiling, 8 in flight', ratio(at('ours, between players', 8), at('ceiling', 8)), ''],
       ['ceiling: one house ÷ uniform', ratio(at('ceiling', 8, 'one house'), at('ceiling', 8)), ''],
       ['p99 at 80 % ÷ p99 at 20 % of the load', ((busy?.p99 ?? 0) / (quiet?.p99 ?? 1)).toFixed(2), '≤ 5'],
-      ['bytes of a transfer, table and indexes', `${size.bytes.toFixed(0)} B (row ${size.row.toFixed(0)} B)`, '≤ 250 B'],
+      [
+        'bytes of a transfer, table and indexes',
+        `${size.bytes.toFixed(0)} B (row ${size.row.toFixed(0)} B)`,
+        '≤ 250 B',
+      ],
     ]),
     [
       ...latency.map(

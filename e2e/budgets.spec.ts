@@ -4,8 +4,7 @@ import { bestCopyIsMade, firstView } from './support/first-view.ts';
 import { answering, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
-test('home’s first view is within its budgets, as it travels by brotli', async ({ portal, baseURL }) => {
-  test.skip(!portal.isPhone, 'a phone’s first view');
+test('home’s first view is within its budgets, as it travels by brotli @phone', async ({ portal, baseURL }) => {
   await expect.poll(() => bestCopyIsMade(`${baseURL}/`)).toBe(true);
   const view = await firstView(portal.page, `${baseURL}/`);
   const { html, script, css, fonts, whole } = view.bytes;
@@ -19,10 +18,9 @@ test('home’s first view is within its budgets, as it travels by brotli', async
   expect(view.uncompressed, 'text that travels uncompressed').toEqual([]);
 });
 
-test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew', async ({
+test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew @phone', async ({
   portal,
 }) => {
-  test.skip(!portal.isPhone, 'the same on a desktop');
   const { page } = portal;
   const inHead = (html: string) => html.match(/<style|<link rel="stylesheet"/g)?.length;
   const served = await page.goto('/login');
@@ -36,9 +34,7 @@ test('the sheets that a modal brings stand behind the page’s own, so that the 
   expect(order.length).toBeGreaterThan(1);
 });
 
-test('a sheet that stands in the page is not fetched again, and faces that come late move nothing', async ({
-  portal,
-}) => {
+test('a sheet that the page holds is not fetched again, and faces that come late move nothing', async ({ portal }) => {
   const { page } = portal;
   await watchShifts(page);
   const painted = Promise.withResolvers<void>();
@@ -68,9 +64,7 @@ test('a sheet that stands in the page is not fetched again, and faces that come 
   expect(linked.filter((sheet) => inlined.includes(sheet))).toEqual([]);
 });
 
-test('a face of other widths moves neither what stands beside the clock nor the words of a card', async ({
-  portal,
-}) => {
+test('a face of other widths moves neither what is beside the clock nor the words of a card', async ({ portal }) => {
   const { page } = portal;
   await portal.visit('/rng');
   const places = (face: string) =>

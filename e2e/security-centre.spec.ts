@@ -40,22 +40,27 @@ async function enters(portal: Portal, room: Room): Promise<void> {
 
 async function newPlayer(portal: Portal, house: House, balance?: string): Promise<Player> {
   const player = await registeredPlayer(house.origin, balance);
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   return player;
 }
 
-/** The login password is asked for once, in a step of its own: a wrong one is told there, the right one goes on. */
+/** A wrong password is told in the step that asks for it, which stays. */
+async function confirmsWrongly({ page, text }: Portal): Promise<void> {
+  const step = page.getByRole('alertdialog', { name: text('security', 'confirmTitle') });
+  const typed = step.getByLabel(text('security', 'loginPassword'), { exact: true });
+  await typed.fill('not this one');
+  await step.getByRole('button', { name: text('security', 'confirm'), exact: true }).click();
+  await expect(typed).toHaveAccessibleDescription(text('fieldErrors', 'wrong_password'));
+  await expectNoBarriers(page, 'the confirmation');
+  await typed.fill('');
+}
+
+/** The login password is asked for once, in a step of its own. */
 async function confirms(portal: Portal, { password }: Player): Promise<void> {
   const { page, text } = portal;
   const step = page.getByRole('alertdialog', { name: text('security', 'confirmTitle') });
   const typed = step.getByLabel(text('security', 'loginPassword'), { exact: true });
-  const confirm = step.getByRole('button', { name: text('security', 'confirm'), exact: true });
   await expect(typed).toBeFocused();
-  await typed.fill('not this one');
-  await confirm.click();
-  await expect(typed).toHaveAccessibleDescription(text('fieldErrors', 'wrong_password'));
-  await expectNoBarriers(page, 'the confirmation');
   await typed.fill(password);
   await page.keyboard.press('Enter');
   await expect(step).toBeHidden();
@@ -80,12 +85,11 @@ async function lettersTo(page: Page, to: string): Promise<string[]> {
   return letters.filter((letter) => letter.to === to).map(({ text }) => text);
 }
 
-test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devices are out, this one is at home', async ({
+test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devices are out, this one is at home @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/password.* status of 400/);
   const { page, text } = portal;
   const player = await newPlayer(portal, house, '15.00');
@@ -120,12 +124,11 @@ test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devi
   expect((await loggedIn(house.origin, { ...player, password: NEW_PASSWORD })).id).toBe(player.session.id);
 });
 
-test('MC-03 a payment password is set by the login password, and changed by itself', async ({
+test('MC-03 a payment password is set by the login password, and changed by itself @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/paymentPassword.* status of 400/);
   const { page, text } = portal;
   const room = 'paymentPassword';
@@ -149,6 +152,7 @@ test('MC-03 a payment password is set by the login password, and changed by itse
   await page.keyboard.press('Escape');
   await expect(chosen).toHaveValue('581904');
   await press(portal, room, text('identity', 'resetSubmit'));
+  await confirmsWrongly(portal);
   await confirms(portal, player);
   await expect(page.getByText(text('security', 'paymentPasswordSet'))).toBeVisible();
   await overviewSays(portal, room, text('centre', 'isSet'));
@@ -166,8 +170,11 @@ test('MC-03 a payment password is set by the login password, and changed by itse
   await overviewSays(portal, room, text('centre', 'isSet'));
 });
 
-test('MC-03 SMS-02 a mobile number is bound by its code and the password', async ({ portal, house, guard }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
+test('MC-03 SMS-02 a mobile number is bound by its code and the password @desktop', async ({
+  portal,
+  house,
+  guard,
+}) => {
   guard.expectProblem(/member\/contact.* status of 400/);
   const { page, text } = portal;
   const room = 'mobile';
@@ -197,12 +204,11 @@ test('MC-03 SMS-02 a mobile number is bound by its code and the password', async
   await overviewSays(portal, room, `+60•••${mobileNum.slice(-3)}`);
 });
 
-test('MC-03 a mail address is bound by its code and the password, and the former one hears of it', async ({
+test('MC-03 a mail address is bound by its code and the password, and the former one hears of it @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/contact.* status of 400/);
   const { page, text } = portal;
   const room = 'email';
@@ -236,12 +242,11 @@ test('MC-03 a mail address is bound by its code and the password, and the former
   await expect.poll(async () => (await lettersTo(page, former)).some((letter) => letter.includes(changed))).toBe(true);
 });
 
-test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery codes once, and is removed by one', async ({
+test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery codes once, and is removed by one @desktop', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/authenticator.* status of 400/);
   const { page, text } = portal;
   const room = 'authenticator';
@@ -288,12 +293,11 @@ test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery c
   await overviewSays(portal, room, text('centre', 'isNotBound'));
 });
 
-test('MC-03 bank accounts are added at a bank of the list, in one name, and removed', async ({
+test('MC-03 bank accounts are added at a bank of the list, in one name, and removed @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/bankCard.* status of 4/);
   const { page, text } = portal;
   const room = 'bankAccounts';
@@ -339,40 +343,33 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await standsInRoom(portal, room);
 });
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed', async ({
-      portal,
-      house,
-    }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
-      const { page, text } = portal;
-      const room = 'bankAccounts';
-      const player = await newPlayer(portal, house);
-      for (const bankName of ['Bank Seroja', 'Bank Sauh', 'Bank Purnama']) {
-        const body = { bankName, accountName: 'Ali bin Abu', accountNumber: '1234567890', password: player.password };
-        await send(house.origin, addBankAccount, { body }, player.session.token);
-      }
-      await enters(portal, room);
-      const rows = roomOf(portal, room).getByRole('region').getByRole('listitem');
-      const marked = rows.filter({ has: page.getByText(text('security', 'defaultAccount'), { exact: true }) });
-      await expect(rows).toHaveText([/Bank Seroja/, /Bank Sauh/, /Bank Purnama/]);
-      await expect(marked).toHaveText([/Bank Seroja/]);
-      await looksRight(portal, room);
-      const which = { bank: 'Bank Purnama', number: '•••7890' };
-      await press(portal, room, text('security', 'makeDefaultOf', which));
-      await expect(marked).toHaveText([/Bank Purnama/]);
-      await standsInRoom(portal, room);
-      await toastCoversNothing(page, text('security', 'bankAccountChosen', which));
-      await portal.reload();
-      await expect(marked).toHaveText([/Bank Purnama/]);
-      await press(portal, room, text('security', 'removeAccount', which));
-      const asks = page.getByRole('alertdialog', { name: text('security', 'removeAccountTitle') });
-      await asks.getByRole('button', { name: text('security', 'remove'), exact: true }).click();
-      await expect(rows).toHaveCount(2);
-      await expect(marked).toHaveText([/Bank Seroja/]);
-    });
-  });
-}
+test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed @phone', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  const room = 'bankAccounts';
+  const player = await newPlayer(portal, house);
+  for (const bankName of ['Bank Seroja', 'Bank Sauh', 'Bank Purnama']) {
+    const body = { bankName, accountName: 'Ali bin Abu', accountNumber: '1234567890', password: player.password };
+    await send(house.origin, addBankAccount, { body }, player.session.token);
+  }
+  await enters(portal, room);
+  const rows = roomOf(portal, room).getByRole('region').getByRole('listitem');
+  const marked = rows.filter({ has: page.getByText(text('security', 'defaultAccount'), { exact: true }) });
+  await expect(rows).toHaveText([/Bank Seroja/, /Bank Sauh/, /Bank Purnama/]);
+  await expect(marked).toHaveText([/Bank Seroja/]);
+  await looksRight(portal, room);
+  const which = { bank: 'Bank Purnama', number: '•••7890' };
+  await press(portal, room, text('security', 'makeDefaultOf', which));
+  await expect(marked).toHaveText([/Bank Purnama/]);
+  await standsInRoom(portal, room);
+  await toastCoversNothing(page, text('security', 'bankAccountChosen', which));
+  await portal.reload();
+  await expect(marked).toHaveText([/Bank Purnama/]);
+  await press(portal, room, text('security', 'removeAccount', which));
+  const asks = page.getByRole('alertdialog', { name: text('security', 'removeAccountTitle') });
+  await asks.getByRole('button', { name: text('security', 'remove'), exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(marked).toHaveText([/Bank Seroja/]);
+});

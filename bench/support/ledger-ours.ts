@@ -60,7 +60,8 @@ function postings(field: Field): Pick<Ours, 'single' | 'batched'> {
     reference: newReference(),
   });
   const judge = judged(field, 'provider:BENCH');
-  const contestant = (post: (one: Transfer) => Promise<unknown>) => judge(async (mix) => void (await post(transfer(mix))));
+  const contestant = (post: (one: Transfer) => Promise<unknown>) =>
+    judge(async (mix) => void (await post(transfer(mix))));
   return { single: contestant(postingAlone(field)), batched: contestant(postingTogether(field)) };
 }
 
@@ -80,7 +81,10 @@ function holds(field: Field): Contestant {
       Math.random() < 0.5 ? settleHold(tx, { ...ending, ...payment }) : releaseHold(tx, ending),
     );
   };
-  return judged(field, source)(async () => {
+  return judged(
+    field,
+    source,
+  )(async () => {
     const oldest = open.length >= HOLDS_OPEN ? open.shift() : undefined;
     await (oldest ? end(oldest) : begin());
   });

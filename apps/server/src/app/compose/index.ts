@@ -69,7 +69,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     contactOf,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
   });
-  const site = composeSite(platform, { sandbox, content, rankOf });
+  const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const parts = [site, people, games, money, sandbox];
   return {
     modules: parts.flatMap(({ modules }) => modules),

@@ -10,6 +10,7 @@ import { MAINTENANCE_RETRY_SECONDS } from '../../platform/http/limits.ts';
 import type { Module } from '../../platform/module.ts';
 import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
 import { siteModule } from '../../modules/site/index.ts';
+import { sandboxSettings } from '../../platform/settings/sandbox-settings.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { smallApplication } from '../testing/small-table.ts';
 import { FRESH_MS, STALE_MS } from './page-cache.ts';
@@ -63,7 +64,11 @@ const { application } = smallApplication(world);
 let frameOrigins: string[] = [];
 const server = await testServer(
   world,
-  { ...application, modules: [site, home], frameOrigins: async () => frameOrigins },
+  {
+    ...application,
+    modules: [site, home, sandboxSettings(world.platform, async () => undefined)],
+    frameOrigins: async () => frameOrigins,
+  },
   {
     calls,
     pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
@@ -95,7 +100,7 @@ test('REL-02 one address has only so many pages made for it alone; what is kept 
   expect((await own.call('/')).status).toBe(200);
 });
 
-test('REL-02 ERR-02 whoever wants a page is refused one by a page, when it cannot be made and when the house is full', async () => {
+test('REL-02 ERR-02 a visitor is refused a page by a page, when it cannot be made and when the server is full', async () => {
   const asked = { ...smallApplication(world).application, modules: [site, home] };
   const full = await testServer(world, asked, {
     calls,
@@ -141,7 +146,7 @@ describe('a page', () => {
     expect(rendered.at(-1)).toMatchObject({ language: 'MY', theme: 'dark' });
   });
 
-  test('SITE-05 stands without the pieces that cannot be had, and uses the last known one', async () => {
+  test('SITE-05 is made without the pieces that cannot be had, and uses the last known one', async () => {
     hotGamesAreGone = true;
     expect((await server.call('/')).status).toBe(200);
     expect(startupOf().hotGames).toEqual([]);
@@ -238,7 +243,7 @@ describe('a page of a closed site', () => {
 });
 
 describe('SEC-02 the policy of a page', () => {
-  test('SEC-02 runs our own scripts and the one boot script, demands Trusted Types, and lets nobody frame it', async () => {
+  test('SEC-02 runs our own scripts and the one boot script, demands Trusted Types, and may not be framed', async () => {
     const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
     const directives = Object.fromEntries(
       policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).filter(Boolean)]),
@@ -263,6 +268,34 @@ describe('SEC-02 the policy of a page', () => {
     frameOrigins = ['https://play.example', 'http://127.0.0.1:4000'];
     expect((await framed())?.split(/ +/)).toEqual(['frame-src', "'self'", ...frameOrigins]);
     frameOrigins = [];
+  });
+});
+
+describe('SITE-05 the policy of a page', () => {
+  const directivesOf = async () => {
+    const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
+  };
+
+  test('SITE-05 names the hosts of pictures that an operator has set, by their origins', async () => {
+    const before = (await directivesOf())['img-src'] ?? [];
+    await setSetting(world, 'site.imageCDNs', ['https://one.example/deep/', 'https://two.example']);
+    expect((await directivesOf())['img-src']).toEqual([...before, 'https://one.example', 'https://two.example']);
+    await setSetting(world, 'site.imageCDNs', []);
+    expect((await directivesOf())['img-src']).toEqual(before);
+  });
+
+  test('SITE-05 lets the Google tag in where the brand has one, and nowhere else', async () => {
+    const without = await directivesOf();
+    expect(JSON.stringify(without)).not.toContain('google');
+    await setSetting(world, 'site.gtagId', 'G-TEST1');
+    const tagged = await directivesOf();
+    expect(tagged['script-src']).toEqual([...(without['script-src'] ?? []), 'https://www.googletagmanager.com']);
+    expect(tagged['connect-src']).toEqual(expect.arrayContaining(["'self'", 'https://*.google-analytics.com']));
+    expect(tagged['trusted-types']).toEqual([...(without['trusted-types'] ?? []), 'default']);
+    expect(tagged['require-trusted-types-for']).toEqual(["'script'"]);
+    await setSetting(world, 'site.gtagId', null);
+    expect(await directivesOf()).toEqual(without);
   });
 });
 
@@ -307,6 +340,20 @@ describe('keeping pages', () => {
     await server.call('/rng?q=koi');
     await server.call('/rng?q=koi');
     expect(rendered.filter(({ url }) => url === '/rng?q=koi')).toHaveLength(2);
+  });
+
+  test('a page that is asked for once the sandbox has changed a setting shows it', async () => {
+    const shown = async () => {
+      await server.call('/');
+      return rendered.length;
+    };
+    expect(await shown()).toBe(1);
+    for (const address of ['0.0.0.1', '0.0.0.2', '0.0.0.3']) {
+      const before = await shown();
+      const changed = await server.call('/dev/settings/site.blockedAddresses', { method: 'PUT', body: [address] });
+      expect(changed.status).toBe(204);
+      expect(await shown()).toBe(before + 1);
+    }
   });
 
   test('a change of the settings is shown at once', async () => {

@@ -8,6 +8,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
 import { type Authenticator, createAuthenticator } from './authenticator/authenticator.ts';
+import { type CheckAuthenticator, createAuthenticatorCheck } from './authenticator/check-authenticator.ts';
 import type { AccountsNeeds } from './needs.ts';
 import { type AdoptPassword, createAdoptPassword } from './passwords/new-password.ts';
 import { type CheckOwnPassword, createOwnPasswordCheck } from './passwords/own-password.ts';
@@ -26,7 +27,7 @@ export {
   registerAddress,
 } from './addresses/store.ts';
 export type { Authenticator } from './authenticator/authenticator.ts';
-export { wrongSecondStep } from './authenticator/check-counted.ts';
+export { type CheckAuthenticator, wrongSecondStep } from './authenticator/check-authenticator.ts';
 export { authenticatorOf, recoveryCodesLeft } from './authenticator/store.ts';
 export { type Contact, maskedContact } from './contacts/contact.ts';
 export { mailAddress } from './contacts/mail-address.ts';
@@ -39,6 +40,7 @@ export {
   type KeptContact,
   ownerOfContact,
 } from './contacts/store.ts';
+export { deviceAttemptKey, isDeviceTrusted, keepDevice, type WithDevice } from './devices/known-devices.ts';
 export { disabledField, fieldRule, requiredField } from './fields/field-rules.ts';
 export { forgetTrialAccounts } from './forget-trial-accounts.ts';
 export { claimName, isNameTaken, playerByName } from './names/store.ts';
@@ -75,6 +77,7 @@ export {
   type AttemptKey,
   attemptKey,
   countAttempt,
+  countAttemptUpTo,
   forgetAttempts,
   plainAttemptKey,
   returnAttempt,
@@ -87,6 +90,8 @@ export type AccountsModule = Module & {
   sessions: SessionStore<PlayerSession>;
   hasher: PasswordHasher;
   authenticator: Authenticator;
+  /** For what takes money out: asked on every device. */
+  checkAuthenticator: CheckAuthenticator;
   checkOwnPassword: CheckOwnPassword;
   adoptPassword: AdoptPassword;
   endSessions: EndSessions;
@@ -99,9 +104,11 @@ export function accountsModule(
 ): AccountsModule {
   const { clock, database, settings } = platform;
   const endSessions = createEndSessions(needs);
+  const authenticator = createAuthenticator(platform);
   const built = {
     hasher,
-    authenticator: createAuthenticator(platform),
+    authenticator,
+    checkAuthenticator: createAuthenticatorCheck({ clock, authenticator }),
     checkOwnPassword: createOwnPasswordCheck({ clock, settings, hasher }),
     adoptPassword: createAdoptPassword({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
     endSessions,

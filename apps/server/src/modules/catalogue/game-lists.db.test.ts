@@ -200,7 +200,7 @@ describe('API-01 GCSGAME_hotGamesV2', () => {
     expect(await hot({ isPlatform: '2', platform: 'flash' })).toEqual([]);
   });
 
-  test('a title that nobody has played for a week is not hot any more', async () => {
+  test('a title unplayed for a week is not hot any more', async () => {
     world.clock.advance({ hours: 24 * HOT_WINDOW_DAYS });
     world.clock.advance({ minutes: -1 });
     expect((await hot()).length).toBe(2);

@@ -203,7 +203,7 @@ describe('LOGIN-14 enumeration: who exists is told by no word, status or header'
 });
 
 describe('SMS-04 LOGIN-14 the brute force of a code', () => {
-  test('a day of asking and guessing judges a hundred guesses of a million at most, for a number that somebody has or not', async () => {
+  test('a day of asking and guessing judges a hundred guesses of a million at most, for a number that is registered or not', async () => {
     const known = await knownPerson();
     for (const { national } of [known, strangerOf(known)]) {
       let guesses = 0;
@@ -290,6 +290,7 @@ test('SEC-01 every identity call that takes an id refuses another member’s, an
           victim.playerId,
         ])
       )[0]?.address_id ?? '',
+    deviceId: await trustedDeviceOf(victim),
     bankAccountId: await bankAccountOf(victim),
     provider: 'google',
   };
@@ -316,6 +317,16 @@ test('SEC-01 every identity call that takes an id refuses another member’s, an
   const own = calls.toSorted((one, other) => place(one) - place(other));
   for (const bound of own) expect([bound.name, (await asking(bound, victim.token)).status]).toEqual([bound.name, 200]);
 });
+
+async function trustedDeviceOf({ playerId, username }: { playerId: string; username: string }): Promise<string> {
+  await call('POST', '/wps/session/login', { body: credentials(username) });
+  const [trusted] = await rows<{ device_id: string }>(
+    world,
+    `update known_device set trusted_at = known_at, trusted_until = expires_at where player_id = $1 returning device_id`,
+    [playerId],
+  );
+  return trusted?.device_id ?? '';
+}
 
 test('API-05 SEC-01 a thousand characters in any field of any identity call are refused by that field, and nothing comes of it', async () => {
   const { token } = await newMember(server, 'Longwind1');
@@ -435,7 +446,7 @@ test('LOGIN-14 every limited identity call answers 429 with Retry-After to one u
   }
 });
 
-test('LOGIN-14 what happened to an account stands in the audit log: each act of a life, once', async () => {
+test('LOGIN-14 the audit log holds what happened to an account, each act once', async () => {
   const { playerId, token } = await newMember(server, 'Logged001');
   const actor = `player:${playerId}`;
   const as = { token };

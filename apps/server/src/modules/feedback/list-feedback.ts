@@ -1,6 +1,6 @@
 import type { FeedbackType, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Picture } from './read-picture.ts';
+import type { Picture } from '../../platform/pictures/read-picture.ts';
 import { feedbackNewestFirst, picturesOf } from './store.ts';
 
 export type ReadMessage = {

@@ -5,7 +5,7 @@ import { solvedChallenge } from '../../platform/providers/human-check/testing/so
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { feedbackPictures, listFeedback } from './list-feedback.ts';
 import { prunePictures } from './prune-pictures.ts';
-import { pngPicture } from './testing/pictures.ts';
+import { pngPicture } from '../../platform/pictures/testing/pictures.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);

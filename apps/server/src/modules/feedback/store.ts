@@ -1,7 +1,7 @@
 import type { FeedbackType, PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Picture } from './read-picture.ts';
+import type { Picture } from '../../platform/pictures/read-picture.ts';
 
 type FeedbackTables = {
   feedback: {

@@ -18,7 +18,9 @@ beforeAll(async () => {
   server = await studioServer(world.platform, { walletUrl: () => wallet.url });
   wallet.trust(server.studio.publicKeyPem);
 });
-afterEach(() => expect(wallet.faultsToCome()).toBe(0));
+afterEach(() => {
+  if (wallet.faultsToCome() > 0) throw new Error('a fault was ordered that no call met');
+});
 afterAll(async () => {
   await server.close();
   await wallet.close();
@@ -144,7 +146,7 @@ describe('a round', () => {
     expect(new Set(revealed).size).toBe(revealed.length);
   });
 
-  test('SITE-04 outside the regions and under a foreign host nobody bets, not even in a game that is open', async () => {
+  test('SITE-04 outside the regions and under a foreign host no bet is taken, not even in a game that is open', async () => {
     const player = newPlayer();
     const asked: unknown[] = [];
     let isServed = true;

@@ -26,7 +26,10 @@ test('a kept answer is written once, and is sent in every coding as what it says
   }
   const plain = await app.inject({ url: '/' });
   expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(plain.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Language, Authorization' });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'no-store',
+    vary: 'Accept-Encoding, Language, Authorization',
+  });
   expect(plain.json()).toEqual(envelope);
 });
 

@@ -33,7 +33,7 @@ export async function runWithCookie(
   return { value: checkedValue(binding.call, value), cookie };
 }
 
-/** An answer that is kept ready: the same for everybody, so nobody's question is part of it. */
+/** An answer that is kept ready: the same for every caller, so no caller's input is part of it. */
 export function preparedAnswer(binding: Binding, database: Database): Promise<PreparedAnswer> {
   return (binding.useCase as (database: Database) => Promise<PreparedAnswer>)(database);
 }

@@ -98,7 +98,7 @@ describe('LOGIN-12 the second step', () => {
     expect(await moves(away)).toBeUndefined();
   });
 
-  test('while LOGINIPVERF3 is off nobody is asked', async () => {
+  test('while LOGINIPVERF3 is off no login is asked', async () => {
     const { username } = await member();
     await setSetting(world, 'features.loginAddressVerification', false);
     expect((await login(username, AWAY)).status).toBe(200);
@@ -167,6 +167,13 @@ describe('LOGIN-12 the second step', () => {
     const again = String((await login(username, AWAY)).envelope['verificationToken']);
     const answer = await verify({ verificationToken: again, method, code: 'abc' });
     expect([answer.status, answer.code, answer.headers.has('retry-after')]).toEqual([429, 'too_many_requests', true]);
+  });
+
+  test('LOGIN-12 a code is good for the login that it was sent for, and not for another of the same member that waits', async () => {
+    const { username, verificationToken, method, code } = await heldBack();
+    const other = String((await login(username, AWAY)).envelope['verificationToken']);
+    expect((await verify({ verificationToken: other, method, code })).code).toBe('code_expired');
+    expect((await verify({ verificationToken, method, code })).status).toBe(200);
   });
 
   test('code_not_allowed: a way that the member does not have', async () => {

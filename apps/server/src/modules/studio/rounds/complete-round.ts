@@ -70,7 +70,13 @@ async function takeStep(needs: CompleteNeeds, round: RoundRow, tries: number, fr
         ...stake(round, round.win_transaction, round.total_win_minor, true),
         bet: round.bet_transaction,
       });
-      return moveTo(needs, round, afterWin(word), word.kind === 'done' ? { balance_minor: word.balanceMinor } : {}, from);
+      return moveTo(
+        needs,
+        round,
+        afterWin(word),
+        word.kind === 'done' ? { balance_minor: word.balanceMinor } : {},
+        from,
+      );
     }
     case 'rolling-back': {
       const undo = { transaction: round.rollback_transaction, bet: round.bet_transaction, round: round.id };

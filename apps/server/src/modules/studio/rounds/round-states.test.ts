@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WalletWord } from '../wallet-calls/wallet-word.ts';
-import {
-  afterBet,
-  afterRollback,
-  afterWin,
-  endStates,
-  isOpen,
-  openStates,
-  shownState,
-} from './round-states.ts';
+import { afterBet, afterRollback, afterWin, endStates, isOpen, openStates, shownState } from './round-states.ts';
 
 const done: WalletWord = { kind: 'done', balanceMinor: 1n, currency: 'MYR' };
 const refused: WalletWord = { kind: 'refused', status: 'RS_ERROR_NOT_ENOUGH_MONEY' };

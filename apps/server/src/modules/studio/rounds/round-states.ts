@@ -23,11 +23,7 @@ export function isOpen(state: RoundState): state is OpenState {
  * A refusal of the very first try proves that nothing moved. After a try whose end nobody knows, a refusal proves
  * nothing, for the first one may still be on its way: the bet is undone, which also bars it from arriving later.
  */
-export function afterBet(
-  word: WalletWord,
-  tries: { before: number; left: number },
-  totalWinMinor: bigint,
-): RoundState {
+export function afterBet(word: WalletWord, tries: { before: number; left: number }, totalWinMinor: bigint): RoundState {
   if (word.kind === 'done') return totalWinMinor > 0n ? 'win-sent' : 'settled';
   if (word.kind === 'refused') return tries.before === 0 ? 'refused' : 'rolling-back';
   return tries.left > 0 ? 'bet-sent' : 'rolling-back';

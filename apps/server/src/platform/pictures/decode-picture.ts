@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createQueue } from '../../platform/queue/queue.ts';
+import { createQueue } from '../queue/queue.ts';
 import type { Picture } from './read-picture.ts';
 
 /** About 5,000 × 5,000; the form sends at most 1,600 on a side. */
