@@ -58,8 +58,3 @@ create table operator_enrolment (
   closed_secret text
 );
 create index operator_enrolment_by_operator on operator_enrolment (operator_id);
-
--- An operator's streams have a topic of their own.
-alter table outbox drop constraint outbox_topic_check;
-alter table outbox add constraint outbox_topic_check
-  check (topic = 'everyone' or topic like 'player:%' or topic like 'operator:%');
