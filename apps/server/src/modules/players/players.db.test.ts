@@ -20,10 +20,13 @@ const office = await testOffice(world);
 const operator = await office.operator('support');
 const email = 'person@example.com';
 const mobile = '+60123456789';
-let member = await newMember(portal, { email });
+let member = await newMember(portal);
 
 beforeAll(async () => {
-  await world.database.transaction((tx) => claimContact(tx, member.playerId, { channel: 'text', value: mobile }));
+  await world.database.transaction(async (tx) => {
+    await claimContact(tx, member.playerId, { channel: 'text', value: mobile });
+    await claimContact(tx, member.playerId, { channel: 'mail', value: email });
+  });
 });
 
 const found = async (search: string) =>
