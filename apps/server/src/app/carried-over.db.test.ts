@@ -41,7 +41,13 @@ test('WALLET-06 REL-03 money on its way to a vendor becomes a hold, and the tran
   clock.advance({ hours: 2 });
   await vendorWalletsModule({
     currency: 'MYR',
-    vendors: { OLD: { code: 'OLD', move: async () => 'done', query: async ({ amountMinor }) => amountMinor === 3_000n ? 'refused' : 'done' } },
+    vendors: {
+      OLD: {
+        code: 'OLD',
+        move: async () => 'done',
+        query: async ({ amountMinor }) => (amountMinor === 3_000n ? 'refused' : 'done'),
+      },
+    },
     vendorUserOf: async () => 'user',
     refuseMoneyOut: async () => undefined,
   }).jobs?.[0]?.long?.(database, {});
@@ -105,16 +111,22 @@ const uuid = (number: number) => `019a0000-0000-7000-8000-${String(number).padSt
 const LONG_AGO = '2026-01-01T00:00:00Z';
 
 async function walletOfBefore(address: Address, player: number, minor: number): Promise<void> {
-  await rowsOf(
-    address,
-    `insert into wallet values ('${uuid(player)}', 'MYR', 'real', 2, 0, 0, 0, 0, '${LONG_AGO}')`,
-  );
-  await postBefore(address, player, { key: 'first', kind: 'deposit', minor, counter: 'house:cash:test', reference: 'first' });
+  await rowsOf(address, `insert into wallet values ('${uuid(player)}', 'MYR', 'real', 2, 0, 0, 0, 0, '${LONG_AGO}')`);
+  await postBefore(address, player, {
+    key: 'first',
+    kind: 'deposit',
+    minor,
+    counter: 'house:cash:test',
+    reference: 'first',
+  });
 }
 
 type Before = { player: number; id: number; state: string; direction: string; minor: number; steps: string[] };
 
-async function transferOfBefore(address: Address, { player, id, state, direction, minor, steps }: Before): Promise<void> {
+async function transferOfBefore(
+  address: Address,
+  { player, id, state, direction, minor, steps }: Before,
+): Promise<void> {
   const ended = state === 'confirmed' || state === 'failed' ? `'${LONG_AGO}'` : 'null';
   await rowsOf(
     address,
@@ -136,7 +148,10 @@ async function transferOfBefore(address: Address, { player, id, state, direction
 async function postBefore(
   address: Address,
   player: number,
-  { source = 'test', ...one }: { key: string; kind: string; minor: number; counter: string; reference: string; source?: string },
+  {
+    source = 'test',
+    ...one
+  }: { key: string; kind: string; minor: number; counter: string; reference: string; source?: string },
 ): Promise<void> {
   const amount = Math.abs(one.minor);
   const [debit, credit] = one.minor < 0 ? ['wallet', one.counter] : [one.counter, 'wallet'];
@@ -156,7 +171,10 @@ async function postBefore(
   );
 }
 
-async function roundOfBefore(address: Address, { at, state, winMinor }: { at: number; state: string; winMinor: number }) {
+async function roundOfBefore(
+  address: Address,
+  { at, state, winMinor }: { at: number; state: string; winMinor: number },
+) {
   const isSettled = state === 'settled';
   const isBetTaken = !['committed', 'bet-sent'].includes(state);
   await rowsOf(
