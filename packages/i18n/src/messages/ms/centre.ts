@@ -72,9 +72,10 @@ export const centre: AreaMessages<'centre'> = {
   end_ended: 'Ditamatkan dari peranti lain',
   end_password: 'Ditamatkan kerana kata laluan baharu',
   end_closed: 'Ditamatkan kerana akaun ditutup',
+  end_operator: 'Ditamatkan oleh khidmat pelanggan',
   end_expired: 'Tamat tempoh',
   addressesIntro:
-    'Log masuk dari alamat IP ini tidak memerlukan pengesahan tambahan. Jika satu dibuang, log masuk seterusnya dari situ perlu disahkan semula.',
+    'Log masuk dari alamat IP ini tidak memerlukan pengesahan tambahan, kecuali jika anda menggunakan pengesah. Jika satu dibuang, log masuk seterusnya dari situ perlu disahkan semula.',
   addressHere: 'Anda di sini sekarang',
   registeredAt: 'Didaftarkan',
   lastUsedAt: 'Terakhir digunakan',
