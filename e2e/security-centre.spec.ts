@@ -292,7 +292,7 @@ test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery c
   await expect(login).toBeHidden();
   await portal.visit('/?modal=member-centre&room=sessions');
   const trusted = page.getByRole('region', { name: text('centre', 'trustedTitle') });
-  await expect(trusted.getByText(text('centre', 'thisDevice'))).toBeVisible();
+  await expect(trusted.getByText(text('centre', 'thisDevice'), { exact: true })).toBeVisible();
   await expectNoBarriers(page, 'the trusted devices');
   await trusted.getByRole('button', { name: new RegExp(text('centre', 'removeTrust')) }).click();
   await expect(trusted).toHaveCount(0);

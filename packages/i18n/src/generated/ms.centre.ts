@@ -150,7 +150,7 @@ export default {
   ],
   "onlyHere": "Anda hanya log masuk di sini.",
   "trustedTitle": "Peranti yang dipercayai",
-  "trustedIntro": "Pada peranti ini, anda log masuk tanpa langkah kedua.",
+  "trustedIntro": "Pada peranti dalam senarai ini, anda log masuk tanpa langkah kedua.",
   "trustedUntil": "Dipercayai hingga",
   "removeTrust": "Tanya semula",
   "removeTrustOf": [

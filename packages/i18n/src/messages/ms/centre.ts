@@ -60,7 +60,7 @@ export const centre: AreaMessages<'centre'> = {
   othersEnded: '{count, plural, other {# peranti lain sudah dilog keluar.}}',
   onlyHere: 'Anda hanya log masuk di sini.',
   trustedTitle: 'Peranti yang dipercayai',
-  trustedIntro: 'Pada peranti ini, anda log masuk tanpa langkah kedua.',
+  trustedIntro: 'Pada peranti dalam senarai ini, anda log masuk tanpa langkah kedua.',
   trustedUntil: 'Dipercayai hingga',
   removeTrust: 'Tanya semula',
   removeTrustOf: 'Tanya semula pada {device}, {address}',
