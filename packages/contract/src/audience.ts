@@ -1,4 +1,5 @@
 import { type AccountType, accountTypes } from './constants.ts';
+import type { Permission } from './permissions.ts';
 
 /**
  * Who may make a call: the least that a caller has to be. A visitor's call looks at no token; `visitorOrPlayer` answers
@@ -13,9 +14,6 @@ export type Audience =
   | 'agent'
   | 'launch'
   | { operator: Permission };
-
-/** What an operator may do where: `area.verb`, like `withdrawals.approve`. */
-export type Permission = `${string}.${string}`;
 
 /** What a caller can be, as a call tells callers apart. */
 export const callerRoles = ['visitor', 'trial', 'member', 'agent', 'launch', 'operator'] as const;

@@ -114,7 +114,7 @@ export async function buildApp(
   logRequests(app, platform, traceOf);
   await registerCalls(app, bindings, { platform, gate, principals, rates, openSeal });
   platform.events.follow(modules.flatMap((module) => module.liveStates ?? []));
-  registerEventStream(app, stream, { platform, principals });
+  registerEventStream(app, stream, { platform, gate, principals });
   registerMetrics(app, platform);
   registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);
   const document = JSON.stringify(openApiDocument(platform.brand, { calls, stream, principals }));

@@ -22,7 +22,7 @@ import { composeSite } from './site.ts';
 export type ComposeOptions = Pick<GamesNeeds, 'walletUrl'> & Partial<Pick<GamesNeeds, 'isShortCatalogue'>>;
 
 export type ComposedModules = Application & {
-  people: Pick<People, 'entrance'>;
+  people: Pick<People, 'accounts' | 'entrance'>;
   reconciliation: ReconciliationModule;
   wallet: WalletModule;
 };

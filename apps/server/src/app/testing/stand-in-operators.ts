@@ -38,7 +38,7 @@ export function standInOperators({ clock, random }: TestWorld) {
       peek: async (credential) => find(credential)?.session ?? null,
       hold: async (_tx, { sessionId }) => [...kept.values()].some(({ session }) => session.sessionId === sessionId),
     },
-    refusalOf: ({ permissions }, who) =>
+    refusalOf: ({ permissions }, { who }) =>
       typeof who === 'object' && permissions.has(who.operator) ? null : 'permission_missing',
     countedAs: ({ operatorId }) => ({ key: `operator:${operatorId}`, isVisitorToo: false }),
     topics: () => ['everyone'],

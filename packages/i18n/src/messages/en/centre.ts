@@ -73,9 +73,10 @@ export const centre = {
   end_ended: 'Ended from another device',
   end_password: 'Ended by a new password',
   end_closed: 'Ended with the account',
+  end_operator: 'Ended by customer service',
   end_expired: 'Ended by itself after a while',
   addressesIntro:
-    'From these IP addresses you log in without a second step. Remove one, and the next login from there asks for it again.',
+    'From these IP addresses you log in without a second step, unless you have an authenticator. Remove one, and the next login from there asks for it again.',
   addressHere: 'You are here now',
   registeredAt: 'Registered',
   lastUsedAt: 'Last used',
