@@ -18,6 +18,10 @@ export const accountsErrors = {
   non_agent: { status: 403, meaning: 'The account may not log in on the agent side.' },
   in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
   in_need_agent_account: { status: 403, meaning: 'Only an agent may do this.' },
+  authenticator_code_required: {
+    status: 403,
+    meaning: 'The member has bound an authenticator; a code of it is asked for here.',
+  },
   password_wrong: { status: 400, meaning: 'The player’s own password, typed again for something important, is wrong.' },
   payment_password_set: { status: 409, meaning: 'A payment password is set already; it can be changed.' },
   payment_password_unset: { status: 409, meaning: 'There is no payment password yet.' },

@@ -19,6 +19,7 @@ import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
 import { wallet as errorsWallet } from '../messages/en/errors/wallet.ts';
+import { withdrawals as errorsWithdrawals } from '../messages/en/errors/withdrawals.ts';
 import { feedback } from '../messages/en/feedback.ts';
 import { fieldErrors } from '../messages/en/field-errors.ts';
 import { games } from '../messages/en/games.ts';
@@ -55,7 +56,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,

@@ -8,6 +8,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
 import { type Authenticator, createAuthenticator } from './authenticator/authenticator.ts';
+import { type CheckAuthenticator, createAuthenticatorCheck } from './authenticator/check-authenticator.ts';
 import type { AccountsNeeds } from './needs.ts';
 import { type AdoptPassword, createAdoptPassword } from './passwords/new-password.ts';
 import { type CheckOwnPassword, createOwnPasswordCheck } from './passwords/own-password.ts';
@@ -52,6 +53,7 @@ export { passwordProblem } from './passwords/password-rule.ts';
 export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } from './passwords/store.ts';
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
+export { type RiskFacts, riskFactsOf } from './risk-facts.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
 export { playerPrincipal } from './sessions/player-principal.ts';
@@ -87,6 +89,7 @@ export type AccountsModule = Module & {
   sessions: SessionStore<PlayerSession>;
   hasher: PasswordHasher;
   authenticator: Authenticator;
+  checkAuthenticator: CheckAuthenticator;
   checkOwnPassword: CheckOwnPassword;
   adoptPassword: AdoptPassword;
   endSessions: EndSessions;
@@ -99,9 +102,11 @@ export function accountsModule(
 ): AccountsModule {
   const { clock, database, settings } = platform;
   const endSessions = createEndSessions(needs);
+  const authenticator = createAuthenticator(platform);
   const built = {
     hasher,
-    authenticator: createAuthenticator(platform),
+    authenticator,
+    checkAuthenticator: createAuthenticatorCheck({ clock, authenticator }),
     checkOwnPassword: createOwnPasswordCheck({ clock, settings, hasher }),
     adoptPassword: createAdoptPassword({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
     endSessions,

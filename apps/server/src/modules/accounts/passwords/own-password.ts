@@ -13,7 +13,12 @@ import { typedPassword } from './typed-password.ts';
 export type CheckOwnPassword = (
   database: Database,
   playerId: PlayerId,
-  typed: { typed: string; field: string; purpose?: PasswordPurpose },
+  typed: {
+    typed: string;
+    field: string;
+    purpose?: PasswordPurpose;
+    refusal?: 'password_wrong' | 'payment_password_wrong';
+  },
 ) => Promise<void>;
 
 export function createOwnPasswordCheck({
@@ -21,13 +26,13 @@ export function createOwnPasswordCheck({
   settings,
   hasher,
 }: Pick<Platform, 'clock' | 'settings'> & { hasher: PasswordHasher }): CheckOwnPassword {
-  return async (database, playerId, { typed, field, purpose = 'login' }) => {
+  return async (database, playerId, { typed, field, purpose = 'login', refusal = 'password_wrong' }) => {
     const attempts = accountAttemptKey(`own-${purpose}-password`, playerId);
     await countAttempt(database, clock.now(), attempts);
     const hash = await database.reading((tx) => passwordHashOf(tx, playerId, purpose));
     const password = purpose === 'login' ? typedPassword(settings, typed) : typed;
     if (!(await returningUnjudged(database, [attempts], hasher.verify(hash, password))))
-      throw new Refusal('password_wrong', { fields: { [field]: { key: 'wrong_password' } } });
+      throw new Refusal(refusal, { fields: { [field]: { key: 'wrong_password' } } });
     await database.transaction(async (tx) => returnAttempt(tx, attempts));
   };
 }

@@ -11,6 +11,7 @@ export const accounts = {
   non_agent: 'This account cannot log in on the agent side.',
   in_need_true_account: 'This needs an account of your own. Free play uses play money.',
   in_need_agent_account: 'This is for agents only.',
+  authenticator_code_required: 'Please type a code of your authenticator.',
   password_wrong: 'Your password is not right.',
   payment_password_set: 'You already have a payment password. You can change it.',
   payment_password_unset: 'You have no payment password yet.',

@@ -9,6 +9,7 @@ export const accounts: ErrorTexts<'accounts'> = {
   non_agent: 'Akaun ini tidak boleh log masuk sebagai ejen.',
   in_need_true_account: 'Ini memerlukan akaun anda sendiri. Main percuma menggunakan wang mainan.',
   in_need_agent_account: 'Ini untuk ejen sahaja.',
+  authenticator_code_required: 'Sila masukkan kod daripada aplikasi pengesah anda.',
   password_wrong: 'Kata laluan anda tidak betul.',
   payment_password_set: 'Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.',
   payment_password_unset: 'Anda belum ada kata laluan pembayaran.',
