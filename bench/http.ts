@@ -37,6 +37,8 @@ const processes = { ours: childRunning('start.ts'), raw: raw.pid, database: post
 let betsTaken = 0;
 try {
   const text = report(await race(races()));
+  // Rows of the last minute alone: statistics, which a database that has run for an hour has, come by hand.
+  await database.single({ name: 'bench.analyze', text: 'analyze transfer, provider_transaction, wallet' }, []);
   const faults = [...(await database.snapshot(checkBook)), ...(await database.snapshot(checkTransactions))];
   const [stored] = await database.single<{ bets: number }>(
     { name: 'bench.bets', text: `select count(*)::int as bets from provider_transaction where status = 'RS_OK'` },

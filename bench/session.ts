@@ -58,7 +58,7 @@ const round: readonly Step[] = [
   types('t'),
   closes,
   { name: 'the other theme', act: (page) => page.locator('.bar-row button.icon-button').first().tap() },
-  goes('to the slots', '.tile', '/rng', 'main article'),
+  goes('to the slots', '.tile[href^="/rng"]', '/rng', 'main [data-page-link=in-place]'),
   goes('home', '.bottom-item', '/', '.hero'),
 ];
 
@@ -126,8 +126,12 @@ async function slowestInteraction(): Promise<number> {
 async function untilPainted({ path, shows }: { path: string; shows: string }): Promise<number> {
   const watched = window as unknown as Watched;
   watched.$pressedAt = 0;
+  const givesUpAt = performance.now() + 30_000;
   const isThere = () => watched.$pressedAt > 0 && location.pathname === path && document.querySelector(shows) !== null;
-  while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!isThere()) {
+    if (performance.now() > givesUpAt) throw new Error(`${path} was not shown: ${location.pathname}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
   // The frame in which it is there has been drawn when the task after it runs.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   return performance.now() - watched.$pressedAt;

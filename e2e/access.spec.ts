@@ -8,9 +8,8 @@ for (const [language, theme, device] of [
   ['MY', 'dark', 'phone'],
   ['EN', 'light', 'desktop'],
 ] as const) {
-  test.describe(`${language} ${theme} ${device}`, () => {
+  test.describe(`${language} ${theme} ${device} @${device}`, () => {
     test.use({ language, theme });
-    test.skip(({ isMobile }) => isMobile !== (device === 'phone'), 'each device shows one theme and one language');
 
     test('EASY-04 SHELL-09 no page that a visitor sees has a barrier', async ({ portal, guard }) => {
       guard.expectProblem(/nothing-here.* status of 404/);
@@ -29,8 +28,7 @@ for (const [language, theme, device] of [
 
     test('EASY-04 SHELL-09 no page that a member sees has a barrier', async ({ portal, house }) => {
       const { page, modal, text } = portal;
-      await portal.visit('/');
-      await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
+      await portal.visitAs(await registeredPlayer(house.origin, '20.00'), '/');
       await portal.showsBalance('20.00');
       await expectNoBarriers(page, 'home');
       for (const name of ['deposit', 'logout', 'need-true-account']) {
@@ -52,11 +50,10 @@ for (const [language, theme, device] of [
   });
 }
 
-test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no page scrolls sideways', async ({
+test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no page scrolls sideways @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'a phone has the least room');
   const { page, modal, text } = portal;
   const opens = async (path: string) => {
     await portal.visit(path);
@@ -94,11 +91,9 @@ test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no 
   for (const room of rooms.split(' ')) await opens(`/?modal=member-centre&room=${room}`);
 });
 
-test('SHELL-09 GAME-10 a game is played by keyboard alone', async ({ portal, house }) => {
-  test.skip(portal.isPhone, 'phones have no keyboard of this kind');
+test('SHELL-09 GAME-10 a game is played by keyboard alone @desktop', async ({ portal, house }) => {
   const { page } = portal;
-  await portal.visit('/rng');
-  await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
+  await portal.visitAs(await registeredPlayer(house.origin, '20.00'), '/rng');
   await page.getByRole('article').first().getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   const table = new GameTable(portal);

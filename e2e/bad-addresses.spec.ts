@@ -16,7 +16,9 @@ const test = shared.extend<object, { house: House }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-test.skip(({ isMobile }) => isMobile, 'about the server, so once is enough');
+
+// One house is enough for all of them.
+test.describe.configure({ mode: 'default' });
 
 /** Every parameter that some page reads, and names that are dangerous to read by. */
 const names = [
@@ -51,7 +53,7 @@ function searchesOf(at: number): string[] {
   );
 }
 
-test('ROUTE-04 no value of any parameter, on any path, is more than ignored', async ({ house }) => {
+test('ROUTE-04 no value of any parameter, on any path, is more than ignored @desktop', async ({ house }) => {
   for (const [at, path] of Object.keys(portalPaths).entries()) {
     for (const search of [...searchesOf(at), ...Object.values(others)]) {
       const { status, text } = await asked(house, `${path}?${search}`);
@@ -63,7 +65,9 @@ test('ROUTE-04 no value of any parameter, on any path, is more than ignored', as
   }
 });
 
-test('ROUTE-04 an address that is none is refused or unknown, and tells nothing of the house', async ({ house }) => {
+test('ROUTE-04 an address that is none is refused or unknown, and tells nothing of the house @desktop', async ({
+  house,
+}) => {
   const addresses = [
     '/%00',
     '/rng%00',
@@ -89,7 +93,7 @@ test('ROUTE-04 an address that is none is refused or unknown, and tells nothing 
   }
 });
 
-test('SEC-02 another site cannot show a page of ours inside its own', async ({ page, house, guard }) => {
+test('SEC-02 another site cannot show a page of ours inside its own @desktop', async ({ page, house, guard }) => {
   guard.expectProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   const framing = `<!doctype html><h1>Win</h1><iframe src="${house.origin}/login"></iframe>`;
   const other = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(framing));

@@ -4,8 +4,7 @@ import { bestCopyIsMade, firstView } from './support/first-view.ts';
 import { answering, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
-test('home’s first view is within its budgets, as it travels by brotli', async ({ portal, baseURL }) => {
-  test.skip(!portal.isPhone, 'a phone’s first view');
+test('home’s first view is within its budgets, as it travels by brotli @phone', async ({ portal, baseURL }) => {
   await expect.poll(() => bestCopyIsMade(`${baseURL}/`)).toBe(true);
   const view = await firstView(portal.page, `${baseURL}/`);
   const { html, script, css, fonts, whole } = view.bytes;
@@ -19,10 +18,9 @@ test('home’s first view is within its budgets, as it travels by brotli', async
   expect(view.uncompressed, 'text that travels uncompressed').toEqual([]);
 });
 
-test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew', async ({
+test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew @phone', async ({
   portal,
 }) => {
-  test.skip(!portal.isPhone, 'the same on a desktop');
   const { page } = portal;
   const inHead = (html: string) => html.match(/<style|<link rel="stylesheet"/g)?.length;
   const served = await page.goto('/login');

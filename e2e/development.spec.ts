@@ -15,14 +15,13 @@ const test = shared.extend<object, { house: House }>({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'about the server, so once is enough');
 
 const sources = join(import.meta.dirname, '../apps');
 /** A file is saved as it was: for whoever watches it that is a change like any other. */
 const save = (path: string) => utimes(join(sources, path), new Date(), new Date());
 const timesReady = (house: House) => house.printed().match(/Pelita is ready at/g)?.length ?? 0;
 
-test('EASY-03 under npm run dev a saved source reaches the open page, and does not begin the server anew', async ({
+test('EASY-03 under npm run dev a saved source reaches the open page, and does not begin the server anew @desktop', async ({
   portal,
   house,
 }) => {
@@ -34,7 +33,7 @@ test('EASY-03 under npm run dev a saved source reaches the open page, and does n
   expect(timesReady(house)).toBe(1);
 });
 
-test('EASY-03 under npm run dev a saved source of the server begins it anew, with the same accounts', async ({
+test('EASY-03 under npm run dev a saved source of the server begins it anew, with the same accounts @desktop', async ({
   portal,
   house,
 }) => {

@@ -2,19 +2,14 @@ import { registeredPlayer } from './support/people.ts';
 import { expectNoBarriers } from './support/access.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ portal }) => {
-  test.skip(portal.isPhone, 'the dialogs are the same');
-});
-
-test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and that it did not when it did not', async ({
+test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and that it did not when it did not @desktop', async ({
   portal,
   house,
   context,
 }) => {
   const { page, text } = portal;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await portal.openDeposit();
   const order = page.getByRole('dialog', { name: text('cashier', 'title') });
   await order.getByRole('textbox', { name: text('cashier', 'amount') }).fill('50');
@@ -40,7 +35,7 @@ test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and t
   await expect(order).toBeVisible();
 });
 
-test('MODAL-04 GATE-02 the warning to a trial account has one button, which leads to registering', async ({
+test('MODAL-04 GATE-02 the warning to a trial account has one button, which leads to registering @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -53,10 +48,9 @@ test('MODAL-04 GATE-02 the warning to a trial account has one button, which lead
   await expect(page).toHaveURL(/modal=register/);
 });
 
-test('MODAL-04 the logout prompt asks, and only its confirm button logs out', async ({ portal, house }) => {
+test('MODAL-04 the logout prompt asks, and only its confirm button logs out @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog', { name: text('dialogs', 'in_sure_logout') });
   await prompt.getByRole('button', { name: text('kitForms', 'cancel'), exact: true }).click();

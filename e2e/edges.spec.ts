@@ -4,11 +4,7 @@ import { pagesHold } from './support/page-data.ts';
 import { send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ portal }) => {
-  test.skip(portal.isPhone, 'the menu stands where there is room; the footer is the same');
-});
-
-test('SHELL-06 the quick menu has the customer service, the app with its code, the visitor’s games and the way up', async ({
+test('SHELL-06 the quick menu has the customer service, the app with its code, the visitor’s games and the way up @desktop', async ({
   portal,
   context,
 }) => {
@@ -41,7 +37,7 @@ test('SHELL-06 the quick menu has the customer service, the app with its code, t
   await expect(page).toHaveURL(/\/download$/);
 });
 
-test('SHELL-07 the footer names the providers that there are, three browsers and the ways to pay, and its sign leads home', async ({
+test('SHELL-07 the footer names the providers that there are, three browsers and the ways to pay, and its sign leads home @desktop', async ({
   portal,
   house,
 }) => {
@@ -92,7 +88,7 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what a press has set off and the network failed is said; a fault of a script is not called the network’s', async ({
+test('what a press has set off and the network failed is said; a fault of a script is not called the network’s @desktop', async ({
   portal,
   guard,
 }) => {

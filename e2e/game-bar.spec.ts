@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('ROUTE-07 GAME-05 the game’s bar shows the time played, keeps a favourite until it is taken away, says when the connection is lost, and leads back', async ({
+test('ROUTE-07 GAME-05 the game’s bar shows the time played, keeps a favourite until it is taken away, says when the connection is lost, and leads back @desktop', async ({
   portal,
   house,
   guard,
 }) => {
   // The connection is cut on purpose.
   guard.expectProblem(/ERR_INTERNET_DISCONNECTED|status of 503/);
-  test.skip(portal.isPhone, 'the same bar with fewer words');
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '50.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.evaluate(() => scrollTo(0, 3000));
   await pressInMiddle(page);
   await expect(page).toHaveURL(/\/game$/);

@@ -19,13 +19,12 @@ const test = shared.extend<object, { house: House }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-test.skip(({ isMobile }) => isMobile, 'about a provider, so once is enough');
 
 const root = join(import.meta.dirname, '..');
 const guide = readFileSync(join(root, 'docs/guides/connect-a-game-provider.md'), 'utf8');
 const HOST_OF_GUIDE = 'https://play.acme.example';
 
-test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its game is listed, framed, played and reconciled', async ({
+test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its game is listed, framed, played and reconciled @desktop', async ({
   portal,
   house,
   guard,
@@ -40,9 +39,8 @@ test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its
   const key = async (name: string) => provider.signWith(await readFile(join(home, `acme/${name}-private.pem`), 'utf8'));
   try {
     await follow('What the provider brings');
-    await portal.visit('/rng');
     const player = await registeredPlayer(house.origin, '100.00');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     expect((await follow('Register it')).said).toMatch(/ACME +on +2 titles {2}Acme Games/);
     await key('first');
 

@@ -32,9 +32,8 @@ const test = shared.extend<object, { house: House }>({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'about the server, so once is enough');
 
-test('EASY-01 the first start makes the demo accounts, says where it is, and keeps them for their owner alone', async ({
+test('EASY-01 the first start makes the demo accounts, says where it is, and keeps them for their owner alone @desktop', async ({
   portal,
   house,
 }) => {
@@ -47,7 +46,7 @@ test('EASY-01 the first start makes the demo accounts, says where it is, and kee
   await portal.showsBalance('1,000.00');
 });
 
-test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing that stands beside the hero', async ({
+test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing that stands beside the hero @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -71,7 +70,7 @@ test('SHELL-09 a fresh home’s row of new titles is whole at every width, and r
   expect(new Set(shown).size).toBe(12);
 });
 
-test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play changes nothing, and real play is counted', async ({
+test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play changes nothing, and real play is counted @desktop', async ({
   portal,
   house,
 }) => {
@@ -110,7 +109,7 @@ async function untilAWin(origin: string, player: Player, gameCode: string): Prom
   throw new Error('sixty rounds without a win');
 }
 
-test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, and the balance says so', async ({
+test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, and the balance says so @desktop', async ({
   portal,
   house,
   guard,
@@ -119,8 +118,7 @@ test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, 
   guard.expectProblem(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_SOCKET|status of 50\d/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '60.00');
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.getByRole('article').first().getByRole('button').first().click();
   const table = new GameTable(portal);
   await table.isReady();
@@ -143,7 +141,7 @@ test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, 
   }
 });
 
-test('EASY-01 a second start makes nothing again and is the same house', async ({ portal, house }) => {
+test('EASY-01 a second start makes nothing again and is the same house @desktop', async ({ portal, house }) => {
   expect(await house.stop()).toBe(0);
   const before = house.printed().length;
   const begun = performance.now();
@@ -157,7 +155,7 @@ test('EASY-01 a second start makes nothing again and is the same house', async (
   await portal.showsBalance('1,000.00');
 });
 
-test('EASY-06 a busy port is said plainly, with the way out', async ({ house }) => {
+test('EASY-06 a busy port is said plainly, with the way out @desktop', async ({ house }) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { bindsContact, forgetsAddresses, freshAccount, freshNumber, registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-
-const SWITCHES = '/wps/system/whitelabel';
-
-/** A running server follows a changed setting within two seconds. */
-async function serverSays(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get(SWITCHES)).text()).toContain(words);
-}
 
 const dialog = ({ page, text }: Portal, name: 'loginTitle' | 'forgotTitle' | 'secondStepTitle' | 'changeTitle') =>
   page.getByRole('dialog', { name: text('identity', name), exact: true });
@@ -19,7 +11,9 @@ const field = ({ modal, text }: Portal, name: 'username' | 'password' | 'email' 
   modal.getByLabel(text('identity', name), { exact: true }).filter({ visible: true });
 const focused = ({ modal }: Portal) => modal.locator(':focus');
 
-test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and they open again', async ({ portal }) => {
+test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and they open again @phone', async ({
+  portal,
+}) => {
   const { page, text, modal } = portal;
   await portal.visit('/');
   await portal.registerButton.click();
@@ -42,7 +36,7 @@ test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and the
   await expect(terms).toBeVisible();
 });
 
-test('MODAL-02 PASS-01 back leads from forgot password to the login, with all that was typed, and then out', async ({
+test('MODAL-02 PASS-01 back leads from forgot password to the login, with all that was typed, and then out @phone', async ({
   portal,
 }) => {
   const { page, text, modal } = portal;
@@ -72,12 +66,11 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and back leads to the login', async ({
+test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and back leads to the login @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the modal is the same on every device');
   guard.expectProblem(/session\/login.* status of 403/);
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin, '16.00');
@@ -85,7 +78,6 @@ test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and b
   await bindsContact(house.origin, player, { channel: 'mail', email });
   await forgetsAddresses(house.origin, player.session.token);
   await house.set('features.loginAddressVerification', true);
-  await serverSays(page, '"modId":"LOGINIPVERF3","enabled":"1"');
   await portal.visit('/');
   await portal.openLogin();
   await portal.logIn(player);
@@ -106,16 +98,14 @@ test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and b
   await house.set('features.loginAddressVerification', false);
 });
 
-test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads to the login and lets nobody in', async ({
+test('MODAL-02 PASS-04 LOGIN-06 LOGIN-16 a password that must be changed is there after a reload; back leads to the login @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the modal is the same on every device');
   const { page } = portal;
   const player = await registeredPlayer(house.origin);
   await house.set('features.passwordExpiry', true);
   await house.set('account.flaggedDefaultPassword', player.password);
-  await serverSays(page, '"modId":"PWDEXPFORCECHANGE3","enabled":"1"');
   await portal.visit('/');
   await portal.openLogin();
   await portal.logIn(player);
@@ -125,21 +115,22 @@ test('MODAL-02 PASS-04 LOGIN-06 back from a password that must be changed leads 
   await portal.logIn(player);
   await expect(dialog(portal, 'changeTitle')).toBeVisible();
   await portal.reload();
-  await expect(dialog(portal, 'loginTitle'), 'its session is kept nowhere').toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect(dialog(portal, 'changeTitle'), 'a reload loses nothing').toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token')), 'and lets nobody in').toBeNull();
+  await page.goBack();
+  await expect(dialog(portal, 'loginTitle')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('temporaryPassword'))).toBeNull();
   await house.set('account.flaggedDefaultPassword', '');
   await house.set('features.passwordExpiry', false);
 });
 
-test('MODAL-02 MC-03 back leads from the form of a bank account, and from the secret of an authenticator, to their room', async ({
+test('MODAL-02 MC-03 back leads from the form of a bank account, and from the secret of an authenticator, to their room @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the rooms are the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   const button = (name: string) => modal.getByRole('button', { name, exact: true });
   const room = (name: 'securityCenter' | 'bankAccounts' | 'authenticator') =>
     page.getByRole('dialog', { name: text('centre', `room_${name}`), exact: true });
@@ -190,25 +181,19 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on', async ({
+test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the forms are the same on every device');
   const { page, text, modal } = portal;
   const switches = ['mobileCodeLogin', 'verificationAtPasswordChange', 'mobileRegistration'];
   for (const name of switches) await house.set(`features.${name}`, true);
-  await serverSays(page, '"modId":"MOBILENUMREG3","enabled":"1"');
   const way = (name: 'username' | 'byUsername' | 'byMobile' | 'way_sms' | 'way_mail') =>
     modal.getByRole('button', { name: text('identity', name), exact: true });
   const waiting = modal.getByRole('button', { name: /\d+ s$/ });
   const number = freshNumber();
   const sent = page.waitForResponse((answer) => answer.url().includes('/wps/verification/sms/'));
-  // A page that was kept from before the change is shown for a moment still.
-  await expect(async () => {
-    await portal.visit('/login');
-    await expect(way('way_sms')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await portal.visit('/login');
   await field(portal, 'username').fill('siti88');
   await way('way_sms').click();
   await field(portal, 'mobileNum').fill(number);

@@ -12,7 +12,6 @@ const test = shared.extend<{ gate: Awaited<ReturnType<typeof openGate>> }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'the worker is the same on every device');
 
 /** What is kept is kept by build. */
 const builds = (page: Page) => page.evaluate(() => caches.keys());
@@ -23,7 +22,7 @@ async function isTakenCareOf(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-test('NOTICE-05 the portal can be installed: a manifest with icons of the brand that are what they say', async ({
+test('NOTICE-05 the portal can be installed: a manifest with icons of the brand that are what they say @desktop', async ({
   house,
 }) => {
   const manifest = (await (await fetch(`${house.origin}/manifest.webmanifest`)).json()) as {
@@ -49,7 +48,7 @@ test('NOTICE-05 the portal can be installed: a manifest with icons of the brand 
   expect(await (await fetch(house.origin)).text()).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
-test('NOTICE-05 without a connection a page says so in the visitor’s language and theme, and comes back with it', async ({
+test('NOTICE-05 without a connection a page says so in the visitor’s language and theme, and comes back with it @desktop', async ({
   portal,
   gate,
   guard,
@@ -92,7 +91,7 @@ test('NOTICE-05 without a connection a page says so in the visitor’s language 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('EN')('help', 'title'));
 });
 
-test('NOTICE-05 the worker of a new build takes over while a page is open, which still finds the parts of its own', async ({
+test('NOTICE-05 the worker of a new build takes over while a page is open, which still finds the parts of its own @desktop', async ({
   portal,
   gate,
 }) => {

@@ -6,7 +6,10 @@ const malay = wordsOf('MY');
 const english = wordsOf('EN');
 const JSON_TYPE = 'application/json';
 
-test('BRAND-01 BRAND-03 a first visit gets the brand’s name and its default language', async ({ portal, house }) => {
+test('BRAND-01 BRAND-03 a first visit gets the brand’s name and its default language @desktop', async ({
+  portal,
+  house,
+}) => {
   const { page } = portal;
   const html = await (await fetch(house.origin)).text();
   expect(html).toContain('<html lang="ms" dir="ltr"');
@@ -15,7 +18,7 @@ test('BRAND-01 BRAND-03 a first visit gets the brand’s name and its default la
   await expect(portal.loginButton).toBeVisible();
 });
 
-test('BRAND-03 BRAND-04 BRAND-06 another language comes without a reload, brings its vendors, games and announcements, and stays', async ({
+test('BRAND-03 BRAND-04 BRAND-06 another language comes without a reload, brings its vendors, games and announcements, and stays @desktop', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -75,7 +78,9 @@ test('BRAND-04 a mirrored page reads from the right and fits', async ({ portal, 
   }
 });
 
-test('BRAND-05 the theme switches, is remembered, and a page never shows the other one first', async ({ portal }) => {
+test('BRAND-05 the theme switches, is remembered, and a page never shows the other one first @phone', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await page.addInitScript(() => {
     const themes: (string | undefined)[] = [];

@@ -6,11 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const NODES_MAXIMUM = 1500;
 
-test.beforeEach(({ portal }) => {
-  test.skip(portal.isPhone, 'the same list in fewer columns');
-});
-
-test('GAME-02 ten thousand titles are one long shelf of which only what is near stands in the page', async ({
+test('GAME-02 ten thousand titles are one long shelf of which only what is near stands in the page @desktop', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -29,7 +25,9 @@ test('GAME-02 ten thousand titles are one long shelf of which only what is near 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
 });
 
-test('GAME-02 ROUTE-04 a place far down the list is there again after another page and back', async ({ portal }) => {
+test('GAME-02 ROUTE-04 a place far down the list is there again after another page and back @desktop', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await portal.visit('/rng?selection=NEW');
   await portal.visit('/rng');
@@ -44,7 +42,7 @@ test('GAME-02 ROUTE-04 a place far down the list is there again after another pa
   await expect.poll(() => titlesInView(page)).toBeGreaterThan(0);
 });
 
-test('NAV-02 GAME-04 a category that nobody serves says so and shows what is there', async ({ portal }) => {
+test('NAV-02 GAME-04 a category that nobody serves says so and shows what is there @desktop', async ({ portal }) => {
   const { page, text } = portal;
   for (const [path, category] of [
     ['/live', 'LIVE'],
@@ -75,7 +73,9 @@ test('NAV-02 GAME-04 a category that nobody serves says so and shows what is the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('lobby', 'hotTitle'));
 });
 
-test('GAME-02 GAME-08 every studio is found in the sheet, and is asked for once in a tab', async ({ portal }) => {
+test('GAME-02 GAME-08 every studio is found in the sheet, and is asked for once in a tab @desktop', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('newGameVendor') && asked.push(request.url()));
@@ -97,7 +97,7 @@ test('GAME-02 GAME-08 every studio is found in the sheet, and is asked for once 
   expect(asked.slice(1)).toContainEqual(expect.stringContaining('platform=html5-desktop&language=EN'));
 });
 
-test('GAME-02 a list that cannot be had says so, and can be asked for again', async ({ portal, guard }) => {
+test('GAME-02 a list that cannot be had says so, and can be asked for again @desktop', async ({ portal, guard }) => {
   guard.expectProblem(/GCSGAME_gameList|503/);
   const { page, text } = portal;
   await portal.visit('/rng');
@@ -111,7 +111,7 @@ test('GAME-02 a list that cannot be had says so, and can be asked for again', as
   await expect(alert).toBeHidden();
 });
 
-test('GAME-02 NAV-08 ROUTE-04 filters narrow a vendor’s list, stand in its address and are there after a game and back', async ({
+test('GAME-02 NAV-08 ROUTE-04 filters narrow a vendor’s list, stand in its address and are there after a game and back @desktop', async ({
   portal,
   house,
 }) => {
@@ -119,8 +119,7 @@ test('GAME-02 NAV-08 ROUTE-04 filters narrow a vendor’s list, stand in its add
   const wanted = { feature: 'freeSpins', volatility: 'high', rtpFrom: '95', sort: 'rtp' } as const;
   const [some] = (await send(house.origin, listGames, { query: { ...wanted, pageSize: '1' } })).games;
   const vassalage = some?.vassalage ?? '';
-  await portal.visit(`/rng?vassalage=${vassalage}`);
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), `/rng?vassalage=${vassalage}`);
   const picker = (name: 'feature' | 'volatility' | 'return' | 'sort' | 'class') =>
     page.getByRole('group', { name: text('lobby', 'filters') }).getByLabel(text('lobby', name), { exact: true });
   const cells = page.locator('.game-grid-box li');
@@ -158,7 +157,7 @@ test('GAME-02 NAV-08 ROUTE-04 filters narrow a vendor’s list, stand in its add
   await expect(cells.first()).toHaveAttribute('aria-setsize', String(all));
 });
 
-test('GAME-07 ERR-02 a game that an operator has closed says so, and one of those suggested opens', async ({
+test('GAME-07 ERR-02 a game that an operator has closed says so, and one of those suggested opens @desktop', async ({
   portal,
   house,
   guard,
@@ -171,10 +170,8 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
     return games[0]?.maintenance ?? false;
   };
   await house.set('games.maintenance', { vendors: [], games: [game.gameCode] });
-  // A running server follows.
-  await expect.poll(isClosed).toBe(true);
-  await portal.visit(`/rng?q=${encodeURIComponent(game.gameName)}`);
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  expect(await isClosed()).toBe(true);
+  await portal.visitAs(await registeredPlayer(house.origin), `/rng?q=${encodeURIComponent(game.gameName)}`);
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: text('lobby', 'closedGame', { game: game.gameName }) });
   await expect(dialog.getByRole('article')).toHaveCount(6);
@@ -183,7 +180,7 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
   await expect(page).toHaveURL(/\/game$/);
 
   await house.set('games.maintenance', { vendors: [], games: [] });
-  await expect.poll(isClosed).toBe(false);
+  expect(await isClosed()).toBe(false);
 });
 
 /** How many titles, come whole, the window shows. */

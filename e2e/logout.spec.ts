@@ -2,11 +2,10 @@ import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // A phone has it behind "Me", a desktop in its bar.
-test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home', async ({ portal, house }) => {
+test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home @phone', async ({ portal, house }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await portal.showsBalance('0.00');
   await portal.openLogout();
   const told = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/logout'));

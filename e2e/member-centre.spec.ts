@@ -4,6 +4,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { type Player, registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+import { languageOfDevice } from './support/words.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
 const CENTRE = '/?modal=member-centre';
@@ -31,19 +32,17 @@ async function openFromHome(portal: Portal, account: string): Promise<void> {
   } else await portal.bar.getByRole('button', { name: text('shell', 'account', { account }) }).click();
 }
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
     test('MC-01 the centre opens from the shell, marks its entry, and closes by Escape, by its button and by going back', async ({
       portal,
       house,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
-      await portal.visit('/');
-      await portal.isUsedBy(player);
+      await portal.visitAs(player, '/');
       await portal.showsBalance('0.00');
       await openFromHome(portal, player.username);
       const entry = menuOf(portal).getByRole('button', { name: titleOf(portal, 'securityCenter') });
@@ -81,8 +80,7 @@ test('MC-02 the profile is reached from the header, and on a phone from the acco
   house,
 }) => {
   const { page, text, modal } = portal;
-  await portal.visit('/hot');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/hot');
   await portal.showsBalance('0.00');
   const profile = { name: text('shell', 'profile'), exact: true };
   if (portal.isPhone) {
@@ -97,7 +95,7 @@ test('MC-02 the profile is reached from the header, and on a phone from the acco
   await expect(page).toHaveURL(/\/hot$/);
 });
 
-test('MC-01 the menu shows only once the member is known', async ({ portal, house }) => {
+test('MC-01 the menu shows only once the member is known @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const held = Promise.withResolvers<void>();
@@ -113,7 +111,7 @@ test('MC-01 the menu shows only once the member is known', async ({ portal, hous
   await expect(menuOf(portal)).toBeVisible();
 });
 
-test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that room; closing it leaves the page', async ({
+test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that room; closing it leaves the page @desktop', async ({
   portal,
   house,
 }) => {
@@ -127,15 +125,12 @@ test('MC-01 GATE-02 a visitor at a room’s address logs in and stands in that r
   await expect(page).toHaveURL(/\/hot$/);
 });
 
-test('MC-01 an address that names no room leads to the centre itself', async ({ portal, house }) => {
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
-  await portal.visit(`${CENTRE}&room=constructor`);
+test('MC-01 an address that names no room leads to the centre itself @phone', async ({ portal, house }) => {
+  await portal.visitAs(await registeredPlayer(house.origin), `${CENTRE}&room=constructor`);
   await expect(menuOf(portal).getByRole('button', { name: titleOf(portal, 'securityCenter') })).toBeVisible();
 });
 
-test('GATE-02 a trial account is told what it needs, and led to registration', async ({ portal }) => {
-  test.skip(!portal.isPhone, 'the refusal is the same on every device');
+test('GATE-02 a trial account is told what it needs, and led to registration @phone', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/login');
   await portal.modal.getByRole('button', { name: text('identity', 'freePlay') }).click();
@@ -147,11 +142,10 @@ test('GATE-02 a trial account is told what it needs, and led to registration', a
   await expect(page.getByRole('dialog', { name: text('identity', 'registerTitle') })).toBeVisible();
 });
 
-test('MC-03 the overview counts what is there, names what is missing, leads to the rooms and tells the login before', async ({
+test('MC-03 the overview counts what is there, names what is missing, leads to the rooms and tells the login before @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   await stand(portal, await registeredPlayer(house.origin), 'securityCenter');
   const meter = modal.getByRole('meter');
@@ -169,15 +163,13 @@ test('MC-03 the overview counts what is there, names what is missing, leads to t
   }
 });
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
     test('MC-03 every room stands at its own address, without barriers', async ({ portal, house }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page, text, modal } = portal;
-      await portal.visit('/');
-      await portal.isUsedBy(await registeredPlayer(house.origin));
+      await portal.visitAs(await registeredPlayer(house.origin), '/');
       for (const name of rooms) {
         await portal.visit(`${CENTRE}&room=${name}`);
         await expect(room(portal, name)).toBeVisible();
@@ -191,7 +183,6 @@ for (const language of ['MY', 'EN'] as const) {
       portal,
       house,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page, text, modal } = portal;
       const player = await registeredPlayer(house.origin);
       await stand(portal, player, 'profile');
@@ -242,11 +233,10 @@ for (const language of ['MY', 'EN'] as const) {
   });
 }
 
-test('MC-03 an avatar is seen before it is saved; a file that is no picture, or too large, is refused', async ({
+test('MC-03 an avatar is seen before it is saved; a file that is no picture, or too large, is refused @phone', async ({
   portal,
   house,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   await stand(portal, player, 'avatar');
@@ -282,12 +272,11 @@ test('MC-03 an avatar is seen before it is saved; a file that is no picture, or 
   await expect.poll(kept).toBe('STATIC');
 });
 
-test('MC-03 LOGIN-15 a session is ended from another device, or all others at once; the history says how each ended', async ({
+test('MC-03 LOGIN-15 a session is ended from another device, or all others at once; the history says how each ended @desktop', async ({
   portal,
   anotherDevice,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   const other = await anotherDevice();
@@ -319,8 +308,10 @@ test('MC-03 LOGIN-15 a session is ended from another device, or all others at on
   await expect(rows.filter({ hasText: text('centre', 'stillOpen') })).toHaveCount(1);
 });
 
-test('MC-03 a registered address is removed, and the overview no longer counts it', async ({ portal, house }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
+test('MC-03 a registered address is removed, and the overview no longer counts it @phone', async ({
+  portal,
+  house,
+}) => {
   const { page, text, modal } = portal;
   await stand(portal, await registeredPlayer(house.origin), 'addresses');
   const row = modal.getByRole('region').getByRole('listitem');
@@ -330,8 +321,7 @@ test('MC-03 a registered address is removed, and the overview no longer counts i
   await expect(modal.getByText(text('centre', 'noAddresses'))).toBeVisible();
 });
 
-test('MC-03 an account with money stays open, and says so before', async ({ portal, house, guard }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
+test('MC-03 an account with money stays open, and says so before @phone', async ({ portal, house, guard }) => {
   const { text, modal } = portal;
   guard.expectProblem(/closure.* status of 409/);
   const rich = await registeredPlayer(house.origin, '50.00');
@@ -342,12 +332,11 @@ test('MC-03 an account with money stays open, and says so before', async ({ port
   await expect(modal.getByText(text('errors', 'account_not_empty'))).toBeVisible();
 });
 
-test('MC-03 an empty account is closed by its password, and nobody comes in any more', async ({
+test('MC-03 an empty account is closed by its password, and nobody comes in any more @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   const { page, text, modal } = portal;
   guard.expectProblem(/closure.* status of 40[09]|login.* status of 403/);
   const player = await registeredPlayer(house.origin);
@@ -370,9 +359,7 @@ test('MC-03 an empty account is closed by its password, and nobody comes in any 
 
 /** A member who has opened a room by its address. */
 async function stand(portal: Portal, player: Player, name: Room): Promise<void> {
-  await portal.visit('/');
-  await portal.isUsedBy(player);
-  await portal.visit(`${CENTRE}&room=${name}`);
+  await portal.visitAs(player, `${CENTRE}&room=${name}`);
   await expect(room(portal, name)).toBeVisible();
 }
 

@@ -31,7 +31,7 @@ for (const name of ['login', 'register'] as const) {
   });
 }
 
-test('MODAL-02 LOGIN-05 once somebody is in, the focus is in the page’s content, for its opener has gone', async ({
+test('MODAL-02 LOGIN-05 once somebody is in, the focus is in the page’s content, for its opener has gone @desktop', async ({
   portal,
   house,
 }) => {
@@ -45,21 +45,19 @@ test('MODAL-02 LOGIN-05 once somebody is in, the focus is in the page’s conten
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('MODAL-02 a press beside a modal closes it; back closes it too', async ({ portal }) => {
+test('MODAL-02 a press beside a modal closes it; back closes it too @desktop', async ({ portal }) => {
   const { page, modal } = portal;
   await portal.visit('/');
-  if (!portal.isPhone) {
-    await portal.openLogin();
-    await page.mouse.click(20, 450);
-    await expect(modal).toBeHidden();
-  }
+  await portal.openLogin();
+  await page.mouse.click(20, 450);
+  await expect(modal).toBeHidden();
   await portal.openLogin();
   await page.goBack();
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MODAL-01 a modal’s address opens it, and closing leaves the same page', async ({ portal }) => {
+test('MODAL-01 a modal’s address opens it, and closing leaves the same page @phone', async ({ portal }) => {
   const { page, text, modal } = portal;
   await portal.visit('/rng?q=lotus&modal=login');
   await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
@@ -68,7 +66,9 @@ test('MODAL-01 a modal’s address opens it, and closing leaves the same page', 
   await expect(page).toHaveURL(/\/rng\?q=lotus$/);
 });
 
-test('MODAL-03 behind a modal the page does not scroll, and stands where it stood afterwards', async ({ portal }) => {
+test('MODAL-03 behind a modal the page does not scroll, and stands where it stood afterwards @desktop', async ({
+  portal,
+}) => {
   const { page, modal } = portal;
   await portal.visit('/');
   // A page that has just come to life may still put itself where it was left.
@@ -92,24 +92,27 @@ test('MODAL-03 behind a modal the page does not scroll, and stands where it stoo
   await expect.poll(() => page.evaluate(() => scrollY), 'it scrolls again').toBeGreaterThan(400);
 });
 
-test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and confirm', async ({ portal, house }) => {
+test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and confirm @desktop', async ({
+  portal,
+  house,
+}) => {
   const { page, text } = portal;
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await portal.showsBalance('0.00');
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog');
   await motionIsOver(page);
   const width = (await prompt.boundingBox())?.width ?? 0;
   expect(width).toBeLessThanOrEqual(DIALOG_WIDTH_PX);
-  if (!portal.isPhone) expect(width).toBeGreaterThan(DIALOG_WIDTH_PX - 3);
+  expect(width).toBeGreaterThan(DIALOG_WIDTH_PX - 3);
   await prompt.getByRole('button', { name: text('kitForms', 'cancel') }).click();
   await expect(prompt).toBeHidden();
   await portal.showsBalance('0.00');
 });
 
-test('what is made for a pointer that has gone on comes to nothing, and leaves no error behind', async ({ portal }) => {
-  test.skip(portal.isPhone, 'a phone has no pointer that hovers');
+test('what is made for a pointer that has gone on comes to nothing, and leaves no error behind @desktop', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.visit('/');
   await page.route(/assets\/.*\.js/, async (route) => {

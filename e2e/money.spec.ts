@@ -8,15 +8,14 @@ import { afterRounds, GameTable } from './support/game-table.ts';
 import { balanceOf, freshAccount, registeredPlayer } from './support/people.ts';
 import { minorOf } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
 const run = promisify(execFile);
 const verifier = join(import.meta.dirname, '../packages/games/src/verify-round.ts');
 
-for (const language of languages) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
-    test.skip(({ isMobile }) => isMobile !== (language === 'MY'), 'each device in one language');
 
     test('SHELL-03 WALLET-01 WALLET-02 GAME-06 GAME-10 FAIR-01 ROUTE-07 a person registers, pays in, plays, checks a round, leaves and returns, and every sen is accounted for', async ({
       portal,
@@ -120,9 +119,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('what is the same on every device', () => {
-  test.skip(({ isMobile }) => !isMobile, 'once is enough');
-
+test.describe('what is the same on every device @phone', () => {
   test('GATE-01 a visitor who presses play logs in, and the launch goes on by itself', async ({ portal, house }) => {
     const { page, text } = portal;
     const player = await registeredPlayer(house.origin, '30.00');
@@ -141,8 +138,7 @@ test.describe('what is the same on every device', () => {
   test('WALLET-04 a payment that the bank refuses moves nothing and says so', async ({ portal, house }) => {
     const { page, text } = portal;
     const player = await registeredPlayer(house.origin);
-    await portal.visit('/');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/');
     await portal.showsBalance('0.00');
     await portal.openDeposit();
     const { modal } = portal;
@@ -170,8 +166,7 @@ test.describe('what is the same on every device', () => {
 
   test('LIVE-01 two tabs of one player agree while one of them plays', async ({ portal, house, context }) => {
     const player = await registeredPlayer(house.origin, '40.00');
-    await portal.visit('/rng');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     const second = portal.inTab(await context.newPage());
     await second.visit('/');
     await second.showsBalance('40.00');
@@ -196,8 +191,7 @@ test.describe('what is the same on every device', () => {
     const player = await registeredPlayer(house.origin, '40.00');
     // The frame of the game has no storage.
     await page.addInitScript(() => top === self && localStorage.setItem('timeZone', 'utc'));
-    await portal.visit('/rng');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     await page.getByRole('article').first().getByRole('button').first().click();
     const table = new GameTable(portal);
     await table.isReady();
@@ -223,8 +217,7 @@ test.describe('what is the same on every device', () => {
   }) => {
     const { page } = portal;
     const player = await registeredPlayer(house.origin, '40.00');
-    await portal.visit('/rng');
-    await portal.isUsedBy(player);
+    await portal.visitAs(player, '/rng');
     const second = portal.inTab(await context.newPage());
     await second.visit('/rng');
     await second.showsBalance('40.00');

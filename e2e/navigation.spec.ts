@@ -3,11 +3,7 @@ import { pagesHold } from './support/page-data.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ portal }) => {
-  test.skip(portal.isPhone, 'phones have their navigation in the app bar');
-});
-
-test('NAV-01 NAV-02 NAV-03 NAV-06 the navigation names what exists, in its order, and goes nowhere where one is', async ({
+test('NAV-01 NAV-02 NAV-03 NAV-06 the navigation names what exists, in its order, and goes nowhere where one is @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -28,7 +24,7 @@ test('NAV-01 NAV-02 NAV-03 NAV-06 the navigation names what exists, in its order
   await expect(page).toHaveURL(/\/download$/);
 });
 
-test('NAV-01 NAV-04 NAV-05 NAV-06 every category that is served has its place and its rate, eight vendors need no further card, and a hot one says so', async ({
+test('NAV-01 NAV-04 NAV-05 NAV-06 every category that is served has its place and its rate, eight vendors need no further card, and a hot one says so @desktop', async ({
   portal,
   guard,
 }) => {
@@ -66,7 +62,7 @@ test('NAV-01 NAV-04 NAV-05 NAV-06 every category that is served has its place an
   await expect(vendors.getByRole('listitem').nth(1)).toContainText(text('games', 'badgeHot'));
 });
 
-test('NAV-04 NAV-05 NAV-08 nine vendors and a card for the rest open over the page, and a vendor opens its games', async ({
+test('NAV-04 NAV-05 NAV-08 nine vendors and a card for the rest open over the page, and a vendor opens its games @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -92,7 +88,7 @@ test('NAV-04 NAV-05 NAV-08 nine vendors and a card for the rest open over the pa
   await expect(vendors).toBeHidden();
 });
 
-test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them and Escape leaves them', async ({
+test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them and Escape leaves them @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -119,7 +115,7 @@ test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('NAV-04 the first touch shows the vendors, the second goes to the category', async ({ portal }) => {
+  test('NAV-04 the first touch shows the vendors, the second goes to the category @desktop', async ({ portal }) => {
     const { page, text } = portal;
     await portal.visit('/');
     const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
@@ -132,7 +128,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('NAV-01 a page is fetched while its link is pointed at, opens beside this one with the key for that, and comes without a new document', async ({
+test('NAV-01 a page is fetched while its link is pointed at, opens beside this one with the key for that, and comes without a new document @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -154,7 +150,7 @@ test('NAV-01 a page is fetched while its link is pointed at, opens beside this o
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'yes');
 });
 
-test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the press shows it and gives it the focus', async ({
+test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the press shows it and gives it the focus @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;

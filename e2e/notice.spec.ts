@@ -48,10 +48,9 @@ const foreign =
 test.describe('without the policy of content, which would stop most of it by itself,', () => {
   test.use({ bypassCSP: true });
 
-  test('NOTICE-03 what the server leaves of the hostile corpus runs and loads nothing in a browser', async ({
+  test('NOTICE-03 what the server leaves of the hostile corpus runs and loads nothing in a browser @desktop', async ({
     portal,
   }) => {
-    test.skip(portal.isPhone, 'the browser is the same');
     const { page } = portal;
     const nothingHappened = await watchForTheft(page);
     const pieces = [hostileHtml.join('\n'), ...hostileHtml].map((piece) => `<div>${sanitiseHtml(piece)}</div>`);
@@ -71,10 +70,9 @@ test.describe('without the policy of content, which would stop most of it by its
     await nothingHappened();
   });
 
-  test('NOTICE-03 MODAL-05 the corpus of hostile markup runs, loads and breaks nothing, even if the server cleaned none of it', async ({
+  test('NOTICE-03 MODAL-05 the corpus of hostile markup runs, loads and breaks nothing, even if the server cleaned none of it @desktop', async ({
     portal,
   }) => {
-    test.skip(portal.isPhone, 'the sanitiser is the same');
     const { page, text } = portal;
     const nothingHappened = await watchForTheft(page);
     const together = notice(1, hostileHtml.join('\n'));
@@ -142,10 +140,9 @@ test('MODAL-05 SHELL-05 SHELL-10 the modal opens at the announcement that was pr
   await expect(page).toHaveURL(new RegExp(id(21)));
 });
 
-test('SHELL-10 NOTICE-02 the page of announcements leads through its pages: three around the shown one and one at each end', async ({
+test('SHELL-10 NOTICE-02 the page of announcements leads through its pages: three around the shown one and one at each end @desktop', async ({
   portal,
 }) => {
-  test.skip(portal.isPhone, 'the pager is the same');
   const { page, text } = portal;
   const many = Array.from({ length: 9 * 8 }, (_, index) => notice(index + 1, `<p>Isi ${index + 1}</p>`));
   await serverSays(page, 'MCSFE_getListAnnouncements', { ...lists, player: many });
@@ -169,11 +166,10 @@ test('SHELL-10 NOTICE-02 the page of announcements leads through its pages: thre
   await expect(shown).toHaveText('6');
 });
 
-test('NOTICE-02 a popup shows once a visit, each of them in turn, and not in the middle of something', async ({
+test('NOTICE-02 a popup shows once a visit, each of them in turn, and not in the middle of something @desktop', async ({
   portal,
   anotherDevice,
 }) => {
-  test.skip(portal.isPhone, 'the popup is the same');
   const popups = [notice(1, '<p>Isi pertama</p>'), notice(2, '<p>Isi kedua</p>')];
   const announced = async ({ page }: typeof portal) => {
     const withoutMarkup = popups.map((popup) => ({ ...popup, content: '' }));
@@ -205,7 +201,7 @@ test('NOTICE-02 a popup shows once a visit, each of them in turn, and not in the
   await expect(other.page.getByRole('dialog', { name: 'Notis 1' })).toBeVisible();
 });
 
-test('NOTICE-02 an address that opens the popups opens nothing when there are none', async ({ portal }) => {
+test('NOTICE-02 an address that opens the popups opens nothing when there are none @phone', async ({ portal }) => {
   const { page, modal } = portal;
   await pagesHold(page, ['/'], ({ announcements }) => announcements.popup.splice(0));
   await serverSays(page, 'MCSFE_getListAnnouncements', { ...lists, popup: [] });
@@ -214,8 +210,7 @@ test('NOTICE-02 an address that opens the popups opens nothing when there are no
   await expect(modal).toHaveCount(0);
 });
 
-test('NOTICE-02 banners stand on home or at the login, each where it belongs', async ({ portal }) => {
-  test.skip(portal.isPhone, 'the banners are the same');
+test('NOTICE-02 banners stand on home or at the login, each where it belongs @desktop', async ({ portal }) => {
   const { page, text, modal } = portal;
   await portal.visit('/');
   const hero = page.getByRole('region', { name: text('home', 'banners') });
@@ -228,11 +223,10 @@ test('NOTICE-02 banners stand on home or at the login, each where it belongs', a
   await expect(modal).not.toContainText('Pasar malam');
 });
 
-test('NOTICE-02 the page lists the announcements with their words already in what the server sends', async ({
+test('NOTICE-02 the page lists the announcements with their words already in what the server sends @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the words are the same');
   const markup = await (await fetch(`${house.origin}/noticePage`)).text();
   expect(markup).toContain('<p>Main dengan wang yang anda mampu');
   await portal.visit('/noticePage');

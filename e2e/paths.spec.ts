@@ -23,11 +23,10 @@ const partsOf: Record<string, Parts> = {
   '/saferPlay': full,
 };
 
-test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its parts of the shell', async ({
+test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its parts of the shell @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'the parts are the same on every device');
   const { page, text } = portal;
   const titles = new Set<string>();
   for (const [path, parts] of Object.entries(partsOf)) {
@@ -46,7 +45,7 @@ test('ROUTE-01 ROUTE-02 SHELL-08 every path answers with its own title and its p
   expect(titles.size).toBe(Object.keys(partsOf).length - 1);
 });
 
-test('ROUTE-01 machines learn of a page where it is at home, its languages, and what not to list', async ({
+test('ROUTE-01 machines learn of a page where it is at home, its languages, and what not to list @desktop', async ({
   house,
 }) => {
   const head = async (path: string) =>
@@ -64,7 +63,9 @@ test('ROUTE-01 machines learn of a page where it is at home, its languages, and 
   for (const path of ['/promotions', '/licence', '/rng']) expect(map).toContain(`<loc>${house.origin}${path}</loc>`);
 });
 
-test('EASY-04 the pages of what is on its way and of the brand’s papers have no barrier', async ({ portal }) => {
+test('EASY-04 the pages of what is on its way and of the brand’s papers have no barrier @desktop', async ({
+  portal,
+}) => {
   for (const path of ['/promotions', '/vip', '/lottery', '/terms']) {
     await portal.visit(path);
     await expectNoBarriers(portal.page, path);

@@ -23,6 +23,10 @@ const withoutPictures = { executablePath, args: [...args, '--blink-settings=imag
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+// A journey whose title ends in a device runs on that one alone.
+const onPhoneAlone = /@phone/;
+const onDesktopAlone = /^(?!.*@phone).*@desktop/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -48,9 +52,20 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'phone', testIgnore: withPictures, use: { ...phone, launchOptions: withoutPictures } },
-    { name: 'desktop', testIgnore: withPictures, use: { ...desktop, launchOptions: withoutPictures } },
-    { name: 'phone with pictures', testMatch: withPictures, use: phone },
-    { name: 'desktop with pictures', testMatch: withPictures, use: desktop },
+    {
+      name: 'phone',
+      testIgnore: withPictures,
+      grepInvert: onDesktopAlone,
+      // A screen of twice the density has four times the pixels to draw, and nothing else.
+      use: { ...phone, deviceScaleFactor: 1, launchOptions: withoutPictures },
+    },
+    {
+      name: 'desktop',
+      testIgnore: withPictures,
+      grepInvert: onPhoneAlone,
+      use: { ...desktop, launchOptions: withoutPictures },
+    },
+    { name: 'phone with pictures', testMatch: withPictures, grepInvert: onDesktopAlone, use: phone },
+    { name: 'desktop with pictures', testMatch: withPictures, grepInvert: onPhoneAlone, use: desktop },
   ],
 });

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languageOfDevice } from './support/words.ts';
 
 const box = ({ modal, text }: Portal) => modal.getByRole('checkbox', { name: text('identity', 'rememberMe') });
 /** By its label, as a person does, and not before the sheet of a phone stands still. */
@@ -47,8 +47,8 @@ async function later(portal: Portal, context: { newPage: () => Promise<Portal['p
   return portal.inTab(page);
 }
 
-for (const language of languages) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
     test('LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere', async ({
@@ -56,7 +56,6 @@ for (const language of languages) {
       house,
       context,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page } = portal;
       const player = await registeredPlayer(house.origin, '13.00');
       await portal.visit('/login');
@@ -90,12 +89,11 @@ for (const language of languages) {
   });
 }
 
-test('LOGIN-08 it is forgotten when the box is unticked, and when the password is wrong', async ({
+test('LOGIN-08 it is forgotten when the box is unticked, and when the password is wrong @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the form is the same on every device');
   guard.expectProblem(/status of 400/);
   const { page, modal, text } = portal;
   const player = await registeredPlayer(house.origin);
@@ -124,8 +122,7 @@ test('LOGIN-08 it is forgotten when the box is unticked, and when the password i
   expect(page.url()).toContain('/login');
 });
 
-test('LOGIN-08 a brand switches it off: no box, and what was kept is gone', async ({ portal, house }) => {
-  test.skip(portal.isPhone, 'the form is the same on every device');
+test('LOGIN-08 a brand switches it off: no box, and what was kept is gone @desktop', async ({ portal, house }) => {
   const { modal } = portal;
   const player = await registeredPlayer(house.origin, '14.00');
   await portal.visit('/login');
@@ -135,12 +132,9 @@ test('LOGIN-08 a brand switches it off: no box, and what was kept is gone', asyn
   await portal.showsBalance('14.00');
   await house.set('features.rememberMe', false);
   await portal.page.evaluate(() => sessionStorage.clear());
-  await expect(async () => {
-    await portal.page.evaluate(() => sessionStorage.clear());
-    await portal.visit('/login');
-    await expect(field(portal, 'username')).toBeVisible({ timeout: 2_000 });
-    await expect(box(portal)).toHaveCount(0, { timeout: 100 });
-  }).toPass();
+  await portal.visit('/login');
+  await expect(field(portal, 'username')).toBeVisible();
+  await expect(box(portal)).toHaveCount(0);
   await expect.poll(() => everythingKept(portal)).not.toContain('a key');
   await expect(modal.getByRole('checkbox')).toHaveCount(0);
   await house.set('features.rememberMe', true);

@@ -2,9 +2,7 @@ import { GameTable } from './support/game-table.ts';
 import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'addresses are the same on every device');
-
-test('ROUTE-01 every path answers on a direct visit', async ({ house }) => {
+test('ROUTE-01 every path answers on a direct visit @desktop', async ({ house }) => {
   const homes = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'];
   const games = [
     '/rng',
@@ -43,7 +41,7 @@ for (const language of ['MY', 'EN'] as const) {
     test.describe(`${language} ${theme}`, () => {
       test.use({ language, theme });
 
-      test('ROUTE-01 BRAND-05 what the server wrote is taken over without a mismatch', async ({ portal }) => {
+      test('ROUTE-01 BRAND-05 what the server wrote is taken over without a mismatch @desktop', async ({ portal }) => {
         const { page, text } = portal;
         for (const path of ['/', '/register', '/home', '/rng']) {
           await page.goto(path);
@@ -56,7 +54,7 @@ for (const language of ['MY', 'EN'] as const) {
   }
 }
 
-test('ROUTE-01 the pages are reached from each other without a reload, and back works', async ({ portal }) => {
+test('ROUTE-01 the pages are reached from each other without a reload, and back works @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   await page.evaluate(() => Object.assign(window, { $same: true }));
@@ -72,7 +70,7 @@ test('ROUTE-01 the pages are reached from each other without a reload, and back 
   expect(await page.evaluate(() => '$same' in window)).toBe(true);
 });
 
-test('ROUTE-01 an unknown path is a 404 with a way home', async ({ portal, guard }) => {
+test('ROUTE-01 an unknown path is a 404 with a way home @desktop', async ({ portal, guard }) => {
   guard.expectProblem(/nothing-here.* status of 404/);
   const { page, text } = portal;
   const answer = await page.goto('/nothing-here');
@@ -88,7 +86,9 @@ test('ROUTE-01 an unknown path is a 404 with a way home', async ({ portal, guard
 });
 
 for (const path of ['/register', '/register.html']) {
-  test(`ROUTE-03 ${path} shows home with the register modal, and closing it leaves home`, async ({ portal }) => {
+  test(`ROUTE-03 ${path} shows home with the register modal, and closing it leaves home @desktop`, async ({
+    portal,
+  }) => {
     const { page, text } = portal;
     await portal.visit(path);
     await expect(portal.modal).toBeVisible();
@@ -100,7 +100,7 @@ for (const path of ['/register', '/register.html']) {
   });
 }
 
-test('ROUTE-04 a malformed value in the address is as if it were not there', async ({ portal }) => {
+test('ROUTE-04 a malformed value in the address is as if it were not there @desktop', async ({ portal }) => {
   const { page, text } = portal;
   for (const search of ['?vassalage=%00..%2f', '?selection=NONSENSE', '?q=%FF%FE', '?modal=nothing', '?q=5&q=6']) {
     const answer = await page.goto(`/rng${search}`);
@@ -110,7 +110,7 @@ test('ROUTE-04 a malformed value in the address is as if it were not there', asy
   }
 });
 
-test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had says so and can be tried again', async ({
+test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had says so and can be tried again @desktop', async ({
   portal,
   guard,
 }) => {
@@ -133,7 +133,7 @@ test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
 });
 
-test('ROUTE-06 ERR-02 a part that may be missing leaves the page as it is, and what was asked for says that it did not come', async ({
+test('ROUTE-06 ERR-02 a part that may be missing leaves the page as it is, and what was asked for says that it did not come @desktop', async ({
   portal,
   guard,
 }) => {
@@ -151,7 +151,7 @@ test('ROUTE-06 ERR-02 a part that may be missing leaves the page as it is, and w
   await expect(page.getByRole('region', { name: text('home', 'categories') })).toBeVisible();
 });
 
-test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with a way to try again', async ({
+test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with a way to try again @desktop', async ({
   portal,
   guard,
 }) => {
@@ -180,7 +180,7 @@ const lateParts = [
   ['room', /security-overview-[\w-]{8}\.js/, '/?modal=member-centre&room=securityCenter'],
 ] as const;
 for (const [kind, file, address] of lateParts) {
-  test(`ROUTE-06 LIMIT-01 a ${kind} that has not come in 120,000 ms is given up, and the page behind it goes on`, async ({
+  test(`ROUTE-06 LIMIT-01 a ${kind} that has not come in 120,000 ms is given up, and the page behind it goes on @desktop`, async ({
     portal,
     house,
     guard,
@@ -189,8 +189,7 @@ for (const [kind, file, address] of lateParts) {
     const { page, text } = portal;
     if (kind !== 'modal') {
       const player = await registeredPlayer(house.origin);
-      await portal.visit('/');
-      await portal.isUsedBy(player);
+      await portal.visitAs(player, '/');
     }
     await page.clock.install();
     await page.route(file, () => undefined);
@@ -206,7 +205,10 @@ for (const [kind, file, address] of lateParts) {
   });
 }
 
-test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home', async ({ portal, house }) => {
+test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes home @desktop', async ({
+  portal,
+  house,
+}) => {
   const { page, text } = portal;
   await page.goto('/game');
   await expect(page).toHaveURL(/\/$/);
@@ -214,8 +216,7 @@ test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes
 
   const player = await registeredPlayer(house.origin, '10.00');
   const table = new GameTable(portal);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.getByRole('article').first().getByRole('button').first().click();
   await table.isReady();
   await portal.reload();
@@ -227,7 +228,7 @@ test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes
   expect(await page.evaluate(() => sessionStorage.getItem('launchedGame'))).not.toBeNull();
 });
 
-test('whoever has begun to scroll before the page is live is left where they are', async ({ portal }) => {
+test('whoever has begun to scroll before the page is live is left where they are @desktop', async ({ portal }) => {
   const { page } = portal;
   await portal.visit('/rng');
   await page.evaluate(() => scrollTo(0, 3_000));
@@ -247,7 +248,7 @@ test('whoever has begun to scroll before the page is live is left where they are
   expect(await page.evaluate(() => scrollY)).toBe(1_200);
 });
 
-test('a press before the page is live is kept and answered once it is', async ({ portal }) => {
+test('a press before the page is live is kept and answered once it is @desktop', async ({ portal }) => {
   const { page, text } = portal;
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -3,11 +3,7 @@ import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer, send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ portal }) => {
-  test.skip(portal.isPhone, 'the same search in a narrower window');
-});
-
-test('FIND-01 the search finds among all titles while somebody types, forgives a slip, and remembers', async ({
+test('FIND-01 the search finds among all titles while somebody types, forgives a slip, and remembers @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -56,7 +52,7 @@ test('FIND-01 the search finds among all titles while somebody types, forgives a
   await expect(page.getByRole('button', { name: 'lutus', exact: true })).toBeVisible();
 });
 
-test('FIND-01 until the index is here the server answers', async ({ portal }) => {
+test('FIND-01 until the index is here the server answers @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await page.route(/GCSGAME_gameIndex/, () => undefined);
   await portal.visit('/live');
@@ -65,7 +61,7 @@ test('FIND-01 until the index is here the server answers', async ({ portal }) =>
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/lotus/i);
 });
 
-test('FIND-01 API-05 whatever is typed is text, and finds or does not', async ({ portal }) => {
+test('FIND-01 API-05 whatever is typed is text, and finds or does not @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/live');
   await page.keyboard.press('/');
@@ -86,7 +82,7 @@ test('FIND-01 API-05 whatever is typed is text, and finds or does not', async ({
   await expect(page.getByRole('button', { name: '<b>koi</b>', exact: true })).toBeVisible();
 });
 
-test('NAV-09 MODAL-01 a studio in the search opens the list of its games over the page, and a game opens from it', async ({
+test('NAV-09 MODAL-01 a studio in the search opens the list of its games over the page, and a game opens from it @desktop', async ({
   portal,
   house,
 }) => {
@@ -95,8 +91,7 @@ test('NAV-09 MODAL-01 a studio in the search opens the list of its games over th
   const vendor = data.lanes.flatMap(({ cards }) => cards).find(({ gameCount }) => gameCount > 40);
   if (!vendor) throw new Error('no studio has more than two pages of games');
   const name = vendor.displayName;
-  await portal.visit('/live');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/live');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill(name);
   await page.getByRole('dialog').getByRole('option').first().click();

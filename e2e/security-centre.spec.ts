@@ -10,6 +10,7 @@ import { bindsContact, freshNumber, loggedIn, type Player, registeredPlayer, sen
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
+import { languageOfDevice } from './support/words.ts';
 
 type Room = 'loginPassword' | 'paymentPassword' | 'mobile' | 'email' | 'authenticator' | 'bankAccounts';
 
@@ -40,8 +41,7 @@ async function enters(portal: Portal, room: Room): Promise<void> {
 
 async function newPlayer(portal: Portal, house: House, balance?: string): Promise<Player> {
   const player = await registeredPlayer(house.origin, balance);
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   return player;
 }
 
@@ -80,12 +80,11 @@ async function lettersTo(page: Page, to: string): Promise<string[]> {
   return letters.filter((letter) => letter.to === to).map(({ text }) => text);
 }
 
-test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devices are out, this one is at home', async ({
+test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devices are out, this one is at home @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/password.* status of 400/);
   const { page, text } = portal;
   const player = await newPlayer(portal, house, '15.00');
@@ -120,12 +119,11 @@ test('MC-03 PASS-03 LOGIN-15 a member changes the login password; the other devi
   expect((await loggedIn(house.origin, { ...player, password: NEW_PASSWORD })).id).toBe(player.session.id);
 });
 
-test('MC-03 a payment password is set by the login password, and changed by itself', async ({
+test('MC-03 a payment password is set by the login password, and changed by itself @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/paymentPassword.* status of 400/);
   const { page, text } = portal;
   const room = 'paymentPassword';
@@ -166,8 +164,11 @@ test('MC-03 a payment password is set by the login password, and changed by itse
   await overviewSays(portal, room, text('centre', 'isSet'));
 });
 
-test('MC-03 SMS-02 a mobile number is bound by its code and the password', async ({ portal, house, guard }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
+test('MC-03 SMS-02 a mobile number is bound by its code and the password @desktop', async ({
+  portal,
+  house,
+  guard,
+}) => {
   guard.expectProblem(/member\/contact.* status of 400/);
   const { page, text } = portal;
   const room = 'mobile';
@@ -197,12 +198,11 @@ test('MC-03 SMS-02 a mobile number is bound by its code and the password', async
   await overviewSays(portal, room, `+60•••${mobileNum.slice(-3)}`);
 });
 
-test('MC-03 a mail address is bound by its code and the password, and the former one hears of it', async ({
+test('MC-03 a mail address is bound by its code and the password, and the former one hears of it @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/contact.* status of 400/);
   const { page, text } = portal;
   const room = 'email';
@@ -236,12 +236,11 @@ test('MC-03 a mail address is bound by its code and the password, and the former
   await expect.poll(async () => (await lettersTo(page, former)).some((letter) => letter.includes(changed))).toBe(true);
 });
 
-test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery codes once, and is removed by one', async ({
+test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery codes once, and is removed by one @desktop', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/authenticator.* status of 400/);
   const { page, text } = portal;
   const room = 'authenticator';
@@ -288,12 +287,11 @@ test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery c
   await overviewSays(portal, room, text('centre', 'isNotBound'));
 });
 
-test('MC-03 bank accounts are added at a bank of the list, in one name, and removed', async ({
+test('MC-03 bank accounts are added at a bank of the list, in one name, and removed @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the room is the same on every device');
   guard.expectProblem(/member\/bankCard.* status of 4/);
   const { page, text } = portal;
   const room = 'bankAccounts';
@@ -339,15 +337,14 @@ test('MC-03 bank accounts are added at a bank of the list, in one name, and remo
   await standsInRoom(portal, room);
 });
 
-for (const language of ['MY', 'EN'] as const) {
-  test.describe(language, () => {
+for (const [language, device] of languageOfDevice) {
+  test.describe(`${language} ${device}`, () => {
     test.use({ language });
 
     test('MC-03 the first bank account is the default until another is chosen, and the oldest once that is removed', async ({
       portal,
       house,
     }) => {
-      test.skip(portal.isPhone === (language === 'EN'), 'Malay on a phone, English on a desktop');
       const { page, text } = portal;
       const room = 'bankAccounts';
       const player = await newPlayer(portal, house);

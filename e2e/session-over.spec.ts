@@ -16,7 +16,7 @@ function loginAgain({ page, text }: Portal) {
   return page.getByRole('dialog').filter({ hasText: text('identity', 'sessionOver') });
 }
 
-test('LOGIN-15 a session that ends over a half-filled form asks to log in again, and what was typed is still there', async ({
+test('LOGIN-15 a session that ends over a half-filled form asks to log in again, and what was typed is still there @phone', async ({
   portal,
   house,
   guard,
@@ -24,8 +24,7 @@ test('LOGIN-15 a session that ends over a half-filled form asks to log in again,
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   const room = page.getByRole('dialog', { name: text('centre', 'room_profile'), exact: true });
   const nickname = room.getByLabel(text('centre', 'field_nickname'));
   await nickname.fill('Lantern Keeper');
@@ -39,17 +38,15 @@ test('LOGIN-15 a session that ends over a half-filled form asks to log in again,
   await expect(page.getByText(text('centre', 'profileSaved'))).toBeVisible();
 });
 
-test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from the one with the form', async ({
+test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from the one with the form @desktop', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(portal.isPhone, 'a phone shows one tab');
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   const nickname = page.getByLabel(text('centre', 'field_nickname'));
   await nickname.fill('Lantern Keeper');
   const other = await page.context().newPage();
@@ -66,17 +63,15 @@ test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from t
   );
 });
 
-test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is left on the page', async ({
+test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is left on the page @phone', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(!portal.isPhone, 'the same on every device');
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await loginAgain(portal)
@@ -86,14 +81,12 @@ test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is le
   await expect(portal.loginButton).toBeVisible();
 });
 
-test('LOGIN-15 somebody else who logs in over it finds a new page', async ({ portal, house, guard }) => {
-  test.skip(!portal.isPhone, 'the same on every device');
+test('LOGIN-15 somebody else who logs in over it finds a new page @phone', async ({ portal, house, guard }) => {
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
   const another = await registeredPlayer(house.origin, '12.00');
-  await portal.visit('/?modal=member-centre&room=profile');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/?modal=member-centre&room=profile');
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await portal.logIn(another);
@@ -102,17 +95,15 @@ test('LOGIN-15 somebody else who logs in over it finds a new page', async ({ por
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('LOGIN-15 a session that ends on a page says so, and leaves the visitor there', async ({
+test('LOGIN-15 a session that ends on a page says so, and leaves the visitor there @desktop', async ({
   portal,
   house,
   guard,
 }) => {
-  test.skip(portal.isPhone, 'the same on every device');
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await portal.showsBalance('0.00');
   await endsElsewhere(house, player);
   await expect(page.getByText(text('identity', 'loggedOut'))).toBeVisible();
@@ -120,7 +111,7 @@ test('LOGIN-15 a session that ends on a page says so, and leaves the visitor the
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, and the same game is launched again', async ({
+test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, and the same game is launched again @desktop', async ({
   portal,
   house,
   guard,
@@ -129,8 +120,7 @@ test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, 
   const { page } = portal;
   const player = await registeredPlayer(house.origin, '10.00');
   const table = new GameTable(portal);
-  await portal.visit('/rng');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/rng');
   await page.getByRole('article').first().getByRole('button').first().click();
   await table.isReady();
   const first = await page.locator('iframe').getAttribute('src');

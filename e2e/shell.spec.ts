@@ -5,7 +5,7 @@ import { languages, wordsOf } from './support/words.ts';
 
 const CLOCK = /^(\d\d) \/ (\d\d) (\d{4}) (\d\d):(\d\d):(\d\d) (GMT[+-]\d{1,2}(?::\d\d)?)$/;
 
-test('SHELL-01 the clock ticks each second in the brand’s time, and the time zone switch changes it', async ({
+test('SHELL-01 the clock ticks each second in the brand’s time, and the time zone switch changes it @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -31,43 +31,35 @@ test('SHELL-01 the clock ticks each second in the brand’s time, and the time z
   await expect(clock).toHaveText(/GMT\+0$/);
 });
 
-test('SHELL-02 the register button goes while registration is off, and comes back', async ({ portal, house }) => {
+test('SHELL-02 the register button goes while registration is off, and comes back @phone', async ({
+  portal,
+  house,
+}) => {
   await house.set('features.directRegistration', false);
   try {
-    await expect
-      .poll(async () => {
-        await portal.visit('/');
-        return portal.registerButton.isVisible();
-      })
-      .toBe(false);
+    await portal.visit('/');
     await expect(portal.loginButton).toBeVisible();
+    await expect(portal.registerButton).toBeHidden();
   } finally {
     await house.set('features.directRegistration', true);
   }
-  await expect
-    .poll(async () => {
-      await portal.visit('/');
-      return portal.registerButton.isVisible();
-    })
-    .toBe(true);
+  await portal.visit('/');
+  await expect(portal.registerButton).toBeVisible();
 });
 
-test('SHELL-03 a member sees account, rank and balance, hides the balance and asks for it again', async ({
+test('SHELL-03 a member sees account, rank and balance, hides the balance and asks for it again @desktop', async ({
   portal,
   house,
 }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '1234.50');
-  await portal.visit('/');
-  await portal.isUsedBy(player);
+  await portal.visitAs(player, '/');
   await portal.showsBalance('1,234.50');
-  if (!portal.isPhone) {
-    await expect(portal.bar).toContainText(player.username);
-    await expect(portal.bar).toContainText(/VIP \d/);
-    const asked = page.waitForResponse((response) => response.url().endsWith('/wps/v2/wallets/balance'));
-    await portal.bar.getByRole('button', { name: text('shell', 'refreshBalance') }).click();
-    expect((await asked).status()).toBe(200);
-  }
+  await expect(portal.bar).toContainText(player.username);
+  await expect(portal.bar).toContainText(/VIP \d/);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/wps/v2/wallets/balance'));
+  await portal.bar.getByRole('button', { name: text('shell', 'refreshBalance') }).click();
+  expect((await asked).status()).toBe(200);
   await portal.bar.getByRole('button', { name: text('shell', 'hideBalance') }).click();
   await expect(portal.bar.getByRole('status', { name: text('shell', 'balanceHidden') })).toHaveText('***');
   await page.reload();
@@ -76,13 +68,12 @@ test('SHELL-03 a member sees account, rank and balance, hides the balance and as
   await portal.showsBalance('1,234.50');
 });
 
-test('SHELL-03 a member who comes back sees no visitor’s buttons, not even before the page is live', async ({
+test('SHELL-03 a member who comes back sees no visitor’s buttons, not even before the page is live @phone', async ({
   portal,
   house,
 }) => {
   const { page } = portal;
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,8 +81,9 @@ test('SHELL-03 a member who comes back sees no visitor’s buttons, not even bef
   await expect(portal.registerButton).toBeHidden();
 });
 
-test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to the account', async ({ portal }) => {
-  test.skip(!portal.isPhone, 'wider screens have their navigation at the top');
+test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to the account @phone', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await portal.visit('/rng');
   const bar = page.getByRole('navigation', { name: text('shell', 'appNavigation') });
@@ -113,7 +105,9 @@ test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to
   await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
 });
 
-test('SHELL-05 the marquee shows the announcements, rests under the pointer and opens them', async ({ portal }) => {
+test('SHELL-05 the marquee shows the announcements, rests under the pointer and opens them @desktop', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await portal.visit('/');
@@ -122,7 +116,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   const state = () => marquee.getByRole('list').evaluate((track) => getComputedStyle(track).animationPlayState);
   expect(await state()).toBe('running');
   await marquee.getByRole('list').hover({ force: true });
-  if (!portal.isPhone) expect(await state()).toBe('paused');
+  expect(await state()).toBe('paused');
   await marquee.getByRole('button', { name: text('shell', 'pauseNotices') }).click();
   await page.mouse.move(0, 0);
   expect(await state()).toBe('paused');
@@ -131,7 +125,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   await expect(notices.getByRole('heading', { name: 'Slot sudah dibuka' })).toBeVisible();
 });
 
-test('SHELL-05 SHELL-09 whoever prefers less motion gets none', async ({ portal }) => {
+test('SHELL-05 SHELL-09 whoever prefers less motion gets none @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const shownAtOnce = (number: string) =>
@@ -157,8 +151,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('SHELL-09 no page scrolls sideways from 320 to 2560 px', async ({ portal, guard }) => {
-      test.skip(portal.isPhone, 'the widths are set here');
+    test('SHELL-09 no page scrolls sideways from 320 to 2560 px @desktop', async ({ portal, guard }) => {
       guard.expectProblem(/nothing-here.* status of 404/);
       const { page } = portal;
       for (const path of ['/', '/rng', '/login', '/register', '/nothing-here']) {
@@ -170,8 +163,7 @@ for (const language of languages) {
       }
     });
 
-    test('BRAND-04 every word of a page is a word of its language', async ({ portal, guard }) => {
-      test.skip(portal.isPhone, 'the words are the same');
+    test('BRAND-04 every word of a page is a word of its language @desktop', async ({ portal, guard }) => {
       guard.expectProblem(/nothing-here.* status of 404/);
       const { page } = portal;
       // Keys look like area.keyName and placeholders stand in braces: either would be a word that a catalogue lacks.
@@ -188,11 +180,10 @@ for (const language of languages) {
   });
 }
 
-test('NAV-02 only categories that a vendor serves stand in the navigation, and their counts are counted', async ({
+test('NAV-02 only categories that a vendor serves stand in the navigation, and their counts are counted @desktop', async ({
   portal,
   house,
 }) => {
-  test.skip(portal.isPhone, 'phones open their categories from the app bar');
   const { page, text } = portal;
   const answer = await fetch(`${house.origin}/wps/relay/GCSGAME_getVassGameType`);
   const { value } = (await answer.json()) as { value: { content: Record<string, { vendors: unknown[] }> } };
@@ -209,8 +200,7 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   await expect(tiles.getByRole('link').first()).toContainText(new Intl.NumberFormat('ms-MY').format(totalCount));
 });
 
-test('NAV-03 the entry of the page where one is leads nowhere', async ({ portal }) => {
-  test.skip(portal.isPhone, 'phones open their categories from the app bar');
+test('NAV-03 the entry of the page where one is leads nowhere @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
@@ -224,10 +214,18 @@ test('NAV-03 the entry of the page where one is leads nowhere', async ({ portal 
   await expect(page).toHaveURL(/\/rng$/);
   expect(await steps()).toBe(before);
   expect(await page.evaluate(() => scrollY), 'the place on the page is kept').toBe(300);
+
+  // While another page is on its way, the entry of the one still shown leads back to it.
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await navigation.getByRole('link', { name: text('shell', 'promotions') }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await portal.pressInBar(navigation.getByRole('link', { name: text('games', 'RNG') }));
+  await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a modal and back', async ({ portal }) => {
-  test.skip(portal.isPhone, 'phones have no keyboard of this kind');
+test('SHELL-09 the page is walked by keyboard: skip link, search by a slash, a modal and back @desktop', async ({
+  portal,
+}) => {
   const { page, text } = portal;
   await portal.visit('/');
   await page.keyboard.press('Tab');

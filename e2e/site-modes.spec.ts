@@ -18,14 +18,13 @@ const test = shared.extend<object, { house: House }>({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'about the site’s modes, so once is enough');
 
 const heading = ({ page, text }: Portal, key: 'maintenanceNote' | 'restrictedHeading' | 'foreignHeading') =>
   page.getByRole('heading', { level: 1, name: text('site', key) });
 /** A refused call and the page itself stand on the console of a closed site. */
 const CLOSED = /503|451|421/;
 
-test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a reload, with its end, and the opening too', async ({
+test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a reload, with its end, and the opening too @desktop', async ({
   portal,
   house,
   guard,
@@ -35,8 +34,7 @@ test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a rel
   await portal.page.addInitScript(() => {
     Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
   });
-  await portal.visit('/');
-  await portal.isUsedBy(await registeredPlayer(house.origin, '20.00'));
+  await portal.visitAs(await registeredPlayer(house.origin, '20.00'), '/');
   await portal.showsBalance('20.00');
   let asked = 0;
   portal.page.on('request', (request) => (asked += request.url().includes('/wps/') ? 1 : 0));
@@ -52,7 +50,7 @@ test('SITE-01 SITE-02 SITE-04 a session under way sees maintenance without a rel
   expect(asked).toBeLessThan(40);
 });
 
-test('SITE-04 what changes between a page and the opening of its stream is not missed', async ({
+test('SITE-04 what changes between a page and the opening of its stream is not missed @desktop', async ({
   portal,
   house,
   guard,
@@ -69,7 +67,7 @@ test('SITE-04 what changes between a page and the opening of its stream is not m
   await house.set('site.status', 0);
 });
 
-test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by status, and can contact the house', async ({
+test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by status, and can contact the house @desktop', async ({
   portal,
   house,
   guard,
@@ -89,7 +87,7 @@ test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by sta
   await expect(page.getByRole('heading', { level: 1, name: portal.text('games', 'RNG') })).toBeVisible();
 });
 
-test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and one with nowhere to go closes', async ({
+test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and one with nowhere to go closes @desktop', async ({
   portal,
   house,
   guard,
@@ -115,7 +113,7 @@ test('CS-01 ERR-02 a window that the browser blocks is said to be blocked, and o
   await house.set('site.status', 0);
 });
 
-test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one of 440 × 750', async ({
+test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one of 440 × 750 @desktop', async ({
   portal,
   house,
   context,
@@ -153,9 +151,8 @@ test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one 
   await chat.close();
   await house.set('site.customerService', [{ type: '3', path: desk }]);
   try {
-    // Told to nobody who brings no key, so without one the answer is empty once the setting counts.
-    const open = async () => (await send(house.origin, getCustomerService, {})).version.pathList;
-    await expect.poll(open).toEqual([]);
+    // Told to nobody who brings no key.
+    expect((await send(house.origin, getCustomerService, {})).version.pathList).toEqual([]);
     const popup = await ask();
     await expect(popup).toHaveURL(desk);
     expect((await sizes()).slice(1)).toEqual(['popup,width=440,height=500', '440 × 750']);
@@ -164,7 +161,7 @@ test('CS-01 LIMIT-01 live chat opens in a window of 440 × 500, the desk in one 
   }
 });
 
-test('SITE-03 a visitor of a region that is not served sees their address and country', async ({
+test('SITE-03 a visitor of a region that is not served sees their address and country @desktop', async ({
   portal,
   house,
   guard,
@@ -184,7 +181,7 @@ test('SITE-03 a visitor of a region that is not served sees their address and co
   await house.set('site.regions', []);
 });
 
-test('SITE-06 under another host the page names the right address, and asks for nothing', async ({
+test('SITE-06 under another host the page names the right address, and asks for nothing @desktop', async ({
   portal,
   house,
   guard,
@@ -201,17 +198,15 @@ test('SITE-06 under another host the page names the right address, and asks for 
   await house.set('site.domains', []);
 });
 
-test('ROUTE-05 where the brand asks for a login first, a visitor is led to it from every page but a few, and then on', async ({
+test('ROUTE-05 where the brand asks for a login first, a visitor is led to it from every page but a few, and then on @desktop', async ({
   portal,
   house,
 }) => {
   await house.set('site.loginBeforeHome', true);
   const { page, text } = portal;
   const login = page.getByRole('dialog', { name: text('identity', 'loginTitle') });
-  await expect(async () => {
-    await page.goto('/rng?q=lotus');
-    await expect(page).toHaveURL('/login', { timeout: 500 });
-  }).toPass();
+  await page.goto('/rng?q=lotus');
+  await expect(page).toHaveURL('/login');
   await portal.isLive();
   await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
@@ -228,9 +223,8 @@ test('ROUTE-05 where the brand asks for a login first, a visitor is led to it fr
   await house.set('site.loginBeforeHome', false);
 });
 
-/** The server follows a setting within two seconds. */
 async function answers(page: Page, path: string, status: number): Promise<void> {
-  await expect.poll(async () => (await page.goto(path))?.status()).toBe(status);
+  expect((await page.goto(path))?.status()).toBe(status);
 }
 
 /** Presses "contact us" and gives the window that opens. */

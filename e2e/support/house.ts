@@ -27,7 +27,7 @@ export type House = {
   stop: () => Promise<number | null>;
   /** kill -9: the server has no moment to put anything in order. */
   kill: () => Promise<void>;
-  /** Changes an operator setting as `npm run setting -- set` does, while the server runs. */
+  /** Changes an operator setting. Every call and page that is asked for afterwards follows it. */
   set: (key: string, value: unknown) => Promise<void>;
   /** Stops it and removes its data; throws when it has logged an error that no test expected. */
   leave: () => Promise<void>;
@@ -73,7 +73,7 @@ export async function openHouse(
   await run();
   const accounts = JSON.parse(await readFile(join(dataDir, 'first-run.json'), 'utf8')) as FirstRun;
   return {
-    origin: READY.exec(printed)?.[1] ?? '',
+    origin: originOf(printed),
     dataDir,
     accounts,
     printed: () => printed,
@@ -86,12 +86,12 @@ export async function openHouse(
       await ended;
     },
     set: async (key, value) => {
-      const words = [join(main, 'setting.ts'), 'set', key, JSON.stringify(value)];
-      const setting = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'pipe' });
-      let said = '';
-      setting.stderr.on('data', (piece: Buffer) => (said += piece.toString('utf8')));
-      await once(setting, 'exit');
-      if (setting.exitCode !== 0) throw new Error(`${key} could not be set: ${said}`);
+      const answer = await fetch(`${originOf(printed)}/dev/settings/${key}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(value),
+      });
+      if (!answer.ok) throw new Error(`${key} could not be set: ${await answer.text()}`);
     },
     leave: async () => {
       // A killed server leaves its database running; whoever starts next takes it over and can stop it.
@@ -138,6 +138,10 @@ async function ready(child: ChildProcess, printed: () => string): Promise<void> 
   child.once('error', reject);
   child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${printed()}`)));
   await promise;
+}
+
+function originOf(printed: string): string {
+  return READY.exec(printed)?.[1] ?? '';
 }
 
 function errorLines(printed: string): string[] {

@@ -77,8 +77,21 @@ export class Portal {
     return this.bar.getByRole('status', { name: this.text('shell', 'balance'), exact: true });
   }
 
-  /** Somebody who has logged in earlier in this tab, without the way through the form. */
-  async isUsedBy({ session }: Player): Promise<void> {
+  /** Opens an address as a player who has logged in earlier in this tab. */
+  async visitAs(player: Player, path: string): Promise<void> {
+    // The lightest document of the site: what a tab keeps belongs to its origin.
+    await this.page.goto('/robots.txt');
+    await this.keepSession(player);
+    await this.visit(path);
+  }
+
+  /** From here on the player is logged in in this tab, without the login form. */
+  async isUsedBy(player: Player): Promise<void> {
+    await this.keepSession(player);
+    await this.reload();
+  }
+
+  private async keepSession({ session }: Player): Promise<void> {
     await this.page.evaluate(
       ([token, account, customerId, isAgent]) => {
         const items = { token, account, customerId, isAgent, merchant: 'pelita', platform: 'web', memberLabel: '[]' };
@@ -86,7 +99,6 @@ export class Portal {
       },
       [session.token, session.userName, session.id, String(session.customerType)],
     );
-    await this.reload();
   }
 
   /**

@@ -4,6 +4,11 @@ import { bundles } from '@pelita/i18n/bundles';
 
 /** The languages that the brand offers; journeys find things by the words that a person of that language reads. */
 export const languages = ['MY', 'EN'] as const;
+/** Where a journey needs both languages and both devices, each language goes with one device. */
+export const languageOfDevice = [
+  ['MY', '@phone'],
+  ['EN', '@desktop'],
+] as const;
 export type Language = (typeof languages)[number];
 
 const catalogues: Record<Language, Messages> = { EN: en, MY: ms };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { CAPTCHA_COOKIE } from './entrance/codes.ts';
 import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
-import { InstantText, UuidText } from './shapes.ts';
+import { InstantText, ShortText, UuidText } from './shapes.ts';
 import { freeText, isVisible } from './text.ts';
 
 export const FEEDBACK_MAXIMUM_LENGTH = 1_000;
@@ -14,6 +15,7 @@ const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 export const sendFeedback = call('POST /wps/feedback', {
   who: 'visitorOrPlayer',
   alsoMethods: ['PUT'],
+  cookies: [CAPTCHA_COOKIE],
   rate: 'feedback',
   /** Three pictures in base64, and the words. */
   bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * PICTURE_MAXIMUM_CHARACTERS + 64 * 1024,
@@ -32,6 +34,8 @@ export const sendFeedback = call('POST /wps/feedback', {
       ),
       [],
     ),
+    /** The verification code: what the picture of `GET /wps/captcha` shows, while FEEDBACKCAPTCHA3 is on. */
+    captcha: z.optional(ShortText),
     humanVerification: z.string().check(z.maxLength(4_096)),
   }),
   /** The words as they were stored, in NFC. */
@@ -42,6 +46,6 @@ export const sendFeedback = call('POST /wps/feedback', {
     pictures: z.number(),
     receivedAt: InstantText,
   }),
-  refusals: ['human_check_failed', 'too_many_requests'],
-  summary: 'A message to the house, with pictures if need be, after the human check.',
+  refusals: ['human_check_failed', 'captcha_required', 'captcha_wrong', 'too_many_requests'],
+  summary: 'A message to the operator, with pictures if need be, after the human check.',
 });

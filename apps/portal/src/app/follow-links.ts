@@ -18,9 +18,15 @@ export function followLinks(router: Router): void {
     const link = pageLinkAt(event);
     if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
+    if (isHere(link, router)) return;
     if (link.dataset.pageLink === 'in-place') void router.follow(addressOf(link), { replace: true, keepScroll: true });
     else navigate().go(addressOf(link));
   });
+}
+
+/** Once another page is on its way, the link of the one still shown leads back to it. */
+function isHere(link: HTMLAnchorElement, router: Router): boolean {
+  return link.ariaCurrent === 'page' && router.location() === router.view().location;
 }
 
 function pageLinkAt({ target }: Event): HTMLAnchorElement | null {

@@ -34,6 +34,13 @@ export function goLive(router: Router): void {
   takeRememberedLanguage();
   prepareModalsOnIntent();
   showPopupsOfTheHouse();
+  startTag(router);
+}
+
+/** SITE-05: only where the brand has one. */
+function startTag(router: Router): void {
+  const { gtagId } = thePage().startup.get().status.info.analytics;
+  if (gtagId !== null) void import('./brand-tag.ts').then(({ startBrandTag }) => startBrandTag(gtagId, router));
 }
 
 /** What shows them comes only when there is something to show. */

@@ -1,6 +1,7 @@
 import { languageOf } from '@pelita/i18n';
 import type { Router } from '@pelita/router';
 import { RouterProvider } from '@pelita/router/react';
+import { PictureHostsContext } from '@pelita/ui/picture-hosts';
 import { ReaderContext } from '@pelita/ui/reader';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
@@ -22,22 +23,25 @@ export function PageRoot(props: {
   }, [onLive]);
   return (
     <PageContext value={page}>
-      <Texts>
+      <Surroundings>
         <RouterProvider router={router} restoreScroll={restoreScroll}>
           <Shell />
         </RouterProvider>
-      </Texts>
+      </Surroundings>
     </PageContext>
   );
 }
 
-function Texts({ children }: { children: ReactNode }) {
+/** Texts, the reader and the hosts of pictures, for the application and the kit. */
+function Surroundings({ children }: { children: ReactNode }) {
   const { code, texts } = usePageLanguage();
-  const { settings } = useStartup();
+  const { settings, status } = useStartup();
   const timeZone = zoneOf(useTimeZoneChoice(), settings.timeZone);
   return (
     <IntlProvider locale={languageOf(code).tag} messages={texts} timeZone={settings.timeZone}>
-      <ReaderContext value={{ language: code, timeZone }}>{children}</ReaderContext>
+      <ReaderContext value={{ language: code, timeZone }}>
+        <PictureHostsContext value={status.info.imageCDNs.join(' ')}>{children}</PictureHostsContext>
+      </ReaderContext>
     </IntlProvider>
   );
 }

@@ -13,6 +13,7 @@ import { createModules } from '@pelita/server/testing-app';
 import { newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
+import { transactionsDuring } from '../platform/database/testing/transactions.ts';
 import { setSetting } from '../platform/settings/testing/set-setting.ts';
 
 /* The studio over real HTTP against the wallet of its own deployment: no stand-in anywhere. */
@@ -44,6 +45,23 @@ test('GAME-09 GAME-10 slot: a launched title is played with the wallet’s money
     expect((await server.send(spinStudioGame, { params, body }, player)).value).toEqual(round);
   }
   expect(await world.database.reading((tx) => checkBook(tx))).toEqual([]);
+});
+
+test('GAME-10 slot: a losing spin takes 4 database transactions, its bet included, and a winning one 6', async () => {
+  const { player } = await launched();
+  const spin = async () => {
+    const body = { lineBet: '0.10', spinKey: crypto.randomUUID() };
+    return (await server.send(spinStudioGame, { params, body }, player)).value;
+  };
+  // The first one opens connections, and finds out what is kept of a launch.
+  await spin();
+  const counts = { lost: new Set<number>(), won: new Set<number>() };
+  for (let spun = 0; spun < 24; spun += 1) {
+    let won = false;
+    const transactions = await transactionsDuring(async () => (won = minor((await spin()).totalWin) > 0n));
+    counts[won ? 'won' : 'lost'].add(transactions.length);
+  }
+  expect(counts).toEqual({ lost: new Set([4]), won: new Set([6]) });
 });
 
 test('FAIR-01 slot: a round of the real server holds against the commitment shown before it', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { Done, EmptyBody, InstantText, numberInQuery, UuidText } from '../shapes.ts';
+import { DEVICE_COOKIE } from './devices.ts';
 
 /** The sessions of a player: what is open, what was, and the end of them. */
 
@@ -37,8 +38,9 @@ export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
 
 export const endOtherSessions = call('DELETE /wps/member/sessions', {
   who: 'player',
+  cookies: [DEVICE_COOKIE],
   value: z.object({ ended: z.number() }),
-  summary: 'Ends every session of the player but the one that asks.',
+  summary: 'Ends every session of the player but the one that asks, and trusts no other device any more.',
 });
 
 export const sessionEnds = ['logout', 'replaced', 'ended', 'password', 'closed', 'expired'] as const;

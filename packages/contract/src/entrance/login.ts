@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_COOKIE } from '../accounts/devices.ts';
 import { call } from '../call.ts';
 import { PasswordText, ShortText } from '../shapes.ts';
 import { CAPTCHA_COOKIE } from './codes.ts';
@@ -8,7 +9,7 @@ import { HumanVerification, SessionValue } from './shapes.ts';
 
 export const login = call('POST /wps/session/login', {
   who: 'visitor',
-  cookies: [CAPTCHA_COOKIE],
+  cookies: [CAPTCHA_COOKIE, DEVICE_COOKIE],
   sealed: true,
   rate: 'login',
   body: z

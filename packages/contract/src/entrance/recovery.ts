@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_COOKIE } from '../accounts/devices.ts';
 import { call } from '../call.ts';
 import { Done, PasswordText, ShortText, TOKEN_FORM } from '../shapes.ts';
 import { CodeSent } from './codes.ts';
@@ -59,6 +60,7 @@ export const sendRecoveryCode = call('POST /wps/member/password/sms', {
 
 export const recoverByPhone = call('POST /wps/member/password/verification', {
   who: 'visitor',
+  cookies: [DEVICE_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({

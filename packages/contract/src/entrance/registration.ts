@@ -7,6 +7,36 @@ import { SOCIAL_LOGIN_COOKIE } from './social.ts';
 
 /** Making an account. */
 
+/** REG-02, REG-03: what both forms may carry: the optional fields that the rules switch on, and what is sent along. */
+const inEveryForm = {
+  payeeName: z.optional(ShortText),
+  email: z.optional(ShortText),
+  qqNum: z.optional(ShortText),
+  recommenderId: z.optional(ShortText),
+  captcha: z.optional(ShortText),
+  affiliateCode: z.optional(ShortText),
+  paymentPassword: z.optional(PasswordText),
+  line: z.optional(ShortText),
+  whatsapp: z.optional(ShortText),
+  facebook: z.optional(ShortText),
+  wechat: z.optional(ShortText),
+  idNumber: z.optional(ShortText),
+  referralCode: z.optional(ShortText),
+  domain: z.optional(ShortText),
+  countryDialingCode: z.optional(ShortText),
+  /** False opens no session: the token of the answer is empty. */
+  login: z.optional(z.boolean()),
+  registerUrl: z.optional(ShortText),
+  registerMethod: z.optional(ShortText),
+  firebaseChannel: z.optional(ShortText),
+  /** REG-09: where an identity provider proves the number, what it says. */
+  firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096, { error: 'too_long' }))),
+  /** LOGIN-11: the account of an identity provider that opens this one from now on. */
+  socialToken: z.optional(SocialToken),
+  loginDeviceId: z.optional(ShortText),
+  humanVerification: HumanVerification,
+};
+
 export const register = call('PUT /wps/member/register', {
   who: 'visitor',
   cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE],
@@ -16,34 +46,9 @@ export const register = call('PUT /wps/member/register', {
     username: ShortText,
     password: PasswordText,
     confirmPassword: PasswordText,
-    payeeName: z.optional(ShortText),
-    email: z.optional(ShortText),
-    qqNum: z.optional(ShortText),
     mobileNum: z.optional(ShortText),
-    recommenderId: z.optional(ShortText),
-    captcha: z.optional(ShortText),
     verificationCode: z.optional(ShortText),
-    affiliateCode: z.optional(ShortText),
-    paymentPassword: z.optional(PasswordText),
-    line: z.optional(ShortText),
-    whatsapp: z.optional(ShortText),
-    facebook: z.optional(ShortText),
-    wechat: z.optional(ShortText),
-    idNumber: z.optional(ShortText),
-    referralCode: z.optional(ShortText),
-    domain: z.optional(ShortText),
-    countryDialingCode: z.optional(ShortText),
-    /** False opens no session: the token of the answer is empty. */
-    login: z.optional(z.boolean()),
-    registerUrl: z.optional(ShortText),
-    registerMethod: z.optional(ShortText),
-    firebaseChannel: z.optional(ShortText),
-    /** REG-09: where an identity provider proves the number, what it says. */
-    firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096, { error: 'too_long' }))),
-    /** LOGIN-11: the account of an identity provider that opens this one from now on. */
-    socialToken: z.optional(SocialToken),
-    loginDeviceId: z.optional(ShortText),
-    humanVerification: HumanVerification,
+    ...inEveryForm,
   }),
   value: SessionValue,
   refusals: [
@@ -69,35 +74,23 @@ export const register = call('PUT /wps/member/register', {
 
 export const registerByMobile = call('PUT /wps/member/register/mobile', {
   who: 'visitor',
-  cookies: [SOCIAL_LOGIN_COOKIE],
+  cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE],
   sealed: true,
   rate: 'registration',
   body: z.strictObject({
     mobileNum: ShortText,
-    countryDialingCode: z.optional(ShortText),
     /** Required while REGMOBVERF3 is on, or where no password is asked for. */
     verificationCode: z.optional(ShortText),
     /** Required while MOBILENUMPASSREG3 is on. */
     password: z.optional(PasswordText),
     confirmPassword: z.optional(PasswordText),
-    affiliateCode: z.optional(ShortText),
-    referralCode: z.optional(ShortText),
-    domain: z.optional(ShortText),
-    /** False opens no session: the token of the answer is empty. */
-    login: z.optional(z.boolean()),
-    registerUrl: z.optional(ShortText),
-    registerMethod: z.optional(ShortText),
-    firebaseChannel: z.optional(ShortText),
-    /** REG-09: where an identity provider proves the number, what it says. */
-    firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096, { error: 'too_long' }))),
-    /** LOGIN-11: the account of an identity provider that opens this one from now on. */
-    socialToken: z.optional(SocialToken),
-    loginDeviceId: z.optional(ShortText),
-    humanVerification: HumanVerification,
+    ...inEveryForm,
   }),
   value: SessionValue,
   refusals: [
     'human_check_failed',
+    'captcha_required',
+    'captcha_wrong',
     'code_wrong',
     'code_expired',
     'code_locked',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { DEVICE_COOKIE } from '../accounts/devices.ts';
 import { call } from '../call.ts';
 import { ShortText, TOKEN_FORM } from '../shapes.ts';
 import { CodeSent } from './codes.ts';
 import { SessionValue } from './shapes.ts';
 
-/** LOGIN-12: a login from an address that the member has not used before asks for a second proof. */
+/** The second proof of a login: of a bound authenticator on every device that is not trusted, else where LOGIN-12 asks. */
 
 export const secondStepMethods = ['sms', 'mail', 'authenticator', 'bankName'] as const;
 
@@ -33,6 +34,7 @@ export const sendLoginVerificationCode = call('POST /wps/session/login/verificat
 
 export const verifyLogin = call('POST /wps/session/login/verification', {
   who: 'visitor',
+  cookies: [DEVICE_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -42,11 +44,14 @@ export const verifyLogin = call('POST /wps/session/login/verification', {
     /** The code, a recovery code, or the name in which the bank account is held. */
     code: ShortText,
     loginDeviceId: z.optional(ShortText),
+    /** Whether later logins with this browser go without a second step, for as long as the operator lets them. */
+    trustDevice: z.optional(z.boolean()),
   }),
   value: SessionValue,
   refusals: [
     'login_verification_expired',
     'second_step_wrong',
+    'code_not_allowed',
     'code_wrong',
     'code_expired',
     'code_locked',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_COOKIE } from '../accounts/devices.ts';
 import { call } from '../call.ts';
 import { Done, InstantText, PasswordText, ShortText, TOKEN_FORM } from '../shapes.ts';
 import { CAPTCHA_COOKIE } from './codes.ts';
@@ -36,7 +37,7 @@ export const beginSocialLogin = call('POST /wps/session/login/social', {
 
 export const finishSocialLogin = call('POST /wps/session/login/social/ticket', {
   who: 'visitor',
-  cookies: [SOCIAL_LOGIN_COOKIE],
+  cookies: [SOCIAL_LOGIN_COOKIE, DEVICE_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -59,7 +60,7 @@ export const finishSocialLogin = call('POST /wps/session/login/social/ticket', {
 
 export const linkSocialAccount = call('POST /wps/session/login/social/link', {
   who: 'visitor',
-  cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE],
+  cookies: [CAPTCHA_COOKIE, SOCIAL_LOGIN_COOKIE, DEVICE_COOKIE],
   sealed: true,
   rate: 'login',
   body: z.strictObject({

@@ -13,6 +13,7 @@ export const accountsErrors = {
     errorCode: 'duplicateLogin',
     meaning: 'A later login took the place of the session, because the brand allows one at a time.',
   },
+  trusted_device_unknown: { status: 404, meaning: 'The member trusts no such device.' },
   session_unknown: { status: 404, meaning: 'The player has no such open session.' },
   non_member: { status: 403, meaning: 'The account may not log in on the member side.' },
   non_agent: { status: 403, meaning: 'The account may not log in on the agent side.' },

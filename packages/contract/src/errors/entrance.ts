@@ -9,7 +9,8 @@ export const entranceErrors = {
   login_verification_required: {
     status: 403,
     errorCode: 'login_verify_required',
-    meaning: 'The address is new; `verificationToken` and `methods` say how the second step goes.',
+    meaning:
+      'The place or the device is new; `verificationToken`, `methods` and `trustDays` say how the second step goes.',
   },
   login_verification_expired: { status: 400, meaning: 'The second step came too late, twice, or from elsewhere.' },
   second_step_wrong: { status: 400, meaning: 'The authenticator’s code, the recovery code or the name is not right.' },

@@ -2,6 +2,7 @@
 export const bundles = {
  "centre": [
   "centre",
+  "kitAloud",
   "kitData",
   "kitLists",
   "security"
@@ -35,6 +36,7 @@ export const bundles = {
   "feedback",
   "help",
   "join",
+  "kitAloud",
   "kitData",
   "kitLists",
   "notices",

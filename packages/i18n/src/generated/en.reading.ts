@@ -145,6 +145,161 @@ export default {
   "rules": "What agents may and may not do",
   "write": "Write to us"
  },
+ "kitAloud": {
+  "listOpen": "Show suggestions",
+  "suggestions": "Suggestions",
+  "optionsFound": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " option"
+     ],
+     "other": [
+      0,
+      " options"
+     ]
+    }
+   ],
+   " available."
+  ],
+  "optionChosen": [
+   [
+    "option"
+   ],
+   ", selected"
+  ],
+  "groupEntered": [
+   "Entered group ",
+   [
+    "group"
+   ],
+   ", with ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " option"
+     ],
+     "other": [
+      0,
+      " options"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ]
+  ],
+  "groupEnteredChosen": [
+   "Entered group ",
+   [
+    "group"
+   ],
+   ", with ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " option"
+     ],
+     "other": [
+      0,
+      " options"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ],
+   ", selected"
+  ],
+  "earlier": "Previous",
+  "later": "Next",
+  "dayChosen": [
+   "Selected date: ",
+   [
+    "day"
+   ]
+  ],
+  "daysChosen": [
+   "Selected range: ",
+   [
+    "days"
+   ]
+  ],
+  "todayIs": [
+   "Today, ",
+   [
+    "day"
+   ]
+  ],
+  "todayIsChosen": [
+   "Today, ",
+   [
+    "day"
+   ],
+   " selected"
+  ],
+  "isChosen": [
+   [
+    "item"
+   ],
+   " selected"
+  ],
+  "isNotChosen": [
+   [
+    "item"
+   ],
+   " not selected"
+  ],
+  "chooseFirstDay": "Click to choose the first day",
+  "chooseLastDay": "Click to choose the last day",
+  "firstOfferedDay": "First available date",
+  "lastOfferedDay": "Last available date",
+  "fromTo": [
+   [
+    "from"
+   ],
+   " to ",
+   [
+    "to"
+   ]
+  ],
+  "longPressForMenu": "Long press or press Alt + Arrow Down to open the menu",
+  "longPressToChoose": "Long press to start choosing",
+  "choose": "Select",
+  "chosenCount": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Nothing selected",
+     "one": [
+      0,
+      " item selected"
+     ],
+     "other": [
+      0,
+      " items selected"
+     ]
+    }
+   ],
+   "."
+  ],
+  "allChosen": "All items selected.",
+  "dismiss": "Dismiss",
+  "expand": "Expand",
+  "collapse": "Collapse"
+ },
  "kitData": {
   "selectAll": "Select all rows",
   "selectRow": [

@@ -30,6 +30,7 @@ import { inbox } from '../messages/en/inbox.ts';
 import { issuer } from '../messages/en/issuer.ts';
 import { join } from '../messages/en/join.ts';
 import { kit } from '../messages/en/kit.ts';
+import { kitAloud } from '../messages/en/kit-aloud.ts';
 import { kitData } from '../messages/en/kit-data.ts';
 import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
@@ -67,6 +68,7 @@ export const en = {
   issuer: issuer,
   join: join,
   kit: kit,
+  kitAloud: kitAloud,
   kitData: kitData,
   kitForms: kitForms,
   kitLists: kitLists,

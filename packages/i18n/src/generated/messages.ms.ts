@@ -30,6 +30,7 @@ import { inbox } from '../messages/ms/inbox.ts';
 import { issuer } from '../messages/ms/issuer.ts';
 import { join } from '../messages/ms/join.ts';
 import { kit } from '../messages/ms/kit.ts';
+import { kitAloud } from '../messages/ms/kit-aloud.ts';
 import { kitData } from '../messages/ms/kit-data.ts';
 import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
@@ -67,6 +68,7 @@ export const ms = {
   issuer: issuer,
   join: join,
   kit: kit,
+  kitAloud: kitAloud,
   kitData: kitData,
   kitForms: kitForms,
   kitLists: kitLists,

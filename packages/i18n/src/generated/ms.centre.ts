@@ -149,6 +149,21 @@ export default {
    ]
   ],
   "onlyHere": "Anda hanya log masuk di sini.",
+  "trustedTitle": "Peranti yang dipercayai",
+  "trustedIntro": "Pada peranti ini, anda log masuk tanpa langkah kedua.",
+  "trustedUntil": "Dipercayai hingga",
+  "removeTrust": "Tanya semula",
+  "removeTrustOf": [
+   "Tanya semula pada ",
+   [
+    "device"
+   ],
+   ", ",
+   [
+    "address"
+   ]
+  ],
+  "trustRemoved": "Log masuk seterusnya pada peranti itu memerlukan langkah kedua.",
   "historyIntro": "Log masuk dalam sembilan puluh hari yang lalu, bermula dengan yang terbaharu.",
   "stillOpen": "Masih aktif",
   "end_logout": "Sudah log keluar",
@@ -233,6 +248,145 @@ export default {
   "profileSaving": "Menyimpan",
   "profileSaved": "Profil anda sudah disimpan.",
   "profileUnchanged": "Tiada perubahan untuk disimpan."
+ },
+ "kitAloud": {
+  "listOpen": "Tunjukkan cadangan",
+  "suggestions": "Cadangan",
+  "optionsFound": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pilihan"
+     ]
+    }
+   ],
+   " tersedia."
+  ],
+  "optionChosen": [
+   [
+    "option"
+   ],
+   ", dipilih"
+  ],
+  "groupEntered": [
+   "Masuk kumpulan ",
+   [
+    "group"
+   ],
+   ", dengan ",
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pilihan"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ]
+  ],
+  "groupEnteredChosen": [
+   "Masuk kumpulan ",
+   [
+    "group"
+   ],
+   ", dengan ",
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pilihan"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ],
+   ", dipilih"
+  ],
+  "earlier": "Sebelumnya",
+  "later": "Seterusnya",
+  "dayChosen": [
+   "Tarikh dipilih: ",
+   [
+    "day"
+   ]
+  ],
+  "daysChosen": [
+   "Tempoh dipilih: ",
+   [
+    "days"
+   ]
+  ],
+  "todayIs": [
+   "Hari ini, ",
+   [
+    "day"
+   ]
+  ],
+  "todayIsChosen": [
+   "Hari ini, ",
+   [
+    "day"
+   ],
+   " dipilih"
+  ],
+  "isChosen": [
+   [
+    "item"
+   ],
+   " dipilih"
+  ],
+  "isNotChosen": [
+   [
+    "item"
+   ],
+   " tidak dipilih"
+  ],
+  "chooseFirstDay": "Klik untuk memilih hari pertama",
+  "chooseLastDay": "Klik untuk memilih hari terakhir",
+  "firstOfferedDay": "Tarikh paling awal yang tersedia",
+  "lastOfferedDay": "Tarikh paling akhir yang tersedia",
+  "fromTo": [
+   [
+    "from"
+   ],
+   " hingga ",
+   [
+    "to"
+   ]
+  ],
+  "longPressForMenu": "Tekan lama, atau tekan Alt + Anak Panah Bawah, untuk membuka menu",
+  "longPressToChoose": "Tekan lama untuk mula memilih",
+  "choose": "Pilih",
+  "chosenCount": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada yang dipilih",
+     "other": [
+      0,
+      " item dipilih"
+     ]
+    }
+   ],
+   "."
+  ],
+  "allChosen": "Semua item dipilih.",
+  "dismiss": "Tutup",
+  "expand": "Kembangkan",
+  "collapse": "Lipat"
  },
  "kitData": {
   "selectAll": "Pilih semua baris",

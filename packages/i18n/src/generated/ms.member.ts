@@ -126,7 +126,7 @@ export default {
   "password_common": "Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.",
   "password_rule": "Kata laluan tidak menepati syarat.",
   "username_rule": "Mula dengan huruf, kemudian huruf atau angka.",
-  "terms": "Sila setujui terma untuk meneruskan.",
+  "not empty?": "Sila setujui terma untuk meneruskan.",
   "taken": "Ini sudah diambil.",
   "amount_range": [
    "Antara ",
@@ -270,6 +270,7 @@ export default {
    ],
    " minit."
   ],
+  "mailSentConfirm": "Baik, saya faham",
   "mailSentSpam": "Tidak nampak apa-⁠apa? Semak folder spam, dan pastikan nama dan e-⁠mel di atas betul.",
   "backToLogin": "Kembali ke log masuk",
   "resetTitle": "Kata laluan baharu",
@@ -303,7 +304,14 @@ export default {
    " s"
   ],
   "secondStepTitle": "Betulkah ini anda?",
-  "secondStepIntro": "Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.",
+  "secondStepIntro": "Anda log masuk dari tempat atau peranti baharu. Sila sahkan bahawa ini memang anda.",
+  "trustDevice": [
+   "Jangan tanya saya lagi pada peranti ini selama ",
+   [
+    "count"
+   ],
+   " hari"
+  ],
   "secondStepWays": "Cara pengesahan",
   "way_sms": "SMS",
   "way_mail": "E-⁠mel",

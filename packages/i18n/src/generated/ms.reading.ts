@@ -137,6 +137,145 @@ export default {
   "rules": "Apa yang ejen boleh dan tidak boleh buat",
   "write": "Tulis kepada kami"
  },
+ "kitAloud": {
+  "listOpen": "Tunjukkan cadangan",
+  "suggestions": "Cadangan",
+  "optionsFound": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pilihan"
+     ]
+    }
+   ],
+   " tersedia."
+  ],
+  "optionChosen": [
+   [
+    "option"
+   ],
+   ", dipilih"
+  ],
+  "groupEntered": [
+   "Masuk kumpulan ",
+   [
+    "group"
+   ],
+   ", dengan ",
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pilihan"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ]
+  ],
+  "groupEnteredChosen": [
+   "Masuk kumpulan ",
+   [
+    "group"
+   ],
+   ", dengan ",
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pilihan"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ],
+   ", dipilih"
+  ],
+  "earlier": "Sebelumnya",
+  "later": "Seterusnya",
+  "dayChosen": [
+   "Tarikh dipilih: ",
+   [
+    "day"
+   ]
+  ],
+  "daysChosen": [
+   "Tempoh dipilih: ",
+   [
+    "days"
+   ]
+  ],
+  "todayIs": [
+   "Hari ini, ",
+   [
+    "day"
+   ]
+  ],
+  "todayIsChosen": [
+   "Hari ini, ",
+   [
+    "day"
+   ],
+   " dipilih"
+  ],
+  "isChosen": [
+   [
+    "item"
+   ],
+   " dipilih"
+  ],
+  "isNotChosen": [
+   [
+    "item"
+   ],
+   " tidak dipilih"
+  ],
+  "chooseFirstDay": "Klik untuk memilih hari pertama",
+  "chooseLastDay": "Klik untuk memilih hari terakhir",
+  "firstOfferedDay": "Tarikh paling awal yang tersedia",
+  "lastOfferedDay": "Tarikh paling akhir yang tersedia",
+  "fromTo": [
+   [
+    "from"
+   ],
+   " hingga ",
+   [
+    "to"
+   ]
+  ],
+  "longPressForMenu": "Tekan lama, atau tekan Alt + Anak Panah Bawah, untuk membuka menu",
+  "longPressToChoose": "Tekan lama untuk mula memilih",
+  "choose": "Pilih",
+  "chosenCount": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada yang dipilih",
+     "other": [
+      0,
+      " item dipilih"
+     ]
+    }
+   ],
+   "."
+  ],
+  "allChosen": "Semua item dipilih.",
+  "dismiss": "Tutup",
+  "expand": "Kembangkan",
+  "collapse": "Lipat"
+ },
  "kitData": {
   "selectAll": "Pilih semua baris",
   "selectRow": [

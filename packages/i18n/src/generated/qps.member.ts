@@ -126,7 +126,7 @@ export default {
   "password_common": "‮This‬ ‮password‬ ‮is‬ ‮too‬ ‮easy‬ ‮to‬ ‮guess‬. ‮Please‬ ‮choose‬ ‮another‬.",
   "password_rule": "‮The‬ ‮password‬ ‮does‬ ‮not‬ ‮meet‬ ‮the‬ ‮rule‬.",
   "username_rule": "‮A‬ ‮letter‬ ‮first‬, ‮then‬ ‮letters‬ ‮or‬ ‮digits‬.",
-  "terms": "‮Please‬ ‮accept‬ ‮the‬ ‮terms‬ ‮to‬ ‮go‬ ‮on‬.",
+  "not empty?": "‮Please‬ ‮accept‬ ‮the‬ ‮terms‬ ‮to‬ ‮go‬ ‮on‬.",
   "taken": "‮This‬ ‮is‬ ‮already‬ ‮taken‬.",
   "amount_range": [
    "‮Between‬ ",
@@ -270,6 +270,7 @@ export default {
    ],
    " ‮minutes‬."
   ],
+  "mailSentConfirm": "‮Got‬ ‮it‬",
   "mailSentSpam": "‮Nothing‬ ‮there‬? ‮Look‬ ‮in‬ ‮your‬ ‮spam‬ ‮folder‬, ‮and‬ ‮see‬ ‮that‬ ‮the‬ ‮name‬ ‮and‬ ‮email‬ ‮above‬ ‮are‬ ‮right‬.",
   "backToLogin": "‮Back‬ ‮to‬ ‮log‬ ‮in‬",
   "resetTitle": "‮New‬ ‮password‬",
@@ -303,7 +304,25 @@ export default {
    " ‮s‬"
   ],
   "secondStepTitle": "‮Is‬ ‮it‬ ‮you‬?",
-  "secondStepIntro": "‮You‬ ‮are‬ ‮logging‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮place‬. ‮Please‬ ‮confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬.",
+  "secondStepIntro": "‮You‬ ‮are‬ ‮logging‬ ‮in‬ ‮from‬ ‮a‬ ‮new‬ ‮place‬ ‮or‬ ‮device‬. ‮Please‬ ‮confirm‬ ‮that‬ ‮it‬ ‮is‬ ‮you‬.",
+  "trustDevice": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      "‮Do‬ ‮not‬ ‮ask‬ ‮me‬ ‮again‬ ‮on‬ ‮this‬ ‮device‬ ‮for‬ ",
+      0,
+      " ‮day‬"
+     ],
+     "other": [
+      "‮Do‬ ‮not‬ ‮ask‬ ‮me‬ ‮again‬ ‮on‬ ‮this‬ ‮device‬ ‮for‬ ",
+      0,
+      " ‮days‬"
+     ]
+    }
+   ]
+  ],
   "secondStepWays": "‮Ways‬ ‮to‬ ‮confirm‬",
   "way_sms": "‮Text‬ ‮message‬",
   "way_mail": "‮Email‬",

@@ -1,17 +1,29 @@
 import './choose.css';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { topDialog } from '../modal/top-dialog.ts';
 
-/** What opens beside its button, over all else: within the open modal, because the page behind it is inert. */
+/**
+ * What opens beside its button, over all else. Its place is beside the button in the document too, so it belongs to the
+ * button's modal and landmark, and is raised to the browser's top layer, where no modal cuts it off.
+ */
 export function Floating({ children, isAsWide = false }: { children: ReactNode; isAsWide?: boolean }) {
-  const container = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const raise = (): (() => void) => {
+    place?.showPopover();
+    return () => place?.hidePopover();
+  };
   return (
-    <Popover
-      className={`floating ${isAsWide ? 'floating-as-wide' : ''}`}
-      {...(container ? { UNSTABLE_portalContainer: container } : {})}
-    >
-      {children}
-    </Popover>
+    <>
+      <div ref={setPlace} popover="manual" className="floating-place" />
+      {place && (
+        <Popover
+          ref={raise}
+          UNSTABLE_portalContainer={place}
+          className={`floating ${isAsWide ? 'floating-as-wide' : ''}`}
+        >
+          {children}
+        </Popover>
+      )}
+    </>
   );
 }

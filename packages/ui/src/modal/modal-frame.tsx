@@ -44,7 +44,11 @@ export function ModalFrame(props: {
     if (isClosable) onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    if (event.key === 'Escape') close(event);
+    if (event.key === 'Escape') {
+      // A combo box closes its open list and passes the key on.
+      if (event.currentTarget.querySelector(':popover-open')) event.preventDefault();
+      else close(event);
+    }
     if (event.key === 'Tab') keepInside(event);
   };
   const onPointerDown = (event: PointerEvent): void => {

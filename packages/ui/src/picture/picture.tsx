@@ -1,5 +1,6 @@
 import { IMAGE_ATTEMPTS_ELSEWHERE } from '@pelita/contract';
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useContext, useLayoutEffect, useRef } from 'react';
+import { addressesOf, PictureHostsContext } from './picture-hosts.ts';
 import { showWhenNear } from './show-when-near.ts';
 
 /**
@@ -18,13 +19,15 @@ export function Picture(props: {
 }) {
   const { src, width, height, className, style, attempts = IMAGE_ATTEMPTS_ELSEWHERE, isOfFirstScreen = false } = props;
   const ref = useRef<HTMLImageElement>(null);
+  const hosts = useContext(PictureHostsContext);
+  const first = src === undefined ? undefined : addressesOf(src, hosts, 1)[0];
   useLayoutEffect(() => {
-    if (ref.current && src !== undefined) return showWhenNear(ref.current, src, attempts);
-  }, [src, attempts]);
+    if (ref.current && src !== undefined) return showWhenNear(ref.current, src, addressesOf(src, hosts, attempts));
+  }, [src, hosts, attempts]);
   return (
     <img
       ref={ref}
-      {...(isOfFirstScreen ? { src, fetchPriority: 'high' } : { 'data-src': src })}
+      {...(isOfFirstScreen ? { src: first, fetchPriority: 'high' } : { 'data-src': first })}
       alt=""
       width={width}
       height={height}

@@ -1,14 +1,15 @@
 import { IMAGE_CACHE_ENTRIES, IMAGE_PRELOAD_FACTOR, IMAGE_THROTTLE_MS } from '@pelita/contract';
 
-type Waiting = { src: string; attempts: number };
+/** A picture by its name, and the addresses that are left to ask for it. */
+type Wanted = { name: string; addresses: readonly string[] };
 
-const waiting = new Map<Element, Waiting>();
+const waiting = new Map<Element, Wanted>();
 const near = new Set<HTMLImageElement>();
 /** Those among them whose turn has come, and those on their way. */
 const due = new Set<HTMLImageElement>();
 const onTheirWay = new Set<HTMLImageElement>();
-/** Addresses whose pictures are here: shown again at once. The oldest goes first. */
-const arrived = new Set<string>();
+/** Where the pictures that are here came from: shown again at once. The oldest goes first. */
+const arrived = new Map<string, string>();
 let observer: IntersectionObserver | null = null;
 let isResting = false;
 
@@ -19,15 +20,17 @@ const AT_ONCE = 4;
 const PATIENCE_MS = 5_000;
 
 /**
- * Asks for a picture once it is within the preload factor of the screen, and again when it fails, as often as allowed. One
- * that never comes is marked, and the style sheet draws something in its place. Answers how to stop waiting.
+ * Asks for a picture once it is within the preload factor of the screen, and at its next address when it fails. One that
+ * never comes is marked, and the style sheet draws something in its place. Answers how to stop waiting.
  */
-export function showWhenNear(image: HTMLImageElement, src: string, attempts: number): () => void {
-  if (image.getAttribute('src') === src) listen(image, src, attempts - 1);
-  else if (arrived.has(src)) ask(image, src, attempts);
+export function showWhenNear(image: HTMLImageElement, name: string, addresses: readonly string[]): () => void {
+  const [first, ...others] = addresses;
+  const known = arrived.get(name);
+  if (first !== undefined && image.getAttribute('src') === first) listen(image, { name, addresses: others });
+  else if (known !== undefined) ask(image, { name, addresses: [known, ...others] });
   else {
     image.removeAttribute('src');
-    waiting.set(image, { src, attempts });
+    waiting.set(image, { name, addresses });
     observe(image);
   }
   return () => {
@@ -85,7 +88,7 @@ function askForDue(): void {
     if (!wanted) continue;
     onTheirWay.add(image);
     setTimeout(isHere, PATIENCE_MS, image);
-    ask(image, wanted.src, wanted.attempts);
+    ask(image, wanted);
   }
 }
 
@@ -101,21 +104,22 @@ function isHere(image: HTMLImageElement): void {
   if (onTheirWay.delete(image)) queueMicrotask(askForDue);
 }
 
-function ask(image: HTMLImageElement, src: string, attempts: number): void {
-  delete image.dataset['missing'];
-  image.src = src;
-  listen(image, src, attempts - 1);
-}
-
-function listen(image: HTMLImageElement, src: string, attemptsLeft: number): void {
-  const onFail = () => {
-    if (attemptsLeft > 0) return ask(image, src, attemptsLeft);
+function ask(image: HTMLImageElement, { name, addresses }: Wanted): void {
+  const [next, ...others] = addresses;
+  if (next === undefined) {
     image.removeAttribute('src');
     image.dataset['missing'] = '';
-    isHere(image);
-  };
+    return isHere(image);
+  }
+  delete image.dataset['missing'];
+  image.src = next;
+  listen(image, { name, addresses: others });
+}
+
+function listen(image: HTMLImageElement, wanted: Wanted): void {
+  const onFail = () => ask(image, wanted);
   const onCome = () => {
-    keep(src);
+    keep(wanted.name, image.currentSrc);
     isHere(image);
   };
   if (image.complete && image.naturalWidth > 0) return onCome();
@@ -125,9 +129,9 @@ function listen(image: HTMLImageElement, src: string, attemptsLeft: number): voi
   image.onerror = onFail;
 }
 
-function keep(src: string): void {
-  arrived.delete(src);
-  arrived.add(src);
-  const [oldest] = arrived;
+function keep(name: string, address: string): void {
+  arrived.delete(name);
+  arrived.set(name, address);
+  const [oldest] = arrived.keys();
   if (arrived.size > IMAGE_CACHE_ENTRIES && oldest !== undefined) arrived.delete(oldest);
 }

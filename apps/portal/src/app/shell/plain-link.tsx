@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { KnownPath } from '@pelita/router';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
-/** NAV-03: a link of the navigation goes only where the visitor is not already. */
+/** NAV-03: a link of the navigation; the one of the page that is shown leads nowhere (`followLinks`). */
 export function PlainLink(props: {
   to: KnownPath;
   search?: { vassalage?: string };
@@ -21,10 +21,7 @@ export function PlainLink(props: {
       className={className}
       aria-current={isHere ? 'page' : undefined}
       aria-expanded={isOpen}
-      onClick={(event) => {
-        onClick?.(event);
-        if (isHere) event.preventDefault();
-      }}
+      onClick={onClick}
     >
       {children}
     </PageLink>

@@ -1,62 +1,20 @@
-import { CAPTCHA_REFRESH_THROTTLE_MS, getCaptcha } from '@pelita/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { send } from '../../shared/calls/send.ts';
-import { failureText } from '../../shared/calls/failure-text.ts';
 import { FormField } from '@pelita/ui/form-field';
+import type { ComponentProps } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { CaptchaLine } from '../../shared/captcha/captcha-line.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 
-type Props<Values extends FieldValues> = {
+type Props<Values extends FieldValues> = Pick<ComponentProps<typeof CaptchaLine>, 'turn' | 'onNewPicture'> & {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Each refused try has used its picture up; another number loads the next one. */
-  turn: number;
-  /** What was typed for the former one is wrong now. */
-  onNewPicture: () => void;
 };
 
-/** LOGIN-07: a picture with digits and the field for them; a press on it brings another one, at most once a second. */
+/** LOGIN-02, REG-02: the digits of a picture, in a form of the entrance. */
 export function CaptchaField<Values extends FieldValues>({ control, name, turn, onNewPicture }: Props<Values>) {
   const text = useText('identity');
-  const { picture, problem, refresh } = useCaptcha(turn, onNewPicture);
   return (
-    <div className="flex items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <FormField control={control} name={name} label={text('captcha')} inputMode="numeric" isRequired />
-        {problem !== undefined && <p className="field-problem">{problem}</p>}
-      </div>
-      <button type="button" className="captcha shrink-0" aria-label={text('captchaRefresh')} onClick={refresh}>
-        {picture !== null && <img src={`data:image/png;base64,${picture}`} width={152} height={48} alt="" />}
-      </button>
-    </div>
+    <CaptchaLine turn={turn} onNewPicture={onNewPicture}>
+      <FormField control={control} name={name} label={text('captcha')} inputMode="numeric" isRequired />
+    </CaptchaLine>
   );
-}
-
-function useCaptcha(turn: number, onNewPicture: () => void) {
-  const [picture, setPicture] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState(0);
-  const lastAsked = useRef(0);
-  const drawn = useEffectEvent((sent: string) => {
-    setPicture(sent);
-    setProblem(undefined);
-    onNewPicture();
-  });
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    lastAsked.current = performance.now();
-    send(getCaptcha, {}, { signal: leaving.signal }).then(
-      (sent) => drawn(sent),
-      (failure: unknown) => {
-        if (!leaving.signal.aborted) setProblem(failureText(failure));
-      },
-    );
-    return () => leaving.abort();
-  }, [turn, asked]);
-
-  const refresh = (): void => {
-    if (performance.now() - lastAsked.current >= CAPTCHA_REFRESH_THROTTLE_MS) setAsked((before) => before + 1);
-  };
-  return { picture, problem, refresh };
 }

@@ -14,12 +14,14 @@ import { FormProblem } from '@pelita/ui/form-problem';
 import { SubmitButton } from '@pelita/ui/submit-button';
 import { TextAreaField } from '@pelita/ui/text-area-field';
 import { TextField } from '@pelita/ui/text-field';
+import { CaptchaLine } from '../../shared/captcha/captcha-line.tsx';
 import { useText } from '../../shared/language/use-text.ts';
+import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { type ChosenPicture, PictureField } from './picture-field.tsx';
 
-const names = ['content', 'contact'] as const;
+const names = ['content', 'contact', 'captcha'] as const;
 
-/** NOTICE-06: a message to the house. What was typed stays until it has arrived. */
+/** NOTICE-06: a message to the operator. What was typed stays until it has arrived. */
 export default function FeedbackForm({ type: firstType }: { type: FeedbackType }) {
   const text = useText('feedback');
   const fieldText = useText('fieldErrors');
@@ -27,6 +29,10 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
   const [type, setType] = useState(firstType);
   const [content, setContent] = useState('');
   const [contact, setContact] = useState('');
+  const [captcha, setCaptcha] = useState('');
+  /** Each refused try has used its picture up. */
+  const [captchaTurn, setCaptchaTurn] = useState(0);
+  const { feedbackCaptcha } = useFeatures();
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const formFailure = useFormFailure();
@@ -43,16 +49,29 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
     return text('tooLong', { maximum: String(FEEDBACK_MAXIMUM_LENGTH) });
   }
 
+  function problemsOfTyped(): Record<string, string> {
+    const ofContent = contentProblem();
+    return {
+      ...(ofContent === undefined ? {} : { content: ofContent }),
+      ...(feedbackCaptcha && captcha.trim() === '' ? { captcha: fieldText('required') } : {}),
+    };
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setProblem(undefined);
-    const found = contentProblem();
-    setProblems(found === undefined ? {} : { content: found });
-    if (found !== undefined || isSending || isPreparing) return;
+    const found = problemsOfTyped();
+    setProblems(found);
+    if (Object.keys(found).length > 0 || isSending || isPreparing) return;
     setIsSending(true);
     try {
       const humanVerification = await proveHuman(send, identityText('humanCheckInsecure'));
-      const words = { type, content, ...(contact.trim() === '' ? {} : { contact }) };
+      const words = {
+        type,
+        content,
+        ...(contact.trim() === '' ? {} : { contact }),
+        ...(feedbackCaptcha ? { captcha } : {}),
+      };
       await send(sendFeedback, {
         body: { ...words, pictures: pictures.map(({ base64 }) => base64), humanVerification },
       });
@@ -61,6 +80,7 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
       const { message, fields } = formFailure(failure, names);
       setProblem(message);
       setProblems(fields);
+      setCaptchaTurn((before) => before + 1);
     } finally {
       setIsSending(false);
     }
@@ -103,6 +123,19 @@ export default function FeedbackForm({ type: firstType }: { type: FeedbackType }
         problem={problems['contact']}
       />
       <PictureField pictures={pictures} onChange={setPictures} onWork={prepare} />
+      {feedbackCaptcha && (
+        <CaptchaLine turn={captchaTurn} onNewPicture={() => setCaptcha('')}>
+          <TextField
+            name="captcha"
+            label={identityText('captcha')}
+            value={captcha}
+            onChange={setCaptcha}
+            inputMode="numeric"
+            problem={problems['captcha']}
+            isRequired
+          />
+        </CaptchaLine>
+      )}
       <FormProblem text={problem} />
       <SubmitButton
         label={text('submit')}

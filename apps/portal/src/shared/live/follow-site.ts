@@ -1,5 +1,6 @@
-import { getConsolidatedSettings, getSystemStatus, getWhitelabel } from '@pelita/contract';
+import { getConsolidatedSettings, getSystemStatus, getWhitelabel, type Startup } from '@pelita/contract';
 import { followEvents } from '@pelita/client/events';
+import { keptInTab } from '../browser/kept.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
 import { thePage } from '../page/page.ts';
@@ -64,6 +65,14 @@ async function refresh(): Promise<void> {
     ...(whitelabel.status === 'fulfilled' ? { whitelabel: whitelabel.value } : {}),
   };
   // A closed site's page holds nothing of what stands behind its screen.
-  if (siteModeOf(before.status) !== 'open' && siteModeOf(after.status) === 'open') location.reload();
-  else startup.set(after);
+  if (siteModeOf(before.status) !== 'open' && siteModeOf(after.status) === 'open') return location.reload();
+  startup.set(after);
+  keepInTab(after);
+}
+
+/** LOGIN-05: under the names of the product's document, where a brand's own scripts look for them. */
+function keepInTab({ settings, status }: Startup): void {
+  const { domainRoute, resources } = status.info;
+  keptInTab.write('settings', JSON.stringify(settings));
+  keptInTab.write('routers', JSON.stringify({ domainList: domainRoute, resources }));
 }

@@ -13,5 +13,6 @@ export function useFeatures() {
     registration: isSwitchedOn(whitelabel, 'DIRECTREG3'),
     registrationByUsername: isSwitchedOn(whitelabel, 'USERNAMEREG3'),
     freePlay: isSwitchedOn(whitelabel, 'FREEPLAY3'),
+    feedbackCaptcha: isSwitchedOn(whitelabel, 'FEEDBACKCAPTCHA3'),
   };
 }

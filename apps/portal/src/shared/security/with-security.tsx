@@ -31,8 +31,14 @@ export function RoomWaits() {
   return <Skeleton heights={[56, 56]} className="centre-stack security-room" />;
 }
 
-/** What every room shows of the account is asked for anew. */
+/**
+ * What every room shows of the account is asked for anew. A first answer still on its way is dropped: it may have been
+ * read before the change, and TanStack Query would take it for the new one.
+ */
 export function useAccountHasChanged(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries(ownQuery());
+  return async () => {
+    await client.cancelQueries(ownQuery());
+    await client.invalidateQueries(ownQuery());
+  };
 }

@@ -1,6 +1,7 @@
 import { followEvents } from '@pelita/client/events';
 import { getBalance, getMemberInfo } from '@pelita/contract';
 import { notify } from '@pelita/ui/notice';
+import { keptInTab } from '../browser/kept.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
@@ -68,6 +69,7 @@ export async function loadMember(token: string): Promise<void> {
     if (session.get()?.token !== token) return;
     member.set({ ...member.get(), info, state: 'ready' });
     keepMemberLabel(info.memberLabel);
+    keptInTab.write('afterLogin', 'true');
   } catch {
     if (session.get()?.token === token) member.set({ ...member.get(), state: 'failed' });
   }

@@ -19,7 +19,6 @@ export type Session = {
 };
 
 const items = ['token', 'account', 'customerId', 'isAgent', 'merchant', 'platform', 'memberLabel'] as const;
-const TEMPORARY_PASSWORD_ITEM = 'temporaryPassword';
 const CHANNEL = 'session';
 
 type Message = { kind: 'ask' } | { kind: 'tell'; session: Session } | { kind: 'ended'; token: string };
@@ -84,10 +83,6 @@ export function endSession(): void {
 export function keepMemberLabel(memberLabel: string[]): void {
   const current = session.get();
   if (current) adopt({ ...current, memberLabel });
-}
-
-export function clearTemporaryPassword(): void {
-  keptInTab.remove(TEMPORARY_PASSWORD_ITEM);
 }
 
 function adopt(next: Session | null): void {

@@ -33,7 +33,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     studioProviderCode: STUDIO_PROVIDER_CODE,
   });
   const studio = await studioModule(platform, {
-    findTitle: studioTitles(platform, catalogue.findGame),
+    findTitle: studioTitles(catalogue.findGame),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
@@ -74,12 +74,9 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
   return { modules: [catalogue, play, registeredStudio], catalogue, play, studio };
 }
 
-function studioTitles(
-  platform: Platform,
-  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
-): FindTitle {
-  return async (gameCode) => {
-    const game = await platform.database.reading((tx) => findGame(tx, gameCode));
+function studioTitles(findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>): FindTitle {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
     if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
     const { name, category, engine } = game;
     return { gameCode, name, category, engine: engine as EngineId, pictureUrl: pictureUrl('game', gameCode) };

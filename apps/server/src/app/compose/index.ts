@@ -71,8 +71,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     studioBook: studio.ownBook,
     contactOf,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
-    checkPaymentPassword: (at, { player }, typed) =>
-      accounts.checkOwnPassword(at, player.playerId, {
+    checkPaymentPassword: (at, who, typed) =>
+      accounts.checkOwnPassword(at, who, {
         typed,
         field: 'paymentPassword',
         purpose: 'payment',
@@ -80,7 +80,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       }),
     checkAuthenticator: accounts.checkAuthenticator,
   });
-  const site = composeSite(platform, { sandbox, content, rankOf });
+  const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const parts = [site, people, games, money, sandbox];
   return {
     modules: parts.flatMap(({ modules }) => modules),

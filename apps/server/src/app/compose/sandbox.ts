@@ -1,3 +1,4 @@
+import { recordSettingChange } from '../../modules/audit/index.ts';
 import { sandboxBank } from '../../modules/cashier/index.ts';
 import { sandboxChat } from '../../modules/support/index.ts';
 import { sandboxVendor } from '../../modules/vendor-wallets/index.ts';
@@ -6,8 +7,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { sandboxIssuer } from '../../platform/providers/identity/sandbox-issuer/index.ts';
 import { sandboxInbox } from '../../platform/providers/inbox/index.ts';
 import { sandboxPhoneIdentity } from '../../platform/providers/sms/sandbox-phone-identity/index.ts';
+import { sandboxSettings } from '../../platform/settings/sandbox-settings.ts';
 
-/** The stand-ins for external providers. Each is null outside a sandbox. */
+/** The stand-ins for external providers, and the way to change a setting at once. Each is null outside a sandbox. */
 export type Sandbox = Awaited<ReturnType<typeof openSandbox>> | typeof noSandbox;
 
 const noSandbox = {
@@ -32,7 +34,7 @@ async function openSandbox(platform: Platform) {
   const phone = await sandboxPhoneIdentity(platform, inbox.sms);
   const chat = sandboxChat(platform);
   return {
-    modules: [chat, inbox, issuer, phone],
+    modules: [chat, inbox, issuer, phone, sandboxSettings(platform, recordSettingChange)],
     carriers: { sms: inbox.sms, mail: inbox.mail },
     issuer,
     phoneIdentity: phone.identity,

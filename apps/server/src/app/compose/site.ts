@@ -1,7 +1,7 @@
 import { LIVE_CHAT_CHANNEL } from '@pelita/contract';
 import { announcementsModule } from '../../modules/announcements/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
-import { feedbackModule } from '../../modules/feedback/index.ts';
+import { feedbackModule, type FeedbackNeeds } from '../../modules/feedback/index.ts';
 import { helpModule } from '../../modules/help/index.ts';
 import { siteModule } from '../../modules/site/index.ts';
 import { supportModule, type SupportNeeds } from '../../modules/support/index.ts';
@@ -12,13 +12,14 @@ import type { BrandContent } from '@pelita/contract';
 import type { Sandbox } from './sandbox.ts';
 import { siteSettings } from '../../modules/site/settings.ts';
 
-export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> & {
-  sandbox: Pick<Sandbox, 'chat'>;
-  content: Pick<BrandContent, 'announcements' | 'help'>;
-};
+export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> &
+  Pick<FeedbackNeeds, 'captcha'> & {
+    sandbox: Pick<Sandbox, 'chat'>;
+    content: Pick<BrandContent, 'announcements' | 'help'>;
+  };
 
 /** The site itself: its mode and its texts, and how a visitor reaches the operator. */
-export function composeSite(platform: Platform, { sandbox, content, rankOf }: SiteNeeds) {
+export function composeSite(platform: Platform, { sandbox, content, rankOf, captcha }: SiteNeeds) {
   const sealing = sealingModule(platform);
   const announcements = announcementsModule({ pictureUrl, seed: content.announcements });
   const origin = originFor(platform);
@@ -37,7 +38,7 @@ export function composeSite(platform: Platform, { sandbox, content, rankOf }: Si
       siteModule(platform),
       announcements,
       helpModule({ pages: content.help, announcedTopics: announcements.helpTopics }),
-      feedbackModule(platform),
+      feedbackModule(platform, { captcha }),
       support,
     ],
     openSeal: sealing.openSeal,

@@ -10,6 +10,7 @@ import { MAINTENANCE_RETRY_SECONDS } from '../../platform/http/limits.ts';
 import type { Module } from '../../platform/module.ts';
 import { renderedPages } from '../../platform/http/rate/rate-limits.ts';
 import { siteModule } from '../../modules/site/index.ts';
+import { sandboxSettings } from '../../platform/settings/sandbox-settings.ts';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { smallApplication } from '../testing/small-table.ts';
 import { FRESH_MS, STALE_MS } from './page-cache.ts';
@@ -63,7 +64,11 @@ const { application } = smallApplication(world);
 let frameOrigins: string[] = [];
 const server = await testServer(
   world,
-  { ...application, modules: [site, home], frameOrigins: async () => frameOrigins },
+  {
+    ...application,
+    modules: [site, home, sandboxSettings(world.platform, async () => undefined)],
+    frameOrigins: async () => frameOrigins,
+  },
   {
     calls,
     pages: async (app, needs) => registerPages(app, world.platform, needs, async () => renderer),
@@ -266,6 +271,34 @@ describe('SEC-02 the policy of a page', () => {
   });
 });
 
+describe('SITE-05 the policy of a page', () => {
+  const directivesOf = async () => {
+    const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
+  };
+
+  test('SITE-05 names the hosts of pictures that an operator has set, by their origins', async () => {
+    const before = (await directivesOf())['img-src'] ?? [];
+    await setSetting(world, 'site.imageCDNs', ['https://one.example/deep/', 'https://two.example']);
+    expect((await directivesOf())['img-src']).toEqual([...before, 'https://one.example', 'https://two.example']);
+    await setSetting(world, 'site.imageCDNs', []);
+    expect((await directivesOf())['img-src']).toEqual(before);
+  });
+
+  test('SITE-05 lets the Google tag in where the brand has one, and nowhere else', async () => {
+    const without = await directivesOf();
+    expect(JSON.stringify(without)).not.toContain('google');
+    await setSetting(world, 'site.gtagId', 'G-TEST1');
+    const tagged = await directivesOf();
+    expect(tagged['script-src']).toEqual([...(without['script-src'] ?? []), 'https://www.googletagmanager.com']);
+    expect(tagged['connect-src']).toEqual(expect.arrayContaining(["'self'", 'https://*.google-analytics.com']));
+    expect(tagged['trusted-types']).toEqual([...(without['trusted-types'] ?? []), 'default']);
+    expect(tagged['require-trusted-types-for']).toEqual(["'script'"]);
+    await setSetting(world, 'site.gtagId', null);
+    expect(await directivesOf()).toEqual(without);
+  });
+});
+
 describe('keeping pages', () => {
   test('one rendering serves everybody; trackers make no page of their own', async () => {
     await server.call('/');
@@ -307,6 +340,20 @@ describe('keeping pages', () => {
     await server.call('/rng?q=koi');
     await server.call('/rng?q=koi');
     expect(rendered.filter(({ url }) => url === '/rng?q=koi')).toHaveLength(2);
+  });
+
+  test('a page that is asked for once the sandbox has changed a setting shows it', async () => {
+    const shown = async () => {
+      await server.call('/');
+      return rendered.length;
+    };
+    expect(await shown()).toBe(1);
+    for (const address of ['0.0.0.1', '0.0.0.2', '0.0.0.3']) {
+      const before = await shown();
+      const changed = await server.call('/dev/settings/site.blockedAddresses', { method: 'PUT', body: [address] });
+      expect(changed.status).toBe(204);
+      expect(await shown()).toBe(before + 1);
+    }
   });
 
   test('a change of the settings is shown at once', async () => {

@@ -27,7 +27,7 @@ export {
   registerAddress,
 } from './addresses/store.ts';
 export type { Authenticator } from './authenticator/authenticator.ts';
-export { wrongSecondStep } from './authenticator/check-counted.ts';
+export { type CheckAuthenticator, wrongSecondStep } from './authenticator/check-authenticator.ts';
 export { authenticatorOf, recoveryCodesLeft } from './authenticator/store.ts';
 export { type Contact, maskedContact } from './contacts/contact.ts';
 export { mailAddress } from './contacts/mail-address.ts';
@@ -40,6 +40,7 @@ export {
   type KeptContact,
   ownerOfContact,
 } from './contacts/store.ts';
+export { deviceAttemptKey, isDeviceTrusted, keepDevice, type WithDevice } from './devices/known-devices.ts';
 export { disabledField, fieldRule, requiredField } from './fields/field-rules.ts';
 export { forgetTrialAccounts } from './forget-trial-accounts.ts';
 export { claimName, isNameTaken, playerByName } from './names/store.ts';
@@ -77,6 +78,7 @@ export {
   type AttemptKey,
   attemptKey,
   countAttempt,
+  countAttemptUpTo,
   forgetAttempts,
   plainAttemptKey,
   returnAttempt,
@@ -89,6 +91,7 @@ export type AccountsModule = Module & {
   sessions: SessionStore<PlayerSession>;
   hasher: PasswordHasher;
   authenticator: Authenticator;
+  /** For what takes money out: asked on every device. */
   checkAuthenticator: CheckAuthenticator;
   checkOwnPassword: CheckOwnPassword;
   adoptPassword: AdoptPassword;

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/tx.ts';
+import { forgetExpiredDevices } from './devices/store.ts';
 import { forgetSessionsBefore } from './sessions/store.ts';
 import { forgetOldAttempts } from './throttle/attempts.ts';
 
@@ -8,5 +9,6 @@ const SESSIONS_KEPT_HOURS = 90 * 24;
 /** Drops what can no longer decide anything. Safe to run at any time and twice. */
 export async function pruneAccounts(tx: Tx): Promise<void> {
   await forgetOldAttempts(tx);
+  await forgetExpiredDevices(tx);
   await forgetSessionsBefore(tx, tx.now.subtract({ hours: SESSIONS_KEPT_HOURS }));
 }

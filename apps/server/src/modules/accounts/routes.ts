@@ -4,9 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { listRegisteredAddresses } from './addresses/list-registered-addresses.ts';
 import { removeRegisteredAddress } from './addresses/remove-registered-address.ts';
 import type { Authenticator } from './authenticator/authenticator.ts';
+import type { CheckAuthenticator } from './authenticator/check-authenticator.ts';
 import { beginAuthenticator } from './authenticator/begin-authenticator.ts';
 import { bindAuthenticator } from './authenticator/bind-authenticator.ts';
 import { removeAuthenticator } from './authenticator/remove-authenticator.ts';
+import { listTrustedDevices } from './devices/list-trusted-devices.ts';
+import { removeTrustedDevice } from './devices/remove-trusted-device.ts';
 import { changePassword } from './passwords/change-password.ts';
 import type { AdoptPassword } from './passwords/new-password.ts';
 import type { CheckOwnPassword } from './passwords/own-password.ts';
@@ -24,6 +27,7 @@ import { logout } from './sessions/logout.ts';
 type Built = {
   hasher: PasswordHasher;
   authenticator: Authenticator;
+  checkAuthenticator: CheckAuthenticator;
   checkOwnPassword: CheckOwnPassword;
   adoptPassword: AdoptPassword;
   endSessions: EndSessions;
@@ -31,7 +35,7 @@ type Built = {
 
 export function accountsRoutes(platform: Platform, built: Built): Binding[] {
   const { clock, settings } = platform;
-  const { hasher, authenticator, checkOwnPassword, adoptPassword, endSessions } = built;
+  const { hasher, authenticator, checkAuthenticator, checkOwnPassword, adoptPassword, endSessions } = built;
   const passwords = { settings, hasher, checkOwnPassword };
   return [
     bind(contract.logout, logout(endSessions)),
@@ -45,7 +49,9 @@ export function accountsRoutes(platform: Platform, built: Built): Binding[] {
     bindLong(contract.changePaymentPassword, changePaymentPassword(passwords)),
     bindLong(contract.beginAuthenticator, beginAuthenticator({ authenticator, checkOwnPassword })),
     bindLong(contract.bindAuthenticator, bindAuthenticator({ clock, authenticator })),
-    bindLong(contract.removeAuthenticator, removeAuthenticator({ clock, authenticator, checkOwnPassword })),
+    bindLong(contract.removeAuthenticator, removeAuthenticator({ checkAuthenticator, checkOwnPassword })),
+    bindReading(contract.listTrustedDevices, listTrustedDevices),
+    bind(contract.removeTrustedDevice, removeTrustedDevice),
     bindReading(contract.listRegisteredAddresses, listRegisteredAddresses),
     bind(contract.removeRegisteredAddress, removeRegisteredAddress),
   ];

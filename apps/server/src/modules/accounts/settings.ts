@@ -52,6 +52,12 @@ export const accountsSettings = {
     1_440,
     'A session is over so long after its login, however busy it is.',
   ),
+  trustedDeviceDays: setting(
+    'login.trustedDeviceDays',
+    z.int().min(0).max(365),
+    30,
+    'A device that its member trusts is not asked for the second step for so many days; 0 lets none be trusted.',
+  ),
   flaggedDefaultPassword: secretSetting(
     'account.flaggedDefaultPassword',
     z.string().max(64),

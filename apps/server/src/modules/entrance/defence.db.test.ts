@@ -290,6 +290,7 @@ test('SEC-01 every identity call that takes an id refuses another member’s, an
           victim.playerId,
         ])
       )[0]?.address_id ?? '',
+    deviceId: await trustedDeviceOf(victim),
     bankAccountId: await bankAccountOf(victim),
     provider: 'google',
   };
@@ -316,6 +317,16 @@ test('SEC-01 every identity call that takes an id refuses another member’s, an
   const own = calls.toSorted((one, other) => place(one) - place(other));
   for (const bound of own) expect([bound.name, (await asking(bound, victim.token)).status]).toEqual([bound.name, 200]);
 });
+
+async function trustedDeviceOf({ playerId, username }: { playerId: string; username: string }): Promise<string> {
+  await call('POST', '/wps/session/login', { body: credentials(username) });
+  const [trusted] = await rows<{ device_id: string }>(
+    world,
+    `update known_device set trusted_at = known_at, trusted_until = expires_at where player_id = $1 returning device_id`,
+    [playerId],
+  );
+  return trusted?.device_id ?? '';
+}
 
 test('API-05 SEC-01 a thousand characters in any field of any identity call are refused by that field, and nothing comes of it', async () => {
   const { token } = await newMember(server, 'Longwind1');

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { altchaHumanCheck } from '../../platform/providers/human-check/altcha.ts';
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
 import { captchaPage } from './captcha/get-captcha.ts';
-import { createCaptcha } from './captcha/captcha.ts';
+import { type Captcha, createCaptcha } from './captcha/captcha.ts';
 import { type CodeService, createCodeService } from './codes/code-service.ts';
 import type { EntranceNeeds } from './needs.ts';
 import { pruneEntrance } from './prune.ts';
@@ -31,10 +31,11 @@ export { revokePendingLogins } from './login/revoke-pending-logins.ts';
 export { registrationRules } from './registration/registration-fields.ts';
 export { linksOf } from './social/store.ts';
 
-export type { EntranceNeeds, SeededAccount };
+export type { Captcha, EntranceNeeds, SeededAccount };
 
 export type EntranceModule = Module & {
   codes: CodeService;
+  captcha: Captcha;
   /** For the first run; answers the account's id, also when it was made before. */
   seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
   refuseMoneyWithoutFactor: ReturnType<typeof refuseMoneyWithoutFactor>;
@@ -63,6 +64,7 @@ export function entranceModule(
       codes.deliveryJob,
     ],
     codes,
+    captcha,
     seedAccount: seedAccount(platform, needs.accounts.hasher),
     refuseMoneyWithoutFactor: refuseMoneyWithoutFactor(settings),
   };

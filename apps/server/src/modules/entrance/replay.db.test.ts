@@ -170,17 +170,6 @@ const things: Record<string, OneTimeThing> = {
       return () => verify(body);
     },
   },
-  'LOGIN-12 a code of a second step, at another one of the same member': {
-    refusedWith: 'code_expired',
-    make: async () => {
-      const { username, number } = await memberWithNumber();
-      const tokens = [await heldBack(username), await heldBack(username)];
-      const [verificationToken] = tokens;
-      await ask('/wps/session/login/verification/code', { verificationToken, method: 'sms' }, { address: AWAY });
-      const code = post.codeTo(number);
-      return () => verify({ verificationToken: tokens.pop(), method: 'sms', code });
-    },
-  },
   'LOGIN-12 a code of the authenticator': {
     refusedWith: 'second_step_wrong',
     make: async () => {

@@ -24,6 +24,7 @@ import { sendPasswordMail } from './recovery/send-password-mail.ts';
 import { sendRecoveryCode } from './recovery/send-recovery-code.ts';
 import { getRegistrationSetting } from './registration/get-registration-setting.ts';
 import { registerByMobile } from './registration/register-by-mobile.ts';
+import { createRegisterMember } from './registration/register-member.ts';
 import { register } from './registration/register.ts';
 import { sendLoginVerificationCode } from './second-step/send-login-verification-code.ts';
 import { verifyLogin } from './second-step/verify-login.ts';
@@ -49,16 +50,17 @@ export function entranceRoutes(platform: Platform, needs: EntranceNeeds, built: 
   const proveByPassword = createProveByPassword({ platform, humanCheck, hasher, captcha });
   const proveBySms = createProveBySms({ platform, codes });
   const proveNumber = createProveNumber({ codes, phoneIdentity });
+  const registerMember = createRegisterMember({ platform, humanCheck, hasher, captcha, proveNumber });
   const beginAuthorization = createBeginAuthorization({ platform, enabledProvider });
   const recovery = { platform, humanCheck, hasher, codes, adoptPassword, authorizeLogin };
   return [
     bindLong(contract.getHumanChallenge, () => humanCheck.challenge()),
     bindWithCookie(contract.getCaptcha, getCaptcha(captcha)),
     bindReading(contract.getRegistrationSetting, getRegistrationSetting(platform)),
-    bindLong(contract.register, register({ platform, humanCheck, hasher, captcha, proveNumber })),
-    bindLong(contract.registerByMobile, registerByMobile({ platform, humanCheck, hasher, proveNumber })),
+    bindLong(contract.register, register({ settings, registerMember })),
+    bindLong(contract.registerByMobile, registerByMobile({ settings, registerMember })),
     bindReading(contract.checkAffiliateCode, checkAffiliateCode),
-    bindLong(contract.login, login({ proveByPassword, proveBySms, authorizeLogin })),
+    bindWithCookie(contract.login, login({ proveByPassword, proveBySms, authorizeLogin })),
     bindLong(contract.loginFreePlay, loginFreePlay(platform, humanCheck)),
     bindLong(contract.sendLoginCode, sendLoginCode({ settings, brand, humanCheck, codes })),
     bindKnown(contract.getSmsProvider, getSmsProvider({ phoneIdentity })),
@@ -67,10 +69,10 @@ export function entranceRoutes(platform: Platform, needs: EntranceNeeds, built: 
       sendRegistrationCode({ settings, brand, phoneIdentity, humanCheck, codes }),
     ),
     bindLong(contract.sendLoginVerificationCode, sendLoginVerificationCode({ settings, codes })),
-    bindLong(contract.verifyLogin, verifyLogin({ clock, settings, codes, authenticator, openLogin })),
+    bindWithCookie(contract.verifyLogin, verifyLogin({ clock, settings, codes, authenticator, openLogin })),
     bindWithCookie(contract.beginSocialLogin, beginSocialLogin(beginAuthorization)),
-    bindLong(contract.finishSocialLogin, finishSocialLogin({ random, authorizeLogin })),
-    bindLong(contract.linkSocialAccount, linkSocialAccount({ proveByPassword, authorizeLogin })),
+    bindWithCookie(contract.finishSocialLogin, finishSocialLogin({ random, authorizeLogin })),
+    bindWithCookie(contract.linkSocialAccount, linkSocialAccount({ proveByPassword, authorizeLogin })),
     bindReading(contract.listSocialAccounts, listSocialAccounts),
     bindWithCookie(contract.beginSocialLink, beginSocialLink({ checkOwnPassword, beginAuthorization })),
     bind(contract.finishSocialLink, finishSocialLink),
@@ -79,6 +81,6 @@ export function entranceRoutes(platform: Platform, needs: EntranceNeeds, built: 
     bindReading(contract.checkResetLink, checkResetLink),
     bindLong(contract.resetPassword, resetPassword({ platform, hasher, adoptPassword })),
     bindLong(contract.sendRecoveryCode, sendRecoveryCode({ settings, brand, humanCheck, codes })),
-    bindLong(contract.recoverByPhone, recoverByPhone(recovery)),
+    bindWithCookie(contract.recoverByPhone, recoverByPhone(recovery)),
   ];
 }

@@ -1,6 +1,7 @@
 import {
   FEEDBACK_MAXIMUM_LENGTH,
   feedbackTypes,
+  getCaptcha,
   getHumanChallenge,
   isVisible,
   sendFeedback,
@@ -8,8 +9,9 @@ import {
 } from '@pelita/contract';
 import { newMember, testDatabase, testServer } from '@pelita/testkit';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { solvedChallenge } from '../../platform/providers/human-check/testing/solved-challenge.ts';
+import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { feedbackPictures, listFeedback } from './list-feedback.ts';
 import { jpegPicture, pngPicture } from '../../platform/pictures/testing/pictures.ts';
 
@@ -159,4 +161,24 @@ describe('API-01 API-07 POST /wps/feedback', () => {
 
 test('every kind of message that the contract names can be kept', async () => {
   for (const type of feedbackTypes) expect((await write({ type })).status).toBe(200);
+});
+
+test('NOTICE-06 captcha_required, captcha_wrong: while the brand wants a verification code, and each is good for one message', async () => {
+  await setSetting(world, 'features.feedbackCaptcha', true);
+  onTestFinished(() => setSetting(world, 'features.feedbackCaptcha', false));
+  const picture = await server.send(getCaptcha, {});
+  const cookie = (picture.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const told = await server.call('/dev/captcha.json', { headers: { cookie } });
+  const { answer } = JSON.parse(told.text) as { answer: string };
+  const before = (await rows()).length;
+  const writes = async (captcha?: string) => {
+    const humanVerification = await prove();
+    const body = { content: 'Hello', humanVerification, ...(captcha === undefined ? {} : { captcha }) };
+    const said = await server.call(sendFeedback.path, { method: 'POST', headers: { cookie }, body });
+    return said.body.success ? 'kept' : said.body.code;
+  };
+  expect(await writes()).toBe('captcha_required');
+  expect(await writes(answer)).toBe('kept');
+  expect(await writes(answer), 'used up').toBe('captcha_wrong');
+  expect((await rows()).length).toBe(before + 1);
 });

@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallInput,
+  CAPTCHA_COOKIE,
   type FieldProblems,
   Refusal,
   isVisible,
@@ -9,9 +10,10 @@ import {
 import type { Database } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
 import { isDecodable } from '../../platform/pictures/decode-picture.ts';
 import { type Picture, type PictureProblem, readPicture } from '../../platform/pictures/read-picture.ts';
+import type { FeedbackNeeds } from './needs.ts';
+import { feedbackSettings } from './settings.ts';
 import { countFeedback, insertFeedback } from './store.ts';
 
 type Call = typeof sendFeedbackCall;
@@ -20,10 +22,12 @@ type Call = typeof sendFeedbackCall;
  * Keeps a message. What is no picture is told before the human check, so that a slip does not cost the proof; what has
  * the shape of one is decoded after it, because that is work.
  */
-export function sendFeedback({ log }: Platform, humanCheck: HumanCheck) {
+export function sendFeedback({ log, settings }: Platform, { humanCheck, captcha }: FeedbackNeeds) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const pictures = readPictures(body.pictures);
     await humanCheck.verify(database, body.humanVerification);
+    if (settings.get(feedbackSettings.captcha))
+      await captcha.verify(database, who.cookies[CAPTCHA_COOKIE], body.captcha);
     await refuseBroken(pictures);
     const kept = await database.transaction(async (tx) => {
       const feedbackId = tx.newId<string>();

@@ -23,7 +23,7 @@ export function addBankAccount({ banks, checkOwnPassword }: Pick<PayeesNeeds, 'b
     const bankName = body.bankName.trim();
     if (!banks.some((bank) => bank.bankName === bankName))
       throw new Refusal('invalid_field', { fields: { bankName: { key: 'not_on_list' } } });
-    await checkOwnPassword(database, playerId, { typed: body.password, field: 'password' });
+    await checkOwnPassword(database, who, { typed: body.password, field: 'password' });
     return await database.transaction(async (tx) => {
       await lockAccount(tx, playerId);
       const holderName = body.accountName.trim();

@@ -30,7 +30,7 @@ const minor = (text: string | null) => Number((text ?? 'no amount').replace('.',
 async function titleOn(engine: EngineId): Promise<StudioServer> {
   const server = await studioServer(world.platform, {
     walletUrl: () => wallet.url,
-    findTitle: async (gameCode) => (gameCode === koiRising.gameCode ? { ...koiRising, engine } : null),
+    findTitle: async (_tx, gameCode) => (gameCode === koiRising.gameCode ? { ...koiRising, engine } : null),
   });
   wallet.trust(server.studio.publicKeyPem);
   return server;

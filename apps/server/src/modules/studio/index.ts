@@ -45,7 +45,7 @@ const usualPatience: Patience = { timeoutMs: 3_000, tries: 2, pauseMs: 250 };
 const builtStudio = join(import.meta.dirname, '../../../../studio/dist');
 
 export async function studioModule(platform: Platform, needs: StudioNeeds): Promise<StudioModule> {
-  const { environment, secrets, brand } = platform;
+  const { database, environment, secrets, brand } = platform;
   const patience = needs.patience ?? usualPatience;
   const key = await signingKey(secrets);
   const tokens = await tokenSeal(platform);
@@ -54,6 +54,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
   const { findTitle, isServed = () => true } = needs;
+  const titleOf = (gameCode: string) => database.reading((tx) => findTitle(tx, gameCode));
   const studio: Studio = { ...platform, wallet, tokens, seeds, findTitle, isServed, completeRound };
   return {
     name: 'studio',
@@ -61,7 +62,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
       await app.register(studioCalls(studio));
-      await app.register(pageRoutes({ brand, findTitle, assetsFolder: needs.assetsFolder ?? builtStudio }));
+      await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,
     launchUrl,

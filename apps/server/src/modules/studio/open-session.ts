@@ -6,30 +6,31 @@ import { playedRoundShape, roundShape } from './rounds/round-shape.ts';
 import { roundOfGame, roundsOfGame, takeResumedRound } from './rounds/round-store.ts';
 import { settleOpenRound } from './rounds/settle-open-round.ts';
 import { seedsShape, takeSeat } from './seeds/take-seat.ts';
-import type { Studio, StudioTitle } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 /** What a game page needs to open. A round that was interrupted is completed first and shown with it, once. */
 export async function openSession(
   studio: Studio,
   launch: LaunchToken,
-  title: StudioTitle,
+  gameCode: string,
 ): Promise<CallAnswer<typeof getStudioSession>> {
-  const player = await askWallet(studio, launch, title.gameCode);
-  const before = await studio.database.transaction((tx) => takeSeat(tx, studio, player.userId, title.gameCode));
+  const player = await askWallet(studio, launch, gameCode);
+  const { title } = player;
+  const before = await studio.database.transaction((tx) => takeSeat(tx, studio, player.userId, gameCode));
   const open = await settleOpenRound(studio, player);
   const resumedSome = await studio.database.transaction(async (tx) => {
     const roundId = await takeResumedRound(tx, player);
     return roundId === null ? null : roundOfGame(tx, studio.seeds, player, roundId);
   });
   // Completing may have moved money since the wallet was asked.
-  const { balanceMinor } = resumedSome ? await askWallet(studio, launch, title.gameCode) : player;
+  const { balanceMinor } = resumedSome ? await askWallet(studio, launch, gameCode) : player;
   const rounds = await studio.database.reading((tx) =>
     roundsOfGame(tx, studio.seeds, player, { before: undefined, limit: ROUNDS_PER_PAGE }),
   );
   const engine = engines[title.engine];
   const money = (minor: bigint) => decimalFromMinor(minor, player.currency);
   return {
-    gameCode: title.gameCode,
+    gameCode,
     name: title.name,
     engine: engine.id,
     rtpPercent: engine.rtpPercent,

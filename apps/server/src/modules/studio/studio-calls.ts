@@ -2,7 +2,7 @@ import * as contract from '@pelita/contract';
 import { type Call, Refusal } from '@pelita/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countryOf } from '../../platform/http/country-of.ts';
-import { type Input, readInput } from '../../platform/http/read-input.ts';
+import { readInput } from '../../platform/http/read-input.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { askWallet, knownOrAskWallet } from './launch/authenticate.ts';
@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts';
 import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
 import { changeSeeds } from './seeds/change-seeds.ts';
-import type { Studio, StudioTitle } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 /**
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
@@ -43,9 +43,9 @@ export function studioCalls(studio: Studio) {
           handler: async (request, reply) => {
             const launch = readBearer(request.headers.authorization);
             const input = await readInput(call, request, noSeal);
-            const title = await titleOf(studio, input);
             if (call === contract.spinStudioGame) refuseBetFrom(studio, request);
-            const value = await answer(studio, launch, title, input as never);
+            const { gameCode } = input.params as { gameCode: string };
+            const value = await answer(studio, launch, gameCode, input as never);
             return sendJson(reply, { success: true, value: call.value.parse(value) });
           },
         });
@@ -57,7 +57,7 @@ export function studioCalls(studio: Studio) {
 type Answer<C extends Call> = (
   studio: Studio,
   launch: LaunchToken,
-  title: StudioTitle,
+  gameCode: string,
   input: contract.CallInput<C>,
 ) => Promise<contract.CallAnswer<C>>;
 
@@ -66,22 +66,22 @@ function answered<C extends Call>(call: C, answer: Answer<C>) {
 }
 
 const answers = [
-  answered(contract.getStudioSession, (studio, launch, title) => openSession(studio, launch, title)),
-  answered(contract.getStudioBalance, async (studio, launch, title) => {
-    const { balanceMinor, currency } = await askWallet(studio, launch, title.gameCode);
+  answered(contract.getStudioSession, (studio, launch, gameCode) => openSession(studio, launch, gameCode)),
+  answered(contract.getStudioBalance, async (studio, launch, gameCode) => {
+    const { balanceMinor, currency } = await askWallet(studio, launch, gameCode);
     return { balance: contract.decimalFromMinor(balanceMinor, currency), currency };
   }),
-  answered(contract.spinStudioGame, async (studio, launch, title, { body }) =>
-    spin(studio, await knownOrAskWallet(studio, launch, title.gameCode), title, body),
+  answered(contract.spinStudioGame, async (studio, launch, gameCode, { body }) =>
+    spin(studio, await knownOrAskWallet(studio, launch, gameCode), body),
   ),
-  answered(contract.changeStudioSeeds, async (studio, launch, title, { body }) =>
-    changeSeeds(studio, await askWallet(studio, launch, title.gameCode), body.clientSeed),
+  answered(contract.changeStudioSeeds, async (studio, launch, gameCode, { body }) =>
+    changeSeeds(studio, await askWallet(studio, launch, gameCode), body.clientSeed),
   ),
-  answered(contract.listStudioRounds, async (studio, launch, title, { query }) =>
-    listRounds(studio, await askWallet(studio, launch, title.gameCode), query.before),
+  answered(contract.listStudioRounds, async (studio, launch, gameCode, { query }) =>
+    listRounds(studio, await askWallet(studio, launch, gameCode), query.before),
   ),
-  answered(contract.getStudioRound, async (studio, launch, title, { params }) =>
-    getRound(studio, await askWallet(studio, launch, title.gameCode), params.roundId),
+  answered(contract.getStudioRound, async (studio, launch, gameCode, { params }) =>
+    getRound(studio, await askWallet(studio, launch, gameCode), params.roundId),
   ),
 ];
 
@@ -89,12 +89,6 @@ const answers = [
 function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {
   const from = { host: hostOf(request), country: countryOf(request, environment) };
   if (!isServed(from)) throw new Refusal('play_refused');
-}
-
-async function titleOf(studio: Studio, { params }: Input): Promise<StudioTitle> {
-  const title = await studio.findTitle((params as { gameCode: string }).gameCode);
-  if (!title) throw new Refusal('game_unknown');
-  return title;
 }
 
 async function noSeal(): Promise<never> {

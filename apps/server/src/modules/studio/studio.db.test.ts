@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayedRound, StudioRound, StudioSession } from '@pelita/contract';
 import { commitment, verifySpin } from '@pelita/games';
 import { testDatabase } from '@pelita/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedBox } from './seeds/seed-box.ts';
 import { koiRising, type StudioServer, studioServer } from './testing/studio-server.ts';
 import { type StandInWallet, standInWallet } from './testing/stand-in-wallet.ts';
@@ -17,6 +17,9 @@ beforeAll(async () => {
   wallet = await standInWallet();
   server = await studioServer(world.platform, { walletUrl: () => wallet.url });
   wallet.trust(server.studio.publicKeyPem);
+});
+afterEach(() => {
+  if (wallet.faultsToCome() > 0) throw new Error('a fault was ordered that no call met');
 });
 afterAll(async () => {
   await server.close();
@@ -201,7 +204,7 @@ describe('what may go wrong with the wallet', () => {
 
   test('GAME-12 slot: a bet that stays without an answer is undone, and the stake is back', async () => {
     const player = newPlayer();
-    wallet.fail('lost', 'lost', 'lost');
+    wallet.fail('lost', 'lost');
     const spinKey = randomUUID();
     expect(await spin(player, spinKey)).toMatchObject({ status: 409, code: 'round_cancelled' });
     expect(wallet.balanceMinor(player.user)).toBe(START_MINOR);
@@ -331,7 +334,7 @@ describe('who may do what', () => {
     const log = { debug: write, info: write, warn: write, error: write, child: () => log };
     const loud = await studioServer({ ...world.platform, log }, { walletUrl: () => wallet.url });
     const player = newPlayer();
-    wallet.fail('broken', 'broken', 'broken', 'broken', 'broken', 'broken');
+    wallet.fail('broken', 'broken', 'broken', 'broken');
     await loud.call('POST', 'spin', player.bearer, { lineBet: '0.05', spinKey: randomUUID() });
     const stored = await world.database.reading((tx) =>
       tx.run<{ text: string }>(

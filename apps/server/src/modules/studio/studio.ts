@@ -1,4 +1,5 @@
 import type { EngineId } from '@pelita/games';
+import type { Tx } from '../../platform/database/tx.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TokenSeal } from './launch/token-seal.ts';
 import type { CompleteRound } from './rounds/complete-round.ts';
@@ -7,7 +8,7 @@ import type { WalletCalls } from './wallet-calls/wallet-calls.ts';
 
 /** A title that the studio serves: a theme on one of its engines. */
 export type StudioTitle = { gameCode: string; name: string; category: string; engine: EngineId; pictureUrl: string };
-export type FindTitle = (gameCode: string) => Promise<StudioTitle | null>;
+export type FindTitle = (tx: Tx, gameCode: string) => Promise<StudioTitle | null>;
 
 /** Whether bets are taken of a visitor who has come under this host and from this country, if it is known. */
 export type IsServed = (from: { host: string; country: string | null }) => boolean;

@@ -17,7 +17,7 @@ export const fieldErrors = {
   password_common: 'This password is too easy to guess. Please choose another.',
   password_rule: 'The password does not meet the rule.',
   username_rule: 'A letter first, then letters or digits.',
-  terms: 'Please accept the terms to go on.',
+  'not empty?': 'Please accept the terms to go on.',
   taken: 'This is already taken.',
   amount_range: 'Between {minimum} and {maximum}.',
   too_many_pictures: 'At most {maximum} pictures.',

@@ -57,6 +57,7 @@ export const identity = {
   mailSentTitle: 'Check your email',
   mailSentTo: 'If {email} is the email of the account {username}, a link to choose a new password is on its way there.',
   mailSentHolds: 'The link works once, within {minutes} minutes.',
+  mailSentConfirm: 'Got it',
   mailSentSpam: 'Nothing there? Look in your spam folder, and see that the name and email above are right.',
   backToLogin: 'Back to log in',
   resetTitle: 'New password',
@@ -72,7 +73,9 @@ export const identity = {
   sendCodeInMinutes: 'New code in {minutes} min',
   sendCodeIn: 'New code in {seconds} s',
   secondStepTitle: 'Is it you?',
-  secondStepIntro: 'You are logging in from a new place. Please confirm that it is you.',
+  secondStepIntro: 'You are logging in from a new place or device. Please confirm that it is you.',
+  trustDevice:
+    '{count, plural, one {Do not ask me again on this device for # day} other {Do not ask me again on this device for # days}}',
   secondStepWays: 'Ways to confirm',
   way_sms: 'Text message',
   way_mail: 'Email',

@@ -16,7 +16,7 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   password_common: 'Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.',
   password_rule: 'Kata laluan tidak menepati syarat.',
   username_rule: 'Mula dengan huruf, kemudian huruf atau angka.',
-  terms: 'Sila setujui terma untuk meneruskan.',
+  'not empty?': 'Sila setujui terma untuk meneruskan.',
   taken: 'Ini sudah diambil.',
   amount_range: 'Antara {minimum} dan {maximum}.',
   too_many_pictures: 'Paling banyak {maximum} gambar.',

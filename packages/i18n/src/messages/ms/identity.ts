@@ -58,6 +58,7 @@ export const identity: AreaMessages<'identity'> = {
   mailSentTo:
     'Jika {email} ialah e-mel bagi akaun {username}, pautan untuk memilih kata laluan baharu sedang dihantar ke situ.',
   mailSentHolds: 'Pautan itu boleh digunakan sekali sahaja, dalam masa {minutes} minit.',
+  mailSentConfirm: 'Baik, saya faham',
   mailSentSpam: 'Tidak nampak apa-apa? Semak folder spam, dan pastikan nama dan e-mel di atas betul.',
   backToLogin: 'Kembali ke log masuk',
   resetTitle: 'Kata laluan baharu',
@@ -73,7 +74,8 @@ export const identity: AreaMessages<'identity'> = {
   sendCodeInMinutes: 'Kod baharu dalam {minutes} min',
   sendCodeIn: 'Kod baharu dalam {seconds} s',
   secondStepTitle: 'Betulkah ini anda?',
-  secondStepIntro: 'Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.',
+  secondStepIntro: 'Anda log masuk dari tempat atau peranti baharu. Sila sahkan bahawa ini memang anda.',
+  trustDevice: 'Jangan tanya saya lagi pada peranti ini selama {count} hari',
   secondStepWays: 'Cara pengesahan',
   way_sms: 'SMS',
   way_mail: 'E-mel',

@@ -1,16 +1,18 @@
 import { endOtherSessions, endSession, listSessions } from '@pelita/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../shared/calls/send.ts';
 import { useText } from '../../../shared/language/use-text.ts';
 import { Answer } from '@pelita/ui/answer';
 import { ownQuery } from '../../../shared/session/own-query.ts';
 import { useAct } from '../../../shared/security/use-act.ts';
+import { TrustedDevices, trustedDevicesQuery } from './trusted-devices.tsx';
 import { useDeviceName, VisitRow } from './visit-row.tsx';
 
 /** MC-03, LOGIN-15: where somebody is logged in now, and the end of what they do not know. */
 export default function SessionsRoom() {
   const text = useText('centre');
   const nameOf = useDeviceName();
+  const client = useQueryClient();
   const sessions = useQuery({ ...ownQuery('sessions'), queryFn: () => send(listSessions, {}), staleTime: 0 });
   const { isRunning, run } = useAct(sessions.refetch);
 
@@ -20,6 +22,7 @@ export default function SessionsRoom() {
   };
   const endOthers = async (): Promise<string> => {
     const { ended } = await send(endOtherSessions, {});
+    await client.invalidateQueries(trustedDevicesQuery);
     return text('othersEnded', { count: ended });
   };
   return (
@@ -70,6 +73,7 @@ export default function SessionsRoom() {
           </>
         )}
       </Answer>
+      <TrustedDevices />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { LoginBanner } from './login-banner.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LOGIN_GROUP } from './login-group.ts';
 import { isChangeForced, mustChangePassword } from './must-change-password.ts';
+import { forgetPendingChange, keepPendingChange, pendingChange } from './pending-change.ts';
 import type { SecondStep } from './second-step.ts';
 import type { SentMail } from '../recovery/sent-mail.ts';
 import { forgetHash, type SocialArrival, socialArrivalIn } from '../social/social-arrival.ts';
@@ -135,18 +136,19 @@ function arrivalOfAddress(): Arrival {
 }
 
 /**
- * PASS-04: the login that must change its password. Its session is kept nowhere: whoever leaves the change begins again,
- * or, where it is not forced, goes on as the login would have.
+ * PASS-04, LOGIN-16: the login that must change its password. A reload finds it in the tab; whoever leaves the change
+ * begins again, or, where it is not forced, goes on as the login would have.
  */
 function useForcedChange({ view, open, replace }: ReturnType<typeof useInnerView<View>>) {
-  const [value, setValue] = useState<SessionValue | null>(null);
+  const isThere = view?.name === 'change';
+  const [value, setValue] = useState(() => (isThere ? pendingChange() : null));
   const isForced = value !== null && isChangeForced(value);
   const before = useRef(view?.name);
-  const isThere = view?.name === 'change';
   useEffect(() => {
     const wasThere = before.current === 'change';
     before.current = view?.name;
     if (isThere || !wasThere || !value) return;
+    forgetPendingChange();
     setValue(null);
     if (!isForced) enter(value);
   }, [view?.name, isThere, value, isForced]);
@@ -155,6 +157,7 @@ function useForcedChange({ view, open, replace }: ReturnType<typeof useInnerView
     isForced: isThere && isForced,
     close: isThere && value && !isForced ? () => enter(value) : undefined,
     begin: (next: SessionValue): void => {
+      keepPendingChange(next);
       setValue(next);
       // A second step that is done is nothing to go back to.
       (view?.name === 'secondStep' ? replace : open)({ name: 'change' });

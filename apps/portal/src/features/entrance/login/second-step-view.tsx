@@ -2,6 +2,7 @@ import { sendLoginVerificationCode, type SessionValue, verifyLogin } from '@peli
 import { useState } from 'react';
 import { send } from '../../../shared/calls/send.ts';
 import { CodeControl } from '../../../shared/code/code-control.tsx';
+import { CheckBox } from '@pelita/ui/check-box';
 import { FormField } from '@pelita/ui/form-field';
 import { FormProblem } from '@pelita/ui/form-problem';
 import { KeptViews } from '@pelita/ui/kept-views';
@@ -15,12 +16,14 @@ import type { SecondStep } from './second-step.ts';
 /** LOGIN-12: one of the ways that the member has, and the proof for it. */
 export default function SecondStepView(props: { step: SecondStep; onEntered: (value: SessionValue) => void }) {
   const { step, onEntered } = props;
-  const { verificationToken, methods } = step;
+  const { verificationToken, methods, trustDays } = step;
   const text = useText('identity');
   const [chosen, setChosen] = useState(methods[0]);
+  const [isTrusted, setIsTrusted] = useState(false);
   const form = useActForm({ code: '' }, async ({ code }) => {
     if (!chosen) return;
-    const body = { verificationToken, method: chosen.method, code, loginDeviceId: loginDeviceId() };
+    const proof = { verificationToken, method: chosen.method, code };
+    const body = { ...proof, loginDeviceId: loginDeviceId(), trustDevice: isTrusted };
     onEntered(await send(verifyLogin, { body }));
   });
   const { method = 'mail', hint = '' } = chosen ?? {};
@@ -54,6 +57,9 @@ export default function SecondStepView(props: { step: SecondStep; onEntered: (va
         isRequired
         takesFocus
       />
+      {trustDays > 0 && (
+        <CheckBox label={text('trustDevice', { count: trustDays })} isChecked={isTrusted} onChange={setIsTrusted} />
+      )}
       <FormProblem text={form.problem} />
       <SubmitButton label={text('loginSubmit')} runningLabel={text('loginRunning')} isRunning={form.isSubmitting} />
     </form>

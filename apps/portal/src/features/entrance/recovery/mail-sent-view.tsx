@@ -7,9 +7,10 @@ import { CodeControl } from '../../../shared/code/code-control.tsx';
 import { sentFor } from '../../../shared/code/code-wait.ts';
 import { FormProblem } from '@pelita/ui/form-problem';
 import { useText } from '../../../shared/language/use-text.ts';
+import { navigate } from '../../../shared/navigation/navigation.ts';
 import type { SentMail } from './sent-mail.ts';
 
-/** PASS-01: what there is to do once the link is on its way. That it is, is said of no account. */
+/** PASS-01: what there is to do once the link is on its way, which is said of no account. Confirmed, the modal hides. */
 export default function MailSentView({ mail: { username, email, againAtMs } }: { mail: SentMail }) {
   const text = useText('identity');
   const [problem, setProblem] = useState<string>();
@@ -32,6 +33,9 @@ export default function MailSentView({ mail: { username, email, againAtMs } }: {
         />
         <FormProblem text={problem} />
       </div>
+      <button type="button" className="button button-strong" onClick={() => navigate().closeModal()}>
+        {text('mailSentConfirm')}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { register } from '@pelita/contract';
+import { register, registerByMobile, rulesByMobile, type SessionValue } from '@pelita/contract';
 import { Suspense, useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { send } from '../../../shared/calls/send.ts';
@@ -17,6 +17,7 @@ import {
   type RegistrationField as FieldName,
   registrationFields,
   registrationProblems,
+  type RegistrationWay,
   type RegistrationValues,
   type ShownField,
   shownFields,
@@ -28,6 +29,7 @@ import { TermsBox } from '../terms/terms-box.tsx';
 import { useInvitation } from '../invitation/use-invitation.ts';
 import { useNumberForm } from './use-number-form.ts';
 import { useRegistrationCode } from './use-registration-code.ts';
+import { useMobileNeeds } from './use-mobile-needs.ts';
 import { lazyPart } from '../../../shared/parts/load-part.ts';
 
 const InvitationWarning = lazyPart({ component: () => import('../invitation/invitation-warning.tsx') });
@@ -35,8 +37,10 @@ const RegistrationNumber = lazyPart({ component: () => import('./registration-nu
 
 const empty = Object.fromEntries(registrationFields.map((name) => [name, ''])) as Record<FieldName, string>;
 
-/** The form that the server's rules draw: fields, hints and problems all come from them. */
-export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules; socialToken?: string }) {
+type Props = { way: RegistrationWay; rules: RegistrationRules; socialToken?: string };
+
+/** REG-01, REG-03: the form that the server's rules draw, either way: fields, hints and problems all come from them. */
+export function RegisterForm({ way, rules, socialToken }: Props) {
   const text = useText('identity');
   const texts = { field: useText('fieldErrors'), pattern: useText('patterns') };
   const prove = useHumanProof();
@@ -51,7 +55,9 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
   });
   const { isSubmitting } = formState;
   const invitation = useInvitation();
-  const shown = shownFields(rules, invitation.ofAddress);
+  const mobileNeeds = useMobileNeeds();
+  const isByMobile = way === 'mobile';
+  const shown = shownFields(isByMobile ? rulesByMobile(rules, mobileNeeds) : rules, invitation.ofAddress, way);
   const names = shown.map(({ name }) => name);
 
   const say = (problems: Partial<Record<string, string>>): boolean => {
@@ -67,7 +73,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
   const submit = handleSubmit(async (values) => {
     setProblem(undefined);
     const isWrong = say(await problemsOf(values));
-    if (!values.hasAcceptedTerms) setError('hasAcceptedTerms', { message: texts.field('terms') });
+    if (!values.hasAcceptedTerms) setError('hasAcceptedTerms', { message: texts.field('not empty?') });
     if (isWrong || !values.hasAcceptedTerms) return;
     try {
       const typed = typedCodes(values, names);
@@ -80,7 +86,9 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
         ...(await registrationCode.attach(values.verificationCode)),
         humanVerification: await prove(),
       };
-      const session = await send(register, { body });
+      const session: SessionValue = isByMobile
+        ? await send(registerByMobile, { body })
+        : await send(register, { body });
       forgetCodes();
       enter(session);
     } catch (failure) {
@@ -128,6 +136,7 @@ export function RegisterForm({ rules, socialToken }: { rules: RegistrationRules;
               requestCode={registrationCode.requestCode}
               label={rule.required ? text(name) : `${text(name)} (${text('optional')})`}
               isRequired={rule.required}
+              takesFocus={at === 0}
               hasCode={names.includes('verificationCode')}
             />
           </Suspense>
@@ -167,7 +176,7 @@ function requestOf(values: RegistrationValues, shown: readonly ShownField[]) {
   const filled = shown.map(({ name }) => [name, typedValue(name, values)] as const).filter(([, value]) => value !== '');
   const { mobileNum, countryDialingCode } = values;
   return {
-    ...(Object.fromEntries(filled) as Record<'username' | 'password' | 'confirmPassword', string>),
+    ...(Object.fromEntries(filled) as Record<'username' | 'password' | 'confirmPassword' | 'mobileNum', string>),
     ...(mobileNum.trim() === '' ? {} : { countryDialingCode, firebaseChannel: 'sms' }),
   };
 }

@@ -3,7 +3,7 @@ import { KeptViews } from '@pelita/ui/kept-views';
 import { useText } from '../../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../../shared/navigation/navigation.ts';
-import { useFeatures } from '../../../shared/page/feature-switch.ts';
+import { isSwitchedOn, useFeatures } from '../../../shared/page/feature-switch.ts';
 import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage, useStartup } from '../../../shared/page/page.ts';
 import { useRules } from '../../../shared/rules/use-rules.ts';
@@ -13,17 +13,14 @@ import { RegisterForm } from './register-form.tsx';
 import { FormPlace } from '../form-place.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import { useState } from 'react';
-import { useSwitches } from './use-switches.ts';
+import type { RegistrationWay } from './registration-fields.ts';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
-import { lazyPart } from '../../../shared/parts/load-part.ts';
-
-const RegisterByMobileForm = lazyPart({ component: () => import('./register-by-mobile-form.tsx') });
 
 export default function RegisterModal({ onClose }: { onClose: () => void }) {
   const text = useText('identity');
-  const { settings } = useStartup();
+  const { settings, whitelabel } = useStartup();
   const { registration, registrationByUsername } = useFeatures();
-  const { registrationByMobile } = useSwitches();
+  const registrationByMobile = isSwitchedOn(whitelabel, 'MOBILENUMREG3');
   const isOpen = registration && (registrationByUsername || registrationByMobile);
   const { rules, problem, readAgain } = useRules();
   const { code } = usePageLanguage();
@@ -32,7 +29,7 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
     settings.welcomeAmount === null
       ? text('registerTitle')
       : text('registerWelcome', { amount: formatMoney(code, settings.welcomeAmount, settings.currency) });
-  const [chosen, setChosen] = useState<Way>(registrationByUsername ? 'username' : 'mobile');
+  const [chosen, setChosen] = useState<RegistrationWay>(registrationByUsername ? 'username' : 'mobile');
   const hasBoth = registrationByUsername && registrationByMobile;
   return (
     <ModalFrame title={isOpen ? title : text('registerTitle')} onClose={onClose}>
@@ -42,7 +39,7 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
         <KeptViews
           shown={chosen}
           placeholder={<FormPlace lines={2} />}
-          of={(way) => (way === 'username' ? <RegisterForm rules={rules} /> : <RegisterByMobileForm rules={rules} />)}
+          of={(way) => <RegisterForm way={way} rules={rules} />}
         />
       )}
       {isOpen && !rules && !problem && <FormPlace lines={3} />}
@@ -61,10 +58,8 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Way = 'username' | 'mobile';
-
 /** REG-01: the choice stands there only where the brand takes people both ways. */
-function Ways({ chosen, onChoose }: { chosen: Way; onChoose: (way: Way) => void }) {
+function Ways({ chosen, onChoose }: { chosen: RegistrationWay; onChoose: (way: RegistrationWay) => void }) {
   const text = useText('identity');
   return (
     <ChooseWay

@@ -35,9 +35,14 @@ export type ShownField = { name: RegistrationField; rule: FieldRule };
 
 const secrets: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
 
+export type RegistrationWay = 'username' | 'mobile';
+
+/** By mobile the number comes first. */
+const numberFirst = [...new Set<RegistrationField>(['mobileNum', 'verificationCode', ...registrationFields])];
+
 /** REG-03, REG-08: a field shows when the server's rules say so, an invitation's only where the address carries no code. */
-export function shownFields(rules: RegistrationRules, ofAddress: Codes): ShownField[] {
-  return registrationFields.flatMap((name) => {
+export function shownFields(rules: RegistrationRules, ofAddress: Codes, way: RegistrationWay): ShownField[] {
+  return (way === 'mobile' ? numberFirst : registrationFields).flatMap((name) => {
     const rule = rules[name];
     const isInAddress = Object.hasOwn(ofAddress, name);
     return rule?.enabled && !isInAddress ? [{ name, rule }] : [];

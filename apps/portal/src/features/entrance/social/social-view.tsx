@@ -18,7 +18,6 @@ import { lazyPart } from '../../../shared/parts/load-part.ts';
 const RegisterForm = lazyPart({
   component: async () => ({ default: (await import('../registration/register-form.tsx')).RegisterForm }),
 });
-const RegisterByMobileForm = lazyPart({ component: () => import('../registration/register-by-mobile-form.tsx') });
 
 type Props = { onSecondStep: AskSecondStep; onEntered: (value: SessionValue) => void };
 
@@ -90,10 +89,9 @@ function NewAccount({ socialToken }: { socialToken: string }) {
   const { rules, problem, readAgain } = useRules();
   if (!rules && problem) return <NotLoaded note={problem} onRetry={readAgain} />;
   if (!rules) return <FormPlace lines={3} />;
-  const Form = registrationByUsername ? RegisterForm : RegisterByMobileForm;
   return (
     <Suspense fallback={<FormPlace lines={3} />}>
-      <Form rules={rules} socialToken={socialToken} />
+      <RegisterForm way={registrationByUsername ? 'username' : 'mobile'} rules={rules} socialToken={socialToken} />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ type Needs = { authenticator: Authenticator; checkOwnPassword: CheckOwnPassword 
 export function beginAuthenticator({ authenticator, checkOwnPassword }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId, username } = who.player;
-    await checkOwnPassword(database, playerId, { typed: body.password, field: 'password' });
+    await checkOwnPassword(database, who, { typed: body.password, field: 'password' });
     const { closedSecret, ...shown } = await authenticator.draw(playerId, username);
     if (!(await database.transaction((tx) => keepSecret(tx, playerId, closedSecret))))
       throw new Refusal('authenticator_bound');

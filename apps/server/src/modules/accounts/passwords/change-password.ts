@@ -32,7 +32,7 @@ export function changePassword({ platform, hasher, checkOwnPassword, adoptPasswo
       mustChange: await mustChangePassword(tx, playerId, sessionId),
     }));
     if (body.oldPassword !== undefined)
-      await checkOwnPassword(database, playerId, { typed: body.oldPassword, field: 'oldPassword' });
+      await checkOwnPassword(database, who, { typed: body.oldPassword, field: 'oldPassword' });
     else if (known.hash !== null && !known.mustChange) throw unfit('oldPassword', 'required');
     if (known.hash !== null && (await hasher.verify(known.hash, newPassword)))
       throw unfit('newPassword', 'password_unchanged');

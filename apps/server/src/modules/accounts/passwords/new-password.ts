@@ -4,6 +4,7 @@ import type { Visitor } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { AccountsNeeds } from '../needs.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import type { EndedSessions, EndSessions } from '../sessions/end-sessions.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { passwordFields } from './password-fields.ts';
@@ -31,7 +32,7 @@ export function refuseUnfitPassword(
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_field', { fields });
 }
 
-/** Sets the login password, ends every session but the kept one and every pending login, and tells the owner. */
+/** Sets the login password, ends every session but the kept one, every pending login and every trust in a device, and tells the owner. */
 export type AdoptPassword = (
   tx: Tx,
   who: Pick<Visitor, 'language' | 'address'>,
@@ -46,6 +47,7 @@ export function createAdoptPassword({
     await setPassword(tx, playerId, { purpose: 'login', hash, isSetByHolder: true });
     await revokePendingLogins(tx, playerId);
     const ended = await endSessions(tx, playerId, kept);
+    await forgetDevices(tx, playerId, { except: null });
     await tellOwner(tx, { playerId, news: 'passwordChanged', language: who.language });
     const actor = `player:${playerId}`;
     const after = { proof, address: who.address, endedSessions: ended };

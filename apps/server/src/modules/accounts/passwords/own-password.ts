@@ -1,7 +1,10 @@
-import { type PlayerId, Refusal } from '@pelita/contract';
+import { Refusal } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
+import type { Visitor } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { PlayerSession } from '../../../platform/principals/sessions.ts';
 import { accountAttemptKey, countAttempt, returnAttempt, returningUnjudged } from '../throttle/attempts.ts';
+import { noteFailedReentry } from '../throttle/failed-reentry.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { passwordHashOf, type PasswordPurpose } from './store.ts';
 import { typedPassword } from './typed-password.ts';
@@ -12,7 +15,7 @@ import { typedPassword } from './typed-password.ts';
  */
 export type CheckOwnPassword = (
   database: Database,
-  playerId: PlayerId,
+  who: Pick<Visitor, 'address'> & { player: PlayerSession },
   typed: {
     typed: string;
     field: string;
@@ -26,13 +29,16 @@ export function createOwnPasswordCheck({
   settings,
   hasher,
 }: Pick<Platform, 'clock' | 'settings'> & { hasher: PasswordHasher }): CheckOwnPassword {
-  return async (database, playerId, { typed, field, purpose = 'login', refusal = 'password_wrong' }) => {
+  return async (database, who, { typed, field, purpose = 'login', refusal = 'password_wrong' }) => {
+    const { playerId } = who.player;
     const attempts = accountAttemptKey(`own-${purpose}-password`, playerId);
     await countAttempt(database, clock.now(), attempts);
     const hash = await database.reading((tx) => passwordHashOf(tx, playerId, purpose));
     const password = purpose === 'login' ? typedPassword(settings, typed) : typed;
-    if (!(await returningUnjudged(database, [attempts], hasher.verify(hash, password))))
+    if (!(await returningUnjudged(database, [attempts], hasher.verify(hash, password)))) {
+      await noteFailedReentry(database, who, `${purpose} password`);
       throw new Refusal(refusal, { fields: { [field]: { key: 'wrong_password' } } });
+    }
     await database.transaction(async (tx) => returnAttempt(tx, attempts));
   };
 }

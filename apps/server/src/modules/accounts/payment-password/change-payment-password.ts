@@ -17,7 +17,7 @@ export function changePaymentPassword({ settings, hasher, checkOwnPassword }: Ne
     const known = await database.reading((tx) => passwordHashOf(tx, playerId, 'payment'));
     if (known === null) throw new Refusal('payment_password_unset');
     const old = { typed: body.oldPaymentPassword, field: 'oldPaymentPassword', purpose: 'payment' } as const;
-    await checkOwnPassword(database, playerId, old);
+    await checkOwnPassword(database, who, old);
     await keepPaymentPassword(database, hasher, who, body.paymentPassword);
     return { done: true };
   };

@@ -17,7 +17,7 @@ export function setPaymentPassword({ settings, hasher, checkOwnPassword }: Needs
     refuseUnfitPaymentPassword(settings, body);
     const known = await database.reading((tx) => passwordHashOf(tx, playerId, 'payment'));
     if (known !== null) throw new Refusal('payment_password_set');
-    await checkOwnPassword(database, playerId, { typed: body.password, field: 'password' });
+    await checkOwnPassword(database, who, { typed: body.password, field: 'password' });
     await keepPaymentPassword(database, hasher, who, body.paymentPassword);
     return { done: true };
   };

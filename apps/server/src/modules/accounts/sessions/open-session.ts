@@ -30,7 +30,7 @@ export function openSession(
     sessionId,
     expiresAt: tx.now.add({ minutes: platform.settings.get(accountsSettings.longestMinutes) }),
     address: visitor.address,
-    userAgent: visitor.userAgent.toWellFormed().replaceAll('\0', '').slice(0, USER_AGENT_KEPT_LENGTH),
+    userAgent: storedUserAgent(visitor.userAgent),
     deviceHash: visitor.deviceId ? deviceHash(visitor.deviceId) : null,
     mustChangePassword: account.isFirstLogin || account.isPasswordExpired === true,
   });
@@ -43,6 +43,11 @@ export function openSession(
     firstTimeLogin: account.isFirstLogin,
     passwordExpired: account.isPasswordExpired ?? false,
   };
+}
+
+/** As text that the database takes. */
+export function storedUserAgent(userAgent: string): string {
+  return userAgent.toWellFormed().replaceAll('\0', '').slice(0, USER_AGENT_KEPT_LENGTH);
 }
 
 /** How drawn tokens are kept: 256 random bits cannot be tried through. */

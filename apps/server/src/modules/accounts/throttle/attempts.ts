@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/index.ts';
  * returned when it succeeds. Counts are kept in the database, because a restart must not open a new round, and several
  * processes share one count. A key is a hash of what is counted; `subject` names it in the audit log.
  */
-export type AttemptKey = { subject: string; hash: Buffer };
+export type AttemptKey = { subject: string; hash: Buffer; /** Judged in a window. */ uses?: number };
 
 /** Of guesses at an account that is known already: a second step, a password typed again. */
 export function accountAttemptKey(what: string, playerId: PlayerId): AttemptKey {
@@ -32,13 +32,23 @@ type Counted = { failures: number; window_started_at: Temporal.Instant; level: n
  * Counts an attempt and answers how many there were with it; the one over the limit is refused unjudged, and the first of
  * those in a window is audited.
  */
-export async function countAttempt(database: Database, now: Temporal.Instant, key: AttemptKey | null): Promise<number> {
-  if (key === null) return 0;
-  const { seconds, uses, levelMaximum, rememberedSeconds } = failedLogins;
-  const tried = [key.hash, now, seconds, uses, levelMaximum, now.subtract({ seconds: rememberedSeconds })];
+export async function countAttempt(database: Database, now: Temporal.Instant, key: AttemptKey): Promise<number> {
+  return (await countAttemptUpTo(database, now, key, null)) ?? 0;
+}
+
+/** The same while there are not so many in the window; null, and nothing counted, where there are. */
+export async function countAttemptUpTo(
+  database: Database,
+  now: Temporal.Instant,
+  key: AttemptKey,
+  maximum: number | null,
+): Promise<number | null> {
+  const { seconds, levelMaximum, rememberedSeconds } = failedLogins;
+  const { uses = failedLogins.uses } = key;
+  const tried = [key.hash, now, seconds, uses, levelMaximum, now.subtract({ seconds: rememberedSeconds }), maximum];
   const [counted] = await database.single<Counted>(countOne, tried);
-  if (!counted || counted.failures <= failedLogins.uses) return counted?.failures ?? 0;
-  if (counted.failures === failedLogins.uses + 1) await database.transaction((tx) => auditLock(tx, key, counted));
+  if (!counted || counted.failures <= uses) return counted?.failures ?? null;
+  if (counted.failures === uses + 1) await database.transaction((tx) => auditLock(tx, key, counted));
   throw new Refusal('too_many_requests', { retryAfterSeconds: secondsLeft(counted, now) });
 }
 
@@ -48,14 +58,14 @@ export function forgetAttempts(tx: Tx, key: AttemptKey): void {
 }
 
 /** After a refusal that is not about what was guessed. */
-export function returnAttempt(tx: Tx, ...keys: (AttemptKey | null)[]): void {
-  for (const key of keys) if (key !== null) tx.write(giveBack, [key.hash]);
+export function returnAttempt(tx: Tx, ...keys: AttemptKey[]): void {
+  for (const key of keys) tx.write(giveBack, [key.hash]);
 }
 
 /** An attempt that was not judged, because there was too much to do, does not count. */
 export async function returningUnjudged<Judged>(
   database: Database,
-  keys: readonly (AttemptKey | null)[],
+  keys: readonly AttemptKey[],
   judged: Promise<Judged>,
 ): Promise<Judged> {
   try {
@@ -86,6 +96,8 @@ const countOne: Statement = {
       from (select kept.window_started_at + make_interval(secs => $3::float8 * (1 << kept.level)) <= $2::timestamptz
         as is_over) w
     )
+    where $7::int is null or kept.failures < $7
+      or kept.window_started_at + make_interval(secs => $3::float8 * (1 << kept.level)) <= $2::timestamptz
     returning failures, window_started_at, level`,
 };
 const forgive: Statement = {

@@ -24,8 +24,11 @@ import { entranceSettings } from '../settings.ts';
 
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact';
 
-/** What a code is good for: this purpose and this recipient, and where it is about an account, for this account. */
-export type CodeBinding = { purpose: CodePurpose; contact: Contact; playerId?: PlayerId };
+/**
+ * What a code is good for: this purpose and this recipient, where it is about an account, for this account, and where it is
+ * about one thing under way, for this one.
+ */
+export type CodeBinding = { purpose: CodePurpose; contact: Contact; playerId?: PlayerId; about?: string };
 export type CodeRequest = CodeBinding & {
   language: string;
   /**
@@ -140,8 +143,8 @@ async function countSend(tx: Tx, { purpose, contact }: CodeRequest): Promise<voi
   await replaceSends(tx, key, nextSends(before ?? (await lockSends(tx, key)), tx.now));
 }
 
-function keyOf({ purpose, contact, playerId }: CodeBinding): Buffer {
-  return hashOfAll([purpose, contact.channel, contact.value, playerId ?? null]);
+function keyOf({ purpose, contact, playerId, about }: CodeBinding): Buffer {
+  return hashOfAll([purpose, contact.channel, contact.value, playerId ?? null, about ?? null]);
 }
 
 /** A recipient is in a key as a hash alone, so that no table is a list of numbers. */

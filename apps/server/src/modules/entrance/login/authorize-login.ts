@@ -1,15 +1,23 @@
-import { Refusal, type SessionValue } from '@pelita/contract';
+import { Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Account, isAddressRegistered, returnAttempt, type SessionOrigin } from '../../accounts/index.ts';
+import {
+  type Account,
+  authenticatorOf,
+  isAddressRegistered,
+  isDeviceTrusted,
+  returnAttempt,
+} from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { beginSecondStep, type SecondStep } from '../second-step/second-step.ts';
 import type { SocialLink } from '../social/link-account.ts';
 import { forgiveAttempts, type LoginAttempts } from '../throttle/login-throttle.ts';
 import type { LoginMethod } from './login-method.ts';
 import { type LoginSide, refusalOfSide } from './login-side.ts';
-import type { OpenLogin } from './open-login.ts';
+import type { LoginVisitor, OpenedLogin, OpenLogin } from './open-login.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { accountsSettings } from '../../accounts/settings.ts';
 import { entranceSettings } from '../settings.ts';
 
 /** A person who has proved to be the holder of an account, and by which method. */
@@ -20,7 +28,7 @@ export type ProvedLogin = {
   /** Refuses when what was proved holds no longer, and keeps it so until the transaction ends; null where it cannot end. */
   stillProved: ((tx: Tx) => Promise<void>) | null;
   side: LoginSide;
-  visitor: SessionOrigin;
+  visitor: LoginVisitor;
   /** What was counted on the way and is forgiven now; null where nothing was typed that could be guessed. */
   attempts: LoginAttempts | null;
   /** LOGIN-11: the account of an identity provider that opens this one from this login on. */
@@ -28,7 +36,7 @@ export type ProvedLogin = {
 };
 
 /** From a first proof to a session: the side, the second step where one is due, and then the session. */
-export type AuthorizeLogin = (database: Database, login: ProvedLogin) => Promise<SessionValue>;
+export type AuthorizeLogin = (database: Database, login: ProvedLogin) => Promise<OpenedLogin>;
 
 export function createAuthorizeLogin({
   platform,
@@ -42,7 +50,7 @@ export function createAuthorizeLogin({
     const refused = refusalOfSide(side, account, platform.settings.get(entranceSettings.agentCentreTypes));
     if (refused) {
       await database.transaction(async (tx) => {
-        if (attempts) returnAttempt(tx, attempts.name, attempts.address);
+        if (attempts) returnAttempt(tx, ...(attempts.name ? [attempts.name] : []), ...attempts.addresses);
         const subject = `player:${account.playerId}`;
         const after = { method: login.method, reason: refused, address: login.visitor.address };
         await recordAudit(tx, { actor: 'system', action: 'fail-login', subject, after });
@@ -56,19 +64,24 @@ export function createAuthorizeLogin({
         const step = await beginSecondStep(tx, platform.random, pendingOf(login));
         if (step) return { step };
       }
-      return { value: await openLogin(tx, login, { failedBefore: attempts?.failedBefore ?? 0 }) };
+      return { opened: await openLogin(tx, login, { failedBefore: attempts?.failedBefore ?? 0 }) };
     });
-    if (outcome.step) throw secondStepRequired(outcome.step);
-    return outcome.value;
+    if (outcome.step) throw secondStepRequired(outcome.step, platform.settings);
+    return outcome.opened;
   };
 }
 
-/** LOGIN-12: the brand asks for it, and the member has not shown before to be at this address. */
+/**
+ * A device that the member trusts has shown a factor before. On any other a bound authenticator is asked for; without one,
+ * LOGIN-12: where the brand asks, and the member has not shown before to be at this address.
+ */
 async function needsSecondStep(
   tx: Tx,
   { settings }: Pick<Platform, 'settings'>,
   { account, visitor }: ProvedLogin,
 ): Promise<boolean> {
+  if (await isDeviceTrusted(tx, account.playerId, visitor)) return false;
+  if ((await authenticatorOf(tx, account.playerId))?.isBound) return true;
   if (!settings.get(entranceSettings.loginAddressVerification) || account.isRegisteredAnywhere) return false;
   return !(await isAddressRegistered(tx, account.playerId, addressKey(visitor.address)));
 }
@@ -77,6 +90,8 @@ function pendingOf({ account, visitor, side, method, isPasswordExpired, socialLi
   return { playerId: account.playerId, from: visitor.address, side, method, isPasswordExpired, socialLink };
 }
 
-function secondStepRequired({ verificationToken, methods }: SecondStep): Refusal {
-  return new Refusal('login_verification_required', { extra: { verificationToken, methods } });
+/** With the days for which a device may be trusted; 0 where the operator lets none be. */
+function secondStepRequired({ verificationToken, methods }: SecondStep, { get }: Pick<Settings, 'get'>): Refusal {
+  const trustDays = get(accountsSettings.trustedDeviceDays);
+  return new Refusal('login_verification_required', { extra: { verificationToken, methods, trustDays } });
 }

@@ -1,7 +1,8 @@
-import type { CallAnswer, CallInput, login as loginCall } from '@pelita/contract';
+import type { CallInput, login as loginCall } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { AuthorizeLogin } from './authorize-login.ts';
+import type { OpenedLogin } from './open-login.ts';
 import type { ProveByPassword } from './prove-by-password.ts';
 import type { ProveBySms } from './prove-by-sms.ts';
 
@@ -14,7 +15,7 @@ type Needs = { proveByPassword: ProveByPassword; proveBySms: ProveBySms; authori
  * account is told only to its proved holder.
  */
 export function login({ proveByPassword, proveBySms, authorizeLogin }: Needs) {
-  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<OpenedLogin> => {
     const proved =
       body.type === 'sms' ? await proveBySms(database, who, body) : await proveByPassword(database, who, body);
     const visitor = { ...who, deviceId: body.loginDeviceId };

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, type recoverByPhone as recoverCall, Refusal } from '@pelita/contract';
+import { type CallInput, type recoverByPhone as recoverCall, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -15,6 +15,7 @@ import type { CodeService } from '../codes/code-service.ts';
 import type { AuthorizeLogin } from '../login/authorize-login.ts';
 import { noteFailedLogin } from '../login/failed-logins.ts';
 import { refusalOfSide } from '../login/login-side.ts';
+import type { OpenedLogin } from '../login/open-login.ts';
 import { countAttemptWithCode, forgiveAttempts, nameKey } from '../throttle/login-throttle.ts';
 import { recoveryContact } from './recovery-contact.ts';
 import { entranceSettings } from '../settings.ts';
@@ -31,7 +32,7 @@ type Needs = {
 
 /** PASS-02: the code and the new password open a session. Every other one ends: the old password may have been stolen. */
 export function recoverByPhone({ platform, humanCheck, hasher, codes, adoptPassword, authorizeLogin }: Needs) {
-  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<OpenedLogin> => {
     if (!platform.settings.get(entranceSettings.verificationAtPasswordChange)) throw new Refusal('code_not_allowed');
     const newPassword = typedPassword(platform.settings, body.newPassword);
     const contact = recoveryContact(platform.brand.country, body);
@@ -60,7 +61,7 @@ export function recoverByPhone({ platform, humanCheck, hasher, codes, adoptPassw
       const kept = { except: null, because: 'password' } as const;
       await adoptPassword(tx, who, { playerId: account.playerId, hash, kept, proof: 'text code' });
       // Guesses at the old password must not lock out the new one.
-      forgiveAttempts(tx, { name, address: null });
+      forgiveAttempts(tx, { name, addresses: [] });
     });
     const visitor = { ...who, deviceId: body.loginDeviceId };
     return authorizeLogin(database, {

@@ -33,7 +33,7 @@ export function resetPassword({ platform, hasher, adoptPassword }: Needs) {
       const kept = { except: null, because: 'password' } as const;
       await adoptPassword(tx, who, { playerId, hash, kept, proof: 'mail' });
       // Guesses at the old password must not lock out the new one.
-      forgiveAttempts(tx, { name, address: null });
+      forgiveAttempts(tx, { name, addresses: [] });
     });
     return { done: true };
   };

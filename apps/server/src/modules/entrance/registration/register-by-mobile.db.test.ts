@@ -66,6 +66,71 @@ describe('API-01 PUT /wps/member/register/mobile', () => {
     expect(login.status).toBe(200);
   });
 
+  /** What each optional field may hold, and what its pattern refuses. */
+  const optional = {
+    payeeName: ['Ali bin Abu', 'A'],
+    email: ['ali@mail.example', 'ali'],
+    qqNum: ['1234567', '12'],
+    line: ['ali.line', 'ali line'],
+    whatsapp: ['ali-wa', 'ali wa'],
+    facebook: ['ali.fb', 'ali fb'],
+    wechat: ['ali_wc', 'ali wc'],
+    idNumber: ['A1234567', 'A-1'],
+    recommenderId: ['R2D2', 'R 2'],
+    paymentPassword: ['247013', '12'],
+  } as const;
+
+  test.each(Object.entries(optional))(
+    'REG-03 REG-13 by mobile too the brand may ask for %s, and its rule is applied',
+    async (field, [fit, unfit]) => {
+      const mobileNum = newNumber();
+      const needed = { mobileNum, verificationCode: '000000' };
+      await setSetting(world, 'registration.fields', { [field]: { enabled: true, required: true } });
+      expect((await byMobile(needed)).fields).toMatchObject({ [field]: { key: 'required' } });
+      expect(Object.keys((await byMobile({ ...needed, [field]: unfit })).fields ?? {})).toEqual([field]);
+      const verificationCode = await codeFor(mobileNum);
+      expect((await byMobile({ ...needed, verificationCode, [field]: fit })).status).toBe(200);
+    },
+  );
+
+  test('REG-02 REG-03 what was filled in by mobile is kept as by username; what is switched off is left unread', async () => {
+    const fields = ['payeeName', 'email', 'line', 'paymentPassword'] as const;
+    await setSetting(
+      world,
+      'registration.fields',
+      Object.fromEntries(fields.map((field) => [field, { enabled: true }])),
+    );
+    const mobileNum = newNumber();
+    const filled = Object.fromEntries(Object.entries(optional).map(([field, [fit]]) => [field, fit]));
+    const { value } = await byMobile({ ...filled, mobileNum, verificationCode: await codeFor(mobileNum) });
+    expect(await contactsOf(value.id)).toEqual([
+      { channel: 'text', value: `+60${mobileNum}`, proved: true },
+      { channel: 'mail', value: 'ali@mail.example', proved: false },
+    ]);
+    const details = await rows(
+      world,
+      'select field, value from registration_detail where player_id = $1 order by field',
+      [value.id],
+    );
+    expect(details).toEqual([
+      { field: 'line', value: 'ali.line' },
+      { field: 'payeeName', value: 'Ali bin Abu' },
+    ]);
+    expect(await rows(world, 'select purpose from password where player_id = $1', [value.id])).toEqual([
+      { purpose: 'payment' },
+    ]);
+  });
+
+  test('REG-03 captcha_required, captcha_wrong: by mobile too, while the brand asks for a picture', async () => {
+    await setSetting(world, 'registration.fields', { captcha: { enabled: true, required: true } });
+    const mobileNum = newNumber();
+    const needed = { mobileNum, verificationCode: await codeFor(mobileNum) };
+    expect((await byMobile(needed)).fields).toMatchObject({ captcha: { key: 'required' } });
+    expect((await byMobile({ ...needed, captcha: '12345' })).code).toBe('captcha_wrong');
+    await setSetting(world, 'registration.fields', {});
+    expect((await byMobile(needed)).status, 'and its code is good still').toBe(200);
+  });
+
   test('REG-13 contact_taken: a number that is somebody’s is told only to whoever has proved it', async () => {
     const mobileNum = newNumber();
     await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum) });

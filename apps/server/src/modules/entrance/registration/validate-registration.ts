@@ -2,9 +2,7 @@ import { type FieldProblem, type FieldProblems, ruleProblem, typedLine } from '@
 import { isReadable, passwordProblem } from '../../accounts/index.ts';
 import type { RegistrationField, RegistrationRules } from './registration-fields.ts';
 
-export type RegistrationForm = { username: string; password: string; confirmPassword: string } & {
-  [Field in RegistrationField]?: string | undefined;
-};
+export type RegistrationForm = { [Field in RegistrationField]?: string | undefined };
 
 /** REG-13: every rule that the form shows, once more, by field; empty when all is well. */
 export function registrationProblems(form: RegistrationForm, rules: RegistrationRules): FieldProblems {
@@ -33,23 +31,19 @@ export function registrationDetails(form: RegistrationForm, rules: RegistrationR
 const takenAsTyped: readonly RegistrationField[] = ['username', 'password', 'confirmPassword', 'paymentPassword'];
 
 /** Of one field that is switched on. */
-export function problemOf(
-  field: RegistrationField,
-  form: Partial<RegistrationForm>,
-  rules: RegistrationRules,
-): FieldProblem | null {
+function problemOf(field: RegistrationField, form: RegistrationForm, rules: RegistrationRules): FieldProblem | null {
   const value = textOf(field, form);
   if (value === '') return rules[field].required ? { key: 'required' } : null;
   if (!value.isWellFormed() || value.includes('\0')) return { key: 'text_not_storable' };
   // Whatever pattern a brand has set: a name with characters that do not show could pass for another's.
   if (field === 'username' && !isReadable(value))
     return ruleProblem(value, rules[field]) ?? { key: 'text_not_storable' };
-  if (field === 'password') return passwordProblem(value, form.username ?? '', rules.password);
+  if (field === 'password') return passwordProblem(value, form.username ?? form.mobileNum ?? '', rules.password);
   if (field === 'confirmPassword') return value === form.password ? null : { key: 'checkPass' };
   return ruleProblem(value, rules[field]);
 }
 
-function textOf(field: RegistrationField, form: Partial<RegistrationForm>): string {
+function textOf(field: RegistrationField, form: RegistrationForm): string {
   const typed = form[field] ?? '';
   return takenAsTyped.includes(field) ? typed : typedLine(typed);
 }

@@ -169,6 +169,13 @@ describe('LOGIN-12 the second step', () => {
     expect([answer.status, answer.code, answer.headers.has('retry-after')]).toEqual([429, 'too_many_requests', true]);
   });
 
+  test('LOGIN-12 a code is good for the login that it was sent for, and not for another of the same member that waits', async () => {
+    const { username, verificationToken, method, code } = await heldBack();
+    const other = String((await login(username, AWAY)).envelope['verificationToken']);
+    expect((await verify({ verificationToken: other, method, code })).code).toBe('code_expired');
+    expect((await verify({ verificationToken, method, code })).status).toBe(200);
+  });
+
   test('code_not_allowed: a way that the member does not have', async () => {
     const { verificationToken } = await heldBack();
     expect((await askCode({ verificationToken, method: 'mail' })).code).toBe('code_not_allowed');

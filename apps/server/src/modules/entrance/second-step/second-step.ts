@@ -11,6 +11,7 @@ import {
   secretHash,
 } from '../../accounts/index.ts';
 import { bankAccountsOf } from '../../payees/index.ts';
+import type { CodeBinding } from '../codes/code-service.ts';
 import type { LoginMethod } from '../login/login-method.ts';
 import { insertPendingLogin, type PendingLogin } from './store.ts';
 
@@ -25,25 +26,40 @@ export type SecondStep = { verificationToken: string; methods: { method: SecondS
 export async function beginSecondStep(
   tx: Tx,
   random: Pick<Random, 'token'>,
-  login: Omit<PendingLogin, 'address'> & { from: string },
+  login: Omit<PendingLogin, 'tokenHash' | 'address'> & { from: string },
 ): Promise<SecondStep | null> {
   const { from, ...begun } = login;
   const methods = await methodsOf(tx, begun.playerId, begun.method);
   if (methods.length === 0) return null;
   const verificationToken = random.token();
   const expiresAt = tx.now.add({ minutes: PENDING_MINUTES });
-  await insertPendingLogin(tx, secretHash(verificationToken), expiresAt, { ...begun, address: addressKey(from) });
+  const tokenHash = secretHash(verificationToken);
+  await insertPendingLogin(tx, { ...begun, tokenHash, address: addressKey(from) }, expiresAt);
   return { verificationToken, methods };
 }
 
 /** The contact to which the codes of a method go; null when the member has none. */
 export async function contactForMethod(
   tx: Tx,
-  { playerId, method: first }: Pick<PendingLogin, 'playerId' | 'method'>,
+  pending: Pick<PendingLogin, 'playerId' | 'method'>,
   method: 'sms' | 'mail',
 ): Promise<KeptContact | null> {
-  const isOffered = (await methodsOf(tx, playerId, first)).some((offered) => offered.method === method);
-  return isOffered ? ((await contactsOf(tx, playerId)).find((contact) => methodOf(contact) === method) ?? null) : null;
+  if (!(await isOffered(tx, pending, method))) return null;
+  return (await contactsOf(tx, pending.playerId)).find((contact) => methodOf(contact) === method) ?? null;
+}
+
+/** Whether this login may be proved so. */
+export async function isOffered(
+  tx: Tx,
+  { playerId, method: first }: Pick<PendingLogin, 'playerId' | 'method'>,
+  method: SecondStepMethod,
+): Promise<boolean> {
+  return (await methodsOf(tx, playerId, first)).some((offered) => offered.method === method);
+}
+
+/** A code of the second step is good for the login that it was sent for, and for no other of the same member. */
+export function codeBinding({ playerId, tokenHash }: PendingLogin, contact: Contact): CodeBinding {
+  return { purpose: 'second-step', contact, playerId, about: tokenHash.toString('hex') };
 }
 
 /** LOGIN-12: whether the member could take a second step; an address that was never proved is no factor. */
@@ -52,9 +68,14 @@ export async function hasFactor(tx: Tx, playerId: PlayerId): Promise<boolean> {
   return isProved || (await ownFactors(tx, playerId)).length > 0;
 }
 
-/** The phone that was the first step proves nothing more as the second, so it is one only where there is no other. */
+/**
+ * A bound authenticator is the only one: beside it, an easier proof would be the one that an intruder chooses. The phone that
+ * was the first step proves nothing more as the second, so it is one only where there is no other.
+ */
 async function methodsOf(tx: Tx, playerId: PlayerId, first: LoginMethod): Promise<SecondStep['methods']> {
   const factors = await ownFactors(tx, playerId);
+  const authenticator = factors.filter(({ method }) => method === 'authenticator');
+  if (authenticator.length > 0) return authenticator;
   const contacts = await usableContacts(tx, playerId, factors.length > 0);
   const all = [...contacts.map((contact) => ({ method: methodOf(contact), hint: maskedContact(contact) })), ...factors];
   const others = first === 'sms' || first === 'recovery' ? all.filter(({ method }) => method !== 'sms') : all;

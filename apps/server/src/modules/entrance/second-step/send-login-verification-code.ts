@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { codeAnswer } from '../codes/code-answer.ts';
 import type { CodeService } from '../codes/code-service.ts';
 import { neededPendingLogin } from './pending-login.ts';
-import { contactForMethod } from './second-step.ts';
+import { codeBinding, contactForMethod } from './second-step.ts';
 
 type Call = typeof sendCall;
 type Needs = Pick<Platform, 'settings'> & { codes: CodeService };
@@ -16,9 +16,8 @@ export function sendLoginVerificationCode({ settings, codes }: Needs) {
     const pending = await neededPendingLogin(database, who.address, body.verificationToken);
     const contact = await database.reading((tx) => contactForMethod(tx, pending, body.method));
     if (contact === null) throw new Refusal('code_not_allowed');
-    const { playerId } = pending;
     const { language } = who;
-    const { expiresAt } = await codes.send(database, { purpose: 'second-step', contact, playerId, language });
+    const { expiresAt } = await codes.send(database, { ...codeBinding(pending, contact), language });
     return codeAnswer(settings, contact, expiresAt, { language, isOpen: true });
   };
 }

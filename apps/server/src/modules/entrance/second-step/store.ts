@@ -21,6 +21,7 @@ type PendingTables = {
 
 /** A login that waits for its second step. */
 export type PendingLogin = {
+  tokenHash: Buffer;
   side: LoginSide;
   method: LoginMethod;
   isPasswordExpired: boolean;
@@ -30,16 +31,11 @@ export type PendingLogin = {
   address: string;
 };
 
-export async function insertPendingLogin(
-  tx: Tx,
-  tokenHash: Buffer,
-  expiresAt: Temporal.Instant,
-  pending: PendingLogin,
-): Promise<void> {
+export async function insertPendingLogin(tx: Tx, pending: PendingLogin, expiresAt: Temporal.Instant): Promise<void> {
   await tables(tx)
     .insertInto('pending_login')
     .values({
-      token_hash: tokenHash,
+      token_hash: pending.tokenHash,
       player_id: pending.playerId,
       address: pending.address,
       side: pending.side,
@@ -63,7 +59,7 @@ export async function pendingLoginOf(tx: Tx, tokenHash: Buffer, address: string)
     .executeTakeFirst();
   if (!row) return null;
   const { side, way: method, is_password_expired: isPasswordExpired, social_link: socialLink } = row;
-  return { playerId: row.player_id as PlayerId, address, side, method, isPasswordExpired, socialLink };
+  return { tokenHash, playerId: row.player_id as PlayerId, address, side, method, isPasswordExpired, socialLink };
 }
 
 /** False when another second step has just used it. */

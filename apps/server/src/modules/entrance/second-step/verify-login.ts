@@ -1,10 +1,4 @@
-import {
-  type CallAnswer,
-  type CallInput,
-  type PlayerId,
-  Refusal,
-  type verifyLogin as verifyCall,
-} from '@pelita/contract';
+import { type CallInput, type PlayerId, Refusal, type verifyLogin as verifyCall } from '@pelita/contract';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -14,17 +8,16 @@ import {
   type Authenticator,
   countAttempt,
   registerAddress,
-  secretHash,
   wrongSecondStep,
 } from '../../accounts/index.ts';
 import { bankAccountsOf, canonicalName } from '../../payees/index.ts';
 import type { CodeService } from '../codes/code-service.ts';
 import { noting } from '../login/failed-logins.ts';
 import { refusalOfSide } from '../login/login-side.ts';
-import type { OpenLogin } from '../login/open-login.ts';
+import type { OpenedLogin, OpenLogin } from '../login/open-login.ts';
 import { forgiveAttempts } from '../throttle/login-throttle.ts';
 import { neededPendingLogin, pendingLoginExpired } from './pending-login.ts';
-import { contactForMethod } from './second-step.ts';
+import { codeBinding, contactForMethod, isOffered } from './second-step.ts';
 import { type PendingLogin, usePendingLogin } from './store.ts';
 import { entranceSettings } from '../settings.ts';
 
@@ -34,7 +27,7 @@ type Needs = Pick<Platform, 'clock' | 'settings'> & Factors & { openLogin: OpenL
 
 /** The second step: attempts are counted by account, however many first steps came before them. */
 export function verifyLogin({ clock, settings, openLogin, ...factors }: Needs) {
-  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<OpenedLogin> => {
     const pending = await neededPendingLogin(database, who.address, body.verificationToken);
     const attempts = accountAttemptKey('second-step', pending.playerId);
     await countAttempt(database, clock.now(), attempts);
@@ -45,11 +38,13 @@ export function verifyLogin({ clock, settings, openLogin, ...factors }: Needs) {
     const refused = refusalOfSide(pending.side, account, settings.get(entranceSettings.agentCentreTypes));
     if (refused) throw new Refusal(refused);
     return await database.transaction(async (tx) => {
-      if (!(await usePendingLogin(tx, secretHash(body.verificationToken)))) throw pendingLoginExpired();
-      forgiveAttempts(tx, { name: attempts, address: null });
+      if (!(await usePendingLogin(tx, pending.tokenHash))) throw pendingLoginExpired();
+      forgiveAttempts(tx, { name: attempts, addresses: [] });
       await registerAddress(tx, pending.playerId, pending.address);
       const visitor = { ...who, deviceId: body.loginDeviceId };
-      return openLogin(tx, { ...pending, account, visitor }, { secondStep: body.method });
+      const isDeviceTrusted = body.trustDevice === true;
+      const noted = { secondStep: body.method, ...(isDeviceTrusted ? { isDeviceTrusted } : {}) };
+      return openLogin(tx, { ...pending, account, visitor, isDeviceTrusted }, noted);
     });
   };
 }
@@ -61,6 +56,7 @@ async function useFactor(
   { method, code }: CallInput<Call>['body'],
 ): Promise<void> {
   const { playerId } = pending;
+  if (!(await database.reading((tx) => isOffered(tx, pending, method)))) throw new Refusal('code_not_allowed');
   switch (method) {
     case 'authenticator':
       if (!(await authenticator.useAnyCode(database, playerId, code))) throw wrongSecondStep();
@@ -72,7 +68,7 @@ async function useFactor(
     case 'mail': {
       const contact = await database.reading((tx) => contactForMethod(tx, pending, method));
       if (contact === null) throw new Refusal('code_not_allowed');
-      await codes.use(database, { purpose: 'second-step', contact, playerId }, code);
+      await codes.use(database, codeBinding(pending, contact), code);
     }
   }
 }

@@ -13,7 +13,7 @@ export function beginSocialLink({ checkOwnPassword, beginAuthorization }: Needs)
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>) => {
     const { playerId } = who.player;
     const { password, ...asked } = body;
-    await checkOwnPassword(database, playerId, { typed: password, field: 'password' });
+    await checkOwnPassword(database, who, { typed: password, field: 'password' });
     const links = await database.reading((tx) => linksOf(tx, playerId));
     if (links.some(({ provider }) => provider === asked.provider)) throw new Refusal('social_account_linked');
     return beginAuthorization(database, who, asked, playerId);

@@ -1,14 +1,9 @@
-import {
-  type CallAnswer,
-  type CallInput,
-  type finishSocialLogin as finishCall,
-  Refusal,
-  SOCIAL_LOGIN_COOKIE,
-} from '@pelita/contract';
+import { type CallInput, type finishSocialLogin as finishCall, Refusal, SOCIAL_LOGIN_COOKIE } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AuthorizeLogin } from '../login/authorize-login.ts';
+import type { OpenedLogin } from '../login/open-login.ts';
 import { accountOf, mailAddress, ownerOfContact } from '../../accounts/index.ts';
 import { neededIdentity, socialLoginExpired, takeIdentity } from './verified-identity.ts';
 import { type VerifiedIdentity, keepForChoice, playerOfIdentity } from './store.ts';
@@ -22,7 +17,7 @@ type Needs = Pick<Platform, 'random'> & { authorizeLogin: AuthorizeLogin };
  * it to a member who types their password. A mail address links nothing by itself, also when the provider has checked it.
  */
 export function finishSocialLogin({ random, authorizeLogin }: Needs) {
-  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+  return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<OpenedLogin> => {
     const shown = { token: body.ticket, browserKey: who.cookies[SOCIAL_LOGIN_COOKIE], linksFor: null };
     const outcome = await database.transaction(async (tx) => {
       const verified = await neededIdentity(tx, shown, 'returned');

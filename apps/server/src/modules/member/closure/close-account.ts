@@ -14,7 +14,7 @@ export function closeAccount({ accounts, hasMoneyElsewhere }: Pick<MemberNeeds, 
   const { checkOwnPassword, endSessions } = accounts;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId } = who.player;
-    await checkOwnPassword(database, playerId, { typed: body.password, field: 'password' });
+    await checkOwnPassword(database, who, { typed: body.password, field: 'password' });
     await database.transaction(async (tx) => {
       await lockAccount(tx, playerId);
       // Waits for what any session is doing, so that no money moves after the look at it.

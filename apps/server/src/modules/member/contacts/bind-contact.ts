@@ -22,7 +22,7 @@ export function bindContact({ brand, codes, checkOwnPassword }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId } = who.player;
     const contact = typedContact(body, brand.country);
-    await checkOwnPassword(database, playerId, { typed: body.password, field: 'password' });
+    await checkOwnPassword(database, who, { typed: body.password, field: 'password' });
     const proof = [{ purpose: 'contact', contact, playerId }, body.code] as const;
     await codes.judge(database, ...proof);
     await database.transaction(async (tx) => {

@@ -1,19 +1,38 @@
 import { Refusal } from '@pelita/contract';
-import type { Studio } from '../studio.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Studio, StudioTitle } from '../studio.ts';
 import { isTokenOver, walletRefusal } from '../wallet-calls/wallet-refusal.ts';
 import { hashOfToken, type LaunchToken } from './launch-token.ts';
 import { endLaunch, keepLaunch, type Launch, launchInPlay } from './launch-store.ts';
 
-/** A launch that the wallet vouched for just now, with the balance that it named. */
-export type SeatedPlayer = Launch & { token: string };
+/** A player at a title, by a launch that the wallet has vouched for. */
+export type SeatedPlayer = Launch & { token: string; title: StudioTitle };
+/** The wallet did so just now, and named the balance. */
 export type VouchedPlayer = SeatedPlayer & { balanceMinor: bigint };
 
 /** Asks the wallet whose token this is: everything but a bet begins so, and the answer is the balance to show. */
-export async function askWallet(
-  studio: Studio,
-  { userId, token }: LaunchToken,
-  gameCode: string,
-): Promise<VouchedPlayer> {
+export async function askWallet(studio: Studio, launch: LaunchToken, gameCode: string): Promise<VouchedPlayer> {
+  return vouchedFor(studio, launch, await studio.database.reading((tx) => titleOf(tx, studio, gameCode)));
+}
+
+/** A bet is checked by the wallet itself, so a launch that is known and not over needs no question before it. */
+export async function knownOrAskWallet(studio: Studio, launch: LaunchToken, gameCode: string): Promise<SeatedPlayer> {
+  const { userId, token } = launch;
+  const { title, known } = await studio.database.reading(async (tx) => ({
+    title: await titleOf(tx, studio, gameCode),
+    known: await launchInPlay(tx, { userId, tokenHash: hashOfToken(token), gameCode }),
+  }));
+  return known ? { ...known, token, title } : vouchedFor(studio, launch, title);
+}
+
+async function titleOf(tx: Tx, { findTitle }: Studio, gameCode: string): Promise<StudioTitle> {
+  const title = await findTitle(tx, gameCode);
+  if (!title) throw new Refusal('game_unknown');
+  return title;
+}
+
+async function vouchedFor(studio: Studio, { userId, token }: LaunchToken, title: StudioTitle): Promise<VouchedPlayer> {
+  const { gameCode } = title;
   const word = await studio.wallet.balance({ userId, token, gameCode });
   if (word.kind === 'unknown') throw new Refusal('wallet_unreachable');
   if (word.kind === 'refused') {
@@ -22,17 +41,5 @@ export async function askWallet(
   }
   const launch: Launch = { userId, gameCode, currency: word.currency };
   await studio.database.transaction((tx) => keepLaunch(tx, hashOfToken(token), launch));
-  return { ...launch, token, balanceMinor: word.balanceMinor };
-}
-
-/** A bet is checked by the wallet itself, so a launch that is known and not over needs no question before it. */
-export async function knownOrAskWallet(
-  studio: Studio,
-  { userId, token }: LaunchToken,
-  gameCode: string,
-): Promise<SeatedPlayer> {
-  const known = await studio.database.reading((tx) =>
-    launchInPlay(tx, { userId, tokenHash: hashOfToken(token), gameCode }),
-  );
-  return known ? { ...known, token } : askWallet(studio, { userId, token }, gameCode);
+  return { ...launch, token, title, balanceMinor: word.balanceMinor };
 }

@@ -31,8 +31,8 @@ beforeAll(async () => {
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof Refusal ? 404 : 500).send(error instanceof Refusal ? error.code : 'a fault'),
   );
-  const findTitle = async (gameCode: string) => (gameCode === title.gameCode ? title : null);
-  await app.register(pageRoutes({ brand: await loadBrand(readEnvironment({})), findTitle, assetsFolder }));
+  const titleOf = async (gameCode: string) => (gameCode === title.gameCode ? title : null);
+  await app.register(pageRoutes({ brand: await loadBrand(readEnvironment({})), titleOf, assetsFolder }));
 });
 afterAll(async () => {
   await app.close();

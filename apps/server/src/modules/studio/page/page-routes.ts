@@ -7,7 +7,7 @@ import { placeholderColour } from '@pelita/ui/art';
 import { themeStyle } from '@pelita/ui/colours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
-import type { FindTitle, StudioTitle } from '../studio.ts';
+import type { StudioTitle } from '../studio.ts';
 import { builtPage } from './built-page.ts';
 import { ASSETS_PATH, studioPage } from './page-html.ts';
 import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
@@ -15,11 +15,13 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
+type TitleOf = (gameCode: string) => Promise<StudioTitle | null>;
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const compress = promisify(brotliCompress);
 
 /** The game page and its files. All of them are public: what is a player's own comes by the calls. */
-export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFolder: string }) {
+export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder: string }) {
   const built = builtPage(needs.assetsFolder);
   const symbolsOf = symbolDrawer();
   const colours = themeStyle(needs.brand.colours);
@@ -40,7 +42,7 @@ export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFo
     });
 
     app.get<PageAsk>('/studio/play/:gameCode', async (request, reply) => {
-      const title = await titleOrNothing(needs.findTitle, request.params.gameCode);
+      const title = await titleOrNothing(needs.titleOf, request.params.gameCode);
       const language = chooseLanguage(one(request.query['lang']), needs.brand);
       const { tag, direction } = languageOf(language);
       const theme = one(request.query['theme']) === 'light' ? 'light' : 'dark';
@@ -78,7 +80,7 @@ export function pageRoutes(needs: { brand: Brand; findTitle: FindTitle; assetsFo
 
     app.get<SymbolAsk>('/studio/symbols/:version/:gameCode/:symbol.svg', async (request, reply) => {
       const { version, gameCode, symbol } = request.params;
-      const drawn = symbolsOf(await titleOrNothing(needs.findTitle, gameCode));
+      const drawn = symbolsOf(await titleOrNothing(needs.titleOf, gameCode));
       const drawing = drawn.drawings.get(symbol);
       if (drawing === undefined) throw new Refusal('unknown_path');
       const takesBrotli = codingFor(request.headers['accept-encoding']) === 'br';
@@ -104,8 +106,8 @@ function symbolUrls({ gameCode }: StudioTitle, { version, drawings }: DrawnSymbo
   return Object.fromEntries([...drawings.keys()].map((id) => [id, `${folder}/${id}.svg`]));
 }
 
-async function titleOrNothing(findTitle: FindTitle, gameCode: string): Promise<StudioTitle> {
-  const title = await findTitle(gameCode);
+async function titleOrNothing(titleOf: TitleOf, gameCode: string): Promise<StudioTitle> {
+  const title = await titleOf(gameCode);
   if (!title) throw new Refusal('game_unknown');
   return title;
 }

@@ -3,11 +3,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { TokenSeal } from '../launch/token-seal.ts';
 import type { Patience } from '../patience.ts';
 import type { WalletCalls, WalletPlayer } from '../wallet-calls/wallet-calls.ts';
-import { afterBet, afterBetConfirmed, afterRollback, afterWin, isOpen, type RoundState } from './round-states.ts';
+import type { WalletWord } from '../wallet-calls/wallet-word.ts';
+import { afterBet, afterRollback, afterWin, isOpen, type RoundState } from './round-states.ts';
 import { moveRound, roundById, type RoundRow } from './round-store.ts';
 
-/** `resuming`: the player is not waiting for this very spin, so its round is shown on the next visit. */
-export type CompleteRound = (round: RoundRow, how?: { resuming: boolean }) => Promise<RoundRow>;
+export type CompleteRound = (round: RoundRow, from: Beginning) => Promise<RoundRow>;
+
+/**
+ * Where a round comes from: just stored, so that no bet of it was sent before; asked for again by its own spin key; or
+ * left open by an interruption, so that nobody waits for it and it is shown on the player's next visit.
+ */
+export type Beginning = 'begun' | 'repeated' | 'left open';
 
 export type CompleteNeeds = Pick<Platform, 'database' | 'log'> & {
   wallet: WalletCalls;
@@ -24,22 +30,21 @@ const LONGEST_PAUSE_SECONDS = 600;
  */
 export function roundCompleter(needs: CompleteNeeds): CompleteRound {
   const underWay = new Map<string, Promise<RoundRow>>();
-  return (round, how = { resuming: false }) => {
+  return (round, from) => {
     const known = underWay.get(round.id);
     if (known) return known;
-    const driving = drive(needs, round, how.resuming).finally(() => underWay.delete(round.id));
+    const driving = drive(needs, round, from).finally(() => underWay.delete(round.id));
     underWay.set(round.id, driving);
     return driving;
   };
 }
 
-async function drive(needs: CompleteNeeds, given: RoundRow, resuming: boolean): Promise<RoundRow> {
+async function drive(needs: CompleteNeeds, given: RoundRow, from: Beginning): Promise<RoundRow> {
   let round = given;
   let tries = 0;
   while (isOpen(round.state)) {
     if (tries > 0) await delay(needs.patience.pauseMs * tries);
-    const left = needs.patience.tries - tries - 1;
-    const next = await takeStep(needs, round, { before: tries, left }, resuming);
+    const next = await takeStep(needs, round, tries, from);
     tries = next.state === round.state ? tries + 1 : 0;
     round = next;
     if (tries >= needs.patience.tries) return postpone(needs, round);
@@ -47,60 +52,45 @@ async function drive(needs: CompleteNeeds, given: RoundRow, resuming: boolean): 
   return round;
 }
 
-async function takeStep(
-  needs: CompleteNeeds,
-  round: RoundRow,
-  tries: { before: number; left: number },
-  resuming: boolean,
-): Promise<RoundRow> {
+async function takeStep(needs: CompleteNeeds, round: RoundRow, tries: number, from: Beginning): Promise<RoundRow> {
   const { wallet } = needs;
-  const move = async (state: RoundState, change: Partial<RoundRow> = {}) =>
-    (await moveTo(needs, round, state, change, resuming)).round;
   switch (round.state) {
-    case 'committed': {
-      const { round: sent, isMine } = await moveTo(needs, round, 'bet-sent', {}, resuming);
-      // Only who made the step knows that no bet was sent before.
-      return isMine ? sendBet(needs, sent, { before: 0, left: tries.left }, resuming) : sent;
+    case 'bet-sent': {
+      const closes = round.total_win_minor === 0n;
+      const word = await wallet.bet(
+        playerOf(needs, round),
+        stake(round, round.bet_transaction, round.total_bet_minor, closes),
+      );
+      const before = from === 'begun' ? tries : tries + 1;
+      const state = afterBet(word, { before, left: needs.patience.tries - tries - 1 }, round.total_win_minor);
+      return moveTo(needs, round, state, changeByBet(word, state), from);
     }
-    case 'bet-sent':
-      return sendBet(needs, round, { before: tries.before + 1, left: tries.left }, resuming);
-    case 'bet-confirmed':
-      return move(afterBetConfirmed(round.total_win_minor), { balance_minor: round.balance_after_bet_minor });
     case 'win-sent': {
       const word = await wallet.win(playerOf(needs, round), {
         ...stake(round, round.win_transaction, round.total_win_minor, true),
         bet: round.bet_transaction,
       });
-      return word.kind === 'done' ? move(afterWin(word), { balance_minor: word.balanceMinor }) : round;
+      return moveTo(
+        needs,
+        round,
+        afterWin(word),
+        word.kind === 'done' ? { balance_minor: word.balanceMinor } : {},
+        from,
+      );
     }
     case 'rolling-back': {
       const undo = { transaction: round.rollback_transaction, bet: round.bet_transaction, round: round.id };
-      const state = afterRollback(await wallet.rollback(playerOf(needs, round), undo));
-      return state === round.state ? round : move(state);
+      return moveTo(needs, round, afterRollback(await wallet.rollback(playerOf(needs, round), undo)), {}, from);
     }
     default:
       return round;
   }
 }
 
-async function sendBet(
-  needs: CompleteNeeds,
-  round: RoundRow,
-  tries: { before: number; left: number },
-  resuming: boolean,
-): Promise<RoundRow> {
-  const closes = round.total_win_minor === 0n;
-  const word = await needs.wallet.bet(
-    playerOf(needs, round),
-    stake(round, round.bet_transaction, round.total_bet_minor, closes),
-  );
-  const state = afterBet(word, tries);
-  if (state === round.state) return round;
-  const change: Partial<RoundRow> =
-    word.kind === 'done'
-      ? { balance_after_bet_minor: word.balanceMinor }
-      : { refusal: word.kind === 'refused' ? word.status : null };
-  return (await moveTo(needs, round, state, change, resuming)).round;
+function changeByBet(word: WalletWord, state: RoundState): Partial<RoundRow> {
+  if (word.kind !== 'done') return { refusal: word.kind === 'refused' ? word.status : null };
+  const balances = { balance_after_bet_minor: word.balanceMinor };
+  return state === 'settled' ? { ...balances, balance_minor: word.balanceMinor } : balances;
 }
 
 /** Saves the next state, or hands back where another driver has taken the round meanwhile. */
@@ -109,14 +99,15 @@ async function moveTo(
   round: RoundRow,
   state: RoundState,
   change: Partial<RoundRow>,
-  resuming: boolean,
-): Promise<{ round: RoundRow; isMine: boolean }> {
+  from: Beginning,
+): Promise<RoundRow> {
+  if (state === round.state) return round;
   return database.transaction(async (tx) => {
     const ending: Partial<RoundRow> = isOpen(state)
       ? {}
-      : { settled_at: tx.now, sealed_token: null, resumed_at: resuming ? tx.now : null };
+      : { settled_at: tx.now, sealed_token: null, resumed_at: from === 'left open' ? tx.now : null };
     const moved = await moveRound(tx, round, { ...change, ...ending, state });
-    return { round: moved ?? (await roundById(tx, round.user_id, round.id)), isMine: moved !== null };
+    return moved ?? roundById(tx, round.user_id, round.id);
   });
 }
 

@@ -11,7 +11,7 @@ export function completeRoundsJob(completeRound: CompleteRound): JobHandler {
     schedule: '* * * * *',
     long: async (database) => {
       const due = await database.reading((tx) => dueRounds(tx, ROUNDS_AT_A_TIME));
-      for (const round of due) await completeRound(round, { resuming: true });
+      for (const round of due) await completeRound(round, 'left open');
     },
   };
 }

@@ -16,9 +16,7 @@ const told = (state: RoundState, change: { total_win_minor?: bigint } = {}) =>
   );
 
 test.each<[RoundState, string[]]>([
-  ['committed', ['B 20000 open', 'R - open']],
   ['bet-sent', ['B 20000 open', 'R - open']],
-  ['bet-confirmed', ['B 20000 ok', 'W 50000 open']],
   ['win-sent', ['B 20000 ok', 'W 50000 open']],
   ['rolling-back', ['B 20000 open', 'R - open']],
   ['settled', ['B 20000 ok', 'W 50000 ok']],

@@ -25,6 +25,6 @@ export function transactionsOf(round: BookedRound): ReportedTransaction[] {
   if (state === 'settled') return [bet('ok'), ...win('ok')];
   if (state === 'refused') return [bet('refused')];
   if (state === 'rolled-back') return [bet('rolled_back'), rollback('ok')];
-  if (state === 'bet-confirmed' || state === 'win-sent') return [bet('ok'), ...win('open')];
+  if (state === 'win-sent') return [bet('ok'), ...win('open')];
   return isOpen(state) ? [bet('open'), rollback('open')] : [];
 }

@@ -1,37 +1,29 @@
 import { expect, test } from 'vitest';
 import type { WalletWord } from '../wallet-calls/wallet-word.ts';
-import {
-  afterBet,
-  afterBetConfirmed,
-  afterRollback,
-  afterWin,
-  endStates,
-  isOpen,
-  openStates,
-  shownState,
-} from './round-states.ts';
+import { afterBet, afterRollback, afterWin, endStates, isOpen, openStates, shownState } from './round-states.ts';
 
 const done: WalletWord = { kind: 'done', balanceMinor: 1n, currency: 'MYR' };
 const refused: WalletWord = { kind: 'refused', status: 'RS_ERROR_NOT_ENOUGH_MONEY' };
 const unknown: WalletWord = { kind: 'unknown', why: 'silence' };
 
 test('a bet that the wallet refuses at the first try is refused, and nothing has to be undone', () => {
-  expect(afterBet(refused, { before: 0, left: 1 })).toBe('refused');
+  expect(afterBet(refused, { before: 0, left: 1 }, 0n)).toBe('refused');
 });
 
 test('a refusal after a try without an answer proves nothing: the bet is undone', () => {
-  expect(afterBet(refused, { before: 1, left: 1 })).toBe('rolling-back');
+  expect(afterBet(refused, { before: 1, left: 1 }, 0n)).toBe('rolling-back');
 });
 
 test('a bet without an answer is tried again, and undone when the tries are used up', () => {
-  expect(afterBet(unknown, { before: 0, left: 1 })).toBe('bet-sent');
-  expect(afterBet(unknown, { before: 1, left: 0 })).toBe('rolling-back');
-  expect(afterBet(done, { before: 5, left: 0 })).toBe('bet-confirmed');
+  expect(afterBet(unknown, { before: 0, left: 1 }, 0n)).toBe('bet-sent');
+  expect(afterBet(unknown, { before: 1, left: 0 }, 0n)).toBe('rolling-back');
 });
 
-test('a round that wins nothing is settled by its bet', () => {
-  expect(afterBetConfirmed(0n)).toBe('settled');
-  expect(afterBetConfirmed(1n)).toBe('win-sent');
+test('a round that wins nothing is settled by its bet, however many tries it took', () => {
+  for (const before of [0, 5]) {
+    expect(afterBet(done, { before, left: 0 }, 0n)).toBe('settled');
+    expect(afterBet(done, { before, left: 0 }, 1n)).toBe('win-sent');
+  }
 });
 
 test.each([refused, unknown])('a win is owed until the wallet has it: $kind does not end it', (word) => {

@@ -2,15 +2,15 @@ import type { StudioRoundState } from '@pelita/contract';
 import type { WalletWord } from '../wallet-calls/wallet-word.ts';
 
 /**
- * A round's life. Its outcome is fixed before its first step; what is left is money:
+ * A round's life. It is stored with its outcome; what is left is money:
  *
- *   committed → bet-sent → bet-confirmed → (win-sent →) settled
- *                 ↓    ↘
- *              refused   rolling-back → rolled-back
+ *   bet-sent → (win-sent →) settled
+ *      ↓   ↘
+ *   refused  rolling-back → rolled-back
  *
  * A state is saved before the call that it names is sent, so after any break it says what may have reached the wallet.
  */
-export const openStates = ['committed', 'bet-sent', 'bet-confirmed', 'win-sent', 'rolling-back'] as const;
+export const openStates = ['bet-sent', 'win-sent', 'rolling-back'] as const;
 export const endStates = ['settled', 'refused', 'rolled-back'] as const;
 export type OpenState = (typeof openStates)[number];
 export type RoundState = OpenState | (typeof endStates)[number];
@@ -23,14 +23,10 @@ export function isOpen(state: RoundState): state is OpenState {
  * A refusal of the very first try proves that nothing moved. After a try whose end nobody knows, a refusal proves
  * nothing, for the first one may still be on its way: the bet is undone, which also bars it from arriving later.
  */
-export function afterBet(word: WalletWord, tries: { before: number; left: number }): RoundState {
-  if (word.kind === 'done') return 'bet-confirmed';
+export function afterBet(word: WalletWord, tries: { before: number; left: number }, totalWinMinor: bigint): RoundState {
+  if (word.kind === 'done') return totalWinMinor > 0n ? 'win-sent' : 'settled';
   if (word.kind === 'refused') return tries.before === 0 ? 'refused' : 'rolling-back';
   return tries.left > 0 ? 'bet-sent' : 'rolling-back';
-}
-
-export function afterBetConfirmed(totalWinMinor: bigint): RoundState {
-  return totalWinMinor > 0n ? 'win-sent' : 'settled';
 }
 
 /** A win is owed until the wallet says that it has it, whatever it says before. */

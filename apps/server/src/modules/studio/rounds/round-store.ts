@@ -73,14 +73,17 @@ export async function insertRound(tx: Tx, round: RoundRow): Promise<void> {
     .execute();
 }
 
-export async function roundBySpinKey(tx: Tx, userId: string, spinKey: string): Promise<RoundRow | null> {
-  const row = await tables(tx)
-    .selectFrom('studio_round')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('spin_key', '=', spinKey)
+export async function roundBySpinKey(
+  tx: Tx,
+  seeds: SeedBox,
+  userId: string,
+  spinKey: string,
+): Promise<RoundWithSeeds | null> {
+  const row = await withSeeds(tx)
+    .where('studio_round.user_id', '=', userId)
+    .where('studio_round.spin_key', '=', spinKey)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? withOpenSeed(row, seeds) : null;
 }
 
 export async function openRoundOf(tx: Tx, { userId, gameCode }: RoundKey): Promise<RoundRow | null> {

@@ -6,6 +6,6 @@ import { openRoundOf, type RoundKey, type RoundRow } from './round-store.ts';
 export async function settleOpenRound(studio: Studio, seat: RoundKey): Promise<RoundRow | null> {
   const open = await studio.database.reading((tx) => openRoundOf(tx, seat));
   if (!open) return null;
-  const round = await studio.completeRound(open, { resuming: true });
+  const round = await studio.completeRound(open, 'left open');
   return isOpen(round.state) ? round : null;
 }

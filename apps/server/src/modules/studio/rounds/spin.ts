@@ -2,46 +2,43 @@ import { type CallAnswer, minorFromDecimal, Refusal, type spinStudioGame } from 
 import type { SeatedPlayer } from '../launch/authenticate.ts';
 import { endLaunch } from '../launch/launch-store.ts';
 import { hashOfToken } from '../launch/launch-token.ts';
-import type { Studio, StudioTitle } from '../studio.ts';
+import type { Studio } from '../studio.ts';
 import { isTokenOver, walletRefusal } from '../wallet-calls/wallet-refusal.ts';
-import { beginRound, isLineBet, type SpinAsk } from './begin-round.ts';
+import { beginRound, type BegunRound, isLineBet, type SpinAsk } from './begin-round.ts';
 import { playedRoundShape } from './round-shape.ts';
 import { isOpen } from './round-states.ts';
-import { roundOfGame, type RoundRow } from './round-store.ts';
+import type { RoundRow } from './round-store.ts';
 
 /** One round from bet to win. It answers only when the wallet has taken the whole of it. */
 export async function spin(
   studio: Studio,
   player: SeatedPlayer,
-  title: StudioTitle,
   body: { lineBet: string; spinKey: string },
 ): Promise<CallAnswer<typeof spinStudioGame>> {
   const lineBetMinor = minorFromDecimal(body.lineBet, player.currency);
-  if (lineBetMinor === null || !isLineBet(title, lineBetMinor))
+  if (lineBetMinor === null || !isLineBet(player.title, lineBetMinor))
     throw new Refusal('invalid_field', { fields: { lineBet: { key: 'invalid' } } });
 
-  const begun = await begin(studio, player, { title, lineBetMinor, spinKey: body.spinKey });
-  const round = await studio.completeRound(begun);
-  if (round.state === 'settled') return answer(studio, player, round);
+  const begun = await begin(studio, player, { lineBetMinor, spinKey: body.spinKey });
+  const round = await studio.completeRound(begun.round, begun.isNew ? 'begun' : 'repeated');
+  if (round.state === 'settled') return playedRoundShape({ ...begun.round, ...round });
   if (round.refusal && isTokenOver(round.refusal))
     await studio.database.transaction((tx) => endLaunch(tx, player.userId, hashOfToken(player.token)));
   throw refusalOf(round);
 }
 
 /** A round left open by an interruption is completed before a new one begins. */
-async function begin(studio: Studio, player: SeatedPlayer, ask: SpinAsk): Promise<RoundRow> {
+async function begin(
+  studio: Studio,
+  player: SeatedPlayer,
+  ask: SpinAsk,
+): Promise<Extract<BegunRound, { isNew: boolean }>> {
   const begun = await studio.database.transaction((tx) => beginRound(tx, studio, player, ask));
-  if ('round' in begun) return begun.round;
-  await studio.completeRound(begun.inTheWay, { resuming: true });
+  if ('round' in begun) return begun;
+  await studio.completeRound(begun.inTheWay, 'left open');
   const again = await studio.database.transaction((tx) => beginRound(tx, studio, player, ask));
-  if ('round' in again) return again.round;
+  if ('round' in again) return again;
   throw new Refusal('round_open');
-}
-
-async function answer(studio: Studio, player: SeatedPlayer, round: RoundRow) {
-  const withSeeds = await studio.database.reading((tx) => roundOfGame(tx, studio.seeds, player, round.id));
-  if (!withSeeds) throw new Error(`the round ${round.id} has no seeds`);
-  return playedRoundShape(withSeeds);
 }
 
 function refusalOf(round: RoundRow): Refusal {

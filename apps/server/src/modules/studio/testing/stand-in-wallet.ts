@@ -122,6 +122,7 @@ export async function standInWallet() {
     fail(...coming: Fault[]) {
       faults.push(...coming);
     },
+    faultsToCome: () => faults.length,
     failWins(count: number) {
       winsToFail = count;
     },

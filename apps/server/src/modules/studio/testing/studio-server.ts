@@ -18,7 +18,7 @@ export type StudioServer = Awaited<ReturnType<typeof studioServer>>;
 /** The studio alone behind HTTP, for its own tests. Close it and open another on the same database: a restart. */
 export async function studioServer(platform: Platform, needs: Partial<StudioNeeds>) {
   const studio: StudioModule = await studioModule(platform, {
-    findTitle: async (gameCode) => (gameCode === koiRising.gameCode ? koiRising : null),
+    findTitle: async (_tx, gameCode) => (gameCode === koiRising.gameCode ? koiRising : null),
     patience: { timeoutMs: 300, tries: 2, pauseMs: 1 },
     ...needs,
   });

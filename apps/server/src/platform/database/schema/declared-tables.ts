@@ -15,6 +15,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   depositor: 'player_id',
   favourite: 'player_id',
   hold: 'player_id',
+  known_device: 'player_id',
   password: 'player_id',
   provider_user: 'player_id',
   recent_launch: 'player_id',

@@ -9,13 +9,13 @@ export async function statementsDuring(happens: () => Promise<unknown>): Promise
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await happens();
-    return query.mock.calls.map(([asked]) => textOf(asked));
+    return query.mock.calls.map(([asked]) => statementText(asked));
   } finally {
     query.mockRestore();
   }
 }
 
-function textOf(asked: unknown): string {
+export function statementText(asked: unknown): string {
   if (typeof asked === 'string') return asked;
   return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : 'no text';
 }

@@ -7,7 +7,7 @@ export const entrance = {
   wrong_credentials: 'Wrong username or password.',
   captcha_required: 'Please type the digits of the picture.',
   captcha_wrong: 'Those are not the digits of the picture. Please try the new one.',
-  login_verification_required: 'You are logging in from a new place. Please confirm that it is you.',
+  login_verification_required: 'You are logging in from a new place or device. Please confirm that it is you.',
   login_verification_expired: 'That took too long. Please log in again.',
   second_step_wrong: 'That is not right. Please try again.',
   second_factor_needed:

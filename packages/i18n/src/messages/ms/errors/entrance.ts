@@ -5,7 +5,7 @@ export const entrance: ErrorTexts<'entrance'> = {
   wrong_credentials: 'Nama pengguna atau kata laluan salah.',
   captcha_required: 'Sila taip angka dalam gambar.',
   captcha_wrong: 'Angka itu tidak sama dengan gambar. Sila cuba gambar yang baharu.',
-  login_verification_required: 'Anda log masuk dari tempat baharu. Sila sahkan bahawa ini memang anda.',
+  login_verification_required: 'Anda log masuk dari tempat atau peranti baharu. Sila sahkan bahawa ini memang anda.',
   login_verification_expired: 'Masa sudah tamat. Sila log masuk semula.',
   second_step_wrong: 'Itu tidak betul. Sila cuba lagi.',
   second_factor_needed:

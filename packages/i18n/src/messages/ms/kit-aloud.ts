@@ -1,0 +1,32 @@
+import type { AreaMessages } from '../../messages.ts';
+
+/** What the lists and calendars of the kit say to screen readers alone. */
+export const kitAloud: AreaMessages<'kitAloud'> = {
+  listOpen: 'Tunjukkan cadangan',
+  suggestions: 'Cadangan',
+  optionsFound: '{count, plural, other {# pilihan}} tersedia.',
+  optionChosen: '{option}, dipilih',
+  groupEntered: 'Masuk kumpulan {group}, dengan {count, plural, other {# pilihan}}. {option}',
+  groupEnteredChosen: 'Masuk kumpulan {group}, dengan {count, plural, other {# pilihan}}. {option}, dipilih',
+  earlier: 'Sebelumnya',
+  later: 'Seterusnya',
+  dayChosen: 'Tarikh dipilih: {day}',
+  daysChosen: 'Tempoh dipilih: {days}',
+  todayIs: 'Hari ini, {day}',
+  todayIsChosen: 'Hari ini, {day} dipilih',
+  isChosen: '{item} dipilih',
+  isNotChosen: '{item} tidak dipilih',
+  chooseFirstDay: 'Klik untuk memilih hari pertama',
+  chooseLastDay: 'Klik untuk memilih hari terakhir',
+  firstOfferedDay: 'Tarikh paling awal yang tersedia',
+  lastOfferedDay: 'Tarikh paling akhir yang tersedia',
+  fromTo: '{from} hingga {to}',
+  longPressForMenu: 'Tekan lama, atau tekan Alt + Anak Panah Bawah, untuk membuka menu',
+  longPressToChoose: 'Tekan lama untuk mula memilih',
+  choose: 'Pilih',
+  chosenCount: '{count, plural, =0 {Tiada yang dipilih} other {# item dipilih}}.',
+  allChosen: 'Semua item dipilih.',
+  dismiss: 'Tutup',
+  expand: 'Kembangkan',
+  collapse: 'Lipat',
+};
