@@ -118,7 +118,8 @@ create table turnover_requirement (
   reference text not null,
   currency text not null,
   base_minor moved_minor not null,
-  required_minor moved_minor not null,
+  -- Zero where the brand asks for nothing: the payment is remembered all the same.
+  required_minor minor_at_hand not null,
   opened_at timestamptz not null,
   met_at timestamptz,
   primary key (player_id, source, reference)

@@ -10,7 +10,7 @@ begin atomic
   with required as (
     select r.opened_at as at, r.required_minor::bigint as minor
     from turnover_requirement r
-    where r.player_id = p_player_id and r.currency = p_currency and r.met_at is null and r.opened_at <= p_until
+    where r.player_id = p_player_id and r.currency = p_currency and r.required_minor > 0 and r.met_at is null and r.opened_at <= p_until
   ), staked as (
     select t.at, -t.amount_minor::bigint as minor
     from transfer t

@@ -50,9 +50,9 @@ describe('API-01 POST /wps/v2/transaction/withdraw', () => {
     expect((await look(drawer, value.orderId)).value).toEqual(value);
   });
 
-  test('WALLET-03 the same key is one withdrawal, also ten times at once; with other content it is refused', async () => {
+  test('WALLET-03 the same key is one withdrawal, also five times at once; with other content it is refused', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(drawer, '300.00', { key })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(drawer, '300.00', { key })));
     expect(new Set(answers.map(({ value }) => value.orderId)).size).toBe(1);
     expect(await balance(drawer)).toBe('700.00');
     expect(await ask(drawer, '301.00', { key })).toMatchObject(refusal('idempotency_key_reused'));

@@ -3,7 +3,7 @@ export const completeness = {
  "texts": {
   "bank": 19,
   "cashier": 22,
-  "centre": 125,
+  "centre": 126,
   "chat": 10,
   "codes": 7,
   "coming": 24,
@@ -36,7 +36,8 @@ export const completeness = {
   "shell": 60,
   "site": 18,
   "social": 21,
-  "studio": 122
+  "studio": 122,
+  "withdrawals": 49
  },
  "missing": {
   "en": {},

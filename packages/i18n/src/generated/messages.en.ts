@@ -47,6 +47,7 @@ import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
   bank: bank,
@@ -85,4 +86,5 @@ export const en = {
   site: site,
   social: social,
   studio: studio,
+  withdrawals: withdrawals,
 };

@@ -47,6 +47,7 @@ import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
   bank: bank,
@@ -85,4 +86,5 @@ export const ms = {
   site: site,
   social: social,
   studio: studio,
+  withdrawals: withdrawals,
 };

@@ -19,7 +19,7 @@ import { changeSetting } from '../../platform/settings/change-setting.ts';
 import { createModules } from '../compose/index.ts';
 import { OFFICE_COOKIE, OFFICE_ORIGIN, standInOperators } from './stand-in-operators.ts';
 
-export const PAYMENT_PASSWORD = '483920';
+const PAYMENT_PASSWORD = '483920';
 const PASSWORD = 'seven tin boats';
 
 export type Drawer = Person & { bankAccountId: string };

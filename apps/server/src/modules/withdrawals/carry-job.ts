@@ -1,7 +1,7 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { JobHandler } from '../../platform/module.ts';
-import type { Carrying } from './carry-withdrawal.ts';
+import type { Carrying } from './carrying.ts';
 import { dueWithdrawals } from './store.ts';
 
 const CARRY_ONE = 'withdrawals.carry';

@@ -1,16 +1,10 @@
-import type { PlayerId } from '@pelita/contract';
-import type { Database } from '../../platform/database/tx.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Carrying, CarryingNeeds } from './carrying.ts';
 import { checkRequest } from './checks/check-request.ts';
-import type { WithdrawalNeeds } from './needs.ts';
 import { askBank } from './payout/ask-bank.ts';
 import { payWithdrawal } from './payout/pay-withdrawal.ts';
 import { expireReceipt } from './receipt/conclude-receipt.ts';
 import { expireSecondLook } from './operators/second-look.ts';
 import { withdrawalOf } from './store.ts';
-
-export type Carrying = (database: Database, withdrawal: { playerId: PlayerId; id: string }) => Promise<void>;
-export type CarryingNeeds = { platform: Pick<Platform, 'settings'>; needs: WithdrawalNeeds };
 
 /**
  * Takes a withdrawal one step further where the step is not a person's. Safe side by side and after any break: a state is

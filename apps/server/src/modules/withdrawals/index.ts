@@ -18,7 +18,7 @@ import { withdrawalRoutes } from './routes.ts';
 export type { WithdrawalNeeds };
 export { checkWithdrawals, countWithdrawals } from './check-withdrawals.ts';
 export { sandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
-export { openDepositTurnover, openTurnover, type TurnoverRequirement } from './turnover/turnover.ts';
+export { openDepositTurnover } from './turnover/turnover.ts';
 
 export type WithdrawalsModule = Module & {
   /** For the back office’s table of calls. */

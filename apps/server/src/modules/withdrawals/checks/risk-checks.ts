@@ -30,7 +30,7 @@ export const riskChecks: readonly Check[] = [
   {
     name: 'new_payee',
     judge: ({ payeeAddedAt, requestedAt }) =>
-      found(isWithin(payeeAddedAt, requestedAt, FRESH_HOURS * 60), 'flag', `added ${payeeAddedAt}`),
+      found(isWithin(payeeAddedAt, requestedAt, FRESH_HOURS * 60), 'flag', `added ${shown(payeeAddedAt)}`),
   },
   {
     name: 'name_mismatch',
@@ -44,12 +44,16 @@ export const riskChecks: readonly Check[] = [
   {
     name: 'fresh_credentials',
     judge: ({ credentialsChangedAt, now }) =>
-      found(isWithin(credentialsChangedAt, now, FRESH_HOURS * 60), 'flag', `changed ${credentialsChangedAt}`),
+      found(isWithin(credentialsChangedAt, now, FRESH_HOURS * 60), 'flag', `changed ${shown(credentialsChangedAt)}`),
   },
   {
     name: 'rapid_in_out',
     judge: ({ lastDepositAt, requestedAt }) =>
-      found(isWithin(lastDepositAt, requestedAt, RAPID_MINUTES), 'flag', `the last deposit came ${lastDepositAt}`),
+      found(
+        isWithin(lastDepositAt, requestedAt, RAPID_MINUTES),
+        'flag',
+        `the last deposit came ${shown(lastDepositAt)}`,
+      ),
   },
   {
     name: 'shared_device',
@@ -73,6 +77,10 @@ export function queueOf(verdicts: readonly Verdict[]): 'clean' | 'flagged' | 'st
 
 function found(is: boolean, verdict: Verdict, evidence: string): Finding {
   return is ? { verdict, evidence } : { verdict: 'pass', evidence: null };
+}
+
+function shown(at: Temporal.Instant | null): string {
+  return at?.toString() ?? 'never';
 }
 
 function isWithin(at: Temporal.Instant | null, until: Temporal.Instant, minutes: number): boolean {

@@ -28,7 +28,7 @@ export async function listForOperators(
   ]);
   const rows = found.slice(0, query.size);
   const last = found.length > query.size ? rows.at(-1) : undefined;
-  return { rows: await officeShapes(tx, rows), next: last ? `${last.requested_at}~${last.id}` : null };
+  return { rows: await officeShapes(tx, rows), next: last ? `${last.requested_at.toString()}~${last.id}` : null };
 }
 
 export async function getForOperators(

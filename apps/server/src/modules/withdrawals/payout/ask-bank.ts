@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import type { CarryingNeeds } from '../carry-withdrawal.ts';
+import type { CarryingNeeds } from '../carrying.ts';
 import { putOff, withdrawalOf, type WithdrawalRow } from '../store.ts';
 import { followAnswer, LONGEST_CALL_SECONDS } from './follow-answer.ts';
 import { afterPay, afterQuery } from './payout-words.ts';

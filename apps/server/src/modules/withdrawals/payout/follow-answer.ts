@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import type { CarryingNeeds } from '../carry-withdrawal.ts';
+import type { CarryingNeeds } from '../carrying.ts';
 import { enqueueCarrying } from '../carry-job.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { withdrawalSettings } from '../settings.ts';

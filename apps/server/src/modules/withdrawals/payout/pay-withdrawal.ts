@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import type { CarryingNeeds } from '../carry-withdrawal.ts';
+import type { CarryingNeeds } from '../carrying.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { dueMinor, type WithdrawalRow } from '../store.ts';

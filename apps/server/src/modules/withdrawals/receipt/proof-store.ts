@@ -35,7 +35,7 @@ export async function insertProof(
 }
 
 export async function proofIdsOf(tx: Tx, withdrawal: WithdrawalRow): Promise<string[]> {
-  const rows = await of(tx, withdrawal).select('proof_id').orderBy('proof_id').execute();
+  const rows = await of(tx, withdrawal).select('proof_id').orderBy('uploaded_at').orderBy('proof_id').execute();
   return rows.map(({ proof_id }) => proof_id);
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import { withdrawalSettings } from '../settings.ts';
 
 /** Why something has to be staked: a payment that came in, later a bonus. The reference is the payment's or the bonus's own. */
-export type TurnoverRequirement = {
+type TurnoverRequirement = {
   playerId: PlayerId;
   source: 'deposit' | 'bonus';
   reference: string;
@@ -13,10 +13,9 @@ export type TurnoverRequirement = {
   requiredMinor: bigint;
 };
 
-/** Keeps a requirement, once for each reference; with nothing required there is none. */
-export function openTurnover(tx: Tx, required: TurnoverRequirement): void {
+/** Keeps what came in and what has to be staked for it, once for each reference. */
+function openTurnover(tx: Tx, required: TurnoverRequirement): void {
   const { playerId, source, reference, currency, baseMinor, requiredMinor } = required;
-  if (requiredMinor <= 0n) return;
   tx.write(openStatement, [playerId, source, reference, currency, baseMinor, requiredMinor, tx.now]);
 }
 

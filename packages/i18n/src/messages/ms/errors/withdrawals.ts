@@ -1,8 +1,6 @@
 import type { ErrorTexts } from '../../../error-texts.ts';
 
-export const bundles = ['server'] as const;
-
-export const withdrawals = {
+export const withdrawals: ErrorTexts<'withdrawals'> = {
   payment_password_wrong: 'Kata laluan pembayaran ini tidak betul.',
   turnover_remaining: 'Sila mainkan deposit anda dahulu: masih berbaki {amount}.',
   withdrawal_below_minimum: 'Pengeluaran paling kecil ialah {minimum}.',
@@ -19,4 +17,4 @@ export const withdrawals = {
   withdrawal_moved_on: 'Pengeluaran ini sudah berubah sejak anda melihatnya.',
   withdrawal_stopped: 'Satu semakan menghalang pengeluaran ini.',
   payout_unknown: 'Bank tidak mengenali bayaran ini.',
-} as const satisfies ErrorTexts<'withdrawals'>;
+};

@@ -1,11 +1,12 @@
 import { Refusal, UuidText } from '@pelita/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { Carrying } from '../../carry-withdrawal.ts';
+import type { Carrying } from '../../carrying.ts';
 import { withdrawalById, type WithdrawalRow } from '../../store.ts';
 import { withdrawalShape } from '../../withdrawal-shape.ts';
 import { openPayoutOf, payoutOf } from '../store.ts';
-import { payoutActs, type SandboxPayouts } from './sandbox-payouts.ts';
+import { payoutActs } from './payout-acts.ts';
+import type { SandboxPayouts } from './sandbox-payouts.ts';
 
 type OneAct = { Params: { orderId: string; act: string } };
 

@@ -5,13 +5,10 @@ import type {
   PayoutProvider,
   PayoutQueryAnswer,
 } from '../../../../platform/providers/payments/payout-provider.ts';
+import type { PayoutAct } from './payout-acts.ts';
 import { answerFrom, insertSandboxPayout, loseAnswer, playSandboxPayout } from './store.ts';
 
-export const SANDBOX_PAYER = 'sandbox';
-
-/** What a person may let the paying bank do with a payout. */
-export const payoutActs = ['confirm', 'fail', 'part', 'lose', 'twice'] as const;
-export type PayoutAct = (typeof payoutActs)[number];
+const SANDBOX_PAYER = 'sandbox';
 
 export type SandboxPayouts = {
   provider: PayoutProvider;

@@ -1,6 +1,6 @@
 import type { Statement, Tx } from '../../../../platform/database/tx.ts';
 import type { Payout, PayoutQueryAnswer } from '../../../../platform/providers/payments/payout-provider.ts';
-import type { PayoutAct } from './sandbox-payouts.ts';
+import type { PayoutAct } from './payout-acts.ts';
 
 /** Once for each id, whatever comes after it. */
 export async function insertSandboxPayout(tx: Tx, { payoutId, amountMinor, currency }: Payout): Promise<void> {
