@@ -5,7 +5,8 @@
  */
 import process from 'node:process';
 import { benchDatabase } from './support/bench-database.ts';
-import { builtIn, ceiling, type Contestant, type Mix, ours } from './support/ledger-contestants.ts';
+import { builtIn, ceiling, type Contestant, type Mix } from './support/ledger-contestants.ts';
+import { ours } from './support/ledger-ours.ts';
 import { closedLoop, openLoop, quantile } from './support/load.ts';
 import { keepResults, table } from './support/results.ts';
 
@@ -23,7 +24,7 @@ try {
   const least = await ceiling(bench, 'facts');
   const numbers = await ceiling(bench, 'numbers');
   const tpcb = await builtIn(bench);
-  const { single, batched } = await ours(bench);
+  const { single, batched, holds, betweenPlayers } = await ours(bench);
   const turns: Turn[] = [
     { name: 'ceiling', contestant: least, inFlight: 8, mix: 'uniform' },
     { name: 'ceiling', contestant: least, inFlight: 64, mix: 'uniform' },
@@ -39,11 +40,13 @@ try {
       mix: 'uniform' as const,
     })),
     { name: 'ours, batched', contestant: batched, inFlight: 64, mix: 'one house' },
+    { name: 'ours, holds', contestant: holds, inFlight: 8, mix: 'one house' },
+    { name: 'ours, between players', contestant: betweenPlayers, inFlight: 8, mix: 'uniform' },
   ];
   const measured = await race(turns);
   const latency = await underLoad(batched, quantile(turnsOf(measured, 'ours, batched', 64, 'uniform').perSecond, 0.5));
   const faults = new Map<Contestant, string[]>();
-  for (const one of [least, numbers, tpcb, batched]) faults.set(one, await one.faults());
+  for (const one of [least, numbers, tpcb, batched, holds, betweenPlayers]) faults.set(one, await one.faults());
   faults.set(single, faults.get(batched) ?? []);
   const bytes = await sizeOf(batched);
   for (const [one, found] of faults) {
@@ -99,7 +102,7 @@ async function underLoad(contestant: Contestant, fullRate: number): Promise<Late
   });
 }
 
-/** Bytes of a transfer, its row and its place in the index, when there are a million of them. */
+/** Bytes of a transfer, its row and its places in the indexes, when there are a million of them. */
 async function sizeOf(contestant: Contestant): Promise<{ bytes: number; row: number }> {
   const count = async () =>
     Number((await bench.sql<{ rows: bigint }>('select count(*) as rows from transfer'))[0]?.rows);
@@ -136,21 +139,27 @@ function report(
       ['Ratio', 'measured', 'goal'],
       ['single ÷ ceiling, 8 in flight', ratio(at('ours, single', 8), at('ceiling', 8)), '≥ 0.9'],
       ['gathered ÷ ceiling, 8 in flight', ratio(at('ours, batched', 8), at('ceiling', 8)), ''],
-      ['batched at 64 ÷ ceiling at 8', ratio(at('ours, batched', 64), at('ceiling', 8)), '≥ 3'],
+      ['batched at 64 ÷ ceiling at 8', ratio(at('ours, batched', 64), at('ceiling', 8)), '≥ 3.4'],
       ['single ÷ ceiling of numbers only', ratio(at('ours, single', 8), at('ceiling, numbers only', 8)), ''],
       ['batched at 64 ÷ ceiling of numbers only', ratio(at('ours, batched', 64), at('ceiling, numbers only', 8)), ''],
       ['batched at 64 ÷ ceiling at 64', ratio(at('ours, batched', 64), at('ceiling', 64)), ''],
       ['batched at 256 ÷ ceiling at 64', ratio(at('ours, batched', 256), at('ceiling', 64)), ''],
       ['the same by processor time, 64 and 64', cheaper(at('ours, batched', 64), at('ceiling', 64)), ''],
-      ['one house ÷ uniform, single', ratio(at('ours, single', 8, 'one house'), at('ours, single', 8)), '≥ 0.9'],
+      ['one house ÷ uniform, single', ratio(at('ours, single', 8, 'one house'), at('ours, single', 8)), '≥ 0.95'],
       [
         'one house ÷ uniform, batched at 64',
         ratio(at('ours, batched', 64, 'one house'), at('ours, batched', 64)),
-        '≥ 0.9',
+        '≥ 0.95',
       ],
+      ['holds ÷ ceiling, 8 in flight', ratio(at('ours, holds', 8, 'one house'), at('ceiling', 8)), ''],
+      ['between players ÷ ceiling, 8 in flight', ratio(at('ours, between players', 8), at('ceiling', 8)), ''],
       ['ceiling: one house ÷ uniform', ratio(at('ceiling', 8, 'one house'), at('ceiling', 8)), ''],
       ['p99 at 80 % ÷ p99 at 20 % of the load', ((busy?.p99 ?? 0) / (quiet?.p99 ?? 1)).toFixed(2), '≤ 5'],
-      ['bytes of a transfer, table and index', `${size.bytes.toFixed(0)} B (row ${size.row.toFixed(0)} B)`, '≤ 250 B'],
+      [
+        'bytes of a transfer, table and indexes',
+        `${size.bytes.toFixed(0)} B (row ${size.row.toFixed(0)} B)`,
+        '≤ 250 B',
+      ],
     ]),
     [
       ...latency.map(
@@ -158,7 +167,7 @@ function report(
           `At ${part * 100} % of the load (${Math.round(perSecond)} a second, open loop): p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${refused} refused.`,
       ),
       `Medians of ${ROUNDS} turns, a ratio's of turns of the same round; in brackets the slowest and the fastest. Processor: of client and database together, for a posting.`,
-      'The ceiling is one call of a function that moves two balances and writes one row with the same facts as ours; it has no idempotency, no refusal and tells nobody; the one of numbers has neither key nor reference, and short ids. A size is that of a key of 36 and a round of 13 letters.',
+      'The ceiling is one call of a function that moves two balances and writes one row with the same facts as ours; it has no idempotency, no refusal and tells nobody; the one of numbers has neither key nor reference, and short ids. Holds and transfers between players are transactions of a use case, BEGIN and COMMIT included; a hold, its settlement and its release count as one posting each, a transfer between players, which is two rows, as one. A size is that of a key of 36 and a round of 13 letters.',
     ].join(' '),
   ].join('\n\n');
 }

@@ -65,7 +65,7 @@ test('ROUTE-04 no value of any parameter, on any path, is more than ignored @des
   }
 });
 
-test('ROUTE-04 an address that is none is refused or unknown, and tells nothing of the house @desktop', async ({
+test('ROUTE-04 an address that is none is refused or unknown, and tells nothing of the server @desktop', async ({
   house,
 }) => {
   const addresses = [

@@ -34,9 +34,7 @@ test('the sheets that a modal brings stand behind the page’s own, so that the 
   expect(order.length).toBeGreaterThan(1);
 });
 
-test('a sheet that stands in the page is not fetched again, and faces that come late move nothing', async ({
-  portal,
-}) => {
+test('a sheet that the page holds is not fetched again, and faces that come late move nothing', async ({ portal }) => {
   const { page } = portal;
   await watchShifts(page);
   const painted = Promise.withResolvers<void>();
@@ -66,9 +64,7 @@ test('a sheet that stands in the page is not fetched again, and faces that come 
   expect(linked.filter((sheet) => inlined.includes(sheet))).toEqual([]);
 });
 
-test('a face of other widths moves neither what stands beside the clock nor the words of a card', async ({
-  portal,
-}) => {
+test('a face of other widths moves neither what is beside the clock nor the words of a card', async ({ portal }) => {
   const { page } = portal;
   await portal.visit('/rng');
   const places = (face: string) =>

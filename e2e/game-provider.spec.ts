@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 const guide = readFileSync(join(root, 'docs/guides/connect-a-game-provider.md'), 'utf8');
 const HOST_OF_GUIDE = 'https://play.acme.example';
 
-test('EASY-05 GAME-06 GAME-09 whoever follows the guide connects a provider: its game is listed, framed, played and reconciled @desktop', async ({
+test('EASY-05 GAME-06 GAME-09 the guide connects a provider: its game is listed, framed, played and reconciled @desktop', async ({
   portal,
   house,
   guard,

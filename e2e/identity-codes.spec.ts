@@ -70,7 +70,7 @@ async function choosesCountries({ page, modal, text }: Portal): Promise<void> {
 test.describe('EN', () => {
   test.use({ language: 'EN', theme: 'light' });
 
-  test('LOGIN-06 LOGIN-16 PASS-03 PASS-04 whoever must change the password is not in before that @desktop', async ({
+  test('LOGIN-06 LOGIN-16 PASS-03 PASS-04 a member who must change the password is not logged in before that @desktop', async ({
     portal,
     house,
   }) => {

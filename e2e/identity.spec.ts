@@ -168,20 +168,6 @@ test('LOGIN-10 GATE-02 free play needs no form, holds play money, and its deposi
   await expect(portal.modal.getByRole('button', { name: text('identity', 'registerSubmit') })).toBeVisible();
 });
 
-test('GATE-02 GATE-05 the server refuses a free-play deposit by itself @phone', async ({ portal, house, request }) => {
-  const { page, text } = portal;
-  await portal.visit('/login');
-  await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
-  await portal.showsBalance('10,000.00');
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const answer = await request.post(`${house.origin}/wps/transaction/deposit/purnama`, {
-    headers: { authorization: token ?? '', 'idempotency-key': crypto.randomUUID() },
-    data: { amount: '50.00' },
-  });
-  expect(answer.status()).toBe(403);
-  expect(await answer.json()).toMatchObject({ success: false, code: 'in_need_true_account' });
-});
-
 test('LIVE-01 a new tab gets the session from a living one, and a logout ends both @phone', async ({
   portal,
   house,

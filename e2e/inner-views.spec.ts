@@ -66,7 +66,7 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MODAL-02 LOGIN-12 the second step stands there again after a reload, and back leads to the login @phone', async ({
+test('MODAL-02 LOGIN-12 the second step is shown again after a reload, and back leads to the login @phone', async ({
   portal,
   house,
   guard,
@@ -181,7 +181,7 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('LOGIN-01 REG-01 PASS-02 SMS-01 whoever looks at another way finds what was typed, and the wait for a code goes on @phone', async ({
+test('LOGIN-01 REG-01 PASS-02 SMS-01 a visitor who looks at another login method finds what was typed, and the wait for a code goes on @phone', async ({
   portal,
   house,
 }) => {

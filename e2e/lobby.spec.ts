@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const NODES_MAXIMUM = 1500;
 
-test('GAME-02 ten thousand titles are one long shelf of which only what is near stands in the page @desktop', async ({
+test('GAME-02 ten thousand titles are one long shelf of which the page holds only what is near @desktop', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -42,7 +42,7 @@ test('GAME-02 ROUTE-04 a place far down the list is there again after another pa
   await expect.poll(() => titlesInView(page)).toBeGreaterThan(0);
 });
 
-test('NAV-02 GAME-04 a category that nobody serves says so and shows what is there @desktop', async ({ portal }) => {
+test('NAV-02 GAME-04 a category without a vendor says so and shows what is there @desktop', async ({ portal }) => {
   const { page, text } = portal;
   for (const [path, category] of [
     ['/live', 'LIVE'],

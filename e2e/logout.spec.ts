@@ -1,7 +1,7 @@
 import { registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// A phone has it behind "Me", a desktop in its bar.
+// Behind "Me" on a phone; the button in a desktop's bar is in dialogs.spec.ts.
 test('LOGIN-09 logging out asks, tells the server, clears the tab and goes home @phone', async ({ portal, house }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);

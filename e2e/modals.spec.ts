@@ -31,7 +31,7 @@ for (const name of ['login', 'register'] as const) {
   });
 }
 
-test('MODAL-02 LOGIN-05 once somebody is in, the focus is in the page’s content, for its opener has gone @desktop', async ({
+test('MODAL-02 LOGIN-05 after a login the focus is in the page’s content, for its opener has gone @desktop', async ({
   portal,
   house,
 }) => {
@@ -66,7 +66,7 @@ test('MODAL-01 a modal’s address opens it, and closing leaves the same page @p
   await expect(page).toHaveURL(/\/rng\?q=lotus$/);
 });
 
-test('MODAL-03 behind a modal the page does not scroll, and stands where it stood afterwards @desktop', async ({
+test('MODAL-03 behind a modal the page does not scroll, and keeps its place afterwards @desktop', async ({
   portal,
 }) => {
   const { page, modal } = portal;

@@ -180,7 +180,7 @@ test.describe('what is the same on every device @phone', () => {
     await expect.poll(() => second.balanceMinor()).toBe(expected);
   });
 
-  test('LIVE-01 GAME-12 SHELL-01 a spin without a connection is played once, when it is back, the header catches up, and the round stands in the chosen zone', async ({
+  test('LIVE-01 GAME-12 SHELL-01 a spin without a connection is played once, when it is back, the header catches up, and the round is listed in the chosen zone', async ({
     portal,
     house,
     context,
@@ -208,58 +208,5 @@ test.describe('what is the same on every device @phone', () => {
     const hours = [0, 1].map((ago) => new Date(Date.now() - ago * 3_600_000).toISOString().slice(11, 13));
     await expect(sheet.locator('.round-when')).toHaveText(new RegExp(`\\b(${hours.join('|')})[.:]\\d\\d$`));
     await expect.poll(async () => portal.balanceMinor()).toBe(minorOf(await balanceOf(house.origin, player)));
-  });
-
-  test('GAME-12 a page that is closed in mid-spin finds its round played to the end', async ({
-    portal,
-    house,
-    context,
-  }) => {
-    const { page } = portal;
-    const player = await registeredPlayer(house.origin, '40.00');
-    await portal.visitAs(player, '/rng');
-    const second = portal.inTab(await context.newPage());
-    await second.visit('/rng');
-    await second.showsBalance('40.00');
-    await page.bringToFront();
-    await page.getByRole('article').first().getByRole('button').first().click();
-    const table = new GameTable(portal);
-    await table.isReady();
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/spin'));
-    await table.spinButton.click();
-    await sent;
-    await page.close();
-
-    await second.page
-      .getByRole('article')
-      .getByRole('button', { name: second.text('games', 'play', { game: name }) })
-      .click();
-    const again = new GameTable(second);
-    await again.isReady();
-    const sheet = await again.openRounds();
-    const rounds = sheet.getByRole('listitem').getByRole('button', { expanded: false });
-    // Closed before the studio heard of it, the round was never played; then nothing was taken either.
-    const minor = minorOf(await balanceOf(house.origin, player));
-    if ((await rounds.count()) === 0) expect(minor).toBe(40_00);
-    else await expect(rounds).toHaveCount(1);
-    await expect.poll(() => second.balanceMinor()).toBe(minor);
-  });
-
-  test('SAFE-04 free play spins with play money in the same games', async ({ portal }) => {
-    const { page, text } = portal;
-    await portal.visit('/login');
-    await portal.modal.getByRole('button', { name: text('identity', 'freePlay'), exact: true }).click();
-    await portal.showsBalance('10,000.00');
-    await page
-      .getByRole('region', { name: text('home', 'categories') })
-      .getByRole('link')
-      .first()
-      .click();
-    await page.getByRole('article').first().getByRole('button').first().click();
-    const table = new GameTable(portal);
-    await table.isReady();
-    const expected = afterRounds(10_000_00, [await table.spin()]);
-    await expect.poll(() => portal.balanceMinor()).toBe(expected);
   });
 });

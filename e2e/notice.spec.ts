@@ -210,7 +210,9 @@ test('NOTICE-02 an address that opens the popups opens nothing when there are no
   await expect(modal).toHaveCount(0);
 });
 
-test('NOTICE-02 banners stand on home or at the login, each where it belongs @desktop', async ({ portal }) => {
+test('NOTICE-02 LOGIN-01 banners stand on home or at the login, which leads a newcomer to the registration @desktop', async ({
+  portal,
+}) => {
   const { page, text, modal } = portal;
   await portal.visit('/');
   const hero = page.getByRole('region', { name: text('home', 'banners') });
@@ -221,6 +223,9 @@ test('NOTICE-02 banners stand on home or at the login, each where it belongs @de
   await expect(modal).toContainText('Selamat kembali');
   await expect(modal).toContainText('Pelita dinyalakan untuk anda.');
   await expect(modal).not.toContainText('Pasar malam');
+  await expect(modal.getByRole('button', { name: text('identity', 'way_sms'), exact: true })).toHaveCount(0);
+  await modal.getByRole('button', { name: text('identity', 'noAccount') }).click();
+  await expect(page.getByRole('dialog', { name: text('identity', 'registerTitle') })).toBeVisible();
 });
 
 test('NOTICE-02 the page lists the announcements with their words already in what the server sends @desktop', async ({

@@ -160,7 +160,7 @@ test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what
   await house.set('features.verificationAtPasswordChange', false);
 });
 
-test('PASS-04 where the brand does not insist, whoever leaves the change is in all the same @desktop', async ({
+test('PASS-04 where the brand does not insist, a member who leaves the change is logged in all the same @desktop', async ({
   portal,
   house,
 }) => {

@@ -45,7 +45,7 @@ test('GAME-03 the first picture of a list comes with the page, and no other does
   expect(pictures[0]).toContain('fetchPriority="high"');
 });
 
-test('GAME-03 a picture that fails is tried three times on a page, and the brand’s mark stands in its place @phone', async ({
+test('GAME-03 a picture that fails is tried three times on a page, and the brand’s mark takes its place @phone', async ({
   portal,
   guard,
 }) => {

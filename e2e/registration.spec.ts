@@ -106,7 +106,7 @@ test('REG-08 a referral of the address is checked as one, and brings the friend 
   expect(calls[0]).toContain('kind=referral');
 });
 
-test('REG-08 a code that is nobody’s is warned of, its field shows then, and registering goes on without it @phone', async ({
+test('REG-08 an unknown code is warned of, its field shows then, and registering goes on without it @phone', async ({
   portal,
   house,
   guard,

@@ -3,7 +3,6 @@ import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-import { languageOfDevice } from './support/words.ts';
 
 const box = ({ modal, text }: Portal) => modal.getByRole('checkbox', { name: text('identity', 'rememberMe') });
 /** By its label, as a person does, and not before the sheet of a phone stands still. */
@@ -47,47 +46,41 @@ async function later(portal: Portal, context: { newPage: () => Promise<Portal['p
   return portal.inTab(page);
 }
 
-for (const [language, device] of languageOfDevice) {
-  test.describe(`${language} ${device}`, () => {
-    test.use({ language });
+test('LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere @phone', async ({
+  portal,
+  house,
+  context,
+}) => {
+  const { page } = portal;
+  const player = await registeredPlayer(house.origin, '13.00');
+  await portal.visit('/login');
+  await expect(box(portal)).not.toBeChecked();
+  await presses(portal);
+  await expect(box(portal)).toBeChecked();
+  await expectNoBarriers(page, 'a login that is remembered');
+  await portal.logIn(player);
+  await portal.showsBalance('13.00');
+  const kept = await everythingKept(portal);
+  expect(kept).toContain('a key that can be read out: false');
+  expect(kept).not.toContain(player.password);
+  expect(kept).not.toContain(btoa(player.password));
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+  await page.close();
 
-    test('LOGIN-08 who ticks the box finds name and password again for a day, and in clear nowhere', async ({
-      portal,
-      house,
-      context,
-    }) => {
-      const { page } = portal;
-      const player = await registeredPlayer(house.origin, '13.00');
-      await portal.visit('/login');
-      await expect(box(portal)).not.toBeChecked();
-      await presses(portal);
-      await expect(box(portal)).toBeChecked();
-      await expectNoBarriers(page, 'a login that is remembered');
-      await portal.logIn(player);
-      await portal.showsBalance('13.00');
-      const kept = await everythingKept(portal);
-      expect(kept).toContain('a key that can be read out: false');
-      expect(kept).not.toContain(player.password);
-      expect(kept).not.toContain(btoa(player.password));
-      await page.evaluate(() => sessionStorage.removeItem('token'));
-      await page.close();
+  const soon = await later(portal, context, REMEMBER_ME_MS - 600_000);
+  await soon.visit('/login');
+  await expect(field(soon, 'username')).toHaveValue(player.username);
+  await expect(field(soon, 'password')).toHaveValue(player.password);
+  await expect(box(soon)).toBeChecked();
+  await soon.page.close();
 
-      const soon = await later(portal, context, REMEMBER_ME_MS - 600_000);
-      await soon.visit('/login');
-      await expect(field(soon, 'username')).toHaveValue(player.username);
-      await expect(field(soon, 'password')).toHaveValue(player.password);
-      await expect(box(soon)).toBeChecked();
-      await soon.page.close();
-
-      const over = await later(portal, context, REMEMBER_ME_MS);
-      await over.visit('/login');
-      await expect.poll(() => everythingKept(over)).not.toContain('a key');
-      await expect(box(over)).not.toBeChecked();
-      await expect(field(over, 'username')).toHaveValue('');
-      await expect(field(over, 'password')).toHaveValue('');
-    });
-  });
-}
+  const over = await later(portal, context, REMEMBER_ME_MS);
+  await over.visit('/login');
+  await expect.poll(() => everythingKept(over)).not.toContain('a key');
+  await expect(box(over)).not.toBeChecked();
+  await expect(field(over, 'username')).toHaveValue('');
+  await expect(field(over, 'password')).toHaveValue('');
+});
 
 test('LOGIN-08 it is forgotten when the box is unticked, and when the password is wrong @phone', async ({
   portal,

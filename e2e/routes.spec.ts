@@ -36,22 +36,23 @@ test('ROUTE-01 every path answers on a direct visit @desktop', async ({ house })
   }
 });
 
-for (const language of ['MY', 'EN'] as const) {
-  for (const theme of ['dark', 'light'] as const) {
-    test.describe(`${language} ${theme}`, () => {
-      test.use({ language, theme });
+for (const [language, theme] of [
+  ['MY', 'dark'],
+  ['EN', 'light'],
+] as const) {
+  test.describe(`${language} ${theme}`, () => {
+    test.use({ language, theme });
 
-      test('ROUTE-01 BRAND-05 what the server wrote is taken over without a mismatch @desktop', async ({ portal }) => {
-        const { page, text } = portal;
-        for (const path of ['/', '/register', '/home', '/rng']) {
-          await page.goto(path);
-          await portal.isLive();
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        }
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
-      });
+    test('ROUTE-01 BRAND-05 what the server wrote is taken over without a mismatch @desktop', async ({ portal }) => {
+      const { page, text } = portal;
+      for (const path of ['/', '/register', '/home', '/rng']) {
+        await page.goto(path);
+        await portal.isLive();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
     });
-  }
+  });
 }
 
 test('ROUTE-01 the pages are reached from each other without a reload, and back works @desktop', async ({ portal }) => {
@@ -228,7 +229,7 @@ test('ROUTE-07 GATE-01 without a launched game, or without a session, /game goes
   expect(await page.evaluate(() => sessionStorage.getItem('launchedGame'))).not.toBeNull();
 });
 
-test('whoever has begun to scroll before the page is live is left where they are @desktop', async ({ portal }) => {
+test('a visitor who scrolls before the page is live keeps their place @desktop', async ({ portal }) => {
   const { page } = portal;
   await portal.visit('/rng');
   await page.evaluate(() => scrollTo(0, 3_000));

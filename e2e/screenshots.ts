@@ -50,6 +50,8 @@ const shots: readonly Shot[] = [
   { name: 'home', widths: [390, 768, 1440, 1920], isWhole: true, take: (portal) => portal.visit('/') },
   { name: 'home-member', widths: usual, isMember: true, isWhole: true, take: (portal) => portal.visit('/') },
   { name: 'slots', widths: usual, take: (portal) => portal.visit('/rng') },
+  { name: 'slots-member', widths: [1280], isMember: true, take: (portal) => portal.visit('/rng') },
+  { name: 'quick-menu', widths: [1280], take: openQuickMenu },
   { name: 'slots-search', widths: usual, take: (portal) => portal.visit('/rng?q=lotus') },
   { name: 'slots-nothing', widths: usual, take: (portal) => portal.visit('/rng?q=zzzz') },
   { name: 'login', widths: usual, take: (portal) => modal(portal, '/login') },
@@ -83,7 +85,6 @@ const shots: readonly Shot[] = [
   { name: 'notice', widths: usual, take: (portal) => modal(portal, '/?modal=notice') },
   { name: 'game', widths: usual, isMember: true, take: openGame },
   { name: 'game-spun', widths: usual, isMember: true, take: openGameAndSpin },
-  { name: 'popup', widths: usual, take: (portal) => modal(portal, '/?modal=popup') },
   { name: 'feedback', widths: usual, take: (portal) => modal(portal, '/?modal=feedback') },
   { name: 'need-true-account', widths: usual, take: (portal) => modal(portal, '/?modal=need-true-account') },
   { name: 'me', widths: [390], take: (portal) => modal(portal, '/?modal=me') },
@@ -114,7 +115,9 @@ const shots: readonly Shot[] = [
 ];
 const house = await openHouse();
 const player = await registeredPlayer(house.origin, '1234.50');
-const browser = await chromium.launch(config.use?.launchOptions);
+const { args = [], ...launching } = config.use?.launchOptions ?? {};
+// Full hinting rounds the widths of letters and eats the spaces between words.
+const browser = await chromium.launch({ ...launching, args: [...args, '--font-render-hinting=none'] });
 const looks: readonly Look[] = (['MY', 'EN'] as const).flatMap((language) =>
   (['dark', 'light'] as const).map((theme) => ({ language, theme })),
 );
@@ -369,6 +372,13 @@ async function findNoHelp(portal: Portal): Promise<void> {
   await portal.visit('/help');
   await page.getByRole('searchbox', { name: text('help', 'search') }).fill('zzzz');
   await page.getByText(text('help', 'nothing')).waitFor();
+}
+
+async function openQuickMenu(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/rng');
+  const menu = page.getByRole('navigation', { name: text('quickMenu', 'title') });
+  await menu.getByRole('button', { name: text('quickMenu', 'title') }).click();
 }
 
 async function openNavigation(portal: Portal): Promise<void> {

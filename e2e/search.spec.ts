@@ -3,7 +3,7 @@ import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer, send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('FIND-01 the search finds among all titles while somebody types, forgives a slip, and remembers @desktop', async ({
+test('FIND-01 the search finds among all titles while a visitor types, forgives a slip, and remembers @desktop', async ({
   portal,
 }) => {
   const { page, text } = portal;

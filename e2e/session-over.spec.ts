@@ -63,7 +63,7 @@ test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from t
   );
 });
 
-test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is left on the page @phone', async ({
+test('LOGIN-15 a member who does not log in again is logged out, and nothing of theirs is left on the page @phone', async ({
   portal,
   house,
   guard,
@@ -81,7 +81,7 @@ test('LOGIN-15 whoever does not log in again is out, and nothing of theirs is le
   await expect(portal.loginButton).toBeVisible();
 });
 
-test('LOGIN-15 somebody else who logs in over it finds a new page @phone', async ({ portal, house, guard }) => {
+test('LOGIN-15 another member who logs in over it finds a new page @phone', async ({ portal, house, guard }) => {
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
@@ -111,7 +111,7 @@ test('LOGIN-15 a session that ends on a page says so, and leaves the visitor the
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('LOGIN-15 GATE-06 a session that ends in a game: the login stands over it, and the same game is launched again @desktop', async ({
+test('LOGIN-15 GATE-06 a session that ends in a game: the login lies over it, and the same game is launched again @desktop', async ({
   portal,
   house,
   guard,

@@ -81,8 +81,9 @@ test('SHELL-03 a member who comes back sees no visitor’s buttons, not even bef
   await expect(portal.registerButton).toBeHidden();
 });
 
-test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to the account @phone', async ({
+test('SHELL-04 SHELL-06 a phone’s app bar leads home, to the games, to a deposit and to the account with the quick entries @phone', async ({
   portal,
+  context,
 }) => {
   const { page, text } = portal;
   await portal.visit('/rng');
@@ -96,11 +97,21 @@ test('SHELL-04 a phone’s app bar leads home, to the games, to a deposit and to
   await expect(page).toHaveURL(/\/$/);
   await bar.getByRole('button', { name: text('shell', 'me'), exact: true }).click();
   await expect(portal.modal.getByRole('button', { name: text('shell', 'login'), exact: true })).toBeVisible();
-  await expect(portal.modal.getByRole('link', { name: text('shell', 'download') })).toHaveAttribute(
-    'href',
-    '/download',
-  );
+  for (const [name, address] of [
+    ['favourites', '/rng?selection=FAV'],
+    ['recent', '/rng?selection=RECENT'],
+    ['download', '/download'],
+  ] as const)
+    await expect(portal.modal.getByRole('link', { name: text('shell', name) })).toHaveAttribute('href', address);
+  const chat = context.waitForEvent('page');
+  await portal.modal.getByRole('button', { name: text('shell', 'customerService') }).click();
+  await (await chat).close();
   await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, 900));
+  await bar.getByRole('button', { name: text('shell', 'me'), exact: true }).click();
+  await portal.modal.getByRole('button', { name: text('shell', 'toTop') }).click();
+  await expect(portal.modal).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await bar.getByRole('button', { name: text('shell', 'deposit'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: text('identity', 'loginTitle') })).toBeVisible();
 });
@@ -125,7 +136,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   await expect(notices.getByRole('heading', { name: 'Slot sudah dibuka' })).toBeVisible();
 });
 
-test('SHELL-05 SHELL-09 whoever prefers less motion gets none @desktop', async ({ portal }) => {
+test('SHELL-05 SHELL-09 a visitor who prefers less motion gets none @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/');
   const shownAtOnce = (number: string) =>

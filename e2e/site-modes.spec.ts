@@ -67,7 +67,7 @@ test('SITE-04 what changes between a page and the opening of its stream is not m
   await house.set('site.status', 0);
 });
 
-test('SITE-02 CS-01 whoever comes to a closed site is told so by page and by status, and can contact the house @desktop', async ({
+test('SITE-02 CS-01 a visitor of a closed site is told so by page and by status, and can contact the operator @desktop', async ({
   portal,
   house,
   guard,

@@ -5,7 +5,6 @@ import { freshAccount, freshNumber, registeredPlayer } from './support/people.ts
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
-import { languageOfDevice } from './support/words.ts';
 
 const provider = 'Google';
 const PASSWORD = 'tiga perahu biru';
@@ -57,127 +56,122 @@ async function listOutlivesLink({ page, text }: Portal): Promise<void> {
   });
 }
 
-for (const [language, device] of languageOfDevice) {
-  test.describe(`${language} ${device}`, () => {
-    test.use({ language, theme: language === 'EN' ? 'light' : 'dark' });
-
-    test('MC-03 LOGIN-11 a member links an account by the password, is in by it elsewhere, and unlinks it after a question', async ({
-      portal,
-      house,
-      guard,
-      anotherDevice,
-    }) => {
-      guard.expectProblem(/socialAccounts.* status of 400/);
-      const { page, text } = portal;
-      const room = roomOf(portal, 'socialAccounts');
-      const player = await registeredPlayer(house.origin, '16.00');
-      const mail = `${player.username}@example.com`;
-      const line = roomOf(portal, 'securityCenter').getByRole('button', {
-        name: new RegExp(`^${text('centre', 'room_socialAccounts')}`),
-      });
-      await portal.visitAs(player, addressOf('securityCenter'));
-      await expect(roomOf(portal, 'securityCenter').getByRole('meter')).toBeVisible();
-      await expect(line, 'where no provider is switched on there is no such room').toHaveCount(0);
-
-      await house.set('features.googleLogin', true);
-      await portal.visit(addressOf('socialAccounts'));
-      await expect(room.getByText(text('security', 'noSocialAccount'))).toBeVisible();
-      await looksRight(portal, 'nothing linked');
-      await leavesToLink(portal, player.password);
-      await page.getByRole('button', { name: text('issuer', 'cancel') }).click();
-      await portal.isLive();
-      await expect(room.getByRole('alert')).toContainText(text('social', 'cancelled', { provider }));
-      expect(new URL(page.url()).hash).toBe('');
-
-      await leavesToLink(portal, player.password);
-      await listOutlivesLink(portal);
-      await agrees(portal, mail);
-      await portal.isLive();
-      await toastCoversNothing(page, text('security', 'socialLinked', { provider }));
-      const row = room.getByRole('region').getByRole('listitem');
-      await expect(row).toContainText('Aminah binti Salleh');
-      await expect(
-        room.getByRole('button', { name: text('security', 'linkProvider', { provider }), exact: true }),
-      ).toHaveCount(0);
-      expect(new URL(page.url()).hash).toBe('');
-      await looksRight(portal, 'a linked account');
-      await portal.visit(addressOf('securityCenter'));
-      await expect(line).toContainText('1 ');
-
-      const device = await anotherDevice();
-      await device.visit('/login');
-      await device.modal.getByRole('button', { name: text('social', 'continueWith', { provider }) }).click();
-      await agrees(device, mail);
-      await device.showsBalance('16.00');
-
-      await line.click();
-      const unlink = row.getByRole('button', { name: text('security', 'unlinkOf', { provider }) });
-      const asks = page.getByRole('alertdialog', { name: text('security', 'unlinkTitle', { provider }) });
-      await unlink.click();
-      await looksRight(portal, 'the question before it is unlinked');
-      await asks.getByRole('button', { name: text('kitForms', 'cancel') }).click();
-      await unlink.click();
-      await asks.getByRole('button', { name: text('security', 'unlink'), exact: true }).click();
-      await expect(room.getByText(text('security', 'noSocialAccount'))).toBeVisible();
-      await expect(room.locator(':focus'), 'the focus stays in the room').toHaveCount(1);
-      await toastCoversNothing(page, text('security', 'socialUnlinked', { provider }));
-      await house.set('features.googleLogin', false);
-    });
-
-    test('MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there', async ({
-      portal,
-      house,
-      guard,
-    }) => {
-      // A stranger's ticket is refused with the choice that they have.
-      guard.expectProblem(/status of 403/);
-      const { page, text, modal } = portal;
-      await house.set('features.usernameRegistration', false);
-      await house.set('features.mobileRegistration', true);
-      await house.set('features.googleLogin', true);
-      const way = modal.getByRole('button', { name: text('social', 'continueWith', { provider }) });
-      await portal.visit('/register');
-      await expect(modal.getByLabel(text('identity', 'mobileNum'), { exact: true })).toBeVisible();
-      await expect(modal.getByLabel(text('identity', 'username'), { exact: true })).toHaveCount(0);
-      await way.click();
-      const mail = `${freshAccount().username}@example.com`;
-      await agrees(portal, mail);
-      await portal.isLive();
-      const number = freshNumber();
-      await modal.getByLabel(text('identity', 'mobileNum'), { exact: true }).fill(number);
-      await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
-      const code = await codeTo(house.origin, `+60${number}`);
-      await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(code);
-      await portal.submitRegistration();
-      await portal.showsBalance('0.00');
-
-      for (const name of needsPassword) {
-        await portal.visit(addressOf(name));
-        await expect(roomOf(portal, name).getByText(text('security', 'loginPasswordFirst'))).toBeVisible();
-        await looksRight(portal, `${name} without a password`);
-      }
-      await portal.visit(addressOf('socialAccounts'));
-      await expect(modal.getByText(text('security', 'lastWayIn'))).toBeVisible();
-      await expect(modal.getByRole('listitem').getByRole('button', { name: provider })).toHaveCount(0);
-
-      await portal.visit(addressOf('bankAccounts'));
-      await modal.getByLabel(text('identity', 'newPassword'), { exact: true }).fill(PASSWORD);
-      await modal.getByLabel(text('identity', 'confirmPassword'), { exact: true }).fill(PASSWORD);
-      await modal.getByRole('button', { name: text('security', 'setLoginPassword') }).click();
-      await expect(modal.getByRole('button', { name: text('security', 'addBankAccount') })).toBeVisible();
-      await expect(roomOf(portal, 'bankAccounts').locator(':focus'), 'the focus stays in the room').toHaveCount(1);
-      await toastCoversNothing(page, text('security', 'passwordChanged'));
-      await portal.visit(addressOf('socialAccounts'));
-      await expect(
-        modal.getByRole('button', { name: text('security', 'unlinkOf', { provider }) }),
-        'it is not the only way in any more',
-      ).toBeVisible();
-      await house.set('features.googleLogin', false);
-      await house.set('features.mobileRegistration', false);
-      await house.set('features.usernameRegistration', true);
-    });
+test('MC-03 LOGIN-11 a member links an account by the password, is in by it elsewhere, and unlinks it after a question @phone', async ({
+  portal,
+  house,
+  guard,
+  anotherDevice,
+}) => {
+  guard.expectProblem(/socialAccounts.* status of 400/);
+  const { page, text } = portal;
+  const room = roomOf(portal, 'socialAccounts');
+  const player = await registeredPlayer(house.origin, '16.00');
+  const mail = `${player.username}@example.com`;
+  const line = roomOf(portal, 'securityCenter').getByRole('button', {
+    name: new RegExp(`^${text('centre', 'room_socialAccounts')}`),
   });
-}
+  await portal.visitAs(player, addressOf('securityCenter'));
+  await expect(roomOf(portal, 'securityCenter').getByRole('meter')).toBeVisible();
+  await expect(line, 'where no provider is switched on there is no such room').toHaveCount(0);
+
+  await house.set('features.googleLogin', true);
+  await portal.visit(addressOf('socialAccounts'));
+  await expect(room.getByText(text('security', 'noSocialAccount'))).toBeVisible();
+  await looksRight(portal, 'nothing linked');
+  await leavesToLink(portal, player.password);
+  await page.getByRole('button', { name: text('issuer', 'cancel') }).click();
+  await portal.isLive();
+  await expect(room.getByRole('alert')).toContainText(text('social', 'cancelled', { provider }));
+  expect(new URL(page.url()).hash).toBe('');
+
+  await leavesToLink(portal, player.password);
+  await listOutlivesLink(portal);
+  await agrees(portal, mail);
+  await portal.isLive();
+  await toastCoversNothing(page, text('security', 'socialLinked', { provider }));
+  const row = room.getByRole('region').getByRole('listitem');
+  await expect(row).toContainText('Aminah binti Salleh');
+  await expect(
+    room.getByRole('button', { name: text('security', 'linkProvider', { provider }), exact: true }),
+  ).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await looksRight(portal, 'a linked account');
+  await portal.visit(addressOf('securityCenter'));
+  await expect(line).toContainText('1 ');
+
+  const device = await anotherDevice();
+  await device.visit('/login');
+  await device.modal.getByRole('button', { name: text('social', 'continueWith', { provider }) }).click();
+  await agrees(device, mail);
+  await device.showsBalance('16.00');
+
+  await line.click();
+  const unlink = row.getByRole('button', { name: text('security', 'unlinkOf', { provider }) });
+  const asks = page.getByRole('alertdialog', { name: text('security', 'unlinkTitle', { provider }) });
+  await unlink.click();
+  await looksRight(portal, 'the question before it is unlinked');
+  await asks.getByRole('button', { name: text('kitForms', 'cancel') }).click();
+  await unlink.click();
+  await asks.getByRole('button', { name: text('security', 'unlink'), exact: true }).click();
+  await expect(room.getByText(text('security', 'noSocialAccount'))).toBeVisible();
+  await expect(room.locator(':focus'), 'the focus stays in the room').toHaveCount(1);
+  await toastCoversNothing(page, text('security', 'socialUnlinked', { provider }));
+  await house.set('features.googleLogin', false);
+});
+
+test('MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there @phone', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  // A stranger's ticket is refused with the choice that they have.
+  guard.expectProblem(/status of 403/);
+  const { page, text, modal } = portal;
+  await house.set('features.usernameRegistration', false);
+  await house.set('features.mobileRegistration', true);
+  await house.set('features.googleLogin', true);
+  const way = modal.getByRole('button', { name: text('social', 'continueWith', { provider }) });
+  await portal.visit('/register');
+  await expect(modal.getByLabel(text('identity', 'mobileNum'), { exact: true })).toBeVisible();
+  await expect(modal.getByLabel(text('identity', 'username'), { exact: true })).toHaveCount(0);
+  await way.click();
+  const mail = `${freshAccount().username}@example.com`;
+  await agrees(portal, mail);
+  await portal.isLive();
+  const number = freshNumber();
+  await modal.getByLabel(text('identity', 'mobileNum'), { exact: true }).fill(number);
+  await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
+  const code = await codeTo(house.origin, `+60${number}`);
+  await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(code);
+  await portal.submitRegistration();
+  await portal.showsBalance('0.00');
+
+  for (const name of needsPassword) {
+    await portal.visit(addressOf(name));
+    await expect(roomOf(portal, name).getByText(text('security', 'loginPasswordFirst'))).toBeVisible();
+    await expectNoSidewaysScroll(page, name);
+  }
+  await expectNoBarriers(page, 'a room without a password');
+  await portal.visit(addressOf('socialAccounts'));
+  await expect(modal.getByText(text('security', 'lastWayIn'))).toBeVisible();
+  await expect(modal.getByRole('listitem').getByRole('button', { name: provider })).toHaveCount(0);
+
+  await portal.visit(addressOf('bankAccounts'));
+  await modal.getByLabel(text('identity', 'newPassword'), { exact: true }).fill(PASSWORD);
+  await modal.getByLabel(text('identity', 'confirmPassword'), { exact: true }).fill(PASSWORD);
+  await modal.getByRole('button', { name: text('security', 'setLoginPassword') }).click();
+  await expect(modal.getByRole('button', { name: text('security', 'addBankAccount') })).toBeVisible();
+  await expect(roomOf(portal, 'bankAccounts').locator(':focus'), 'the focus stays in the room').toHaveCount(1);
+  await toastCoversNothing(page, text('security', 'passwordChanged'));
+  await portal.visit(addressOf('socialAccounts'));
+  await expect(
+    modal.getByRole('button', { name: text('security', 'unlinkOf', { provider }) }),
+    'it is not the only way in any more',
+  ).toBeVisible();
+  await house.set('features.googleLogin', false);
+  await house.set('features.mobileRegistration', false);
+  await house.set('features.usernameRegistration', true);
+});
 
 test('MC-03 social accounts that cannot be loaded are asked for again; a provider that is away is said to be @phone', async ({
   portal,

@@ -47,7 +47,7 @@ test('EASY-05 the image copies what is there, every workspace among it, and runs
   expect(read('tools/launch/commands.mjs')).toContain('/start.ts');
 });
 
-test('EASY-05 the image is built in stages, runs as nobody of importance, and is healthy when /readyz says so', () => {
+test('EASY-05 the image is built in stages, runs as a user without rights, and is healthy when /readyz says so', () => {
   expect(of('FROM')).toHaveLength(2);
   expect(of('USER')).toEqual(['node']);
   const lastUser = instructions.findIndex(({ word }) => word === 'USER');

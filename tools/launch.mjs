@@ -5,6 +5,10 @@ import { noteCallers } from './launch/callers.mjs';
 import { installPackages } from './launch/packages.mjs';
 import { useNewEnoughNode } from './launch/pinned-node.mjs';
 import { Plain } from './launch/plain.mjs';
+import { inRoot } from './launch/root.mjs';
+
+// Node keeps here what it has compiled: every process of a command begins in half the time.
+process.env.NODE_COMPILE_CACHE ??= inRoot('.cache', 'node');
 
 try {
   await noteCallers();

@@ -117,7 +117,7 @@ const sources = new Map(
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
 
-test.each(raised)('ERR-01 $says: its text stands in every language', ({ area, key }) => {
+test.each(raised)('ERR-01 $says: has its text in every language', ({ area, key }) => {
   const english: Record<string, string> = en[area];
   const malay: Record<string, string> = ms[area];
   expect(english[key]).toMatch(/\S/);

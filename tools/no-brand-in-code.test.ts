@@ -22,7 +22,7 @@ test('BRAND-01 what a browser gets names no brand: words come from the configura
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
-test('BRAND-01 no colour of the first brand stands in the code', () => {
+test('BRAND-01 the code holds no colour of the first brand', () => {
   const own = Object.values(brand.colours).flatMap((theme) => Object.values(theme));
   const colours = new Set(own.map((colour) => colour.toLowerCase()));
   // White is nobody's; the new brand's signals begin as the first brand's, because they mean the same.

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayerId } from '@pelita/contract';
-import { checkBook, type Transfer } from '../../apps/server/src/modules/ledger/index.ts';
-import { postingAlone, postingTogether } from '../../apps/server/src/modules/ledger/testing/postings.ts';
 import type { BenchDatabase } from './bench-database.ts';
 
 /** Whom a posting has on its other side: anybody, or the one house against which everybody plays. */
@@ -13,9 +10,9 @@ export type Contestant = {
   faults: () => Promise<string[]>;
 };
 
-const PLAYERS = 10_000;
-const VENDORS = 1_000;
-const FIRST_MINOR = 1_000_000_000n;
+/** On either side of a transfer. */
+export const PLAYERS = 10_000;
+export const VENDORS = 1_000;
 
 /**
  * The least that a transfer can be: one call, two balances moved, one row written that says what a transfer of ours says
@@ -119,49 +116,10 @@ export async function builtIn({ database, sql }: BenchDatabase): Promise<Contest
   };
 }
 
-/** Ours: each posting a statement of its own, and gathered into batches. Both are judged by the check of the book. */
-export async function ours(bench: BenchDatabase): Promise<{ single: Contestant; batched: Contestant }> {
-  const { database, sql, clock, random } = bench;
-  const players = Array.from({ length: PLAYERS }, () => random.uuid(clock.now()) as PlayerId);
-  const list = players.map((id) => `('${id}')`).join(',');
-  await sql(`
-    insert into wallet
-    select id::uuid, 'MYR', 'real', 2, 0, 0, 0, 0, now() from (values ${list}) as player (id);
-    select post_transfer(player_id, 'real', 'MYR', 'bench', 'first money', 'deposit', 'house:cash:bench', 'wallet',
-      ${FIRST_MINOR}, 'bench', now()) from wallet;
-    analyze wallet`);
-  let posted = 0;
-  const transfer = (mix: Mix): Transfer => ({
-    playerId: players[below(PLAYERS)] as PlayerId,
-    book: 'real',
-    source: 'provider:BENCH',
-    key: randomUUID(),
-    kind: 'bet',
-    direction: Math.random() < 0.5 ? 'debit' : 'credit',
-    counterAccount: mix === 'uniform' ? `vendor:V${below(VENDORS)}` : 'vendor:HOUSE',
-    amountMinor: 1n + BigInt(below(100)),
-    currency: 'MYR',
-    reference: newReference(),
-  });
-  const faults = async () => {
-    const found: string[] = (await database.snapshot(checkBook)).map(({ rule, subject }) => `${rule} ${subject}`);
-    const [kept] = await sql<{ rows: bigint }>(`select count(*) as rows from transfer where source = 'provider:BENCH'`);
-    return kept?.rows === BigInt(posted) ? found : [...found, `${kept?.rows} rows for ${posted} postings`];
-  };
-  const contestant = (post: (one: Transfer) => Promise<unknown>): Contestant => ({
-    async post(mix) {
-      await post(transfer(mix));
-      posted += 1;
-    },
-    faults,
-  });
-  return { single: contestant(postingAlone(bench)), batched: contestant(postingTogether(bench)) };
-}
-
-function newReference(): string {
+export function newReference(): string {
   return `round-${1_000_000 + below(9_000_000)}`;
 }
 
-function below(limit: number): number {
+export function below(limit: number): number {
   return Math.floor(Math.random() * limit);
 }

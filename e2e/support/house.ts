@@ -119,11 +119,12 @@ export async function freePort(): Promise<number> {
 
 /** Only what a server needs to be told; nothing of the shell that runs the tests. */
 export function surroundings(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   return {
     ...(PATH === undefined ? {} : { PATH }),
     ...(HOME === undefined ? {} : { HOME }),
     ...(TMPDIR === undefined ? {} : { TMPDIR }),
+    ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -6,6 +6,7 @@ import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
 import { checkSchema } from './schema.mjs';
+import { checkStyles } from './styles.mjs';
 import { checkWords } from './words.mjs';
 
 // The longest first: two lanes then end at about the same time.
@@ -18,6 +19,7 @@ const checks = {
   documents: checkDocuments,
   schema: checkSchema,
   brands: checkBrands,
+  styles: checkStyles,
   words: checkWords,
 };
 

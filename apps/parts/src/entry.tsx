@@ -1,3 +1,4 @@
+import '@pelita/ui/layers.css';
 import '@pelita/ui/tokens.css';
 import '@pelita/ui/base.css';
 import '@pelita/ui/button.css';

@@ -29,7 +29,7 @@ function boot(kept: { local?: Record<string, string>; tab?: Record<string, strin
   return { dataset, listeners, window };
 }
 
-test('BRAND-05 the remembered theme stands before the first paint, whatever the server wrote', () => {
+test('BRAND-05 the remembered theme is set before the first paint, over the server’s', () => {
   expect(boot({ local: { theme: 'light' } }).dataset.theme).toBe('light');
   expect(boot({}, 'light').dataset.theme).toBe('light');
   expect(boot({ local: { theme: '"><script>' } }).dataset.theme).toBe('dark');

@@ -1,3 +1,11 @@
+import '@pelita/ui/layers.css';
+import './faces.css';
+import '@pelita/ui/tokens.css';
+import './studio-app.css';
+import './stage/stage.css';
+import './board/board.css';
+import './controls/controls.css';
+import './sheets/sheets.css';
 import { inOwnWords, languageOf } from '@pelita/i18n';
 import { loadCatalogue } from '@pelita/i18n/catalogues';
 import { createRoot } from 'react-dom/client';
@@ -8,13 +16,6 @@ import { GameContext } from './game/use-game.ts';
 import { launchToken, readPageFacts } from './platform/page-facts.ts';
 import { createSounds } from './sound/sounds.ts';
 import { StudioApp } from './studio-app.tsx';
-import './styles/faces.css';
-import '@pelita/ui/tokens.css';
-import './styles/page.css';
-import './styles/stage.css';
-import './styles/board.css';
-import './styles/panel.css';
-import './styles/sheets.css';
 
 const facts = readPageFacts();
 const game = createGame(facts, studioCalls(facts.gameCode, launchToken()), createSounds());

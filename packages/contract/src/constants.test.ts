@@ -40,7 +40,7 @@ test('LIMIT-01 the numbers of the product document', () => {
   });
 });
 
-test('LIMIT-01 each stands once: no other file declares its name or writes its unmistakable figure', () => {
+test('LIMIT-01 each is declared once: no other file declares its name or writes its unmistakable figure', () => {
   const names = Object.keys(constants);
   const elsewhere = sources.filter((path) => path !== 'packages/contract/src/constants.ts');
   const faults = elsewhere.flatMap((path) => {

@@ -59,7 +59,7 @@ test('FIND-01 titles that begin with the text come first, then those with a word
   expect(found('naga', 2)).toEqual(['Naga Bulan', 'Tiga Naga']);
 });
 
-test('FIND-01 whoever types letter by letter finds what a search for the whole finds', () => {
+test('FIND-01 typing letter by letter finds what a search for the whole finds', () => {
   const letters = fc
     .array(fc.constantFrom('n', 'a', 'g', 'b', 'u', 'l', ' ', 'm', 's', 'e', 't', 'i', '-', 'k'), { maxLength: 8 })
     .map((all) => all.join(''));
@@ -111,7 +111,7 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('a code is the slug of its name, whatever stands in it', () => {
+test('a code is the slug of its name, for any characters in it', () => {
   expect(slugOf('Rama-Rama Garden')).toBe('rama-rama-garden');
   expect(slugOf('Café  d’Or!')).toBe('cafe-dor');
   expect(searchKey('กี')).not.toBe(searchKey('กิ'));

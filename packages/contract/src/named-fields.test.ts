@@ -7,6 +7,9 @@ import * as contract from './calls.ts';
 const game = (list: string): string[] =>
   ['code', 'defaultPlayType', 'accountTypeName', 'gameType', 'isGame', 'vassalage'].map((field) => `${list}.${field}`);
 
+const resource = (list: string): string[] =>
+  ['resourceType', 'url', 'qrCodeUrl', 'labelNameEn'].map((field) => `${list}[].${field}`);
+
 const registrationForm =
   'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode login registerUrl registerMethod firebaseChannel firebaseIdToken'.split(
     ' ',
@@ -38,9 +41,42 @@ const named: Record<string, { query?: string[]; body?: string[]; value?: string[
     value: ['token'],
   },
   'PUT /wps/member/register/mobile': {
-    body: ['mobileNum', 'verificationCode', 'password', 'countryDialingCode', 'firebaseChannel', 'firebaseIdToken'],
+    // The username is drawn.
+    body: registrationForm.filter((field) => field !== 'username'),
     value: ['token'],
   },
+  'POST /wps/session/login/freeplay': { body: ['humanVerification'], value: ['token'] },
+  'GET /wps/system/status': {
+    query: ['url'],
+    value: [
+      'location.ip',
+      'location.country',
+      'maintenance',
+      'maintenanceEnd',
+      'regionRestriction',
+      'info.whitelabel',
+      'info.register',
+      'info.customerService[].type',
+      'info.customerService[].path',
+      'info.analytics.gtagId',
+      'info.imageCDNs',
+      'info.launchGameCDNs',
+      ...resource('info.resources'),
+    ],
+  },
+  'GET /wps/system/location': { value: ['ip', 'country'] },
+  'GET /wps/system/domainRoute': { value: ['domainList', ...resource('resources')] },
+  'GET /wps/system/setting/register': {
+    value: ['enabled', 'required', 'acceptedPattern', 'patternId', 'minLength', 'maxLength', 'type'].map(
+      (field) => `{}.${field}`,
+    ),
+  },
+  'GET /wps/system/settings/consolidated': { value: ['merchant', 'platform', 'device', 'lotteryType', 'currency'] },
+  'GET /wps/system/customerService': { value: ['version.pathList[].type', 'version.pathList[].path'] },
+  'GET /wps/v2/wallets/balance': { value: ['sumBalance'] },
+  'GET /wps/member/info/funds/consolidated': { value: ['sumBalance'] },
+  GCS_merchantWallet: { value: ['isSingle'] },
+  MCSFE_getPlayerAvatar: { value: ['avatar', 'avatarType'] },
   'GET /wps/agent/affiliate': { query: ['code', 'domain'] },
   'GET /wps/system/country': { value: ['[].countryCode', '[].countryDialingCode'] },
   'GET /wps/member/info': {
@@ -53,6 +89,10 @@ const named: Record<string, { query?: string[]; body?: string[]; value?: string[
       'clubLabel.labelName',
       'clubLabel.rankLevel',
       'memberLabel',
+      'sumBalance',
+      'unreadMessage',
+      'availablePromo.REFERRAL.enabled',
+      'vip',
     ],
   },
   'GET /wps/member/info/icon': { value: ['avatar', 'avatarType'] },

@@ -94,7 +94,7 @@ test.each(['null', '1', '[]', '"text"'])('%s is no round record', (json) => {
   expect(() => readRoundRecord(json)).toThrow(TypeError);
 });
 
-test('every engine stands under its own id, and no other name passes for one', () => {
+test('every engine is listed under its own id, and no other name passes for one', () => {
   for (const [id, engine] of Object.entries(engines)) expect(engine.id).toBe(id);
   expect(isEngineId('lines-5x3')).toBe(true);
   expect(isEngineId('toString')).toBe(false);

@@ -1,4 +1,6 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@pelita/contract';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './load-page.tsx';
 import { modals } from '../modals/all-modals.generated.ts';
@@ -17,6 +19,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const portal = join(import.meta.dirname, '..');
+const LAZY = /^import [^;]*\blazy\b[^;]*from 'react';/m;
 const never = () => new Promise<never>(() => undefined);
 const parts = {
   ...Object.fromEntries(
@@ -51,4 +55,10 @@ test('ROUTE-06 what comes in time leaves nothing waiting', async () => {
   expect(CHUNK_LOAD_TIMEOUT_MS).toBe(120_000);
   expect(await loadPart({ component: () => Promise.resolve('part') })).toBe('part');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('ROUTE-06 no part comes in another way: what is lazy goes through the loader that gives up', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: portal }).filter((file) => !file.endsWith('.test.ts'));
+  const lazily = sources.filter((file) => LAZY.test(readFileSync(join(portal, file), 'utf8')));
+  expect(lazily).toEqual(['shared/parts/load-part.ts']);
 });

@@ -12,6 +12,12 @@ test('ROUTE-03 a path is home with the modal over it that says so of itself', ()
   expect(modalAtPath('/rng')).toBeUndefined();
 });
 
+test('MODAL-01 each modal of the product’s document has an address; passwords are changed and recovered within the login', () => {
+  const ofDocument = ['login', 'register', 'notice', 'vendor-games', 'member-centre', 'logout', 'need-true-account'];
+  expect(names).toEqual(expect.arrayContaining(ofDocument));
+  for (const modal of names) expect(modalInSearch(withModal({}, modal))).toEqual({ modal });
+});
+
 test('ROUTE-04 what an address says of a modal is taken only where that modal reads it', () => {
   expect(modalInSearch({ modal: 'notice', notice: '7', room: 'profile' })).toEqual({ modal: 'notice', detail: '7' });
   expect(modalInSearch({ modal: 'login', room: 'profile' })).toEqual({ modal: 'login' });

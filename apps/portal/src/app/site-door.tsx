@@ -3,7 +3,7 @@ import type { SiteScreen } from '../features/site/site-screen.tsx';
 import { keepStylesAcrossPages } from '../shared/page/rest-of-styles.tsx';
 import { PageTakenOver } from '../shared/browser/hydration.ts';
 import { useSiteMode } from '../shared/page/site-mode.ts';
-import { askCustomerService } from './shell/ask-customer-service.ts';
+import { askCustomerService } from '../features/support/ask-customer-service.ts';
 import { Mark } from './shell/logo.tsx';
 import { NoticeToast } from '@pelita/ui/notice-toast';
 import { lazyPart } from '../shared/parts/load-part.ts';

@@ -124,7 +124,7 @@ test('REL-03 a damaged file is refused before the database is touched, whatever 
   expect(await rowsAt(address, `select relname from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
 });
 
-test('REL-03 a database in which somebody is, and a backup of a schema that is unknown here, are refused', async () => {
+test('REL-03 a database in use, and a backup of a schema that is unknown here, are refused', async () => {
   const file = join(folder, 'kept.backup');
   await takeBackup(world.address, file, { now: world.clock.now(), key });
   const before = await transfersAt(world.address);

@@ -53,7 +53,7 @@ test.each([
   expect((await ask(getCountries.path, outside)).status).toBe(200);
 });
 
-test('ERR-02 what a visitor writes before the address that the proxy saw blocks nobody and frees nobody', async () => {
+test('ERR-02 what a visitor writes before the address that the proxy saw neither blocks nor frees an address', async () => {
   await setSetting(world, KEY, ['203.0.113.7']);
   expect((await ask(getCountries.path, '203.0.113.8, 203.0.113.7')).status).toBe(403);
   expect((await ask(getCountries.path, '203.0.113.7, 203.0.113.8')).status).toBe(200);

@@ -74,7 +74,7 @@ test('a payment that the bank refuses is told by no mail', async () => {
   expect(await queued()).toHaveLength(before);
 });
 
-test('where nobody carries mail there is no such job', async () => {
+test('without a mail provider there is no such job', async () => {
   const production = await testDatabase({ variables: { NODE_ENV: 'production' } });
   const modules = (await createModules(production.platform)).modules.flatMap(({ jobs: own = [] }) => own);
   expect(modules.map(({ name }) => name)).not.toContain('cashier.mail-deposit-arrival');

@@ -101,7 +101,7 @@ test('LIVE-01 a Last-Event-ID that is none of ours does no harm', async () => {
   expect(await stream.next()).toMatchObject({ event: 'notice' });
 });
 
-test('LIVE-01 SITE-04 whoever hears of a changed setting and asks at once is told the new value', async () => {
+test('LIVE-01 SITE-04 a listener that hears of a changed setting and asks at once is told the new value', async () => {
   const { settings } = world.platform;
   await settings.follow(world.platform.events);
   onTestFinished(() => settings.stop());

@@ -115,7 +115,7 @@ describe('a clock that jumps', () => {
   const DAYS = 24;
   const KEY = 'before-the-jump';
 
-  test('REL-01 forwards ends what is due and harms nothing; backwards brings nobody money or a session back', async () => {
+  test('REL-01 forwards ends what is due and harms nothing; backwards gives no money and no session back', async () => {
     const member = await newMember(server);
     await paidIn(server, member, '30.00');
     const now = world.clock.now();

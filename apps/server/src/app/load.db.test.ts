@@ -26,7 +26,7 @@ test('REL-02 LIVE-01 listeners take no place of a request, however many listen',
   expect((await server.call(find.path)).status).toBe(200);
 });
 
-test('REL-02 senders of bodies that never come whole hold up nobody who reads', async () => {
+test('REL-02 senders of bodies that never come whole hold up no reader', async () => {
   const server = await serverFor(2);
   const senders = await sendSlowly(server, 4);
   expect((await server.call(find.path)).status).toBe(200);

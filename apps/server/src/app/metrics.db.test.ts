@@ -42,7 +42,7 @@ test('REL-04 /metrics tells of the pool, the queues, the streams, the tail of ev
   await expect.poll(() => reading('pelita_ledger_postings_total'), { timeout: 15_000 }).toBeGreaterThan(0);
 });
 
-test('SEC-03 /metrics is for this machine alone, or for whoever has the token; nobody else learns that it is there', async () => {
+test('SEC-03 /metrics is for this machine alone, or for a caller with the token; others do not learn that it is there', async () => {
   for (const header of ['x-forwarded-for', 'forwarded'])
     expect(await server.call('/metrics', { headers: { [header]: '127.0.0.1' } })).toMatchObject({
       status: 404,

@@ -75,7 +75,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
 describe('an operator’s session', () => {
   const statusOf = async (secret: string) => (await office.send(look, {}, as(secret))).status;
 
-  test('ends when nobody acts for a quarter of an hour; a stream that stays open is no act', async () => {
+  test('ends after a quarter of an hour without an act; a stream that stays open is no act', async () => {
     const [active, idle] = [open('support'), open('support')];
     world.clock.advance({ minutes: IDLE_MINUTES - 1 });
     expect(await statusOf(active)).toBe(200);

@@ -141,7 +141,7 @@ test.each([
   expect(await stand()).toEqual(before);
 });
 
-test('GAME-09 EASY-05 a registered provider’s titles stand in the lists, the search and the navigation, with no figure that nobody has proved', async () => {
+test('GAME-09 EASY-05 a registered provider’s titles are in the lists, the search and the navigation, with no unproved figure', async () => {
   expect(await server.send(listVendorsByCategory, { query: {} })).not.toMatchObject({
     value: { content: { LIVE: {} } },
   });
@@ -353,7 +353,7 @@ test.each([
   await expect(change()).rejects.toThrow(words);
 });
 
-test('SEC-03 what was done to a provider stands in the audit log, and pages may frame it while it is on', async () => {
+test('SEC-03 the audit log holds what was done to a provider, and pages may frame it while it is on', async () => {
   const actions = await run<{ action: string }>(
     `select action from audit_entry where subject = 'provider:ACME_1' order by position`,
   );

@@ -47,7 +47,7 @@ describe('LOGIN-11 the sandbox’s issuer', () => {
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
   });
 
-  test('its page says no, and answers nobody whose request is not ours', async () => {
+  test('its page declines, and answers no request that is not ours', async () => {
     const { page } = await begin('google');
     const refused = await typed(page, { cancel: '1' });
     expect(new URL(refused.headers.get('location') ?? '').searchParams.get('error')).toBe('access_denied');

@@ -76,7 +76,7 @@ test('FAIR-01 slot: a round of the real server holds against the commitment show
   expect(verifySpin(readRoundRecord(JSON.stringify(record))).holds).toBe(true);
 });
 
-test('SEC-03 a player who has logged out bets no more, and the token stands in no address that a server sees', async () => {
+test('SEC-03 a player who has logged out bets no more, and the token is in no address that a server sees', async () => {
   const { member, player, address } = await launched();
   await server.send(getStudioSession, { params }, player);
   await server.send(logout, {}, member);

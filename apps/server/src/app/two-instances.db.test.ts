@@ -18,7 +18,7 @@ const portal = await testServer(world, smallApplication(world).application, { ca
 const ours = { 'sec-fetch-site': 'same-origin', origin: OFFICE_ORIGIN };
 const as = (secret: string) => ({ headers: { ...ours, cookie: `${OFFICE_COOKIE}=${secret}` } });
 
-test('neither answers the other’s calls, whoever asks', async () => {
+test('neither answers the other’s calls, for any caller', async () => {
   expect((await portal.call(look.path, as(open('finance')))).status).toBe(404);
   expect((await portal.call('/office/events', as(open('finance')))).status).toBe(404);
   expect((await office.call(leave.path, { method: 'POST', token: 'member', headers: ours })).status).toBe(404);

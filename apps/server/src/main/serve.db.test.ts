@@ -154,6 +154,38 @@ test('SEC-02 outside a sandbox no account is made, and the start says which it i
   await asAdministrator(administration, (client) => client.query(`drop database ${database}`));
 });
 
+// The commands below find the server's database running, and need not start it for themselves.
+test.each([
+  [['set', 'site.status', '5'], 'site.status cannot be 5', 1],
+  [['set', 'site.colour', '1'], 'There is no setting "site.colour"', 1],
+  [['set', 'site.status', 'up'], 'up is not JSON', 1],
+  [['put', 'site.status', '1'], 'does not know "put"; npm run setting -- --help', 2],
+])('the command %j is refused with the way out', async (words, answer, code) => {
+  const refused = setting(...words);
+  await refused.said(answer);
+  expect(await exitCode(refused)).toBe(code);
+  expect(refused.output()).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  ['provider', [], 'needs one of: list, add', 2],
+  [
+    'provider',
+    ['add', 'ACME', '/nowhere.pem', '--launch-url', 'https://x', '--games', 'g'],
+    '/nowhere.pem cannot be read',
+    1,
+  ],
+  ['provider', ['add', 'ACME', 'key.pem', '--colour', 'red'], 'does not know the option --colour', 2],
+  ['provider', ['rotate-key', 'NOBODY', fileURLToPath(import.meta.url)], 'There is no provider "NOBODY"', 1],
+  ['reconcile', ['--provider', 'NOBODY', '--report', '/nowhere.csv'], 'There is no provider "NOBODY"', 1],
+  ['reconcile', ['--report', '/nowhere.csv'], 'A report needs its provider and its file', 2],
+])('EASY-05 npm run %s -- %j is refused with the way out', async (name, words, answer, code) => {
+  const refused = launch(`../${name}.ts`, { DATA_DIR: dataDir }, words);
+  await refused.said(answer);
+  expect(await exitCode(refused)).toBe(code);
+  expect(refused.output()).not.toMatch(/\n\s+at /);
+});
+
 test('a setting changed from the command line reaches the running server', async () => {
   const server = running.findLast(({ child }) => child.exitCode === null && child.signalCode === null);
   const status = async () => (await fetch(`${server?.origin}/status`)).json();
@@ -192,37 +224,6 @@ test('WALLET-01 npm run reconcile says what it compared, and ends with 1 when th
   expect(differing.output()).toMatch(/\n1 wallets, .*: 3 differences\n$/);
   await asAdministrator(address, (client) => client.query('delete from wallet'));
   await cluster.stop();
-});
-
-test.each([
-  [['set', 'site.status', '5'], 'site.status cannot be 5', 1],
-  [['set', 'site.colour', '1'], 'There is no setting "site.colour"', 1],
-  [['set', 'site.status', 'up'], 'up is not JSON', 1],
-  [['put', 'site.status', '1'], 'does not know "put"; npm run setting -- --help', 2],
-])('the command %j is refused with the way out', async (words, answer, code) => {
-  const refused = setting(...words);
-  await refused.said(answer);
-  expect(await exitCode(refused)).toBe(code);
-  expect(refused.output()).not.toMatch(/\n\s+at /);
-});
-
-test.each([
-  ['provider', [], 'needs one of: list, add', 2],
-  [
-    'provider',
-    ['add', 'ACME', '/nowhere.pem', '--launch-url', 'https://x', '--games', 'g'],
-    '/nowhere.pem cannot be read',
-    1,
-  ],
-  ['provider', ['add', 'ACME', 'key.pem', '--colour', 'red'], 'does not know the option --colour', 2],
-  ['provider', ['rotate-key', 'NOBODY', fileURLToPath(import.meta.url)], 'There is no provider "NOBODY"', 1],
-  ['reconcile', ['--provider', 'NOBODY', '--report', '/nowhere.csv'], 'There is no provider "NOBODY"', 1],
-  ['reconcile', ['--report', '/nowhere.csv'], 'A report needs its provider and its file', 2],
-])('EASY-05 npm run %s -- %j is refused with the way out', async (name, words, answer, code) => {
-  const refused = launch(`../${name}.ts`, { DATA_DIR: dataDir }, words);
-  await refused.said(answer);
-  expect(await exitCode(refused)).toBe(code);
-  expect(refused.output()).not.toMatch(/\n\s+at /);
 });
 
 test('a second signal ends at once a server that does not come to its end', async () => {

@@ -107,7 +107,7 @@ test('GAME-10 slot: the returns of the family on lines stand apart', () => {
   ]);
 });
 
-test('GAME-10 slot: one scatter stands on every strip, and wilds on the inner ones only', () => {
+test('GAME-10 slot: every strip has one scatter, and wilds on the inner ones only', () => {
   expect(rules.reels.map((strip) => strip.filter((symbol) => symbol === rules.scatter).length)).toEqual([
     1, 1, 1, 1, 1,
   ]);

@@ -252,6 +252,8 @@ export default {
   "customerService": "Customer service",
   "favourites": "Favourites",
   "recent": "Recent games",
+  "toTop": "Back to top",
+  "moreEntries": "More",
   "footerProviders": "Game providers",
   "footerBrowsers": "Best with",
   "footerPayments": "Payments",
@@ -269,6 +271,10 @@ export default {
       " more studios"
      ]
     }
+   ],
+   " · ",
+   [
+    "category"
    ]
   ],
   "footerPapers": "About this site",

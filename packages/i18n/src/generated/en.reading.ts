@@ -419,9 +419,7 @@ export default {
  },
  "quickMenu": {
   "title": "Quick menu",
-  "own": "Favourites and recent games",
   "app": "Onto your phone",
-  "guides": "How to install",
-  "toTop": "Back to top"
+  "guides": "How to install"
  }
 };

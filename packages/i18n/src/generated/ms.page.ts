@@ -240,6 +240,8 @@ export default {
   "customerService": "Khidmat pelanggan",
   "favourites": "Kegemaran",
   "recent": "Permainan terkini",
+  "toTop": "Kembali ke atas",
+  "moreEntries": "Lagi",
   "footerProviders": "Penyedia permainan",
   "footerBrowsers": "Terbaik dengan",
   "footerPayments": "Pembayaran",
@@ -253,6 +255,10 @@ export default {
       " studio lagi"
      ]
     }
+   ],
+   " · ",
+   [
+    "category"
    ]
   ],
   "footerPapers": "Tentang laman ini",

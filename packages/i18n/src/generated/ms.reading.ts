@@ -393,9 +393,7 @@ export default {
  },
  "quickMenu": {
   "title": "Menu pantas",
-  "own": "Kegemaran dan permainan terkini",
   "app": "Buka di telefon anda",
-  "guides": "Cara memasang",
-  "toTop": "Kembali ke atas"
+  "guides": "Cara memasang"
  }
 };

@@ -20,9 +20,9 @@ export type ChartSeries = {
 };
 
 /** In the order of the series: never the colours of winning and losing. */
-const seriesColours: Record<Theme, readonly [first: string, second: string]> = {
+export const seriesColours: Record<Theme, readonly [first: string, second: string]> = {
   dark: ['#a58bff', '#ffb454'],
-  light: ['#5a45b0', '#c97a10'],
+  light: ['#5a45b0', '#b86c08'],
 };
 
 export function colourOf(theme: Theme, at: number): string {

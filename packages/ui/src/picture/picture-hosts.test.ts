@@ -24,7 +24,7 @@ test('SITE-05 pictures are shared out among the hosts, each always to the same o
   expect(addressesOf('/art/1/game/A.webp', hosts, 1)[0]).toBe(firsts[0]);
 });
 
-test('SITE-05 a picture that stands elsewhere is asked for there, and a host that is none for nothing', () => {
+test('SITE-05 a picture of another host is asked for there, and a host that is none for nothing', () => {
   for (const path of ['https://else.example/a.png', '//else.example/a.png', 'data:image/png;base64,AA'])
     expect(addressesOf(path, hosts, 1)).toEqual([path]);
   expect(addressesOf('/a.png', 'none', 1)).toEqual(['/a.png']);

@@ -1,22 +1,58 @@
 import './quick-menu.css';
-import { ArrowUp, Headset, Heart } from 'lucide-react';
+import { ArrowUp, Headset, Heart, History, LayoutGrid, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { askCustomerService } from '../../features/support/ask-customer-service.ts';
 import { gentleScroll } from '../../shared/browser/gentle-scroll.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { askCustomerService } from '../shell/ask-customer-service.ts';
-import { AppCode } from './app-code.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
+import { AppCode } from './app-code.tsx';
 
-/** The menu at the edge of wide screens. Only what works stands in it: an invitation comes with its promotion. */
-export default function QuickMenu() {
+/**
+ * SHELL-06: the menu at the page's edge, folded to one button where it would lie over the page. Phones have its entries in
+ * the sheet of their app bar. An invitation comes with its promotion.
+ */
+export default function QuickMenu({ isFoldable }: { isFoldable: boolean }) {
   const text = useText('quickMenu');
-  const shellText = useText('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <nav aria-label={text('title')} className="quick-menu">
+      <div
+        role="presentation"
+        className="contents"
+        onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+      >
+        <div id={id} className="quick-entries" hidden={isFoldable && !isOpen}>
+          <Entries />
+        </div>
+        {isFoldable && (
+          <button
+            type="button"
+            className="quick-item"
+            aria-label={text('title')}
+            title={text('title')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <X aria-hidden size={18} /> : <LayoutGrid aria-hidden size={18} />}
+          </button>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Entries() {
+  const text = useText('shell');
+  return (
+    <>
       <button
         type="button"
         className="quick-item"
-        aria-label={shellText('customerService')}
-        title={shellText('customerService')}
+        aria-label={text('customerService')}
+        title={text('customerService')}
         onClick={askCustomerService}
       >
         <Headset aria-hidden size={18} />
@@ -26,10 +62,19 @@ export default function QuickMenu() {
         to="/rng"
         search={{ selection: 'FAV' }}
         className="quick-item"
-        aria-label={text('own')}
-        title={text('own')}
+        aria-label={text('favourites')}
+        title={text('favourites')}
       >
         <Heart aria-hidden size={18} />
+      </PageLink>
+      <PageLink
+        to="/rng"
+        search={{ selection: 'RECENT' }}
+        className="quick-item"
+        aria-label={text('recent')}
+        title={text('recent')}
+      >
+        <History aria-hidden size={18} />
       </PageLink>
       <button
         type="button"
@@ -40,6 +85,6 @@ export default function QuickMenu() {
       >
         <ArrowUp aria-hidden size={18} />
       </button>
-    </nav>
+    </>
   );
 }

@@ -46,43 +46,41 @@ export function CategoryItem(props: {
     else onClose();
   };
   return (
-    <li>
-      <div
-        role="presentation"
-        ref={item}
-        className="nav-slot"
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && onClose()}
-        onPointerDownCapture={() => {
-          wasOpen.current = isOpen;
-        }}
-        onFocus={() => {
-          if (!isDismissed.current) onOpen();
-          isDismissed.current = false;
-        }}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onClose();
-        }}
-        onKeyDown={onKeyDown}
+    <div
+      role="presentation"
+      ref={item}
+      className="nav-slot"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onClose()}
+      onPointerDownCapture={() => {
+        wasOpen.current = isOpen;
+      }}
+      onFocus={() => {
+        if (!isDismissed.current) onOpen();
+        isDismissed.current = false;
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <PlainLink
+        to={to}
+        search={search}
+        isHere={pathname === to}
+        isOpen={isOpen}
+        onClick={onClick}
+        className="nav-item"
       >
-        <PlainLink
-          to={to}
-          search={search}
-          isHere={pathname === to}
-          isOpen={isOpen}
-          onClick={onClick}
-          className="nav-item"
-        >
-          {games(category)}
-          <PointRate category={category} />
-        </PlainLink>
-        {isOpen && (
-          <Optional>
-            <VendorDropdown category={category} onChosen={onClose} />
-          </Optional>
-        )}
-      </div>
-    </li>
+        {games(category)}
+        <PointRate category={category} />
+      </PlainLink>
+      {isOpen && (
+        <Optional>
+          <VendorDropdown category={category} onChosen={onClose} />
+        </Optional>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { IMAGE_ATTEMPTS_IN_SHELL, type VendorCard } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
-import { askCustomerService } from './ask-customer-service.ts';
+import { askCustomerService } from '../../features/support/ask-customer-service.ts';
 import { Logo } from './logo.tsx';
 import { Picture } from '@pelita/ui/picture';
-import { linkTo, openable } from '../../shared/play/categories.ts';
+import { linkTo, openable, openCategories, type OpenCategory } from '../../shared/play/categories.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const attempts = IMAGE_ATTEMPTS_IN_SHELL;
@@ -27,15 +27,13 @@ export function Footer() {
   const { brand, lanes, payments, settings } = useStartup();
   const { code } = usePageLanguage();
   const vendors = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]));
-  const others = vendors.delete(NOT_A_PROVIDER) ? 1 : 0;
-  const shown = [...vendors.values()];
-  const counted = lanes.reduce((sum, lane) => sum + lane.vendorCount, -others);
+  vendors.delete(NOT_A_PROVIDER);
   return (
     <footer className="bg-ink border-line mt-16 border-t">
       <div className="page-width py-10 max-lg:pb-28">
         <h2 className="footer-heading">{text('footerProviders')}</h2>
         <ul className="mt-3 flex flex-wrap gap-2.5">
-          {shown.map((vendor) => (
+          {[...vendors.values()].map((vendor) => (
             <li key={vendor.vassalage}>
               <PageLink {...pageOf(vendor)} className="provider">
                 <Picture
@@ -49,13 +47,9 @@ export function Footer() {
               </PageLink>
             </li>
           ))}
-          {counted > shown.length && (
-            <li>
-              <PageLink to="/rng" className="provider">
-                {text('moreProviders', { count: counted - shown.length })}
-              </PageLink>
-            </li>
-          )}
+          {openCategories(lanes).map((category) => (
+            <MoreProviders key={category} category={category} />
+          ))}
         </ul>
         <div className="mt-9 grid gap-8 md:grid-cols-3">
           <div>
@@ -114,6 +108,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A page carries the first providers of a category; the category's own page leads to each of them. */
+function MoreProviders({ category }: { category: OpenCategory }) {
+  const text = useText('shell');
+  const games = useText('games');
+  const { lanes } = useStartup();
+  const [lane] = lanes.filter(({ gameType }) => gameType === category);
+  const count = lane ? lane.vendorCount - lane.cards.length : 0;
+  if (count <= 0) return null;
+  return (
+    <li>
+      <PageLink {...linkTo(category)} className="provider">
+        {text('moreProviders', { count, category: games(category) })}
+      </PageLink>
+    </li>
   );
 }
 

@@ -1,57 +1,98 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { openCategory } from '../../features/play/play-game.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { openCategories, type OpenCategory } from '../../shared/play/categories.ts';
+import { linkTo, openCategories, type OpenCategory } from '../../shared/play/categories.ts';
 import { isHomePath, usePathname } from '../use-pathname.ts';
 import { CategoryItem } from './category-item.tsx';
+import { MoreEntries } from './more-entries.tsx';
 import { PlainLink } from './plain-link.tsx';
+import { useFitting } from './use-fitting.ts';
 
-/** NAV-01, NAV-02: home, the lottery, the categories that a vendor serves in the order of the product, promotions, the app. */
+type Entry = { name: string; inRow: ReactNode; inMenu: ReactNode };
+
+/**
+ * NAV-01, NAV-02: home, the lottery, the categories that a vendor serves in the order of the product, promotions, the app.
+ * What a narrow bar has no room for stands behind "more".
+ */
 export function MainNavigation() {
+  const text = useText('shell');
+  const entries = useEntries();
+  const { row, fitting } = useFitting(entries.length);
+  return (
+    <nav aria-label={text('mainNavigation')} className="main-navigation">
+      <ul ref={row} className="nav-row">
+        {entries.map(({ name, inRow }, at) => (
+          <li key={name} data-out={at >= fitting || undefined}>
+            {inRow}
+          </li>
+        ))}
+      </ul>
+      {fitting < entries.length && (
+        <MoreEntries>
+          {entries.slice(fitting).map(({ name, inMenu }) => (
+            <li key={name}>{inMenu}</li>
+          ))}
+        </MoreEntries>
+      )}
+    </nav>
+  );
+}
+
+function useEntries(): Entry[] {
   const text = useText('shell');
   const games = useText('games');
   const { lanes } = useStartup();
   const pathname = usePathname();
   const [open, setOpen] = useState<OpenCategory | null>(null);
   const hasLottery = lanes.some(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
-  return (
-    <nav aria-label={text('mainNavigation')} className="main-navigation">
-      <ul className="flex items-center gap-1">
-        <li>
-          <PlainLink to="/" isHere={isHomePath(pathname)} className="nav-item">
-            {text('home')}
-          </PlainLink>
-        </li>
-        {hasLottery && (
-          <li>
+  const plain = (name: string, link: ReactNode): Entry => ({ name, inRow: link, inMenu: link });
+  return [
+    plain(
+      'home',
+      <PlainLink to="/" isHere={isHomePath(pathname)} className="nav-item">
+        {text('home')}
+      </PlainLink>,
+    ),
+    ...(hasLottery
+      ? [
+          plain(
+            'lottery',
             <PlainLink to="/elott" isHere={pathname === '/elott'} onClick={pressLottery} className="nav-item">
               {games('LOTT')}
-            </PlainLink>
-          </li>
-        )}
-        {openCategories(lanes).map((category) => (
-          <CategoryItem
-            key={category}
-            category={category}
-            isOpen={open === category}
-            onOpen={() => setOpen(category)}
-            onClose={() => setOpen((now) => (now === category ? null : now))}
-          />
-        ))}
-        <li>
-          <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="nav-item">
-            {text('promotions')}
-          </PlainLink>
-        </li>
-        <li>
-          <PlainLink to="/download" isHere={pathname === '/download'} className="nav-item">
-            {text('download')}
-          </PlainLink>
-        </li>
-      </ul>
-    </nav>
-  );
+            </PlainLink>,
+          ),
+        ]
+      : []),
+    ...openCategories(lanes).map((category) => ({
+      name: category,
+      inRow: (
+        <CategoryItem
+          category={category}
+          isOpen={open === category}
+          onOpen={() => setOpen(category)}
+          onClose={() => setOpen((now) => (now === category ? null : now))}
+        />
+      ),
+      inMenu: (
+        <PlainLink {...linkTo(category)} isHere={pathname === linkTo(category).to} className="nav-item">
+          {games(category)}
+        </PlainLink>
+      ),
+    })),
+    plain(
+      'promotions',
+      <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="nav-item">
+        {text('promotions')}
+      </PlainLink>,
+    ),
+    plain(
+      'download',
+      <PlainLink to="/download" isHere={pathname === '/download'} className="nav-item">
+        {text('download')}
+      </PlainLink>,
+    ),
+  ];
 }
 
 /** NAV-07: by setting it opens its page or launches. */

@@ -4,27 +4,26 @@ import { lazyPart } from '../../shared/parts/load-part.ts';
 
 const QuickMenu = lazyPart({ component: () => import('../quick-menu/quick-menu.tsx'), texts: ['reading'] });
 
-/** SHELL-06: only where there is room beside the page, and only then is it fetched. */
+/** SHELL-06: open where there is room beside the page, folded where there is none; under an app bar it is not fetched. */
 export function QuickMenuPlace() {
-  const hasRoom = useSyncExternalStore(
-    follow,
-    () => room().matches,
-    () => false,
-  );
-  if (!hasRoom) return null;
+  const hasPlace = useMedia('(width >= 64rem)');
+  const hasRoom = useMedia('(width >= 89rem)');
+  if (!hasPlace) return null;
   return (
     <Optional>
-      <QuickMenu />
+      <QuickMenu isFoldable={!hasRoom} />
     </Optional>
   );
 }
 
-function room(): MediaQueryList {
-  return matchMedia('(width >= 89rem)');
-}
-
-function follow(changed: () => void): () => void {
-  const query = room();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+function useMedia(condition: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(condition);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(condition).matches,
+    () => false,
+  );
 }

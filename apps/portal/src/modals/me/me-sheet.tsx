@@ -1,4 +1,15 @@
-import { CircleUserRound, Heart, History, LogOut, Plus, Smartphone, UserRoundPen } from 'lucide-react';
+import {
+  ArrowUp,
+  CircleUserRound,
+  Headset,
+  Heart,
+  History,
+  LogOut,
+  Plus,
+  Smartphone,
+  UserRoundPen,
+} from 'lucide-react';
+import { askCustomerService } from '../../features/support/ask-customer-service.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -46,21 +57,7 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
             <Plus aria-hidden size={18} />
           </button>
         </li>
-        <li>
-          <PageLink to="/rng" search={{ selection: 'FAV' }} className="sheet-row">
-            <span className="font-semibold">{text('favourites')}</span>
-            <Heart aria-hidden size={18} />
-          </PageLink>
-        </li>
-        <li>
-          <PageLink to="/rng" search={{ selection: 'RECENT' }} className="sheet-row">
-            <span className="font-semibold">{text('recent')}</span>
-            <History aria-hidden size={18} />
-          </PageLink>
-        </li>
-        <li>
-          <AppRow />
-        </li>
+        <QuickRows />
         <li>
           <button
             type="button"
@@ -101,18 +98,56 @@ function WaysIn({ onClose }: { onClose: () => void }) {
         >
           {text('login')}
         </button>
-        <AppRow />
       </div>
+      <ul className="mt-3 grid gap-3">
+        <QuickRows />
+      </ul>
     </ModalFrame>
   );
 }
 
-function AppRow() {
+/** SHELL-06: the quick menu's entries, where no menu stands at the page's edge. */
+function QuickRows() {
   const text = useText('shell');
   return (
-    <PageLink to="/download" className="sheet-row">
-      <span className="font-semibold">{text('download')}</span>
-      <Smartphone aria-hidden size={18} />
-    </PageLink>
+    <>
+      <li>
+        <PageLink to="/rng" search={{ selection: 'FAV' }} className="sheet-row">
+          <span className="font-semibold">{text('favourites')}</span>
+          <Heart aria-hidden size={18} />
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to="/rng" search={{ selection: 'RECENT' }} className="sheet-row">
+          <span className="font-semibold">{text('recent')}</span>
+          <History aria-hidden size={18} />
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to="/download" className="sheet-row">
+          <span className="font-semibold">{text('download')}</span>
+          <Smartphone aria-hidden size={18} />
+        </PageLink>
+      </li>
+      <li>
+        <button type="button" className="sheet-row" onClick={askCustomerService}>
+          <span className="font-semibold">{text('customerService')}</span>
+          <Headset aria-hidden size={18} />
+        </button>
+      </li>
+      <li>
+        <button type="button" className="sheet-row" onClick={toTop}>
+          <span className="font-semibold">{text('toTop')}</span>
+          <ArrowUp aria-hidden size={18} />
+        </button>
+      </li>
+    </>
   );
+}
+
+/** The page without the sheet, from its beginning. */
+function toTop(): void {
+  const search = new URLSearchParams(location.search);
+  search.delete('modal');
+  navigate().go(search.size === 0 ? location.pathname : `${location.pathname}?${search.toString()}`);
 }

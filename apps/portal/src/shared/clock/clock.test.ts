@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SHELL-01 the clock ticks at each whole second, and only while somebody looks', () => {
+test('SHELL-01 the clock ticks at each whole second, and only while it is shown', () => {
   const seen: number[] = [];
   const stop = subscribeToSeconds(() => seen.push(currentSecond()));
   vi.advanceTimersByTime(3_000);

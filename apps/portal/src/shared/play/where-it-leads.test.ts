@@ -47,7 +47,7 @@ test('NAV-07 a title launches', () => {
     expect(title({ gameType })).toEqual({ to: 'game' });
 });
 
-test('NAV-09 what stands for a vendor opens the list of its games, lotteries too', () => {
+test('NAV-09 a vendor’s sign opens the list of its games, lotteries too', () => {
   for (const gameType of ['RNG', 'LIVE', 'LOTT'] as const)
     expect(title({ gameType, isGame: 'VASSALAGE' })).toEqual({ to: 'vendor-games', vassalage: 'KIRANA' });
 });

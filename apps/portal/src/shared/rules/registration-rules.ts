@@ -23,3 +23,18 @@ export async function readRules(): Promise<RegistrationRules> {
   keptInTab.write(ITEM, JSON.stringify(rules));
   return rules;
 }
+
+const always = ['username', 'password', 'confirmPassword'];
+const fieldsOfEveryForm = [...always, 'mobileNum', 'verificationCode'];
+
+/** Of a rule that has not come: it has nothing to say of its field. */
+export const UNKNOWN_PATTERN = 'unknown';
+
+/** What every registration asks for, for a form whose rules have not come: it stands there, and the server judges. */
+export const fewestRules: RegistrationRules = Object.fromEntries(
+  fieldsOfEveryForm.map((field) => {
+    const enabled = always.includes(field);
+    const lengths = { acceptedPattern: '*', patternId: UNKNOWN_PATTERN, minLength: 1, maxLength: 64 };
+    return [field, { enabled, required: enabled, ...lengths, type: 'text' }];
+  }),
+);

@@ -9,7 +9,7 @@ beforeEach(() => {
   forgetMember();
 });
 
-test('LIVE-01 of two balances the newer one stands, in whatever order they come', () => {
+test('LIVE-01 of two balances the newer one is kept, in either order of arrival', () => {
   takeBalance(balance('9.00', 2n));
   takeBalance(balance('10.00', 1n));
   expect(shown()).toBe('9.00');

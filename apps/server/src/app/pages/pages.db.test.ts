@@ -100,7 +100,7 @@ test('REL-02 one address has only so many pages made for it alone; what is kept 
   expect((await own.call('/')).status).toBe(200);
 });
 
-test('REL-02 ERR-02 whoever wants a page is refused one by a page, when it cannot be made and when the house is full', async () => {
+test('REL-02 ERR-02 a visitor is refused a page by a page, when it cannot be made and when the server is full', async () => {
   const asked = { ...smallApplication(world).application, modules: [site, home] };
   const full = await testServer(world, asked, {
     calls,
@@ -146,7 +146,7 @@ describe('a page', () => {
     expect(rendered.at(-1)).toMatchObject({ language: 'MY', theme: 'dark' });
   });
 
-  test('SITE-05 stands without the pieces that cannot be had, and uses the last known one', async () => {
+  test('SITE-05 is made without the pieces that cannot be had, and uses the last known one', async () => {
     hotGamesAreGone = true;
     expect((await server.call('/')).status).toBe(200);
     expect(startupOf().hotGames).toEqual([]);
@@ -243,7 +243,7 @@ describe('a page of a closed site', () => {
 });
 
 describe('SEC-02 the policy of a page', () => {
-  test('SEC-02 runs our own scripts and the one boot script, demands Trusted Types, and lets nobody frame it', async () => {
+  test('SEC-02 runs our own scripts and the one boot script, demands Trusted Types, and may not be framed', async () => {
     const policy = (await server.call('/')).headers.get('content-security-policy') ?? '';
     const directives = Object.fromEntries(
       policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).filter(Boolean)]),

@@ -18,8 +18,10 @@ export function launch(
   words: readonly string[] = [],
 ): Omit<RunningServer, 'origin'> {
   const file = fileURLToPath(new URL(script, import.meta.url));
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const kept = { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
   const child = spawn(process.execPath, [file, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...variables },
+    env: { ...kept, NODE_ENV: 'test', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

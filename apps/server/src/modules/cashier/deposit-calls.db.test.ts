@@ -149,7 +149,7 @@ describe('API-01 POST /wps/transaction/deposit/{method}', () => {
     expect(await ordersOf(trial)).toEqual([]);
   });
 
-  test('a field that nobody knows is refused, and so is a body that is none', async () => {
+  test('an unknown field is refused, and so is a body that is none', async () => {
     const send = (body: unknown) =>
       server.call('/wps/transaction/deposit/purnama', {
         method: 'POST',
@@ -167,7 +167,7 @@ describe('API-01 POST /wps/transaction/deposit/{method}', () => {
 });
 
 describe('API-01 GET /wps/transaction/deposit/{orderId}', () => {
-  test('WALLET-04 tells how the order stands: waiting, paid with what arrived, or expired', async () => {
+  test('WALLET-04 tells the state of the order: waiting, paid with what arrived, or expired', async () => {
     const { orderId } = (await ask('50.00')).value;
     expect((await look(orderId)).value.status).toBe('pending');
     const paid = await paidIn(server, member, '75.00');

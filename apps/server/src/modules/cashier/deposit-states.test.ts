@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { afterBankWord, afterDeadline } from './deposit-states.ts';
+import { afterPaymentOutcome, afterDeadline } from './deposit-states.ts';
 
 test('a payment confirms an order whatever came before it', () => {
   for (const state of ['pending', 'failed', 'expired', 'confirmed'] as const) {
-    expect(afterBankWord(state, 'paid')).toBe('confirmed');
+    expect(afterPaymentOutcome(state, 'paid')).toBe('confirmed');
   }
 });
 
 test('a refusal by the bank ends only an order that was still waiting', () => {
-  expect(afterBankWord('pending', 'failed')).toBe('failed');
-  expect(afterBankWord('expired', 'failed')).toBe('expired');
-  expect(afterBankWord('confirmed', 'failed')).toBe('confirmed');
+  expect(afterPaymentOutcome('pending', 'failed')).toBe('failed');
+  expect(afterPaymentOutcome('expired', 'failed')).toBe('expired');
+  expect(afterPaymentOutcome('confirmed', 'failed')).toBe('confirmed');
 });
 
 test('the deadline ends only an order that was still waiting', () => {

@@ -4,10 +4,10 @@ import type { DepositStatus } from '@pelita/contract';
  * A deposit order's life: pending until the bank speaks or time runs out. Money that arrived is booked, however late
  * and whatever came before: a payment confirms an order that had expired or failed. Nothing undoes a confirmed order.
  */
-export type BankWord = 'paid' | 'failed';
+export type PaymentOutcome = 'paid' | 'failed';
 
-export function afterBankWord(state: DepositStatus, word: BankWord): DepositStatus {
-  if (word === 'paid') return 'confirmed';
+export function afterPaymentOutcome(state: DepositStatus, outcome: PaymentOutcome): DepositStatus {
+  if (outcome === 'paid') return 'confirmed';
   return state === 'pending' ? 'failed' : state;
 }
 

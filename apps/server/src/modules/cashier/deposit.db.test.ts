@@ -44,7 +44,7 @@ beforeEach(async () => {
   player = await newPlayer();
 });
 
-test('WALLET-03 the same key with the same content answers the same order, and one order stands', async () => {
+test('WALLET-03 the same key with the same content answers the same order, and one order exists', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => request('50.00', key)));
   expect(new Set(answers.map((order) => order.orderId)).size).toBe(1);
@@ -73,7 +73,7 @@ test('a method that does not exist is refused', async () => {
   await expect(unknown).rejects.toMatchObject({ code: 'deposit_method_unknown' });
 });
 
-test('a promotion that nobody offers is refused rather than ignored', async () => {
+test('an unknown promotion is refused rather than ignored', async () => {
   const promotionId = randomUUID();
   const wished = world.database.transaction((tx) =>
     ask(tx, caller(randomUUID()), {
@@ -133,7 +133,7 @@ test('two different payments for one order are both credited', async () => {
   expect(await balance()).toBe(10_000n);
 });
 
-test('where nobody carries mail the money arrives all the same, and no job waits for ever', async () => {
+test('without a mail provider the money arrives all the same, and no job waits for ever', async () => {
   const order = await request('50.00');
   await settle(paid(order.orderId, 5_000n));
   expect(await balance()).toBe(5_000n);

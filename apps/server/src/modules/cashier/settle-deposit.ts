@@ -2,7 +2,7 @@ import { Refusal } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { PaymentNotice } from '../../platform/providers/payments/payment-provider.ts';
 import { postTransfer } from '../ledger/index.ts';
-import { afterBankWord } from './deposit-states.ts';
+import { afterPaymentOutcome } from './deposit-states.ts';
 import { enqueueArrivalMail } from './mail-deposit-arrival.ts';
 import type { CashierNeeds } from './needs.ts';
 import { type DepositOrderRow, notePayment, orderLocked, setState } from './store.ts';
@@ -20,7 +20,7 @@ export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' 
     if (notice.outcome === 'paid' && !(await creditPayment(tx, order, notice))) return;
 
     if (notice.outcome === 'paid') openTurnover(tx, turnoverOf(order, notice));
-    const state = afterBankWord(order.state, notice.outcome);
+    const state = afterPaymentOutcome(order.state, notice.outcome);
     if (state !== order.state) await setState(tx, order, state);
     if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice.outcome);
     if (notice.outcome === 'paid' && mail) await enqueueArrivalMail(tx, order, notice.amountMinor);

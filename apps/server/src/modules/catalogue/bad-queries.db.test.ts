@@ -81,7 +81,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('API-05 %s', (_na
     }
   });
 
-  test('refuses what is no text and what is said twice, also in names that nobody reads', async () => {
+  test('refuses what is no text and what is said twice, also in names that no call reads', async () => {
     for (const name of [...names, 'unknown']) {
       for (const query of [...unreadable.map((value) => `${name}=${value}`), `${name}=1&${name}=2`]) {
         const answer = await ask(query);

@@ -9,7 +9,10 @@ import {
 } from '@pelita/contract';
 import { newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
+import { transactionsDuring } from '../../platform/database/testing/transactions.ts';
+import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { HOT_WINDOW_DAYS } from './shelf.ts';
+import { createSnapshots } from './snapshot.ts';
 import { tables } from './store.ts';
 
 const world = await testDatabase();
@@ -100,6 +103,29 @@ describe('API-01 GCSGAME_gameList', () => {
     await unlist('brand-new');
   });
 
+  test('GATE-01 forty who ask at once share one reading of the database', async () => {
+    const { latest } = createSnapshots(world.database);
+    await latest();
+    expect(await transactionsDuring(() => Promise.all(Array.from({ length: 40 }, latest)))).toHaveLength(1);
+  });
+
+  test('GAME-07 a page that is kept shows the next change of it: maintenance, a new title, one that is new no more', async () => {
+    const shown = async () => {
+      const [title] = (await games({ gameName: 'kept-page' })).games;
+      return title && { isNew: title.isNew, maintenance: title.maintenance ?? false };
+    };
+    expect(await shown()).toBeUndefined();
+    await list('kept-page');
+    expect([await shown(), await shown()]).toEqual(Array(2).fill({ isNew: true, maintenance: false }));
+    await setSetting(world, 'games.maintenance', { vendors: [], games: ['kept-page'] });
+    expect(await shown()).toEqual({ isNew: true, maintenance: true });
+    await setSetting(world, 'games.maintenance', { vendors: [], games: [] });
+    world.clock.advance({ hours: 24 * 31 });
+    expect(await shown()).toEqual({ isNew: false, maintenance: false });
+    await unlist('kept-page');
+    expect(await shown()).toBeUndefined();
+  });
+
   test.each(['FAV', 'RECENT'] as const)('GATE-01 GATE-05 %s is somebody’s: without a token 401', async (selection) => {
     const answer = await server.send(listGames, { query: { selection } });
     expect(answer).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
@@ -174,7 +200,7 @@ describe('API-01 GCSGAME_hotGamesV2', () => {
     expect(await hot({ isPlatform: '2', platform: 'flash' })).toEqual([]);
   });
 
-  test('a title that nobody has played for a week is not hot any more', async () => {
+  test('a title unplayed for a week is not hot any more', async () => {
     world.clock.advance({ hours: 24 * HOT_WINDOW_DAYS });
     world.clock.advance({ minutes: -1 });
     expect((await hot()).length).toBe(2);

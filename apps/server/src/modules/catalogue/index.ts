@@ -55,7 +55,7 @@ export type CatalogueModule = Module & {
 
 export function catalogueModule(platform: Platform, needs: CatalogueNeeds): CatalogueModule {
   const shelves: Shelves = {
-    snapshot: createSnapshots(),
+    ...createSnapshots(platform.database),
     rounds: keptReading(
       platform,
       (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
@@ -65,7 +65,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
   };
   return {
     name: 'catalogue',
-    bindings: catalogueRoutes(shelves),
+    bindings: catalogueRoutes(shelves, platform.clock),
     startup: catalogueStartup,
     plugin: artRoutes(platform),
     seed: (database) =>

@@ -77,7 +77,7 @@ test('a title that is not listed, or not any more, cannot become a favourite', a
 });
 
 describe('API-01 GCS_recentGame', () => {
-  test('GAME-05 shows what was launched last, once each, the latest first, and nobody else’s', async () => {
+  test('GAME-05 shows what was launched last, once each, the latest first, and only the player’s own', async () => {
     for (const game of [one, two, three, one]) expect((await launch(game)).status).toBe(200);
     await launch(three, other.token);
     expect(await recent()).toEqual([one.gameCode, three.gameCode, two.gameCode]);

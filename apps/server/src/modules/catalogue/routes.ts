@@ -1,5 +1,6 @@
 import * as contract from '@pelita/contract';
-import { type Binding, bind, bindPrepared, bindReading } from '../../platform/http/binding.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Binding, bind, bindLong, bindPrepared, bindReading } from '../../platform/http/binding.ts';
 import { listGames } from './list-games.ts';
 import { listHotGames } from './list-hot-games.ts';
 import { listRooms } from './list-rooms.ts';
@@ -8,9 +9,9 @@ import { prepareGameIndex } from './prepare-game-index.ts';
 import type { Shelves } from './shelves.ts';
 import { addFavourite, getFavourites, getRecentGames, listFavourites, removeFavourite } from './own-games.ts';
 
-export function catalogueRoutes(shelves: Shelves): Binding[] {
+export function catalogueRoutes(shelves: Shelves, clock: Clock): Binding[] {
   return [
-    bindReading(contract.listGames, listGames(shelves)),
+    bindLong(contract.listGames, listGames(shelves, clock)),
     bindPrepared(contract.gameIndex, prepareGameIndex(shelves)),
     bindReading(contract.listHotGames, listHotGames(shelves)),
     bindReading(contract.listVendorsByCategory, listVendorsByCategory(shelves)),

@@ -21,14 +21,16 @@ export type ShelfFacts = {
   recent: readonly string[];
 };
 
-export function newCodes({ newestFirst }: Snapshot, now: Temporal.Instant): Set<string> {
+export function newCodes(snapshot: Snapshot, now: Temporal.Instant): Set<string> {
+  return new Set(snapshot.newestFirst.slice(0, countOfNew(snapshot, now)).map((game) => game.gameCode));
+}
+
+/** How many of the newest titles are new. */
+export function countOfNew({ newestFirst }: Snapshot, now: Temporal.Instant): number {
   const earliest = now.subtract({ hours: NEW_FOR_HOURS }).epochMilliseconds;
-  return new Set(
-    newestFirst
-      .slice(0, NEW_TITLES_MAXIMUM)
-      .filter((game) => game.listedAtMs >= earliest)
-      .map((game) => game.gameCode),
-  );
+  const latest = newestFirst.slice(0, NEW_TITLES_MAXIMUM);
+  const firstOld = latest.findIndex((game) => game.listedAtMs < earliest);
+  return firstOld < 0 ? latest.length : firstOld;
 }
 
 /** Titles that somebody played, the most played first, those of one count by name. */

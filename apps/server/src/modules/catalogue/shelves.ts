@@ -1,10 +1,8 @@
-import type { Tx } from '../../platform/database/tx.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshots } from './snapshot.ts';
 import type { ListedGame } from './store.ts';
 
 /** What every list of the lobby is made from. */
-export type Shelves = {
-  snapshot: (tx: Tx) => Promise<Snapshot>;
+export type Shelves = Snapshots & {
   /** Rounds by game code over the days in which a title can become hot, as they were counted some seconds ago. */
   rounds: () => Promise<ReadonlyMap<string, number>>;
   /** Whether an operator has put the title, or its vendor, under maintenance. */

@@ -1,8 +1,9 @@
 import { gameCategories, type GameCategory, searchKey } from '@pelita/contract';
 import type { EngineFacts } from '@pelita/games';
 import { engineOf } from './engine-of.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { catalogueVersion, type ListedGame, listedGames, type VendorRow, vendors } from './store.ts';
+import { gatherBatches } from '../../platform/database/gather-batches.ts';
+import type { Database, Tx } from '../../platform/database/tx.ts';
+import { catalogueVersion, currentVersion, type ListedGame, listedGames, type VendorRow, vendors } from './store.ts';
 
 /** A listed title with what searching and sorting need of it, worked out once. */
 export type ShelvedGame = ListedGame & {
@@ -37,19 +38,35 @@ export type Lane = {
   classes: readonly { facts: EngineFacts; gameCount: number }[];
 };
 
-export type SnapshotOf = (tx: Tx) => Promise<Snapshot>;
+export type Snapshots = {
+  /** For what reads more in its transaction. */
+  snapshot: (tx: Tx) => Promise<Snapshot>;
+  /** For those who ask for nothing else: one reading of the version answers all that ask at once. */
+  latest: () => Promise<Snapshot>;
+};
 
 /**
- * Keeps the catalogue in memory. Each question reads the version of the tables in its own transaction, which is one
- * short row, and everything again only when that is another: what another process changed shows at once.
+ * Keeps the catalogue in memory. Each question is followed by a reading of the tables' version, which is one short row, and
+ * everything is read again only when that is another: what another process changed shows at once.
  */
-export function createSnapshots(): SnapshotOf {
+export function createSnapshots(database: Pick<Database, 'single' | 'reading'>): Snapshots {
   let kept: Snapshot | null = null;
-  return async (tx) => {
+  const snapshot = async (tx: Tx): Promise<Snapshot> => {
     const version = await catalogueVersion(tx);
     // What is read after the version is as new or newer, so at worst it is read once more.
     if (kept?.version !== version) kept = snapshotFrom(version, await listedGames(tx), await vendors(tx));
     return kept;
+  };
+  const versionNow = gatherBatches(async (askers: readonly null[]) => {
+    const version = await currentVersion(database);
+    return askers.map(() => version);
+  });
+  return {
+    snapshot,
+    latest: async () => {
+      const version = await versionNow(null);
+      return kept?.version === version ? kept : database.reading(snapshot);
+    },
   };
 }
 

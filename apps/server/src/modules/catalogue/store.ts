@@ -1,6 +1,6 @@
 import type { GameCategory, GameCode, NodeId, PlayerId, ProviderCode, VendorCode, VendorSeed } from '@pelita/contract';
 import type { Kysely } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Database, Tx } from '../../platform/database/tx.ts';
 
 export type CatalogueTables = {
   vendor: { code: string; display_name: string; provider_code: string; position: number; is_enabled: boolean };
@@ -41,9 +41,14 @@ export type ListedGame = {
 
 /** Another one after every change of a title or a vendor. */
 export async function catalogueVersion(tx: Tx): Promise<string> {
-  const [row] = await tx.run<{ version: string }>(versionStatement, []);
-  return row?.version ?? '';
+  return versionIn(await tx.run<VersionRow>(versionStatement, []));
 }
+/** The same outside a transaction. */
+export async function currentVersion(database: Pick<Database, 'single'>): Promise<string> {
+  return versionIn(await database.single<VersionRow>(versionStatement, []));
+}
+type VersionRow = { version: string };
+const versionIn = ([row]: readonly VersionRow[]): string => row?.version ?? '';
 const versionStatement = { name: 'catalogue.version', text: 'select version::text as version from catalogue_version' };
 
 export async function listedGames(tx: Tx): Promise<ListedGame[]> {

@@ -203,7 +203,7 @@ describe('LOGIN-14 enumeration: who exists is told by no word, status or header'
 });
 
 describe('SMS-04 LOGIN-14 the brute force of a code', () => {
-  test('a day of asking and guessing judges a hundred guesses of a million at most, for a number that somebody has or not', async () => {
+  test('a day of asking and guessing judges a hundred guesses of a million at most, for a number that is registered or not', async () => {
     const known = await knownPerson();
     for (const { national } of [known, strangerOf(known)]) {
       let guesses = 0;
@@ -446,7 +446,7 @@ test('LOGIN-14 every limited identity call answers 429 with Retry-After to one u
   }
 });
 
-test('LOGIN-14 what happened to an account stands in the audit log: each act of a life, once', async () => {
+test('LOGIN-14 the audit log holds what happened to an account, each act once', async () => {
   const { playerId, token } = await newMember(server, 'Logged001');
   const actor = `player:${playerId}`;
   const as = { token };

@@ -19,7 +19,7 @@ test('NOTICE-06 a message is read with when it came, what it is about and who wr
   );
 });
 
-test('NOTICE-06 no message can write over the terminal of whoever reads it', () => {
+test('NOTICE-06 no message can write over the terminal of its reader', () => {
   const told = messageText({
     ...message,
     content: 'a\u001b[2J\u0007\r\u202eb\u009b31m',

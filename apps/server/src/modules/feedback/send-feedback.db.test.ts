@@ -138,7 +138,7 @@ describe('API-01 API-07 POST /wps/feedback', () => {
     expect((await write({ humanVerification })).status).toBe(200);
   });
 
-  test('NOTICE-06 whoever runs the house reads the newest first, with the pictures as they were sent', async () => {
+  test('NOTICE-06 the operator reads the newest first, with the pictures as they were sent', async () => {
     world.clock.advance({ minutes: 1 });
     const sent = await write({ content: 'The newest', pictures: [base64(pngPicture()), base64(jpegPicture())] });
     const { feedbackId } = (sent.body as { value: { feedbackId: string } }).value;

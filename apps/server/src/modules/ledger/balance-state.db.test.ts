@@ -53,7 +53,7 @@ function credit(playerId: PlayerId, key: string, amountMinor: bigint, currency: 
   };
 }
 
-test('LIVE-01 a stream begins with the balance as it stands and tells each newer one; a repeat and a refusal tell nothing', async () => {
+test('LIVE-01 a stream begins with the current balance and tells each newer one; a repeat and a refusal tell nothing', async () => {
   const playerId = await newPlayer();
   await post(credit(playerId, 'before', 500n));
   const next = listen(playerId);

@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('WALLET-01 a wallet that somebody holds keeps its own player waiting and nobody else', async () => {
+test('WALLET-01 a locked wallet makes its own player wait and no other', async () => {
   const [held, free] = (await newPlayers()) as [PlayerId, PlayerId];
   const one = { key: 'k', direction: 'credit', amountMinor: 5n } as const;
   const waiting = await world.database.transaction(async (tx) => {

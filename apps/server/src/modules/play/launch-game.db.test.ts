@@ -142,7 +142,7 @@ describe('API-01 GET /wps/game/launchGame', () => {
     expect(await launch({ gameId: 'far-away' })).toMatchObject({ status: 400, body: { code: 'game_unavailable' } });
   });
 
-  test('a host forwarded by nobody whom we trust does not get into the page’s address', async () => {
+  test('a host forwarded by an untrusted proxy does not get into the page’s address', async () => {
     const forged = await server.call(`${launchGame.path}?gameId=${game.gameCode}`, {
       token: member.token,
       headers: { 'x-forwarded-host': 'evil.example' },

@@ -18,7 +18,7 @@ const winners = async (query: CallRequest<typeof listWinners>['query'] = {}) => 
 const won = ({ totalWin }: PlayedRound) => Number(totalWin) > 0;
 
 describe('API-01 GCSGAME_getRankList', () => {
-  test('FAIR-03 GAME-11 on a fresh database nobody has won', async () => {
+  test('FAIR-03 GAME-11 a fresh database lists no winners', async () => {
     expect(await winners()).toEqual([]);
   });
 

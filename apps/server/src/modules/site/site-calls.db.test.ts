@@ -102,7 +102,7 @@ test('API-01 GET /wps/system/country SITE-05 lists every country once, with its 
   expect([...byCode.values()].every((code) => /^\d{1,3}$/.test(code))).toBe(true);
 });
 
-test('API-01 GET /wps/system/location SITE-05 tells the address and the country of whoever asks', async () => {
+test('API-01 GET /wps/system/location SITE-05 tells the caller its address and country', async () => {
   expect((await server.send(getLocation, {}, from('TH'))).value).toEqual({ ip: '203.0.113.7', country: 'TH' });
   expect((await server.send(getLocation, {})).value).toEqual({ ip: '127.0.0.1', country: null });
 });

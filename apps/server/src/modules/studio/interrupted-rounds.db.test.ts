@@ -49,7 +49,7 @@ describe.each(deaths)('a spin that dies $when its transaction $step', (death) =>
     }
   });
 
-  test('GAME-12 slot: is completed by the job when nobody returns', async () => {
+  test('GAME-12 slot: is completed by the job when the player does not return', async () => {
     const { user, bearer } = await dieIn(death);
     wallet.expire(user);
     world.clock.advance({ minutes: 2 });

@@ -146,7 +146,7 @@ describe('a round', () => {
     expect(new Set(revealed).size).toBe(revealed.length);
   });
 
-  test('SITE-04 outside the regions and under a foreign host nobody bets, not even in a game that is open', async () => {
+  test('SITE-04 outside the regions and under a foreign host no bet is taken, not even in a game that is open', async () => {
     const player = newPlayer();
     const asked: unknown[] = [];
     let isServed = true;

@@ -74,7 +74,7 @@ describe('the chat of a sandbox', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  test('CS-01 is the channel of a sandbox that names none, and whoever writes there is answered from the desk', async () => {
+  test('CS-01 is the channel of a sandbox that names none, and a member who writes there is answered from the desk', async () => {
     await setSetting(world, 'site.customerService', []);
     const [channel] = await channels();
     expect(channel?.type).toBe('1');

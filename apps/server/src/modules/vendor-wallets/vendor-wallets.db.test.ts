@@ -108,7 +108,7 @@ describe('API-01 GCS_walletTransfer', () => {
     expect([await here(), await there()]).toEqual(['0.00', '20000']);
   });
 
-  test('API-01 POST /wps/member/closure whoever has money at a vendor, or on its way in, closes no account over it', async () => {
+  test('API-01 POST /wps/member/closure a member with money at a vendor, or on its way there, cannot close the account', async () => {
     const close = () => server.send(closeAccount, { body: { password: 'seven tin boats' } }, { token: player.token });
     await transfer('IN', '200.00');
     expect(await here()).toBe('0.00');
@@ -166,7 +166,7 @@ describe('API-01 GCS_walletTransfer', () => {
   });
 });
 
-describe('WALLET-02 a transfer whose end nobody has heard', () => {
+describe('WALLET-02 a transfer whose outcome is unknown', () => {
   test.each([
     ['IN', '40.13', '159.87', '4013'],
     ['IN', '40.17', '159.83', '4017'],

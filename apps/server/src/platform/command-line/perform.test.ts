@@ -72,7 +72,7 @@ test.each([
   expect(ran).toEqual([]);
 });
 
-test('EASY-06 --help shows every form and option and runs none, wherever it stands', async () => {
+test('EASY-06 --help shows every form and option and runs none, at any place among the arguments', async () => {
   await perform(shelf, ['add', 'Hikayat', '--help']);
   expect(shown).toBe(`Keeps books.
 

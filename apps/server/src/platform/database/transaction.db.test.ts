@@ -46,7 +46,7 @@ test('money keeps its 64 bits and an instant its milliseconds on the way through
   });
 });
 
-test('what is written and not waited for stands with the commit, and fails it with its own reason', async () => {
+test('an unawaited write is part of the commit, and fails it with its own reason', async () => {
   const put = sql(`insert into counter values ($1, 1, now(), '{}')`);
   await database.transaction(async (tx) => tx.write(put, ['written']));
   expect(await valueOf('written')).toBe(1n);
@@ -81,7 +81,7 @@ test('a refusal rolls everything back and arrives as it was thrown', async () =>
   expect(await valueOf('refused')).toBeUndefined();
 });
 
-test('a failed statement that somebody swallowed cannot pass for a commit', async () => {
+test('a failed statement whose error was swallowed cannot pass for a commit', async () => {
   const swallowed = database.transaction(async (tx) => {
     await insert(tx, 'swallowed');
     await tx.run(sql('select 1 / 0'), []).catch(() => {});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const world = await testDatabase();
 
-test('whatever stands in an array of texts comes back as it was sent', async () => {
+test('any text in an array of texts comes back as it was sent', async () => {
   const lists: (string | null)[][] = [
     [],
     ['plain', 'with-hyphen', 'a:b.c_d+1'],

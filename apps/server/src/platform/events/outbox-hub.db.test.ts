@@ -144,7 +144,7 @@ test('LIVE-01 who comes back with the last id gets all that was missed, late com
   again.leave();
 });
 
-test('LIVE-01 a clock that jumps, and clocks that differ by years, cost nobody an event, live or missed', async () => {
+test('LIVE-01 a clock that jumps, and clocks that differ by years, cost no reader an event, live or missed', async () => {
   const clocks = ['1999-01-01T00:00:00Z', '2099-01-01T00:00:00Z', '2001-01-01T00:00:00Z'];
   const processes = clocks.map((now) =>
     openPlatform({ ...world.platform, address: world.address, clock: createFixedClock(now) }),
@@ -227,7 +227,7 @@ test('events older than a day are pruned, younger ones stay', async () => {
   expect(await world.database.single({ name: 'test.left', text }, [])).toEqual([{ name: 'young' }]);
 });
 
-test('REL-02 stopping tells the readers, and nobody can join any more', async () => {
+test('REL-02 stopping tells the readers, and no new one can join', async () => {
   const hub = createOutboxHub({ ...world.platform, database: other.database });
   const early = reader(['everyone'], null, hub);
   await hub.stop();

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * A forwarded address as it may be shown, kept and compared: without the port that some proxies add, without a zone, an
- * IPv4 address as one. Whatever is no address is null, whoever wrote it; so is that of a connection which has been closed
+ * IPv4 address as one. What is no address is null, from any source; so is that of a connection which has been closed
  * meanwhile, for which Fastify knows none, whatever its types say.
  */
 export function clientAddress(forwarded: string | undefined): string | null {

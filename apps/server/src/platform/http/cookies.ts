@@ -8,7 +8,7 @@ export type Cookie = { name: string; value: string; lifetimeSeconds: number; isL
 
 type Published = Pick<Environment, 'publicOrigin'>;
 
-/** The header that sets the cookie. Over https no other host, and nobody on the line, can set or read it. */
+/** The header that sets the cookie. Over https no other host and no eavesdropper can set or read it. */
 export function cookieHeader({ name, value, lifetimeSeconds, isLax }: Cookie, published: Published): string {
   const parts = [
     `${keptName(name, published)}=${encodeURIComponent(value)}`,

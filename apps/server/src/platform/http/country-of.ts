@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 
 /**
  * ISO 3166 code of the visitor's country, or null where no trusted proxy names one: anybody can write a header. One that
- * says anything but one country is that of a country nobody serves: unreadable must not be a way around a restriction.
+ * says anything but one country counts as a country that is not served: unreadable must not be a way around a restriction.
  */
 export function countryOf(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,

@@ -1,4 +1,4 @@
-/** The bounds of the HTTP side, each once, with its unit. What the contract fixes for clients too stands in its constants. */
+/** The bounds of the HTTP side, each once, with its unit. What the contract fixes for clients too is among its constants. */
 
 /** From the first byte of a request to its last: a slow sender is cut off, and before its use case would be. */
 export const REQUEST_TIMEOUT_MS = 15_000;

@@ -9,7 +9,7 @@ const ends = new WeakMap<IncomingMessage, () => void>();
 
 /**
  * Work under way has a bound: beyond it, and once the process is closing, a request is refused at once with
- * `overloaded` instead of waiting where nobody sees it. Health is always answered. A body that is still on its way is
+ * `overloaded` instead of waiting unseen. Health is always answered. A body that is still on its way is
  * no work yet, or a few slow senders would take everybody's place; it has bounds of its own.
  */
 export function shedLoad(app: FastifyInstance, maximum = REQUESTS_UNDER_WAY_MAXIMUM): void {
@@ -48,7 +48,7 @@ export function shedLoad(app: FastifyInstance, maximum = REQUESTS_UNDER_WAY_MAXI
     if (isHealth(request.url)) return;
     const refusal = isClosing ? overloaded() : refusalOf(request.raw);
     if (refusal === null) return;
-    // Whatever else of the body comes is nobody's.
+    // The rest of the body is discarded.
     if (arriving.has(request.raw)) reply.header('connection', 'close');
     throw refusal;
   });

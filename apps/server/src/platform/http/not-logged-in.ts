@@ -1,6 +1,6 @@
 import { Refusal } from '@pelita/contract';
 
-/** Wherever something is somebody's and nobody has said who they are. */
+/** The refusal of a call that belongs to an account and came without a session. */
 export function notLoggedIn(): Refusal {
   return new Refusal('not_logged_in');
 }

@@ -7,12 +7,13 @@ import type { Binding } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
 import { countryOf } from './country-of.ts';
 import { identifyCaller } from './identify-caller.ts';
+import { keptBytesOf } from './kept-answer.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
 import { hostOf } from './request-host.ts';
 import { preparedAnswer, runUseCase, runWithCookie } from './run-use-case.ts';
-import { sendJson } from './send-json.ts';
+import { sendJson, sendJsonBytes } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
 import type { SiteGate } from './site-gate.ts';
 
@@ -68,6 +69,8 @@ async function answerCall(
     return sendJson(reply, { success: true, value });
   }
   const value = await runUseCase(binding, caller, input, database);
+  const bytes = keptBytesOf(value);
+  if (bytes) return sendJsonBytes(reply, bytes);
   return sendJson(reply, { success: true, value }, { isToldToMany: identified === null });
 }
 

@@ -1,7 +1,8 @@
-import type { Call } from '@pelita/contract';
 import type { Database } from '../database/tx.ts';
 import type { Binding, PreparedAnswer, Visitor } from './binding.ts';
+import { checkedValue } from './checked-value.ts';
 import type { Cookie } from './cookies.ts';
+import { keptBytesOf } from './kept-answer.ts';
 import type { Input } from './read-input.ts';
 
 /** Runs the bound use case on the handle that it asks for and answers its value, checked against the contract. */
@@ -11,7 +12,9 @@ export async function runUseCase(
   input: Input,
   database: Database,
 ): Promise<unknown> {
-  return checkedValue(binding.call, await act(binding, caller, input, database));
+  const value = await act(binding, caller, input, database);
+  // A kept answer was checked when it was made.
+  return keptBytesOf(value) ? value : checkedValue(binding.call, value);
 }
 
 /** The same for an answer with a cookie beside it. */
@@ -30,7 +33,7 @@ export async function runWithCookie(
   return { value: checkedValue(binding.call, value), cookie };
 }
 
-/** An answer that is kept ready: the same for everybody, so nobody's question is part of it. */
+/** An answer that is kept ready: the same for every caller, so no caller's input is part of it. */
 export function preparedAnswer(binding: Binding, database: Database): Promise<PreparedAnswer> {
   return (binding.useCase as (database: Database) => Promise<PreparedAnswer>)(database);
 }
@@ -51,12 +54,4 @@ async function act(binding: Binding, caller: Visitor, input: Input, database: Da
     case 'writing':
       return database.transaction((tx) => perform(tx, caller, input));
   }
-}
-
-/** A value that is not of the contract's shape is a defect of the server; members that the shape lacks never leave. */
-export function checkedValue(call: Call, value: unknown): unknown {
-  const checked = call.value.safeParse(value);
-  if (checked.success) return checked.data;
-  const faults = checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
-  throw new Error(`the value of ${call.name} is not of its shape: ${faults}`);
 }

@@ -9,7 +9,7 @@ const world = await testDatabase({
 });
 const server = await testServer(world);
 
-test('SEC-02 the stand-ins of the sandbox answer to this machine and to our own name, and to no name that somebody points at it', async () => {
+test('SEC-02 the stand-ins of the sandbox answer to this machine and to our own name, and to no foreign name that points at it', async () => {
   for (const host of [
     'localhost',
     '127.0.0.1:8080',

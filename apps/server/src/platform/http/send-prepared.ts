@@ -5,7 +5,7 @@ import type { Call, CallAnswer } from '@pelita/contract';
 import type { FastifyReply } from 'fastify';
 import { codingFor } from './accepted-coding.ts';
 import type { PreparedAnswer } from './binding.ts';
-import { checkedValue } from './run-use-case.ts';
+import { checkedValue } from './checked-value.ts';
 
 /** For so long a browser does not even ask whether there is a newer one. */
 const FRESH_SECONDS = 60;

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import { readTraceParent, type TraceParent } from '../tracing/trace-parent.ts';
 import { type Span, withTrace } from '../tracing/tracing.ts';
 
-/** Which trace a request belongs to, after its work too; null for one that nobody traces. */
+/** Which trace a request belongs to, after its work too; null for one that is not traced. */
 export type TraceOf = (request: FastifyRequest) => TraceParent | null;
 
 /** Each request is a part of the trace that its header names, and all that it does knows of it. */

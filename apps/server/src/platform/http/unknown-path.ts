@@ -1,6 +1,6 @@
 import { Refusal, type Call } from '@pelita/contract';
 
-/** What stands at a path that is no page: enough of the table to tell 404 from 405. */
+/** The answer at a path that is no page: enough of the table to tell 404 from 405. */
 export type KnownPath = { path: string; methods: readonly string[] };
 export type PathTable = (path: string) => readonly string[];
 

@@ -6,7 +6,7 @@ const world = await testDatabase();
 const server = await testServer(world);
 const set = (key: string, body: unknown) => server.call(`/dev/settings/${key}`, { method: 'PUT', body });
 
-test('a change in the sandbox is followed by the time it is answered, and stands in the audit log', async () => {
+test('a change in the sandbox is in effect by the time it is answered, and is in the audit log', async () => {
   for (const enabled of ['1', '0'] as const) {
     expect((await set('features.mobileRegistration', enabled === '1')).status).toBe(204);
     const { value } = await server.send(getWhitelabel, {});

@@ -40,7 +40,7 @@ test('a setting that no area has joined is not read', () => {
   expect(() => settings.get(alone)).toThrow('sample.alone');
 });
 
-test('a setting has its default until somebody changes it; the change is recorded with what was before', async () => {
+test('a setting has its default until it is changed; the change is recorded with what was before', async () => {
   await settings.refresh();
   expect(settings.get(sample.rows)).toBe(3);
   await set('sample.rows', 4);

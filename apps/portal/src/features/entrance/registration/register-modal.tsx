@@ -6,6 +6,7 @@ import { navigate } from '../../../shared/navigation/navigation.ts';
 import { isSwitchedOn, useFeatures } from '../../../shared/page/feature-switch.ts';
 import { NotLoaded } from '@pelita/ui/not-loaded';
 import { usePageLanguage, useStartup } from '../../../shared/page/page.ts';
+import { fewestRules } from '../../../shared/rules/registration-rules.ts';
 import { useRules } from '../../../shared/rules/use-rules.ts';
 import { ChooseWay } from '../choose-way.tsx';
 import { FreePlay } from '../free-play.tsx';
@@ -23,6 +24,8 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
   const registrationByMobile = isSwitchedOn(whitelabel, 'MOBILENUMREG3');
   const isOpen = registration && (registrationByUsername || registrationByMobile);
   const { rules, problem, readAgain } = useRules();
+  // A form whose rules did not come keeps its place, and what is typed into it stays when they do.
+  const shownRules = rules ?? (problem === undefined ? null : fewestRules);
   const { code } = usePageLanguage();
   // REG-10: what is credited, in the brand's own currency; where nothing is, nothing is promised.
   const title =
@@ -35,15 +38,15 @@ export default function RegisterModal({ onClose }: { onClose: () => void }) {
     <ModalFrame title={isOpen ? title : text('registerTitle')} onClose={onClose}>
       {!isOpen && <p className="text-muted mt-2">{text('registerClosed')}</p>}
       {isOpen && hasBoth && <Ways chosen={chosen} onChoose={setChosen} />}
-      {isOpen && rules && (
+      {isOpen && problem !== undefined && !rules && <NotLoaded note={problem} onRetry={readAgain} />}
+      {isOpen && shownRules && (
         <KeptViews
           shown={chosen}
           placeholder={<FormPlace lines={2} />}
-          of={(way) => <RegisterForm way={way} rules={rules} />}
+          of={(way) => <RegisterForm way={way} rules={shownRules} />}
         />
       )}
-      {isOpen && !rules && !problem && <FormPlace lines={3} />}
-      {isOpen && !rules && problem && <NotLoaded note={problem} onRetry={readAgain} />}
+      {isOpen && !shownRules && <FormPlace lines={3} />}
       {isOpen && <SocialButtons />}
       <div className="flex flex-wrap justify-between gap-x-6">
         <button type="button" className="text-button" data-opens="login" onClick={() => navigate().openModal('login')}>

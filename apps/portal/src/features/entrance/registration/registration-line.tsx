@@ -2,6 +2,7 @@ import type { FieldRule } from '@pelita/contract';
 import type { Control } from 'react-hook-form';
 import { FormField } from '@pelita/ui/form-field';
 import { useText } from '../../../shared/language/use-text.ts';
+import { UNKNOWN_PATTERN } from '../../../shared/rules/registration-rules.ts';
 import { hintOf } from '../../../shared/rules/rule-hint.ts';
 import { isSecret, type RegistrationField as FieldName, type RegistrationValues } from './registration-fields.ts';
 
@@ -28,7 +29,7 @@ export function RegistrationLine(props: {
       control={control}
       name={name}
       label={rule.required ? text(name) : `${text(name)} (${text('optional')})`}
-      hint={name === 'confirmPassword' ? undefined : hintOf(rule, texts)}
+      hint={name === 'confirmPassword' || rule.patternId === UNKNOWN_PATTERN ? undefined : hintOf(rule, texts)}
       type={rule.type}
       isSecret={isSecret(name)}
       isRequired={rule.required}

@@ -38,7 +38,7 @@ describe('LOGIN-08 what is remembered of a login', () => {
     expect(lying).toBeNull();
   });
 
-  test('lies nowhere readable, under a key that nobody can read out', async () => {
+  test('lies nowhere readable, under a key that cannot be read out', async () => {
     const { key, iv, sealed } = thing();
     const bytes = Buffer.concat([Buffer.from(iv), Buffer.from(sealed)]).toString('latin1');
     for (const secret of Object.values(who)) expect(bytes).not.toContain(secret);

@@ -6,7 +6,7 @@ const TICKET = 'a'.repeat(43);
 const refused = (extra: Record<string, unknown>, code = 'social_account_unlinked' as const) =>
   new CallFailure(code, 'no', { fields: {}, retryAfterSeconds: null, extra });
 
-describe('LOGIN-11 what stands behind the hash sign on the way back', () => {
+describe('LOGIN-11 the fragment of the address on the way back', () => {
   test('a ticket, or a word for what went wrong', () => {
     expect(socialArrivalIn(`#social=${TICKET}`)).toEqual({ ticket: TICKET });
     expect(socialArrivalIn('#social-problem=facebook-cancelled')).toEqual({

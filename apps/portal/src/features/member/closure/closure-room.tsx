@@ -15,6 +15,7 @@ import { useActForm } from '@pelita/ui/use-act-form';
 import { NeedsLoginPassword } from '../../../shared/security/needs-login-password.tsx';
 import { WithSecurity } from '../../../shared/security/with-security.tsx';
 
+const MONEY_NOTE = 'closure-money';
 const warnings = ['closure_money', 'closure_login', 'closure_name', 'closure_kept'] as const;
 
 /** MC-03: the end of an account: what it means, and the password once more. */
@@ -29,6 +30,7 @@ export default function ClosureRoom() {
 function ClosureForm() {
   const text = useText('centre');
   const identityText = useText('identity');
+  const moneyLeft = useMoneyLeft();
   const form = useActForm({ password: '' }, async (body) => {
     await leaving(send(closeAccount, { body }));
     notify({ tone: 'done', text: text('closureDone') });
@@ -45,7 +47,11 @@ function ClosureForm() {
           </li>
         ))}
       </ul>
-      <MoneyLeft />
+      {moneyLeft !== null && (
+        <p id={MONEY_NOTE} className="closure-money">
+          {text('closureMoneyLeft', { amount: moneyLeft })}
+        </p>
+      )}
       <FormField
         control={form.control}
         name="password"
@@ -55,22 +61,22 @@ function ClosureForm() {
         autoComplete="current-password"
       />
       <FormProblem text={form.problem} />
-      <button type="submit" className="button closure-submit" disabled={form.isSubmitting}>
+      <button
+        type="submit"
+        className="button closure-submit"
+        disabled={form.isSubmitting || moneyLeft !== null}
+        aria-describedby={moneyLeft === null ? undefined : MONEY_NOTE}
+      >
         {text(form.isSubmitting ? 'closureRunning' : 'closureSubmit')}
       </button>
     </form>
   );
 }
 
-/** Said before the server refuses. */
-function MoneyLeft() {
-  const text = useText('centre');
+/** What the wallet holds, in words; null where it is empty. An account with money is not closed, as the server repeats. */
+function useMoneyLeft(): string | null {
   const { code } = usePageLanguage();
   const { balance } = useMember();
   if (!balance || !/[1-9]/.test(balance.amount)) return null;
-  return (
-    <p className="closure-money">
-      {text('closureMoneyLeft', { amount: formatMoney(code, balance.amount, balance.currency) })}
-    </p>
-  );
+  return formatMoney(code, balance.amount, balance.currency);
 }

@@ -69,7 +69,7 @@ describe('a bound authenticator', () => {
     expect(await isAsked(member, at('198.51.100.1'))).toBe(true);
   });
 
-  test('LOGIN-12 is asked for alone: no easier proof stands beside it', async () => {
+  test('LOGIN-12 is asked for alone: no easier proof is offered beside it', async () => {
     const member = await withAuthenticator();
     await rows(
       world,

@@ -137,7 +137,7 @@ describe('LOGIN-06 a password that must be changed', () => {
     await setSetting(world, 'features.passwordExpiry', false);
   });
 
-  test('PASS-04 somebody else’s choice: the first session may leave it out, and the choice is the holder’s then', async () => {
+  test('PASS-04 a password set by another: the first session may keep it, and it is the holder’s choice then', async () => {
     const { username, playerId } = await newMember(server, 'Imported2');
     await rows(world, 'update account set first_login_at = null where player_id = $1', [playerId]);
     await rows(world, 'update password set set_by_holder = false where player_id = $1', [playerId]);

@@ -21,7 +21,7 @@ test('only the very password matches; the same letters typed on another keyboard
   expect(await hasher.verify(stored, ' caf\u00E9 terrace')).toBe(false);
 });
 
-test('LOGIN-14 against nobody’s hash the same work is done as against somebody’s', async () => {
+test('LOGIN-14 the hash for an unknown name takes the same work as a real one', async () => {
   const stored = await hasher.hash('seven tin boats');
   await hasher.verify(stored, 'not this one');
   await hasher.verify(null, 'not this one');
@@ -39,7 +39,7 @@ function shapeOf(hash: string): string[] {
   return [kind, version, parameters, `salt of ${salt.length}`, `digest of ${digest.length}`];
 }
 
-test('against nobody’s hash every password is wrong', async () => {
+test('every password is wrong against the hash for an unknown name', async () => {
   expect(await hasher.verify(null, '')).toBe(false);
   expect(await hasher.verify(null, 'seven tin boats')).toBe(false);
 });

@@ -64,7 +64,7 @@ describe('LOGIN-15 a session that ends', () => {
     expect((await login(username)).status).toBe(200);
   });
 
-  test('PASS-03 a change of the password lets nobody in whose login with the old one was under way', async () => {
+  test('PASS-03 a change of the password refuses a login with the old one that was under way', async () => {
     const { username, token } = await newMember(server, 'Underway2');
     const waiting = nextHashWaits();
     const entering = login(username);
@@ -104,7 +104,7 @@ test('LOGIN-16 where one login ends another, of many at once one session stays',
   await setSetting(world, 'session.duplicateLogin', true);
 });
 
-test('LOGIN-14 a try that nobody could judge is none: who knows the password is let in once there is room', async () => {
+test('LOGIN-14 a try that could not be checked does not count: the right password is let in once there is room', async () => {
   const { username, token } = await newMember(server, 'Underway5');
   beforeHash = async () => {
     throw new Refusal('overloaded', { retryAfterSeconds: 3 });

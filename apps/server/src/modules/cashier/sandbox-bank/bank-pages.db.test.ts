@@ -47,7 +47,7 @@ describe('the page on which an order is paid', () => {
     expect(list.text).toContain(order.orderId);
   });
 
-  test('speaks the brand’s language when nobody chose', async () => {
+  test('speaks the brand’s language when none was chosen', async () => {
     expect((await server.call(payPath())).text).toContain('<html lang="ms"');
   });
 

@@ -56,7 +56,7 @@ describe('API-01 API-07 GET /wps/captcha', () => {
     expect((await login(credentials('Flagged01'))).status).toBe(200);
   });
 
-  test('LOGIN-07 LOGIN-14 a name that nobody has gets the flag after as many tries', async () => {
+  test('LOGIN-07 LOGIN-14 an unknown name gets the flag after as many tries', async () => {
     const flags = [];
     for (let nth = 1; nth <= 4; nth++) {
       const { code, envelope } = await login(credentials('Nobody7788'));
@@ -88,7 +88,7 @@ describe('API-01 API-07 GET /wps/captcha', () => {
     expect((await login(credentials('Wrongpic1', { captcha }), cookie)).code).toBe('captcha_wrong');
   });
 
-  test('SMS-05 a picture is good for one login, whoever sends it again', async () => {
+  test('SMS-05 a picture is good for one login, from any sender', async () => {
     await failThrice('Oncepic01');
     await failThrice('Oncepic02');
     const { cookie, captcha } = await picture();

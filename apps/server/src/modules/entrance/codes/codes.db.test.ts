@@ -48,7 +48,7 @@ describe('API-01 POST /wps/verification/sms/noLogin', () => {
     expect(entered.value).toMatchObject({ id: playerId, passwordExpired: false, firstTimeLogin: false });
   });
 
-  test('LOGIN-14 SMS-04 a number that nobody has is answered alike, waits alike and locks alike, and no text goes out', async () => {
+  test('LOGIN-14 SMS-04 an unknown number is answered alike, waits alike and locks alike, and no text goes out', async () => {
     const { national } = await memberWithNumber();
     const before = post.sent.length;
     const [known, unknown] = [await askLogin(national), await askLogin('129999999')];

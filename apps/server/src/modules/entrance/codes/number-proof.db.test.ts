@@ -105,7 +105,7 @@ describe('REG-09 a number that an identity provider has proved', () => {
     await setSetting(world, 'registration.fields', {});
   });
 
-  test('keys that cannot be had are no fault of whoever registers', async () => {
+  test('keys that cannot be fetched are no fault of the visitor', async () => {
     const away = tokenJudge(
       { issuer: ISSUER, audience: AUDIENCE },
       () => Promise.reject(new TypeError('fetch')),
@@ -120,7 +120,7 @@ describe('REG-09 a number that an identity provider has proved', () => {
     await alone.close();
   });
 
-  test('API-01 GET /wps/system/setting/sms: who is asked; the house sends no codes meanwhile', async () => {
+  test('API-01 GET /wps/system/setting/sms: names the provider; the server sends no codes meanwhile', async () => {
     const asked = await call<{ path: string }>('GET', '/wps/system/setting/sms');
     expect(asked.value).toEqual({ path: 'identityProvider', apiUrl: identity.apiUrl, apiKey: 'key' });
     const body = { mobileNum: freshNumber(), humanVerification: 'a person' };

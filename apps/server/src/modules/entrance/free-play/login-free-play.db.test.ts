@@ -53,7 +53,7 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
     await guarded.close();
   });
 
-  test('LOGIN-10 a trial account that nobody uses for its days goes, with its name, device and sessions; its book stays', async () => {
+  test('LOGIN-10 a trial account that is unused for its days is deleted, with its name, device and sessions; its book stays', async () => {
     await setSetting(world, 'freePlay.keptDays', 7);
     const body = { loginDeviceId: randomUUID() };
     const often = { loginDeviceId: randomUUID() };
@@ -120,7 +120,7 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
     }
   });
 
-  test('nobody logs in to a trial account by a password', async () => {
+  test('a trial account has no login by a password', async () => {
     const { value } = await freePlay();
     const answer = await call('POST', '/wps/session/login', { body: credentials(value.userName, { password: '' }) });
     expect(answer.code).toBe('wrong_credentials');

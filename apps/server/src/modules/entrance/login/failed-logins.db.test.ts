@@ -94,14 +94,14 @@ describe('LOGIN-14 every failed login is a row of the audit log', () => {
     await setSetting(world, 'features.loginAddressVerification', false);
   });
 
-  test('the right password of somebody who may not enter on this side', async () => {
+  test('the right password of an account of the other side', async () => {
     const operator = await seed(server, 'Aimedat04', 'operator');
     expect((await login(credentials('Aimedat04'), fresh())).code).toBe('non_member');
     expect(await failuresOf(`player:${operator}`)).toMatchObject([{ method: 'password', reason: 'non_member' }]);
   });
 });
 
-test('LOGIN-14 SEC-03 of what nobody has, neither the name nor the password nor a hash that could be tried through is kept', async () => {
+test('LOGIN-14 SEC-03 of an unknown name, neither the name nor the password nor a hash open to guessing is kept', async () => {
   const typed = 'MySecretWord77';
   for (let nth = 1; nth <= 10; nth++) await wrongPassword(typed, fresh());
   const kept = JSON.stringify([

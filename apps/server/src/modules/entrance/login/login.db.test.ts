@@ -56,7 +56,7 @@ describe('API-01 POST /wps/session/login', () => {
     }
   });
 
-  test('LOGIN-14 wrong_credentials: a name that nobody has and a wrong password read alike, whatever the name looks like', async () => {
+  test('LOGIN-14 wrong_credentials: an unknown name and a wrong password read alike, whatever the name looks like', async () => {
     await seed(server, 'Realname1');
     const wrong = await login(credentials('Realname1', { password: 'not this one' }));
     const names = ['Nobody123', '', ' ', '\u0420ealname1', "x' or 1=1 --", 'a'.repeat(256), '\u{1F6A4}'];
@@ -78,7 +78,7 @@ describe('API-01 POST /wps/session/login', () => {
     expect((await login(credentials('Pastedin1\u200B', { password: 'not this one' }))).code).toBe('wrong_credentials');
   });
 
-  test('LOGIN-14 a name that nobody has costs a hash like a wrong password', async () => {
+  test('LOGIN-14 an unknown name costs a hash like a wrong password', async () => {
     const judged: (string | null)[] = [];
     const hasher = quickHasher();
     const watched = await peopleServer(world, {
@@ -125,7 +125,7 @@ describe('API-01 POST /wps/session/login', () => {
     expect(answer.fields?.[field]?.key).toBe(key);
   });
 
-  test('PASS-04 firstTimeLogin is true once, and only where somebody else set the password', async () => {
+  test('PASS-04 firstTimeLogin is true once, and only where an operator or agent set the password', async () => {
     const playerId = await seed(server, 'Imported1');
     await rows(world, 'update password set set_by_holder = false where player_id = $1', [playerId]);
     expect((await login(credentials('Imported1'))).value.firstTimeLogin).toBe(true);
@@ -315,7 +315,7 @@ describe('LOGIN-14 too_many_requests', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(21);
   });
 
-  test('without a proof nobody shuts out a name that is not theirs, but their address is braked', async () => {
+  test('guesses without a proof do not lock another’s name, but slow their own address down', async () => {
     await seed(server, 'Shutout01');
     const address = '198.51.100.70';
     for (let nth = 1; nth <= 12; nth++) {
@@ -347,7 +347,7 @@ describe('LOGIN-14 too_many_requests', () => {
   });
 });
 
-test('REL-02 overloaded: beyond its queue the house refuses to hash, for login and registration alike', async () => {
+test('REL-02 overloaded: beyond its queue the server refuses to hash, for login and registration alike', async () => {
   const narrow = await peopleServer(world, {
     hasher: createPasswordHasher({ atOnce: 1, waiting: 1, retryAfterSeconds: 3 }),
   });

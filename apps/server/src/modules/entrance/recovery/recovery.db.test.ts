@@ -64,7 +64,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     expect([(await login(username, PASSWORD)).status, (await login(username, FRESH)).status]).toEqual([400, 200]);
   });
 
-  test('PASS-01 LOGIN-14 a name that strangers have locked is open again to whoever sets a new password by mail', async () => {
+  test('PASS-01 LOGIN-14 a name that strangers have locked opens again for a new password set by mail', async () => {
     await setSetting(world, 'login.captchaAfterFailures', 0);
     const { username, email } = await member();
     for (let nth = 0; nth < 11; nth++) await login(username, 'not this one');
@@ -75,7 +75,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     await setSetting(world, 'login.captchaAfterFailures', 3);
   });
 
-  test('PASS-01 a name or an address that nobody has is answered alike, and no mail goes out', async () => {
+  test('PASS-01 an unknown name or address is answered alike, and no mail goes out', async () => {
     const { username, email } = await member();
     const before = post.sent.length;
     const other = await member();
@@ -169,7 +169,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     expect(JSON.stringify(kept)).not.toContain(resetToken);
   });
 
-  test('too_many_requests: mails in one name are few, whether somebody has it or not', async () => {
+  test('too_many_requests: mails in one name are few, whether it exists or not', async () => {
     const { username, email } = await member();
     for (const name of [username, 'Nobody997']) {
       const answers = [];
@@ -178,7 +178,7 @@ describe('API-01 POST /wps/member/password/email, POST /wps/member/password/rese
     }
   });
 
-  test('PASS-01 whoever does not know the address shuts nobody out of theirs; where the answer tells, guesses of it are braked', async () => {
+  test('PASS-01 guesses of the address do not lock its owner out; where the answer tells, they are slowed down', async () => {
     const { username, email } = await member();
     for (let nth = 1; nth <= 12; nth++) expect((await ask(username, `guess${nth}@mail.example`)).status).toBe(200);
     expect((await ask(username, email)).status).toBe(200);
@@ -225,7 +225,7 @@ describe('API-01 POST /wps/member/password/sms, POST /wps/member/password/verifi
     expect((await recover(national, post.codeTo(number))).code).toBe('code_expired');
   });
 
-  test('PASS-02 LOGIN-14 a number that nobody has is answered alike, before and after', async () => {
+  test('PASS-02 LOGIN-14 an unknown number is answered alike, before and after', async () => {
     const { national } = await withNumber();
     const [known, unknown] = [await askCode(national), await askCode('139999999')];
     expect(unknown.headers.get('content-length')).toBe(known.headers.get('content-length'));
@@ -233,7 +233,7 @@ describe('API-01 POST /wps/member/password/sms, POST /wps/member/password/verifi
     expect(codes).toEqual(['code_wrong', 'code_wrong']);
   });
 
-  test('PASS-02 LOGIN-14 whoever sends wrong codes for a number, or guesses at a name, keeps its owner from nothing', async () => {
+  test('PASS-02 LOGIN-14 wrong codes for a number, or guesses at a name, do not hinder its owner', async () => {
     await setSetting(world, 'features.mobileCodeLogin', true);
     const { national, number, username } = await withNumber();
     const from = (nth: number) => `203.0.113.${nth}`;

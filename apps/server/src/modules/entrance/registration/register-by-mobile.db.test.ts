@@ -131,7 +131,7 @@ describe('API-01 PUT /wps/member/register/mobile', () => {
     expect((await byMobile(needed)).status, 'and its code is good still').toBe(200);
   });
 
-  test('REG-13 contact_taken: a number that is somebody’s is told only to whoever has proved it', async () => {
+  test('REG-13 contact_taken: a taken number is told only to a visitor who has proved it', async () => {
     const mobileNum = newNumber();
     await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum) });
     expect((await byMobile({ mobileNum, verificationCode: 'abc' })).code).not.toBe('contact_taken');
@@ -230,7 +230,7 @@ describe('REG-08 invitations', () => {
     (await rows<{ code: string }>(world, 'select code from invitation_code where player_id = $1', [playerId]))[0]
       ?.code ?? '';
 
-  test('API-01 GET /wps/agent/affiliate: an agent’s code in any letter case; a member’s and nobody’s are invitation_code_error', async () => {
+  test('API-01 GET /wps/agent/affiliate: an agent’s code in any letter case; a member’s and an unknown one are invitation_code_error', async () => {
     const code = await codeOf(await seed(server, 'Inviter01', accountTypes.agent));
     expect((await check(` ${code.toLowerCase()} `)).value).toEqual({ code, isValid: true });
     const ofMember = await codeOf((await newMember(server, 'Inviter02')).playerId);
@@ -240,7 +240,7 @@ describe('REG-08 invitations', () => {
     }
   });
 
-  test('REG-08 with kind referral anybody’s code is right, a trial account’s and nobody’s not', async () => {
+  test('REG-08 with kind referral every player’s code is right, a trial account’s and an unknown one not', async () => {
     const ofFriend = (code: string) =>
       call('GET', `/wps/agent/affiliate?kind=referral&code=${code}&domain=pelita.example`);
     const code = await codeOf((await newMember(server, 'Friend001')).playerId);
@@ -291,7 +291,7 @@ describe('REG-08 invitations', () => {
     ]);
   });
 
-  test('REG-08 invitation_code_error: a code that is nobody’s makes no account, and names its field', async () => {
+  test('REG-08 invitation_code_error: an unknown code makes no account, and the refusal names its field', async () => {
     await setSetting(world, 'registration.fields', { affiliateCode: { enabled: true } });
     const answer = await byUsername(registration('Invitee02', { affiliateCode: 'NOBODYS1' }));
     expect([answer.code, answer.fields?.['affiliateCode']?.key]).toEqual(['invitation_code_error', 'invitation_code']);

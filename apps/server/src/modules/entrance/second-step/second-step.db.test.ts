@@ -98,7 +98,7 @@ describe('LOGIN-12 the second step', () => {
     expect(await moves(away)).toBeUndefined();
   });
 
-  test('while LOGINIPVERF3 is off nobody is asked', async () => {
+  test('while LOGINIPVERF3 is off no login is asked', async () => {
     const { username } = await member();
     await setSetting(world, 'features.loginAddressVerification', false);
     expect((await login(username, AWAY)).status).toBe(200);

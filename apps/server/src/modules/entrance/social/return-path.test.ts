@@ -24,7 +24,7 @@ describe('LOGIN-11 where a login by an identity provider leads back to', () => {
     expect(() => returnPath(path)).toThrow('invalid_field');
   });
 
-  test('the word stands behind the hash sign, the login over the page', () => {
+  test('the outcome is in the fragment, the login over the page', () => {
     expect(returnAddress('/hot?a=1', 'social=abc')).toBe('/hot?a=1&modal=login#social=abc');
   });
 });

@@ -128,7 +128,7 @@ describe('LOGIN-11 from the button to the session', () => {
     }
   });
 
-  test('REG-11 an account that nobody has linked registers a member, and from then on opens it', async () => {
+  test('REG-11 an account that is not linked yet registers a member, and from then on opens it', async () => {
     const said = somebody();
     const { value, answer } = await registered(said);
     expect(answer.status).toBe(200);
@@ -244,7 +244,7 @@ describe('LOGIN-11 from the button to the session', () => {
     expect((await call('DELETE', '/wps/member/socialAccounts/myspace', { token })).code).toBe('invalid_field');
   });
 
-  test('nobody sees or removes the links of another', async () => {
+  test('a member neither sees nor removes the links of another', async () => {
     const { value } = await registered();
     const other = await newMember(server, freshName());
     expect((await linksOf(other.token)).value).toEqual([]);
@@ -287,7 +287,7 @@ describe('LOGIN-11 from the button to the session', () => {
     await alone.close();
   });
 
-  test('whoever says no at the provider comes back to where they were', async () => {
+  test('a visitor who declines at the provider comes back to where they were', async () => {
     const visitor = browser();
     const { value } = await visitor.begin({ returnTo: '/hot?page=2' });
     const state = new URL(value.authorizationUrl).searchParams.get('state') ?? '';
@@ -375,7 +375,7 @@ describe('LOGIN-11 a member who is in links an account', () => {
     expect((await end(visitor, one.token, address)).status).toBe(200);
   });
 
-  test('whoever says no at the provider comes back to the room', async () => {
+  test('a member who declines at the provider comes back to the room', async () => {
     const { token } = await newMember(server, freshName());
     const visitor = browser();
     const { value } = await begin(visitor, token);
@@ -414,7 +414,7 @@ describe('LOGIN-12 the second step applies here as well', () => {
     await setSetting(world, 'features.loginAddressVerification', false);
   });
 
-  test('LOGIN-13 the sides hold: a member is no agent, a closed account nobody', async () => {
+  test('LOGIN-13 the account types are kept apart: a member does not log in as an agent, a closed account not at all', async () => {
     const { said, value } = await registered();
     const visitor = browser();
     const asAgent = await finish(visitor, await visitor.arrive(said), { loginSide: 'agent' });

@@ -21,7 +21,7 @@ const shown = async () => (await call<Avatar>('GET', '/wps/member/info/icon', { 
 const canvas = sharp({ create: { width: 600, height: 300, channels: 3, background: '#c02040' } });
 
 describe('API-01 GET /wps/member/avatars, PUT /wps/member/avatar', () => {
-  test('MC-03 GATE-06 one of the house’s set', async () => {
+  test('MC-03 GATE-06 a picture of the operator’s set', async () => {
     const { value } = await call<{ name: string; avatar: string }[]>('GET', '/wps/member/avatars', { token });
     expect(value).toHaveLength(12);
     const [, second] = value;

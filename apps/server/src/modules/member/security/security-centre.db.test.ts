@@ -103,7 +103,7 @@ describe('API-01 GET and PUT /wps/member/profile', () => {
     expect(await said('')).toBeNull();
   });
 
-  test('REG-12 nobody is younger than the limit of 21, to the day in the brand’s zone', async () => {
+  test('REG-12 a member younger than the limit of 21 is refused, to the day in the brand’s zone', async () => {
     const { token } = await newMember(server, 'Profile02');
     const today = world.clock.now().toZonedDateTimeISO('Asia/Kuala_Lumpur').toPlainDate();
     const young = await save(token, { birthday: today.subtract({ years: 21 }).add({ days: 1 }).toString() });
@@ -269,7 +269,7 @@ describe('API-01 GET and PUT /wps/member/bankCard, DELETE /wps/member/bankCard/{
       expect(await defaults(token)).toEqual([third]);
     });
 
-    test('bank_account_unknown: somebody else’s, a removed one and none at all, and the default stays', async () => {
+    test('bank_account_unknown: another member’s, a removed one and none at all, and the default stays', async () => {
       const [one, other] = [await newMember(server, 'Default02'), await newMember(server, 'Default03')];
       const [mine = '', removed = '', last = ''] = await numbersAdded(
         one.token,

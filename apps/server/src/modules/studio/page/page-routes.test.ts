@@ -60,7 +60,7 @@ test('it speaks the language and wears the theme that the address asks for, and 
   expect((await page('?lang=XX&theme=neon')).body).toContain('data-theme="dark"');
 });
 
-test('a title’s name is text wherever it stands', async () => {
+test('a title’s name is text everywhere', async () => {
   const { body } = await page();
   expect(body).not.toContain('<b>');
   const facts = /id="facts">(.*)<\/script>/.exec(body)?.[1] ?? '';

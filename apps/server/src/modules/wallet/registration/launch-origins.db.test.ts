@@ -41,7 +41,7 @@ test('SEC-02 pages may frame each registered provider, known within two seconds 
   await expect.poll(origins).toEqual([one, two]);
 });
 
-test('REL-02 without a database the last answer stands, and one page at most has waited', async () => {
+test('REL-02 without a database the last answer is kept, and one page at most has waited', async () => {
   let fail = (_reason: Error): void => {};
   database = { reading: () => new Promise((_resolve, reject) => (fail = reject)) };
   world.clock.advance({ minutes: 1 });

@@ -116,7 +116,7 @@ test('many processes that start it at the same moment end with one server', asyn
   expect(await count(cluster)).toBe(2);
 });
 
-test('REL-01 a pid file that names somebody else’s process does not keep the server from starting', async () => {
+test('REL-01 a pid file that names a foreign process does not keep the server from starting', async () => {
   await cluster.stop();
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   writeFileSync(
@@ -229,7 +229,7 @@ test('programs copied out of a checkout that the owner cannot read are complete'
   expect(await copyOut(packageRoot(), root)).toBe(native);
 });
 
-test('whether somebody else is connected is known, so that a shared server is left running', async () => {
+test('other connections are known, so that a shared server is left running', async () => {
   expect(await isInUse(cluster.address)).toBe(false);
   const user = new pg.Client(cluster.address);
   await user.connect();

@@ -5,7 +5,7 @@ export type RateLimit = {
   name: string;
   uses: number;
   seconds: number;
-  /** What it bounds is the work of one process, so each process counts for itself and asks nobody. */
+  /** What it bounds is the work of one process, so each process keeps a count of its own. */
   guardsProcess?: true;
   /** Principals are counted by their address too, and this many from one are allowed: what they do may reach others, or cost. */
   usesOfAddress?: number;

@@ -17,7 +17,7 @@ export const CHALLENGE_LIFETIME_SECONDS = 300;
  */
 export const proofOfWork = { algorithm: 'PBKDF2/SHA-256', rounds: 5_000, lowest: 50, highest: 100 } as const;
 
-/** Proof of work by ALTCHA, kept by ourselves: nobody outside is asked, and no visitor is followed. */
+/** Proof of work by ALTCHA, run by our own server: no external provider is asked, and no visitor is tracked. */
 export function altchaHumanCheck({
   clock,
   random,

@@ -1,4 +1,4 @@
-/** A party outside that says who somebody is, by OpenID Connect. */
+/** An external provider that says who a person is, by OpenID Connect. */
 export interface IdentityProvider {
   /** The address of its page, to which the visitor goes. Throws when it cannot be reached. */
   begin(way: IdentityWay): Promise<string>;

@@ -5,10 +5,10 @@ import { type OpenIdClient, openIdConnect } from './open-id-connect.ts';
 import { socialSettings } from './settings.ts';
 import type { SandboxIssuer } from './sandbox-issuer/index.ts';
 
-/** Who says who somebody is; null where the brand has nobody for it. */
+/** The external providers of identities; null where the brand has none. */
 export type IdentityProviders = (provider: SocialProvider) => IdentityProvider | null;
 
-/** By the brand's settings; what they leave open, the sandbox's issuer stands in for. */
+/** By the brand's settings; the sandbox's issuer replaces what they leave open. */
 export function identityProviders(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
   sandbox: SandboxIssuer | null,

@@ -144,7 +144,7 @@ function documentOf(found: oidc.Configuration): oidc.ServerMetadata {
   return Object.fromEntries(pairs) as oidc.ServerMetadata;
 }
 
-/** By how much the house's clock differs from this machine's, which the library reads: nothing, but where a test holds it. */
+/** By how much the server's clock differs from this machine's, which the library reads: nothing, but where a test holds it. */
 function skewOf(now: Temporal.Instant): number {
   return Math.round((now.epochMilliseconds - Date.now()) / 1_000);
 }

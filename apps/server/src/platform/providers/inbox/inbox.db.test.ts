@@ -45,7 +45,7 @@ test('the same message handed over twice lies there once', async () => {
   expect((await messages()).filter((message) => message.id === letter.id)).toHaveLength(1);
 });
 
-test('what somebody wrote is shown as text and runs nothing', async () => {
+test('a message is shown as text and runs nothing', async () => {
   const hostile = `<script>alert("1")</script> 🎰 ภาษาไทย`;
   await inbox.mail.send({ id: id(), to: '"><b>@example.com', subject: hostile, text: hostile });
   const { body, headers } = await page('EN');

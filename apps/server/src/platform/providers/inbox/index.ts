@@ -1,5 +1,5 @@
 /**
- * The inbox of the sandbox: the stand-in for the carriers of mail and text messages. What would have left the house lies
+ * The inbox of the sandbox: the stand-in for the carriers of mail and text messages. What would have left the server lies
  * in a table, for a person at `/dev/inbox` and for tests at `/dev/inbox.json`. It exists only where the deployment is a
  * sandbox.
  */

@@ -1,4 +1,4 @@
-/** A party outside that carries mail to people. */
+/** An external provider that carries mail to people. */
 export interface Mail {
   /** Resolves when the carrier has taken the letter. The same letter handed over twice carries the same id. */
   send(letter: Letter): Promise<void>;

@@ -8,7 +8,7 @@ const NOTICE_LIFETIME_SECONDS = 300;
 
 export type HostedPageOptions = {
   code: string;
-  /** Where the provider's payment page stands. */
+  /** The address of the provider's payment page. */
   pageUrl: string;
   /** Shared with the provider. Signs both ways. */
   secret: string;

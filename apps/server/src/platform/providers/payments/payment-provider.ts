@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@pelita/contract';
 
-/** A party outside that takes players' money: it shows a page to pay on and sends signed notices of what happened. */
+/** An external provider that takes players' money: it shows a page to pay on and sends signed notices of what happened. */
 export interface PaymentProvider {
   readonly code: string;
   /** The address of the page on which the player pays this order. */

@@ -1,7 +1,7 @@
 /** HTML that may be sent as it is: every text in it was escaped when it was put together. */
 export type Markup = { readonly source: string };
 
-/** HTML with values: texts are escaped, markup stands as it is. */
+/** HTML with values: texts are escaped, markup is kept. */
 export function markup(
   pieces: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

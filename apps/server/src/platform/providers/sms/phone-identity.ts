@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import type { Platform } from '../../platform.ts';
 import { smsSettings } from './settings.ts';
 
-/** A party outside that sends codes to phones and judges them itself; what it has proved it says by a signed token. */
+/** An external provider that sends codes to phones and checks them itself; it states the proved number in a signed token. */
 export type PhoneIdentity = {
   /** Where a client asks it, in the manner of Google's Identity Toolkit. */
   apiUrl: string;
@@ -28,7 +28,7 @@ export type PhoneIdentityClient = {
 const TOKEN_AGE_MAXIMUM_SECONDS = 600;
 const TIMEOUT_MS = 8_000;
 
-/** SMS-01: who proves the number of a registration; null while the house's own carrier does. */
+/** SMS-01: who proves the number of a registration; null while the server's own carrier does. */
 export function phoneIdentityOf(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
   sandbox: PhoneIdentity | null,

@@ -7,7 +7,7 @@ export const smsSettings = {
     'sms.path',
     z.enum(['carrier', 'identityProvider']),
     'carrier',
-    'Who proves the mobile number of a registration: the house by its carrier, or an identity provider.',
+    'Who proves the mobile number of a registration: the server by its carrier, or an identity provider.',
   ),
   identityProvider: setting(
     'sms.identityProvider',

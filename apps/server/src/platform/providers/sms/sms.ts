@@ -1,4 +1,4 @@
-/** A party outside that carries text messages to phones. */
+/** An external provider that carries text messages to phones. */
 export interface Sms {
   /** Resolves when the carrier has taken the message. The same message handed over twice carries the same id. */
   send(message: TextMessage): Promise<void>;

@@ -4,7 +4,7 @@ import { LIVE_CHAT_POPUP_PX } from '@pelita/contract';
 export function askCustomerService(): void {
   const { width, height } = LIVE_CHAT_POPUP_PX;
   const popup = window.open('', 'customer-service', `popup,width=${width},height=${height}`);
-  import('../../features/support/open-customer-service.ts').then(
+  import('./open-customer-service.ts').then(
     ({ openCustomerService }) => openCustomerService(popup),
     () => popup?.close(),
   );

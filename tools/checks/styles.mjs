@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../launch/root.mjs';
+import { keptFiles } from './files.mjs';
+
+/** The one sheet that says in which order the layers lie over each other. */
+const LAYERS = 'packages/ui/src/base/layers.css';
+const IMPORTED_AS = '@pelita/ui/layers.css';
+/** What begins an application: its first sheet is that of the layers. */
+const BEGINNINGS = /^apps\/[a-z]+\/src\/(entry(-client)?\.tsx|styles\.css)$/;
+/** What may stand outside a layer, because it styles no element. */
+const WITHOUT_LAYER = /^@(import|reference|source|theme|font-face|keyframes)\b/;
+
+/** Problems of style sheets: a rule in no layer or in an unknown one, or an order of layers that is said twice. */
+export async function checkStyles() {
+  const paths = (await keptFiles()).filter((path) => /\.css$|\.tsx$/.test(path));
+  const order = layersIn(readFileSync(inRoot(LAYERS), 'utf8'));
+  return paths.flatMap((path) => {
+    const text = readFileSync(inRoot(path), 'utf8');
+    return [
+      ...(path.endsWith('.css') ? problemsOfSheet(path, text, order) : []),
+      ...(BEGINNINGS.test(path) ? problemsOfBeginning(path, text) : []),
+    ];
+  });
+}
+
+export function problemsOfSheet(path, text, order) {
+  return statementsOf(text).flatMap((statement) => {
+    if (WITHOUT_LAYER.test(statement)) return [];
+    const [, names, end] = statement.match(/^@layer ([\w, ]+?) ?([;{])/) ?? [];
+    if (names === undefined)
+      return [`${path}: ${firstLine(statement)} stands in no layer; put it into @layer components.`];
+    if (end === ';' && path !== LAYERS) return [`${path} orders the layers; that is done in ${LAYERS} alone.`];
+    const unknown = names.split(', ').filter((name) => !order.includes(name));
+    return unknown.map((name) => `${path} names the layer ${name}; there are ${order.join(', ')}.`);
+  });
+}
+
+/** A sheet that came before the order of the layers would bring an order of its own. */
+export function problemsOfBeginning(path, text) {
+  const [first] = [...text.matchAll(/import '([^']+\.css)'/g)].map(([, name]) => name);
+  if (first === undefined || first === IMPORTED_AS || first === './styles.css') return [];
+  return [`${path} imports ${first} first; ${IMPORTED_AS} goes before it.`];
+}
+
+const layersIn = (text) => text.match(/@layer ([^;{]+);/)?.[1].split(', ') ?? [];
+const firstLine = (statement) => statement.split(/[{\n]/)[0].trim();
+
+/** The outermost statements, each with all its braces. Strings of ours hold no brace that stands alone. */
+function statementsOf(text) {
+  const found = [];
+  let depth = 0;
+  let from = 0;
+  const plain = text.replaceAll(/\/\*[^]*?\*\//g, '');
+  for (let at = 0; at < plain.length; at++) {
+    if (plain[at] === '{') depth += 1;
+    if (plain[at] === '}') depth -= 1;
+    if (depth > 0 || !'};'.includes(plain[at])) continue;
+    found.push(plain.slice(from, at + 1).trim());
+    from = at + 1;
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { problemsOfBeginning, problemsOfSheet } from './checks/styles.mjs';
+
+const order = ['theme', 'base', 'components', 'utilities'];
+const sheet = (text: string, path = 'apps/portal/src/pages/join/join.css') => problemsOfSheet(path, text, order);
+
+test('a rule in a known layer passes, and so do faces, animations and imports outside of any', () => {
+  expect(
+    sheet(`@import './faces.css';
+/* .note { } */
+@font-face { font-family: 'A'; src: url("data:a;b") }
+@keyframes rise { to { top: 0 } }
+@layer components { @media (width < 40rem) { .a { top: 0 } } .b { top: 0 } }`),
+  ).toEqual([]);
+});
+
+test('a rule in no layer, one in an unknown layer and a second order of the layers are refused', () => {
+  expect(sheet('@layer base { a { top: 0 } }\n.note { top: 0 }')).toEqual([
+    expect.stringContaining('.note stands in no layer'),
+  ]);
+  expect(sheet('@media (width < 40rem) { .note { top: 0 } }')).toHaveLength(1);
+  expect(sheet('@layer component { .a { top: 0 } }')).toEqual([expect.stringContaining('there are theme, base')]);
+  expect(sheet('@layer components, base;')).toEqual([expect.stringContaining('orders the layers')]);
+  expect(sheet('@layer theme, base, components, utilities;', 'packages/ui/src/base/layers.css')).toEqual([]);
+});
+
+test('an application begins with the order of the layers', () => {
+  const entry = 'apps/studio/src/entry.tsx';
+  expect(problemsOfBeginning(entry, "import '@pelita/ui/layers.css';\nimport './faces.css';")).toEqual([]);
+  expect(problemsOfBeginning(entry, "import './faces.css';\nimport '@pelita/ui/layers.css';")).toHaveLength(1);
+});
