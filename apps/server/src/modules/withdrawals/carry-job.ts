@@ -24,7 +24,11 @@ export function carryingJobs(carry: Carrying): JobHandler[] {
       schedule: '* * * * *',
       long: async (database) => {
         const due = await database.reading((tx) => dueWithdrawals(tx, AT_A_TIME));
-        for (const { player_id: playerId, id } of due) await carry(database, { playerId, id });
+        // One that fails keeps none of the others waiting.
+        const failures: unknown[] = [];
+        for (const { player_id: playerId, id } of due)
+          await carry(database, { playerId, id }).catch((error: unknown) => failures.push(error));
+        if (failures.length > 0) throw new AggregateError(failures, 'withdrawals could not be carried on');
       },
     },
   ];

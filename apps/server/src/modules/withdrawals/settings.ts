@@ -1,19 +1,19 @@
-import { minorFromDecimal } from '@pelita/contract';
 import * as z from 'zod';
 import { setting } from '../../platform/settings/setting.ts';
 
-const Amount = z.string().refine((text) => minorFromDecimal(text, 'MYR') !== null);
+/** Of the brand’s currency. */
+const Amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
 
 export const withdrawalSettings = {
-  minimum: setting('withdrawals.minimum', Amount, '50.00', 'The smallest withdrawal.'),
-  maximum: setting('withdrawals.maximum', Amount, '50000.00', 'The largest withdrawal.'),
+  minimum: setting('withdrawals.minimum', Amount, '50', 'The smallest withdrawal.'),
+  maximum: setting('withdrawals.maximum', Amount, '50000', 'The largest withdrawal.'),
   dailyMaximum: setting(
     'withdrawals.dailyMaximum',
     Amount,
-    '100000.00',
+    '100000',
     'What a player may take out in one business day, all withdrawals together.',
   ),
-  fee: setting('withdrawals.fee', Amount, '0.00', 'Taken from each withdrawal once it is paid whole.'),
+  fee: setting('withdrawals.fee', Amount, '0', 'Taken from each withdrawal once it is paid whole.'),
   openMaximum: setting(
     'withdrawals.openMaximum',
     z.int().min(1).max(20),
@@ -35,13 +35,13 @@ export const withdrawalSettings = {
   autoApproveBelow: setting(
     'withdrawals.autoApproveBelow',
     Amount,
-    '0.00',
+    '0',
     'Smaller withdrawals without any flag are approved without an operator.',
   ),
   secondAbove: setting(
     'approvals.withdrawal.secondAbove',
     Amount,
-    '5000.00',
+    '5000',
     'Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.',
   ),
 };

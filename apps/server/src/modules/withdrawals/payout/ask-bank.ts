@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CarryingNeeds } from '../carrying.ts';
 import { putOff, withdrawalOf, type WithdrawalRow } from '../store.ts';
+import { waitForPayer } from './wait-for-payer.ts';
 import { followAnswer, LONGEST_CALL_SECONDS } from './follow-answer.ts';
 import { afterPay, afterQuery } from './payout-words.ts';
 import { lockOpenPayout, notePayout, openPayoutOf, payoutOf } from './store.ts';
@@ -9,7 +10,8 @@ import { lockOpenPayout, notePayout, openPayoutOf, payoutOf } from './store.ts';
 export async function askBank(database: Database, carrying: CarryingNeeds, seen: WithdrawalRow): Promise<void> {
   const { payer } = carrying.needs;
   const attempt = await database.reading((tx) => openPayoutOf(tx, seen));
-  if (!payer || !attempt || attempt.provider !== payer.code) return;
+  if (!attempt) return;
+  if (attempt.provider !== payer?.code) return await waitForPayer(database, seen);
   const payout = payoutOf(seen, attempt);
   const follow = afterQuery(await payer.query(payout));
   if (follow.kind !== 'send') return await followAnswer(database, carrying, seen, () => follow);

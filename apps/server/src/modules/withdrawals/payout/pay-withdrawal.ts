@@ -3,6 +3,7 @@ import type { CarryingNeeds } from '../carrying.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { dueMinor, type WithdrawalRow } from '../store.ts';
+import { waitForPayer } from './wait-for-payer.ts';
 import { followAnswer, LONGEST_CALL_SECONDS } from './follow-answer.ts';
 import { afterPay } from './payout-words.ts';
 import { insertPayout, openPayoutOf, payoutOf, type PayoutRow } from './store.ts';
@@ -13,7 +14,7 @@ import { insertPayout, openPayoutOf, payoutOf, type PayoutRow } from './store.ts
  */
 export async function payWithdrawal(database: Database, carrying: CarryingNeeds, seen: WithdrawalRow): Promise<void> {
   const { payer } = carrying.needs;
-  if (!payer) return;
+  if (!payer) return await waitForPayer(database, seen);
   const begun = await database.transaction((tx) => begin(tx, carrying, seen, payer.code));
   if (!begun) return;
   const { paying, attempt } = begun;
