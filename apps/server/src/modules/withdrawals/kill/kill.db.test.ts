@@ -86,7 +86,7 @@ test(
     const workers = players.map(work);
     const ways = [server.killServer, server.killDatabase, server.killOneBackend];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const wanted = completed + 2 + Math.floor(Math.random() * 4);
+      const wanted = completed + 1 + Math.floor(Math.random() * 3);
       while (completed < wanted) await turn(1);
       await ways[kill % ways.length]?.();
     }
