@@ -119,7 +119,7 @@ test('MC-03 LOGIN-11 a member links an account by the password, is in by it else
   await house.set('features.googleLogin', false);
 });
 
-test('MC-03 LOGIN-11 whoever came by an account elsewhere without a password sets one in the room that asks for it, and goes on there @phone', async ({
+test('MC-03 LOGIN-11 a member who came by an external account without a password sets one in the room that asks for it, and goes on there @phone', async ({
   portal,
   house,
   guard,

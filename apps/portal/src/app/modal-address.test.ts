@@ -15,7 +15,7 @@ test('ROUTE-03 a path is home with the modal over it that says so of itself', ()
 test('MODAL-01 each modal of the product’s document has an address; passwords are changed and recovered within the login', () => {
   const ofDocument = ['login', 'register', 'notice', 'vendor-games', 'member-centre', 'logout', 'need-true-account'];
   expect(names).toEqual(expect.arrayContaining(ofDocument));
-  for (const modal of names) expect(modalInSearch(withModal({}, modal))).toEqual({ modal });
+  for (const modal of names) expect(modalInSearch(withModal({}, modal, undefined))).toEqual({ modal });
 });
 
 test('ROUTE-04 what an address says of a modal is taken only where that modal reads it', () => {

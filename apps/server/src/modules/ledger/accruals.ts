@@ -1,5 +1,6 @@
 import type { CurrencyCode, PlayerId } from '@pelita/contract';
-import { playerTopic, type Statement, type Tx } from '../../platform/database/tx.ts';
+import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { playerTopic } from '../../platform/events/topics.ts';
 import type { AccrualBook } from './accounts.ts';
 import {
   type PostedTransfer,

@@ -1,5 +1,6 @@
 import { type CurrencyCode, decimalFromMinor, LARGEST_AMOUNT_MINOR, type PlayerId, Refusal } from '@pelita/contract';
-import { playerTopic, type Statement, type Tx } from '../../platform/database/tx.ts';
+import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { playerTopic } from '../../platform/events/topics.ts';
 import { type Book, type CounterAccount, isCounterAccount, type LedgerCurrency, POINTS } from './accounts.ts';
 
 export type TransferKind =

@@ -69,8 +69,15 @@ async function settle(tx: Tx, transfer: TransferRow): Promise<void> {
   const counterAccount = `vendor:${transfer.vendor_code}` as const;
   if (direction === 'to_vendor' && state === 'failed')
     await releaseHold(tx, { ...heldBy(transfer), key: `${id} back` });
+  // `${id} out` is the debit of a transfer that was opened before there were holds.
   if (direction === 'to_vendor' && state === 'confirmed')
-    await settleHold(tx, { ...heldBy(transfer), key: `${id} out`, kind: 'transfer_out', amountMinor, counterAccount });
+    await settleHold(tx, {
+      ...heldBy(transfer),
+      key: `${id} settled`,
+      kind: 'transfer_out',
+      amountMinor,
+      counterAccount,
+    });
   if (direction === 'from_vendor' && state === 'confirmed')
     await postTransfer(tx, {
       playerId: transfer.player_id,

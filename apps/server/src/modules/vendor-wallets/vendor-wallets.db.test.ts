@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeSetting } from '../../platform/settings/change-setting.ts';
 import { checkBook } from '../ledger/index.ts';
 import { carryTransfer, holdForVendor } from './carry-transfer.ts';
-import { checkVendorTransfers } from './check-transfers.ts';
+import { checkVendorTransfers, countVendorTransfers } from './check-transfers.ts';
 import { vendorWalletsModule } from './index.ts';
 import { SANDBOX_VENDOR, sandboxVendor } from './sandbox-vendor/sandbox-vendor.ts';
 import { type TransferRow } from './store.ts';
@@ -245,6 +245,43 @@ test('API-01 GET /wps/wallet/transfers/{transferId} shows a player’s own trans
   const stranger = await newMember(server);
   expect(await query(value.transferId, stranger)).toMatchObject(refusal('wallet_transfer_unknown'));
   expect(await query(randomUUID())).toMatchObject(refusal('wallet_transfer_unknown'));
+});
+
+test('WALLET-06 the nightly check reads what is open or has ended since the seal, however much ended before', async () => {
+  const [since, ended] = [Temporal.Instant.from('2026-02-01T00:00:00Z'), 5_000];
+  const longAgo = `'2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'`;
+  const player = `('019a0000-0000-7000-8000-' || lpad((n % 100)::text, 12, '0'))::uuid`;
+  const id = `('019a0000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid`;
+  await world.asOwner(`
+    insert into vendor_transfer
+    select ${player}, ${id}, n::text, 'OLD', 'user', 'to_vendor', 100, 'MYR', 'confirmed', 1, ${longAgo}, ${longAgo}, ${longAgo}
+    from generate_series(1, ${ended}) as n`);
+  await world.asOwner(`
+    insert into hold
+    select ${player}, 'vendor-wallets', (${id})::text, 'real', 'MYR', 100, 100, 0, ${longAgo} from generate_series(1, ${ended}) as n`);
+  const open = await opened('40.00');
+  await transfer('IN', '10.00');
+  await world.asOwner('analyze vendor_transfer, hold');
+
+  const nightly = await world.database.snapshot(async (tx) => {
+    const faults = await checkVendorTransfers(tx, since);
+    const { vendorTransfers } = await countVendorTransfers(tx, since);
+    const [read] = await tx.run<{ rows: number }>(
+      {
+        name: 'test.rows-read',
+        text: `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_user_tables
+               where relname in ('vendor_transfer', 'hold')`,
+      },
+      [],
+    );
+    return { faults, vendorTransfers, rows: read?.rows ?? Infinity };
+  });
+  expect(nightly.faults).toEqual([]);
+  expect(nightly.vendorTransfers).toBeGreaterThan(1);
+  expect(nightly.rows).toBeLessThan(ended / 10);
+  await run(`update vendor_transfer set amount_minor = 4001 where id = $1`, [open.id]);
+  expect(await world.database.snapshot((tx) => checkVendorTransfers(tx, since))).toHaveLength(1);
+  await run(`update vendor_transfer set amount_minor = 4000 where id = $1`, [open.id]);
 });
 
 test('WALLET-06 a transfer whose money is not what its state says is found, and no other', async () => {

@@ -7,7 +7,8 @@ import { type Connections, type DatabaseAddress, type HeldConnection, openSingle
 import { isAfterFailure, isConnectionLost, isSerialisationFailure, isTimeout } from './failures.ts';
 import { databaseLimits } from './limits.ts';
 import { type Enqueue, openTx, type PendingEvent, type Told } from './open-tx.ts';
-import type { Database, EventTopic, Statement, Tx } from './tx.ts';
+import type { Database, Statement, Tx } from './tx.ts';
+import type { EventTopic } from '../events/topics.ts';
 import { toWire } from './wire-types.ts';
 
 export type DatabaseNeeds = {

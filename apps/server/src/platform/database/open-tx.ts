@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { createUuidSequence } from '../ids/uuid-v7.ts';
 import type { Random } from '../random/random.ts';
-import type { EventTopic, OutboxEvent, Tx } from './tx.ts';
+import type { OutboxEvent, Tx } from './tx.ts';
+import type { EventTopic } from '../events/topics.ts';
 import { type QueryRunner, typedTables } from './typed-tables.ts';
 import { toWire } from './wire-types.ts';
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { EventTopic } from '../events/topics.ts';
 
 /**
  * One database transaction, and what belongs to it: its instant, its new ids and the events that leave with its commit.
@@ -31,13 +32,6 @@ export interface Tx {
 declare const inTransaction: unique symbol;
 
 export type Statement = { name: string; text: string };
-
-/** `player:<id>` reaches the streams of that player; `everyone` reaches all. */
-export type EventTopic = `player:${string}` | 'everyone';
-
-export function playerTopic(playerId: string): EventTopic {
-  return `player:${playerId}`;
-}
 
 export type OutboxEvent = {
   topic: EventTopic;

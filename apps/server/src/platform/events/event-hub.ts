@@ -1,4 +1,4 @@
-import type { EventTopic } from '../database/tx.ts';
+import type { EventTopic } from './topics.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { LiveState } from './live-state.ts';
 

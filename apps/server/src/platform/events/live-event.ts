@@ -1,4 +1,4 @@
-import type { EventTopic } from '../database/tx.ts';
+import type { EventTopic } from './topics.ts';
 import { resumePointText } from './resume-point.ts';
 
 /** An event or a state before it is put into a frame. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
-import { type Database, type EventTopic, playerTopic } from '../database/tx.ts';
+import type { Database } from '../database/tx.ts';
+import { type EventTopic, playerTopic } from './topics.ts';
 import type { Log } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
 import type { Unframed } from './live-event.ts';

@@ -5,7 +5,8 @@ import { closePlatform, openPlatform } from '../open-platform.ts';
 import { pruneOutbox } from '../outbox/prune-outbox.ts';
 import type { EndReason } from './event-hub.ts';
 import type { LiveEvent } from './live-event.ts';
-import type { EventTopic, Tx } from '../database/tx.ts';
+import type { Tx } from '../database/tx.ts';
+import { type EventTopic, topicKinds } from './topics.ts';
 import { EVENT_BUFFER } from './limits.ts';
 import { createOutboxHub } from './outbox-hub.ts';
 
@@ -51,6 +52,26 @@ function reader(
   };
   return { events, ends, arrival, leave, names: () => events.map((event) => event.name) };
 }
+
+test('LIVE-01 a topic of each declared kind reaches its own readers, in every process', async () => {
+  for (const kind of Object.keys(topicKinds)) {
+    const topic = (kind === 'everyone' ? kind : `${kind}:figures`) as EventTopic;
+    const [here, there] = [reader([topic]), reader([topic], null, other.events)];
+    await publish(world.database, `of ${kind}`, topic);
+    await Promise.all([here, there].map(({ arrival }) => arrival(`of ${kind}`)));
+    for (const { names, leave } of [here, there]) {
+      expect(names()).toEqual([`of ${kind}`]);
+      leave();
+    }
+  }
+});
+
+test.each(['', 'Office:figures', 'player:', 'a topic'])(
+  'a topic that reads “%s” is refused by the database, and nothing is told',
+  async (topic) => {
+    await expect(publish(world.database, 'nothing', topic as EventTopic)).rejects.toThrow('outbox_topic_check');
+  },
+);
 
 test('LIVE-01 an event of this process has reached its readers when its transaction returns', async () => {
   const mine = reader([dinner]);

@@ -3,7 +3,7 @@ import { eventData } from '../outbox/insert-events.ts';
 import { createOutboxTail } from '../outbox/outbox-tail.ts';
 import { type OutboxPlace, readTopicsAfter } from '../outbox/read-events.ts';
 import type { EventHub } from './event-hub.ts';
-import type { EventTopic } from '../database/tx.ts';
+import type { EventTopic } from './topics.ts';
 import { EVENT_PAGE } from './limits.ts';
 import { type LiveEvent, liveEvent } from './live-event.ts';
 import { createStateTail, type StateNeeds } from './live-state.ts';

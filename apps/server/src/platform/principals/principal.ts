@@ -1,5 +1,6 @@
 import { type Audience, type ErrorCode, Refusal } from '@pelita/contract';
-import type { EventTopic, Tx } from '../database/tx.ts';
+import type { Tx } from '../database/tx.ts';
+import { type EventTopic, heardBy } from '../events/topics.ts';
 import type { Proof, RequestHead } from './proof.ts';
 import type { KnownKind, SessionOf, SessionStore } from './sessions.ts';
 
@@ -56,7 +57,7 @@ export function createPrincipal<Kind extends KnownKind>(rules: PrincipalRules<Ki
         kind,
         session,
         counted: rules.countedAs(session),
-        topics: rules.topics(session),
+        topics: heardBy(kind, rules.topics(session)),
         refusalOf: (who) => rules.refusalOf(session, who),
         hold: (tx) => sessions.hold(tx, session),
         async isStillAdmitted(who) {

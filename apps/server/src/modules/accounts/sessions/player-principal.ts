@@ -1,5 +1,5 @@
 import { roleOfAccount, rolesAdmitted } from '@pelita/contract';
-import { playerTopic } from '../../../platform/database/tx.ts';
+import { playerTopic } from '../../../platform/events/topics.ts';
 import { bearerToken } from '../../../platform/principals/bearer-token.ts';
 import { createPrincipal, type Principal } from '../../../platform/principals/principal.ts';
 import type { PlayerSession, SessionStore } from '../../../platform/principals/sessions.ts';

@@ -1,5 +1,6 @@
 import { gatherBatches } from '../../../platform/database/gather-batches.ts';
-import { playerTopic, type Statement } from '../../../platform/database/tx.ts';
+import type { Statement } from '../../../platform/database/tx.ts';
+import { playerTopic } from '../../../platform/events/topics.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   columnsOf,

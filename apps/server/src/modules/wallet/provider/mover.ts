@@ -1,6 +1,7 @@
 import type { ProviderStatus } from '@pelita/contract';
 import { gatherBatches } from '../../../platform/database/gather-batches.ts';
-import { playerTopic, type Statement } from '../../../platform/database/tx.ts';
+import type { Statement } from '../../../platform/database/tx.ts';
+import { playerTopic } from '../../../platform/events/topics.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LaunchFacts } from '../needs.ts';
 

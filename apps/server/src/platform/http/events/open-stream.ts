@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveEvent } from '../../events/live-event.ts';
-import type { EventTopic } from '../../database/tx.ts';
+import type { EventTopic } from '../../events/topics.ts';
 import type { Platform } from '../../platform.ts';
 import { endsBeingWork } from '../load.ts';
 import { STREAM_BACKLOG_MAXIMUM_BYTES, STREAM_RETRY_MS, STREAM_SESSION_CHECK_HEARTBEATS } from '../limits.ts';
