@@ -1,4 +1,5 @@
-import { playerTopic, type Statement, type Tx } from '../../platform/database/tx.ts';
+import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { playerTopic } from '../../platform/events/topics.ts';
 import { dueMinor, type WithdrawalRow } from './store.ts';
 import { isEnded, isForJobs, type MoveName, moves } from './withdrawal-states.ts';
 

@@ -7,7 +7,8 @@ import {
   Refusal,
   type requestWithdrawal as requestCall,
 } from '@pelita/contract';
-import { type Database, playerTopic, type Statement, type Tx } from '../../platform/database/tx.ts';
+import type { Database, Statement, Tx } from '../../platform/database/tx.ts';
+import { playerTopic } from '../../platform/events/topics.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueueCarrying } from './carry-job.ts';

@@ -1,4 +1,5 @@
-import { playerTopic, type Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { playerTopic } from '../../platform/events/topics.ts';
 import type { WithdrawalRow } from './store.ts';
 
 /** The player's open pages hear of it; what there is to read stands in the order. */
