@@ -3,6 +3,7 @@ import { accountsSettings } from '../modules/accounts/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
 import { smsSettings } from '../platform/providers/sms/settings.ts';
@@ -19,5 +20,6 @@ export const settings = {
     smsSettings,
     socialSettings,
     feedbackSettings,
+    withdrawalSettings,
   ),
 };

@@ -185,6 +185,7 @@ export default {
   "client_key_invalid": "This page could not read the answer. Please reload it.",
   "foreign_request": "This did not come from our page. Please open the page again.",
   "permission_missing": "You do not have the permission for this.",
+  "own_proposal": "You have worked on this yourself: another operator has to decide.",
   "wrong_merchant": "The request names another site.",
   "unknown_path": "There is nothing at this address.",
   "unknown_operation": "This function does not exist.",
@@ -222,7 +223,41 @@ export default {
   "transfer_to_oneself": "You cannot transfer to yourself. Please choose another recipient.",
   "recipient_unavailable": "This recipient cannot receive a transfer. Please check the name.",
   "transfer_vendor_unknown": "This game provider has no wallet to transfer to.",
-  "wallet_transfer_unknown": "This transfer could not be found."
+  "wallet_transfer_unknown": "This transfer could not be found.",
+  "payment_password_wrong": "This is not your payment password.",
+  "turnover_remaining": [
+   "Please play through your deposit first: ",
+   [
+    "amount"
+   ],
+   " is left."
+  ],
+  "withdrawal_below_minimum": [
+   "The smallest withdrawal is ",
+   [
+    "minimum"
+   ],
+   "."
+  ],
+  "withdrawal_above_maximum": [
+   "The most you can withdraw now is ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_open_withdrawals": "You have too many open withdrawals. Please wait for one to end.",
+  "withdrawal_not_pending": "This withdrawal can no longer be cancelled.",
+  "withdrawal_unknown": "This withdrawal does not exist.",
+  "withdrawal_not_awaiting": "No payment of this withdrawal waits for your answer.",
+  "proof_required": "Please add at least one picture.",
+  "proof_unknown": "This picture does not exist.",
+  "too_many_proofs": "No more pictures can be added.",
+  "claim_taken": "Another operator is working on this withdrawal.",
+  "claim_lost": "You no longer hold this withdrawal. Claim it again.",
+  "withdrawal_moved_on": "This withdrawal has changed since you saw it.",
+  "withdrawal_stopped": "A check stops this withdrawal.",
+  "payout_unknown": "The bank does not know this payout."
  },
  "inbox": {
   "title": "Sandbox inbox",

@@ -19,6 +19,7 @@ import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
 import { wallet as errorsWallet } from '../messages/ms/errors/wallet.ts';
+import { withdrawals as errorsWithdrawals } from '../messages/ms/errors/withdrawals.ts';
 import { feedback } from '../messages/ms/feedback.ts';
 import { fieldErrors } from '../messages/ms/field-errors.ts';
 import { games } from '../messages/ms/games.ts';
@@ -46,6 +47,7 @@ import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
   bank: bank,
@@ -56,7 +58,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -84,4 +86,5 @@ export const ms = {
   site: site,
   social: social,
   studio: studio,
+  withdrawals: withdrawals,
 };

@@ -185,6 +185,7 @@ export default {
   "client_key_invalid": "Halaman ini tidak dapat membaca jawapan. Sila muat semula.",
   "foreign_request": "Permintaan ini bukan dari halaman kami. Sila buka semula halaman itu.",
   "permission_missing": "Anda tiada kebenaran untuk ini.",
+  "own_proposal": "Anda sendiri yang memprosesnya: operator lain perlu membuat keputusan.",
   "wrong_merchant": "Permintaan menamakan laman lain.",
   "unknown_path": "Tiada apa-apa di alamat ini.",
   "unknown_operation": "Fungsi ini tidak wujud.",
@@ -222,7 +223,41 @@ export default {
   "transfer_to_oneself": "Anda tidak boleh memindahkan wang kepada diri sendiri. Sila pilih penerima lain.",
   "recipient_unavailable": "Penerima ini tidak dapat menerima pindahan. Sila semak namanya.",
   "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
-  "wallet_transfer_unknown": "Pindahan ini tidak dijumpai."
+  "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
+  "payment_password_wrong": "Kata laluan pembayaran ini tidak betul.",
+  "turnover_remaining": [
+   "Sila mainkan deposit anda dahulu: masih berbaki ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "withdrawal_below_minimum": [
+   "Pengeluaran paling kecil ialah ",
+   [
+    "minimum"
+   ],
+   "."
+  ],
+  "withdrawal_above_maximum": [
+   "Paling banyak anda boleh keluarkan sekarang ialah ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_open_withdrawals": "Anda ada terlalu banyak pengeluaran yang belum selesai. Sila tunggu satu selesai dahulu.",
+  "withdrawal_not_pending": "Pengeluaran ini tidak boleh dibatalkan lagi.",
+  "withdrawal_unknown": "Pengeluaran ini tidak wujud.",
+  "withdrawal_not_awaiting": "Tiada bayaran bagi pengeluaran ini yang menunggu jawapan anda.",
+  "proof_required": "Sila tambah sekurang-kurangnya satu gambar.",
+  "proof_unknown": "Gambar ini tidak wujud.",
+  "too_many_proofs": "Gambar tidak boleh ditambah lagi.",
+  "claim_taken": "Operator lain sedang memproses pengeluaran ini.",
+  "claim_lost": "Pengeluaran ini bukan lagi dalam simpanan anda. Ambil semula dahulu.",
+  "withdrawal_moved_on": "Pengeluaran ini sudah berubah sejak anda melihatnya.",
+  "withdrawal_stopped": "Satu semakan menghalang pengeluaran ini.",
+  "payout_unknown": "Bank tidak mengenali bayaran ini."
  },
  "inbox": {
   "title": "Peti masuk ujian",

@@ -8,6 +8,7 @@ import type { ReconciliationModule } from '../../modules/reconciliation/index.ts
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
+import type { Binding } from '../../platform/http/binding.ts';
 import { createSharedRates, noRates } from '../../platform/http/rate/rates.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
@@ -25,6 +26,8 @@ export type ComposedModules = Application & {
   people: Pick<People, 'accounts' | 'entrance'>;
   reconciliation: ReconciliationModule;
   wallet: WalletModule;
+  /** Calls of the modules for the back office’s table. */
+  officeBindings: readonly Binding[];
 };
 
 export async function createModules(platform: Platform, options: ComposeOptions = {}): Promise<ComposedModules> {
@@ -68,6 +71,14 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     studioBook: studio.ownBook,
     contactOf,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
+    checkPaymentPassword: (at, who, typed) =>
+      accounts.checkOwnPassword(at, who, {
+        typed,
+        field: 'paymentPassword',
+        purpose: 'payment',
+        refusal: 'payment_password_wrong',
+      }),
+    checkAuthenticator: accounts.checkAuthenticator,
   });
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const parts = [site, people, games, money, sandbox];
@@ -76,6 +87,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     people,
     reconciliation: money.reconciliation,
     wallet: money.wallet,
+    officeBindings: money.withdrawals.officeBindings,
     frameOrigins: money.wallet.launchOrigins,
     principals: [playerPrincipal(accounts.sessions)],
     gate: createSiteGate(platform),

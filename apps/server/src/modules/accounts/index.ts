@@ -56,6 +56,7 @@ export { passwordProblem } from './passwords/password-rule.ts';
 export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } from './passwords/store.ts';
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
+export { type RiskFacts, riskFactsOf } from './risk-facts.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
 export { playerPrincipal } from './sessions/player-principal.ts';
