@@ -7,6 +7,7 @@ import {
   errorCatalogue,
   getBalance,
   getWithdrawal,
+  type Permission,
   requestWithdrawal,
   setPaymentPassword,
 } from '@pelita/contract';
@@ -50,7 +51,7 @@ export async function withdrawalWorld() {
     await world.platform.settings.refresh();
   };
 
-  const openOperator = (permissions: readonly `withdrawals.${string}`[] = everything) => {
+  const openOperator = (permissions: readonly Permission[] = everything) => {
     const cookie = `${OFFICE_COOKIE}=${operators.open('operator', permissions)}`;
     return { headers: { 'sec-fetch-site': 'same-origin', origin: OFFICE_ORIGIN, cookie } };
   };
