@@ -157,6 +157,9 @@ test('MC-03 LOGIN-11 a member who came by an external account without a password
   await expect(modal.getByRole('listitem').getByRole('button', { name: provider })).toHaveCount(0);
 
   await portal.visit(addressOf('bankAccounts'));
+  await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
+  const proof = await codeTo(house.origin, `+60${number}`);
+  await modal.getByLabel(text('identity', 'code'), { exact: true }).fill(proof);
   await modal.getByLabel(text('identity', 'newPassword'), { exact: true }).fill(PASSWORD);
   await modal.getByLabel(text('identity', 'confirmPassword'), { exact: true }).fill(PASSWORD);
   await modal.getByRole('button', { name: text('security', 'setLoginPassword') }).click();

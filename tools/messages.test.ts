@@ -47,7 +47,7 @@ const raised: Message[] = [
   say(
     'the terms are not accepted',
     'fieldErrors',
-    'terms',
+    'not empty?',
     `${portal}/features/entrance/registration/register-form.tsx`,
   ),
   say(

@@ -24,6 +24,10 @@ test('a rule in no layer, one in an unknown layer and a second order of the laye
   expect(sheet('@layer theme, base, components, utilities;', 'packages/ui/src/base/layers.css')).toEqual([]);
 });
 
+test('a layer without a rule is refused, for its rules have been lost', () => {
+  expect(sheet('@layer components {\n\n}')).toEqual([expect.stringContaining('a layer without a rule')]);
+});
+
 test('an application begins with the order of the layers', () => {
   const entry = 'apps/studio/src/entry.tsx';
   expect(problemsOfBeginning(entry, "import '@pelita/ui/layers.css';\nimport './faces.css';")).toEqual([]);

@@ -15,6 +15,7 @@ const MODULE_ORDER = [
   'wallet',
   'cashier',
   'vendor-wallets',
+  'withdrawals',
   'play',
   'studio',
   'announcements',

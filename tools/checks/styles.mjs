@@ -29,6 +29,8 @@ export function problemsOfSheet(path, text, order) {
     const [, names, end] = statement.match(/^@layer ([\w, ]+?) ?([;{])/) ?? [];
     if (names === undefined)
       return [`${path}: ${firstLine(statement)} stands in no layer; put it into @layer components.`];
+    if (/\{\s*\}$/.test(statement))
+      return [`${path} has a layer without a rule; delete it, or find where its rules went.`];
     if (end === ';' && path !== LAYERS) return [`${path} orders the layers; that is done in ${LAYERS} alone.`];
     const unknown = names.split(', ').filter((name) => !order.includes(name));
     return unknown.map((name) => `${path} names the layer ${name}; there are ${order.join(', ')}.`);

@@ -36,6 +36,8 @@ export type CallShape = {
   prepared?: true;
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */
   whenClosed?: true;
+  /** Answered in a session whose password has to be changed first; every other call of such a session is refused. */
+  whilePasswordIsDue?: true;
   rate?: RateClass;
   /** For calls that take uploads; every other body is bounded by BODY_MAXIMUM_BYTES. */
   bodyMaximumBytes?: number;
@@ -47,6 +49,9 @@ export type CallShape = {
   refusals?: readonly ErrorCode[];
   summary: string;
 };
+
+/** As far as it decides who is answered. */
+export type Asked = Pick<CallShape, 'who' | 'whilePasswordIsDue'>;
 
 export type Call<Shape extends CallShape = CallShape> = Shape & {
   /** `POST /wps/session/login`, or the relay operation's name. */

@@ -11,6 +11,7 @@ import * as payees from './payees.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
+import * as withdrawals from './withdrawals.ts';
 
 const areas = [
   site,
@@ -20,6 +21,7 @@ const areas = [
   payees,
   wallet,
   cashier,
+  withdrawals,
   catalogue,
   announcements,
   support,

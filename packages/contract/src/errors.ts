@@ -12,6 +12,7 @@ import { requestErrors } from './errors/request.ts';
 import { siteErrors } from './errors/site.ts';
 import { socialErrors } from './errors/social.ts';
 import { walletErrors } from './errors/wallet.ts';
+import { withdrawalsErrors } from './errors/withdrawals.ts';
 
 /** The codes of each area, each in a file of its own beside this one; a line here joins an area. */
 export const errorAreas = {
@@ -24,6 +25,7 @@ export const errorAreas = {
   payees: payeesErrors,
   wallet: walletErrors,
   cashier: cashierErrors,
+  withdrawals: withdrawalsErrors,
   play: playErrors,
   announcements: announcementsErrors,
   site: siteErrors,

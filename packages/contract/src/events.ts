@@ -9,8 +9,12 @@ export const liveStream = { path: '/wps/events', who: 'visitorOrPlayer' } as con
 /** What is heard there: `event:` is one of these, `data` is JSON with `at`. Delivery is at least once. */
 export const liveEvents = {
   balance: z.object({ at: InstantText, sumBalance: MoneyText, currency: z.string(), version: z.string() }),
-  /** Something happened that the player should hear of: a deposit arrived or failed. */
-  message: z.object({ at: InstantText, type: z.enum(['depositArrival', 'depositFailed']), orderId: z.string() }),
+  /** Something happened that the player should hear of, of an order: money arrived or failed, is to leave or does not. */
+  message: z.object({
+    at: InstantText,
+    type: z.enum(['depositArrival', 'depositFailed', 'withdrawalApproved', 'withdrawalRejected', 'withdrawalPaid']),
+    orderId: z.string(),
+  }),
   'draw.closing': z.object({ at: InstantText }),
   'draw.result': z.object({ at: InstantText }),
   notice: z.object({ at: InstantText }),

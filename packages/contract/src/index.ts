@@ -38,3 +38,4 @@ export * from './studio.ts';
 export * from './support.ts';
 export * from './text.ts';
 export * from './wallet.ts';
+export * from './withdrawals.ts';

@@ -65,7 +65,7 @@ function text(language: string, area: string, key: string, params: Params): stri
   const places = [own[language]?.[area], texts.get(catalogueOf(language))?.[area]];
   const found = places.find((place) => place && Object.hasOwn(place, key))?.[key];
   if (!found) return null;
-  const values = { address: 'none', minimum: 'none', maximum: 'none', minutes: 'none', ...params };
+  const values = { address: 'none', amount: 'none', minimum: 'none', maximum: 'none', minutes: 'none', ...params };
   return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));
 }
 

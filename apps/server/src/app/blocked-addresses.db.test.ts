@@ -1,6 +1,6 @@
 import { getCountries, getSystemStatus } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { setSetting } from '../platform/settings/testing/set-setting.ts';
 
 const world = await testDatabase({ variables: { TRUST_PROXY: '127.0.0.1' } });
@@ -31,6 +31,34 @@ test('ERR-02 SITE-04 a blocked address gets no call, page, file or stream, and i
   expect((await ask(getCountries.path, '203.0.113.8')).status).toBe(200);
   expect((await ask('/', '203.0.113.8')).text).toBe('<h1>home</h1>');
 });
+
+test('ERR-02 a stream that is open ends when its address is blocked, and no other one does', async () => {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const open = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const response = await fetch(`${server.origin}/wps/events`, { headers, signal: leaving.signal });
+    return { status: response.status, reader: response.body?.getReader() };
+  };
+  const [blocked, other] = [await open('203.0.113.7'), await open('203.0.113.8')];
+  expect([blocked.status, other.status]).toEqual([200, 200]);
+  await setSetting(world, KEY, ['203.0.113.7']);
+  expect(await heardBy(blocked.reader, Infinity), 'it ends, and its page knows why to look').toBe(1);
+  expect((await open('203.0.113.7')).status).toBe(403);
+  await setSetting(world, KEY, []);
+  expect(await heardBy(other.reader, 2), 'the other one goes on').toBe(2);
+});
+
+/** How often a stream has told of changed settings, when it has done so this often or has ended. */
+async function heardBy(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, times: number): Promise<number> {
+  let heard = '';
+  const count = (): number => heard.split('event: settings').length - 1;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    heard += new TextDecoder().decode(next.value);
+    if (count() >= times) break;
+  }
+  return count();
+}
 
 test('ERR-01 ERR-02 the words are “IP blocked” and name the address, in the visitor’s language, for calls and pages', async () => {
   await setSetting(world, KEY, ['203.0.113.7']);

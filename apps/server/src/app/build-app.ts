@@ -120,7 +120,7 @@ export async function buildApp(
   await registerCalls(app, bindings, { platform, gate, principals, rates, openSeal });
   const liveStates = modules.flatMap((module) => module.liveStates ?? []);
   if (liveStates.length > 0) platform.events.follow(liveStates);
-  registerEventStream(app, stream, { platform, principals });
+  registerEventStream(app, stream, { platform, gate, principals });
   registerMetrics(app, platform);
   registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);
   const document = JSON.stringify(openApiDocument(platform.brand, { calls, stream, principals }));

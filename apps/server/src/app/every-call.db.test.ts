@@ -112,6 +112,7 @@ describe.each(named(({ sealed }) => sealed === true))('%s', (_name, call) => {
     const answer = await server.call(pathOf(call), {
       method: call.method,
       ...(sessionAsked(call.who) === null ? {} : { token: member.token }),
+      headers: call.idempotent ? { 'idempotency-key': 'clear' } : {},
       body: { username: 'ali123', password: 'x' },
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'unsealed_body' } });

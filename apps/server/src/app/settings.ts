@@ -4,6 +4,7 @@ import { accountsSettings } from '../modules/accounts/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
 import { smsSettings } from '../platform/providers/sms/settings.ts';
@@ -21,5 +22,6 @@ export const settings = {
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
+    withdrawalSettings,
   ),
 };

@@ -6,6 +6,7 @@ import { Done, PasswordText } from '../shapes.ts';
 
 export const changePassword = call('POST /wps/member/password', {
   who: 'member',
+  whilePasswordIsDue: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -15,7 +16,7 @@ export const changePassword = call('POST /wps/member/password', {
     confirmNewPassword: PasswordText,
   }),
   value: Done,
-  refusals: ['password_wrong', 'overloaded'],
+  refusals: ['password_wrong', 'login_password_unset', 'overloaded'],
   summary: 'Changes the login password and ends every other session.',
 });
 

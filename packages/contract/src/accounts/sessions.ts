@@ -7,6 +7,7 @@ import { DEVICE_COOKIE } from './devices.ts';
 
 export const logout = call('POST /wps/session/logout', {
   who: 'player',
+  whilePasswordIsDue: true,
   alsoMethods: ['DELETE'],
   body: EmptyBody,
   value: Done,
@@ -43,7 +44,7 @@ export const endOtherSessions = call('DELETE /wps/member/sessions', {
   summary: 'Ends every session of the player but the one that asks, and trusts no other device any more.',
 });
 
-export const sessionEnds = ['logout', 'replaced', 'ended', 'password', 'closed', 'expired'] as const;
+export const sessionEnds = ['logout', 'replaced', 'ended', 'password', 'closed', 'operator', 'expired'] as const;
 
 export const getLoginHistory = call('GET /wps/member/loginHistory', {
   who: 'player',

@@ -23,6 +23,12 @@ export const accountsErrors = {
     status: 403,
     meaning: 'The member has bound an authenticator; a code of it is asked for here.',
   },
+  password_change_required: {
+    status: 403,
+    meaning: 'The session was opened with a password that has to be changed before anything else.',
+  },
+  login_password_set: { status: 409, meaning: 'There is a login password already; it can be changed.' },
+  login_password_unset: { status: 409, meaning: 'There is no login password yet; the first one is set by a code.' },
   password_wrong: { status: 400, meaning: 'The player’s own password, typed again for something important, is wrong.' },
   payment_password_set: { status: 409, meaning: 'A payment password is set already; it can be changed.' },
   payment_password_unset: { status: 409, meaning: 'There is no payment password yet.' },

@@ -28,6 +28,7 @@ export const requestErrors = {
     meaning: 'Callers are known by a cookie here, and Sec-Fetch-Site or Origin names no page of this address.',
   },
   permission_missing: { status: 403, meaning: 'The operator has no role with the permission that the call names.' },
+  own_proposal: { status: 403, meaning: 'The operator proposed, claimed or changed it: another one has to decide.' },
   wrong_merchant: { status: 400, meaning: 'The header Merchant names another brand.' },
   unknown_path: { status: 404, meaning: 'No call stands at this path.' },
   unknown_operation: { status: 404, meaning: 'No relay operation has this name.' },

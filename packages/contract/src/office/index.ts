@@ -12,6 +12,7 @@ import * as operators from './operators.ts';
 import * as players from './players.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
+import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
 export * from './appointments.ts';
@@ -23,8 +24,9 @@ export * from './players.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
+export * from './withdrawals.ts';
 
-const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players];
+const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players, withdrawals];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;

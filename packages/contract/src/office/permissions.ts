@@ -63,6 +63,7 @@ export const permissionMatrix = {
   'operators.see': ['auditor', 'admin'],
   'operators.propose': ['admin'],
   'operators.approve': ['admin'],
+  'figures.see': ['finance', 'risk', 'draw', 'agents', 'auditor', 'admin'],
   'reports.see': ['finance', 'risk', 'draw', 'agents', 'auditor', 'admin'],
   'reports.export': ['finance', 'risk', 'auditor'],
   'audit.see': ['auditor', 'admin'],

@@ -55,5 +55,8 @@ export const bundles = {
  ],
  "studio": [
   "studio"
+ ],
+ "withdrawals": [
+  "withdrawals"
  ]
 } as const;

@@ -9,6 +9,7 @@ import en_page from './en.page.ts';
 import en_reading from './en.reading.ts';
 import en_server from './en.server.ts';
 import en_studio from './en.studio.ts';
+import en_withdrawals from './en.withdrawals.ts';
 import ms_centre from './ms.centre.ts';
 import ms_coming from './ms.coming.ts';
 import ms_lobby from './ms.lobby.ts';
@@ -17,6 +18,7 @@ import ms_page from './ms.page.ts';
 import ms_reading from './ms.reading.ts';
 import ms_server from './ms.server.ts';
 import ms_studio from './ms.studio.ts';
+import ms_withdrawals from './ms.withdrawals.ts';
 import qps_centre from './qps.centre.ts';
 import qps_coming from './qps.coming.ts';
 import qps_lobby from './qps.lobby.ts';
@@ -25,9 +27,10 @@ import qps_page from './qps.page.ts';
 import qps_reading from './qps.reading.ts';
 import qps_server from './qps.server.ts';
 import qps_studio from './qps.studio.ts';
+import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { centre: en_centre, coming: en_coming, lobby: en_lobby, member: en_member, page: en_page, reading: en_reading, server: en_server, studio: en_studio },
-  "ms": { centre: ms_centre, coming: ms_coming, lobby: ms_lobby, member: ms_member, page: ms_page, reading: ms_reading, server: ms_server, studio: ms_studio },
-  "qps": { centre: qps_centre, coming: qps_coming, lobby: qps_lobby, member: qps_member, page: qps_page, reading: qps_reading, server: qps_server, studio: qps_studio },
+  "en": { centre: en_centre, coming: en_coming, lobby: en_lobby, member: en_member, page: en_page, reading: en_reading, server: en_server, studio: en_studio, withdrawals: en_withdrawals },
+  "ms": { centre: ms_centre, coming: ms_coming, lobby: ms_lobby, member: ms_member, page: ms_page, reading: ms_reading, server: ms_server, studio: ms_studio, withdrawals: ms_withdrawals },
+  "qps": { centre: qps_centre, coming: qps_coming, lobby: qps_lobby, member: qps_member, page: qps_page, reading: qps_reading, server: qps_server, studio: qps_studio, withdrawals: qps_withdrawals },
 };

@@ -3,13 +3,13 @@ export const completeness = {
  "texts": {
   "bank": 19,
   "cashier": 22,
-  "centre": 125,
+  "centre": 127,
   "chat": 10,
   "codes": 7,
   "coming": 24,
   "dialogs": 6,
   "download": 24,
-  "errors": 126,
+  "errors": 145,
   "feedback": 19,
   "fieldErrors": 30,
   "games": 52,
@@ -36,7 +36,8 @@ export const completeness = {
   "shell": 62,
   "site": 18,
   "social": 21,
-  "studio": 122
+  "studio": 122,
+  "withdrawals": 49
  },
  "missing": {
   "en": {},

@@ -11,6 +11,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     page: () => import('./en.page.ts'),
     reading: () => import('./en.reading.ts'),
     studio: () => import('./en.studio.ts'),
+    withdrawals: () => import('./en.withdrawals.ts'),
   },
   "ms": {
     centre: () => import('./ms.centre.ts'),
@@ -20,6 +21,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     page: () => import('./ms.page.ts'),
     reading: () => import('./ms.reading.ts'),
     studio: () => import('./ms.studio.ts'),
+    withdrawals: () => import('./ms.withdrawals.ts'),
   },
   "qps": {
     centre: () => import('./qps.centre.ts'),
@@ -29,5 +31,6 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     page: () => import('./qps.page.ts'),
     reading: () => import('./qps.reading.ts'),
     studio: () => import('./qps.studio.ts'),
+    withdrawals: () => import('./qps.withdrawals.ts'),
   },
 };

@@ -20,6 +20,7 @@ import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
 import { wallet as errorsWallet } from '../messages/en/errors/wallet.ts';
+import { withdrawals as errorsWithdrawals } from '../messages/en/errors/withdrawals.ts';
 import { feedback } from '../messages/en/feedback.ts';
 import { fieldErrors } from '../messages/en/field-errors.ts';
 import { games } from '../messages/en/games.ts';
@@ -47,6 +48,7 @@ import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
   bank: bank,
@@ -57,7 +59,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -85,4 +87,5 @@ export const en = {
   site: site,
   social: social,
   studio: studio,
+  withdrawals: withdrawals,
 };

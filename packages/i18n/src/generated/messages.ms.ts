@@ -20,6 +20,7 @@ import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
 import { wallet as errorsWallet } from '../messages/ms/errors/wallet.ts';
+import { withdrawals as errorsWithdrawals } from '../messages/ms/errors/withdrawals.ts';
 import { feedback } from '../messages/ms/feedback.ts';
 import { fieldErrors } from '../messages/ms/field-errors.ts';
 import { games } from '../messages/ms/games.ts';
@@ -47,6 +48,7 @@ import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
   bank: bank,
@@ -57,7 +59,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -85,4 +87,5 @@ export const ms = {
   site: site,
   social: social,
   studio: studio,
+  withdrawals: withdrawals,
 };

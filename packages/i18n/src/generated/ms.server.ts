@@ -105,6 +105,9 @@ export default {
   "in_need_true_account": "Ini memerlukan akaun anda sendiri. Main percuma menggunakan wang mainan.",
   "in_need_agent_account": "Ini untuk ejen sahaja.",
   "authenticator_code_required": "Taip kod yang ditunjukkan oleh aplikasi pengesah anda.",
+  "password_change_required": "Sila pilih kata laluan baharu dahulu.",
+  "login_password_set": "Anda sudah ada kata laluan log masuk. Anda boleh menukarnya.",
+  "login_password_unset": "Anda belum ada kata laluan log masuk. Sila tetapkannya dengan kod dahulu.",
   "password_wrong": "Kata laluan anda tidak betul.",
   "payment_password_set": "Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.",
   "payment_password_unset": "Anda belum ada kata laluan pembayaran.",
@@ -171,7 +174,7 @@ export default {
   "proposal_open": "Satu cadangan untuk perkara ini sedang menunggu.",
   "proposal_changed": "Cadangan ini bukan yang anda lihat. Semak sekali lagi.",
   "proposal_outdated": "Ada perubahan sejak cadangan ini dibuat. Cadangkan semula.",
-  "own_proposal": "Operator lain perlu memutuskan cadangan anda.",
+  "own_proposal": "Anda sendiri yang memprosesnya: operator lain perlu membuat keputusan.",
   "not_own_proposal": "Hanya operator yang mencadangkan boleh menariknya balik.",
   "approval_unknown": "Cadangan ini tidak wujud.",
   "approval_ended": "Cadangan ini sudah diputuskan atau tamat tempoh.",
@@ -238,7 +241,41 @@ export default {
   "transfer_to_oneself": "Anda tidak boleh memindahkan wang kepada diri sendiri. Sila pilih penerima lain.",
   "recipient_unavailable": "Penerima ini tidak dapat menerima pindahan. Sila semak namanya.",
   "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
-  "wallet_transfer_unknown": "Pindahan ini tidak dijumpai."
+  "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
+  "payment_password_wrong": "Kata laluan pembayaran ini tidak betul.",
+  "turnover_remaining": [
+   "Sila mainkan deposit anda dahulu: masih berbaki ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "withdrawal_below_minimum": [
+   "Pengeluaran paling kecil ialah ",
+   [
+    "minimum"
+   ],
+   "."
+  ],
+  "withdrawal_above_maximum": [
+   "Paling banyak anda boleh keluarkan sekarang ialah ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_open_withdrawals": "Anda ada terlalu banyak pengeluaran yang belum selesai. Sila tunggu satu selesai dahulu.",
+  "withdrawal_not_pending": "Pengeluaran ini tidak boleh dibatalkan lagi.",
+  "withdrawal_unknown": "Pengeluaran ini tidak wujud.",
+  "withdrawal_not_awaiting": "Tiada bayaran bagi pengeluaran ini yang menunggu jawapan anda.",
+  "proof_required": "Sila tambah sekurang-kurangnya satu gambar.",
+  "proof_unknown": "Gambar ini tidak wujud.",
+  "too_many_proofs": "Gambar tidak boleh ditambah lagi.",
+  "claim_taken": "Operator lain sedang memproses pengeluaran ini.",
+  "claim_lost": "Pengeluaran ini bukan lagi dalam simpanan anda. Ambil semula dahulu.",
+  "withdrawal_moved_on": "Pengeluaran ini sudah berubah sejak anda melihatnya.",
+  "withdrawal_stopped": "Satu semakan menghalang pengeluaran ini.",
+  "payout_unknown": "Bank tidak mengenali bayaran ini."
  },
  "inbox": {
   "title": "Peti masuk ujian",

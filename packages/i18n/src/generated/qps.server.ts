@@ -105,6 +105,9 @@ export default {
   "in_need_true_account": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬. ‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬.",
   "in_need_agent_account": "‮This‬ ‮is‬ ‮for‬ ‮agents‬ ‮only‬.",
   "authenticator_code_required": "‮Type‬ ‮the‬ ‮code‬ ‮that‬ ‮your‬ ‮authenticator‬ ‮app‬ ‮shows‬.",
+  "password_change_required": "‮Please‬ ‮choose‬ ‮a‬ ‮new‬ ‮password‬ ‮first‬.",
+  "login_password_set": "‮You‬ ‮already‬ ‮have‬ ‮a‬ ‮login‬ ‮password‬. ‮You‬ ‮can‬ ‮change‬ ‮it‬.",
+  "login_password_unset": "‮You‬ ‮have‬ ‮no‬ ‮login‬ ‮password‬ ‮yet‬. ‮Set‬ ‮one‬ ‮by‬ ‮a‬ ‮code‬ ‮first‬.",
   "password_wrong": "‮Your‬ ‮password‬ ‮is‬ ‮not‬ ‮right‬.",
   "payment_password_set": "‮You‬ ‮already‬ ‮have‬ ‮a‬ ‮payment‬ ‮password‬. ‮You‬ ‮can‬ ‮change‬ ‮it‬.",
   "payment_password_unset": "‮You‬ ‮have‬ ‮no‬ ‮payment‬ ‮password‬ ‮yet‬.",
@@ -171,7 +174,7 @@ export default {
   "proposal_open": "‮A‬ ‮proposal‬ ‮for‬ ‮this‬ ‮is‬ ‮already‬ ‮waiting‬.",
   "proposal_changed": "‮The‬ ‮proposal‬ ‮is‬ ‮not‬ ‮the‬ ‮one‬ ‮that‬ ‮you‬ ‮saw‬. ‮Look‬ ‮at‬ ‮it‬ ‮again‬.",
   "proposal_outdated": "‮Something‬ ‮has‬ ‮changed‬ ‮since‬ ‮this‬ ‮was‬ ‮proposed‬. ‮Propose‬ ‮it‬ ‮again‬.",
-  "own_proposal": "‮Another‬ ‮operator‬ ‮has‬ ‮to‬ ‮decide‬ ‮on‬ ‮your‬ ‮proposal‬.",
+  "own_proposal": "‮You‬ ‮have‬ ‮worked‬ ‮on‬ ‮this‬ ‮yourself‬: ‮another‬ ‮operator‬ ‮has‬ ‮to‬ ‮decide‬.",
   "not_own_proposal": "‮Only‬ ‮the‬ ‮operator‬ ‮who‬ ‮proposed‬ ‮this‬ ‮can‬ ‮take‬ ‮it‬ ‮back‬.",
   "approval_unknown": "‮This‬ ‮proposal‬ ‮does‬ ‮not‬ ‮exist‬.",
   "approval_ended": "‮This‬ ‮proposal‬ ‮has‬ ‮already‬ ‮been‬ ‮decided‬ ‮or‬ ‮has‬ ‮expired‬.",
@@ -238,7 +241,41 @@ export default {
   "transfer_to_oneself": "‮You‬ ‮cannot‬ ‮transfer‬ ‮to‬ ‮yourself‬. ‮Please‬ ‮choose‬ ‮another‬ ‮recipient‬.",
   "recipient_unavailable": "‮This‬ ‮recipient‬ ‮cannot‬ ‮receive‬ ‮a‬ ‮transfer‬. ‮Please‬ ‮check‬ ‮the‬ ‮name‬.",
   "transfer_vendor_unknown": "‮This‬ ‮game‬ ‮provider‬ ‮has‬ ‮no‬ ‮wallet‬ ‮to‬ ‮transfer‬ ‮to‬.",
-  "wallet_transfer_unknown": "‮This‬ ‮transfer‬ ‮could‬ ‮not‬ ‮be‬ ‮found‬."
+  "wallet_transfer_unknown": "‮This‬ ‮transfer‬ ‮could‬ ‮not‬ ‮be‬ ‮found‬.",
+  "payment_password_wrong": "‮This‬ ‮is‬ ‮not‬ ‮your‬ ‮payment‬ ‮password‬.",
+  "turnover_remaining": [
+   "‮Please‬ ‮play‬ ‮through‬ ‮your‬ ‮deposit‬ ‮first‬: ",
+   [
+    "amount"
+   ],
+   " ‮is‬ ‮left‬."
+  ],
+  "withdrawal_below_minimum": [
+   "‮The‬ ‮smallest‬ ‮withdrawal‬ ‮is‬ ",
+   [
+    "minimum"
+   ],
+   "."
+  ],
+  "withdrawal_above_maximum": [
+   "‮The‬ ‮most‬ ‮you‬ ‮can‬ ‮withdraw‬ ‮now‬ ‮is‬ ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_open_withdrawals": "‮You‬ ‮have‬ ‮too‬ ‮many‬ ‮open‬ ‮withdrawals‬. ‮Please‬ ‮wait‬ ‮for‬ ‮one‬ ‮to‬ ‮end‬.",
+  "withdrawal_not_pending": "‮This‬ ‮withdrawal‬ ‮can‬ ‮no‬ ‮longer‬ ‮be‬ ‮cancelled‬.",
+  "withdrawal_unknown": "‮This‬ ‮withdrawal‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "withdrawal_not_awaiting": "‮No‬ ‮payment‬ ‮of‬ ‮this‬ ‮withdrawal‬ ‮waits‬ ‮for‬ ‮your‬ ‮answer‬.",
+  "proof_required": "‮Please‬ ‮add‬ ‮at‬ ‮least‬ ‮one‬ ‮picture‬.",
+  "proof_unknown": "‮This‬ ‮picture‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "too_many_proofs": "‮No‬ ‮more‬ ‮pictures‬ ‮can‬ ‮be‬ ‮added‬.",
+  "claim_taken": "‮Another‬ ‮operator‬ ‮is‬ ‮working‬ ‮on‬ ‮this‬ ‮withdrawal‬.",
+  "claim_lost": "‮You‬ ‮no‬ ‮longer‬ ‮hold‬ ‮this‬ ‮withdrawal‬. ‮Claim‬ ‮it‬ ‮again‬.",
+  "withdrawal_moved_on": "‮This‬ ‮withdrawal‬ ‮has‬ ‮changed‬ ‮since‬ ‮you‬ ‮saw‬ ‮it‬.",
+  "withdrawal_stopped": "‮A‬ ‮check‬ ‮stops‬ ‮this‬ ‮withdrawal‬.",
+  "payout_unknown": "‮The‬ ‮bank‬ ‮does‬ ‮not‬ ‮know‬ ‮this‬ ‮payout‬."
  },
  "inbox": {
   "title": "‮Sandbox‬ ‮inbox‬",

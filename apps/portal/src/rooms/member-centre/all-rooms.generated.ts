@@ -6,6 +6,7 @@ import securityCentreRoom from './security-centre/room.ts';
 import mobileRoom from './mobile/room.ts';
 import emailRoom from './email/room.ts';
 import authenticatorRoom from './authenticator/room.ts';
+import withdrawRoom from './withdraw/room.ts';
 import socialAccountsRoom from './social-accounts/room.ts';
 import paymentPasswordRoom from './payment-password/room.ts';
 import bankAccountsRoom from './bank-accounts/room.ts';
@@ -23,6 +24,7 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   mobileRoom,
   emailRoom,
   authenticatorRoom,
+  withdrawRoom,
   socialAccountsRoom,
   paymentPasswordRoom,
   bankAccountsRoom,

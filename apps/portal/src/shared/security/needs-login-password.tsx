@@ -1,5 +1,5 @@
 import { useText } from '../language/use-text.ts';
-import { LoginPasswordForm } from './login-password-form.tsx';
+import { FirstPasswordForm } from './first-password-form.tsx';
 
 /**
  * Whoever came by a mobile number or by an account elsewhere may have no login password yet, and without one nothing here
@@ -10,7 +10,7 @@ export function NeedsLoginPassword() {
   return (
     <>
       <p className="mb-4">{text('loginPasswordFirst')}</p>
-      <LoginPasswordForm hasPassword={false} />
+      <FirstPasswordForm />
     </>
   );
 }

@@ -31,7 +31,7 @@ export type ComposeOptions = Pick<GamesNeeds, 'walletUrl'> &
   };
 
 export type ComposedModules = Application & {
-  people: Pick<People, 'entrance'>;
+  people: Pick<People, 'accounts' | 'entrance'>;
   reconciliation: ReconciliationModule;
   wallet: WalletModule;
   operators: OperatorsModule;
@@ -84,6 +84,14 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     studioBook: studio.ownBook,
     contactOf,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
+    checkPaymentPassword: (at, who, typed) =>
+      accounts.checkOwnPassword(at, who, {
+        typed,
+        field: 'paymentPassword',
+        purpose: 'payment',
+        refusal: 'payment_password_wrong',
+      }),
+    checkAuthenticator: accounts.checkAuthenticator,
   });
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {

@@ -3,7 +3,7 @@ import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
-import { type BookCheck, reconciliationModule } from '../../modules/reconciliation/index.ts';
+import { type BookCheck, hasOpenDifference, reconciliationModule } from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
 import {
   checkVendorTransfers,
@@ -12,6 +12,13 @@ import {
   type VendorWalletNeeds,
   vendorWalletsModule,
 } from '../../modules/vendor-wallets/index.ts';
+import {
+  checkWithdrawals,
+  countWithdrawals,
+  openDepositTurnover,
+  type WithdrawalNeeds,
+  withdrawalsModule,
+} from '../../modules/withdrawals/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
@@ -20,16 +27,17 @@ import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf'> &
-  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> & {
-    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor'>;
+  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
+  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator'> & {
+    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
   };
 
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
-  const { currency, country } = platform.brand;
-  const { bank, carriers, transferVendor } = needs.sandbox;
+  const { currency, country, timeZone } = platform.brand;
+  const { bank, carriers, transferVendor, payouts } = needs.sandbox;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
@@ -39,6 +47,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     mail: carriers.mail,
     contactOf: needs.contactOf,
     originFor: originFor(platform),
+    openTurnover: openDepositTurnover(platform.settings),
     pictureUrl,
   });
   const vendorWallets = vendorWalletsModule({
@@ -47,6 +56,16 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     vendorUserOf: needs.vendorUserOf,
     refuseMoneyOut: needs.refuseMoneyOut,
   });
+  const withdrawals = withdrawalsModule(platform, {
+    currency,
+    timeZone,
+    payer: payouts?.provider ?? null,
+    bank: payouts,
+    checkPaymentPassword: needs.checkPaymentPassword,
+    checkAuthenticator: needs.checkAuthenticator,
+    refuseMoneyOut: needs.refuseMoneyOut,
+    hasBookDifference: hasOpenDifference,
+  });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,
     checks: [
@@ -54,11 +73,21 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       { count: wallet.countTransactions, find: wallet.checkTransactions },
       studioBookCheck(needs.studioBook, wallet.compareReport),
       { count: countVendorTransfers, find: checkVendorTransfers },
+      { count: countWithdrawals, find: checkWithdrawals },
     ],
   });
   return {
-    modules: [ledgerModule(platform), wallet, cashier, vendorWallets, reconciliation, auditModule(platform)],
+    modules: [
+      ledgerModule(platform),
+      wallet,
+      cashier,
+      vendorWallets,
+      withdrawals,
+      reconciliation,
+      auditModule(platform),
+    ],
     wallet,
+    withdrawals,
     reconciliation,
     hasMoneyElsewhere: async (...[tx, playerId]: Parameters<typeof countPending>) =>
       (await countPending(tx, playerId)) > 0 || (await hasMoneyAtVendors(tx, playerId)),

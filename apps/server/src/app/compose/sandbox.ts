@@ -2,6 +2,7 @@ import { recordSettingChange } from '../../modules/audit/index.ts';
 import { sandboxBank } from '../../modules/cashier/index.ts';
 import { sandboxChat } from '../../modules/support/index.ts';
 import { sandboxVendor } from '../../modules/vendor-wallets/index.ts';
+import { sandboxPayouts } from '../../modules/withdrawals/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sandboxIssuer } from '../../platform/providers/identity/sandbox-issuer/index.ts';
 import { sandboxInbox } from '../../platform/providers/inbox/index.ts';
@@ -17,6 +18,7 @@ const noSandbox = {
   issuer: null,
   phoneIdentity: null,
   bank: null,
+  payouts: null,
   transferVendor: null,
   chat: null,
 };
@@ -37,6 +39,7 @@ async function openSandbox(platform: Platform) {
     issuer,
     phoneIdentity: phone.identity,
     bank: sandboxBank(await secrets.get('sandbox-bank', () => random.token())),
+    payouts: sandboxPayouts(platform.database),
     transferVendor: sandboxVendor(platform.database),
     chat,
   };

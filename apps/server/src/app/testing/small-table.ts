@@ -92,6 +92,7 @@ export const member: PlayerSession = {
   username: 'ali123',
   accountType: 0,
   isTrialAccount: false,
+  mustChangePassword: false,
 };
 const trial: PlayerSession = { ...member, username: 'trial1', accountType: 4, isTrialAccount: true };
 

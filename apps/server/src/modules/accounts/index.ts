@@ -1,8 +1,9 @@
 /**
- * The accounts: the names under which they are found, their passwords, sessions, contacts, authenticators and registered
- * addresses, and the throttle of guesses at any of them. Passwords are kept as Argon2id, tokens as their SHA-256; neither
- * is ever logged. `sessions` are asked with every call of a player, so an ended one is over at once in every process. A new password ends the other sessions and the logins under way. How a person gets in is decided above, in
- * `entrance`; everything that concerns people calls this module, and this one calls the audit log alone.
+ * The accounts: the names under which they are found, their passwords, sessions, contacts, authenticators, known devices and
+ * registered addresses, and the throttle of guesses at any of them. Passwords are kept as Argon2id, tokens as their SHA-256;
+ * neither is ever logged. `sessions` are asked with every call of a player, so an ended one is over at once in every process.
+ * A new password ends the other sessions, the logins under way and every trust in a device. How a person gets in is decided
+ * above, in `entrance`; everything that concerns people calls this module, and this one calls the audit log alone.
  */
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,6 +18,7 @@ import { pruneAccounts } from './prune.ts';
 import { accountsRoutes } from './routes.ts';
 import { createEndSessions, type EndSessions } from './sessions/end-sessions.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
+import { createShutOut, type ShutOut } from './sessions/shut-out.ts';
 import { holdOpenSession } from './sessions/store.ts';
 import { tellOwnerJob } from './tell-owner.ts';
 
@@ -54,11 +56,13 @@ export { passwordProblem } from './passwords/password-rule.ts';
 export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } from './passwords/store.ts';
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
+export { type RiskFacts, riskFactsOf } from './risk-facts.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
 export { deviceName } from './sessions/device-name.ts';
+export { sessionBounds } from './sessions/session-bounds.ts';
 export { playerPrincipal } from './sessions/player-principal.ts';
-export { addressOfSession, loginsOf, openSessionsOf } from './sessions/store.ts';
+export { addressOfSession, loginsOf, openSessionsOf, playersInside } from './sessions/store.ts';
 export {
   type Account,
   accountOf,
@@ -98,6 +102,7 @@ export type AccountsModule = Module & {
   checkOwnPassword: CheckOwnPassword;
   adoptPassword: AdoptPassword;
   endSessions: EndSessions;
+  shutOut: ShutOut;
 };
 
 export function accountsModule(
@@ -115,6 +120,7 @@ export function accountsModule(
     checkOwnPassword: createOwnPasswordCheck({ clock, settings, hasher }),
     adoptPassword: createAdoptPassword({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
     endSessions,
+    shutOut: createShutOut({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
   };
   return {
     name: 'accounts',

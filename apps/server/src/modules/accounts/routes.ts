@@ -42,7 +42,7 @@ export function accountsRoutes(platform: Platform, built: Built): Binding[] {
     bindReading(contract.listSessions, listSessions(platform)),
     bind(contract.endSession, endSession(endSessions)),
     bind(contract.endOtherSessions, endOtherSessions(endSessions)),
-    bindReading(contract.getLoginHistory, getLoginHistory),
+    bindReading(contract.getLoginHistory, getLoginHistory(platform)),
     bindLong(contract.changePassword, changePassword({ platform, hasher, checkOwnPassword, adoptPassword })),
     bindReading(contract.hasPaymentPassword, hasPaymentPassword),
     bindLong(contract.setPaymentPassword, setPaymentPassword(passwords)),

@@ -32,6 +32,7 @@ const needs: CashierNeeds = {
   bank,
   mail: null,
   contactOf: async () => ({ email: null }),
+  openTurnover: () => undefined,
   originFor: (host) => `http://${host}`,
   pictureUrl: (kind, code) => `/art/${kind}/${code}.svg`,
 };
@@ -221,7 +222,14 @@ async function newPlayer(): Promise<PlayerSession> {
   return await world.database.transaction(async (tx: Tx) => {
     const playerId = tx.newId<PlayerId>();
     await openWallet(tx, { playerId, currency: 'MYR', book: 'real' });
-    return { playerId, sessionId: tx.newId<SessionId>(), username: 'player', accountType: 0, isTrialAccount: false };
+    return {
+      playerId,
+      sessionId: tx.newId<SessionId>(),
+      username: 'player',
+      accountType: 0,
+      isTrialAccount: false,
+      mustChangePassword: false,
+    };
   });
 }
 

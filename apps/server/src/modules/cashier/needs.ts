@@ -17,5 +17,10 @@ export type CashierNeeds = {
   /** Who carries mail, where the deployment has somebody; without, none is written. */
   mail: Mail | null;
   contactOf: (tx: Tx, playerId: PlayerId) => Promise<{ email: string | null }>;
+  /** Keeps what has to be staked before this money leaves again. */
+  openTurnover: (
+    tx: Tx,
+    deposit: { playerId: PlayerId; reference: string; currency: CurrencyCode; amountMinor: bigint },
+  ) => void;
   pictureUrl: (kind: 'payment', code: string) => string;
 };

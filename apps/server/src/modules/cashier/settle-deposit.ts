@@ -12,13 +12,14 @@ import { type DepositOrderRow, notePayment, orderLocked, setState } from './stor
  * often the notice comes; a payment of another amount credits what arrived. Order, payment, money and the player's
  * message are one transaction, and the mail's job with them.
  */
-export function settleDeposit({ mail }: Pick<CashierNeeds, 'mail'>) {
+export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' | 'openTurnover'>) {
   return async (tx: Tx, provider: string, notice: PaymentNotice): Promise<void> => {
     const order = await orderLocked(tx, notice.orderId);
     if (!order || order.provider !== provider || order.currency !== notice.currency)
       throw new Refusal('deposit_order_unknown');
     if (notice.outcome === 'paid' && !(await creditPayment(tx, order, notice))) return;
 
+    if (notice.outcome === 'paid') openTurnover(tx, turnoverOf(order, notice));
     const state = afterPaymentOutcome(order.state, notice.outcome);
     if (state !== order.state) await setState(tx, order, state);
     if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice.outcome);
@@ -42,6 +43,10 @@ async function creditPayment(tx: Tx, order: DepositOrderRow, notice: PaymentNoti
     reference: order.id,
   });
   return true;
+}
+
+function turnoverOf({ playerId, id, currency }: DepositOrderRow, { reference, amountMinor }: PaymentNotice) {
+  return { playerId, reference: `${id}:${reference}`, currency, amountMinor };
 }
 
 async function tellPlayer(tx: Tx, order: DepositOrderRow, outcome: PaymentNotice['outcome']): Promise<void> {

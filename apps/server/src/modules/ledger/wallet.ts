@@ -7,6 +7,8 @@ export type Wallet = {
   availableMinor: bigint;
   /** Held for something under way. */
   reservedMinor: bigint;
+  /** What the player owes after a paid win was taken back. */
+  receivableMinor: bigint;
   /** Grows with every movement. */
   version: bigint;
   currency: CurrencyCode;
@@ -29,6 +31,7 @@ export async function readWallet(tx: Tx, playerId: PlayerId): Promise<Wallet> {
   return {
     availableMinor: row.available_minor,
     reservedMinor: row.reserved_minor,
+    receivableMinor: row.receivable_minor,
     version: row.version,
     currency: row.currency,
     book: row.book,
@@ -43,6 +46,7 @@ export async function closeWallets(tx: Tx, playerId: PlayerId): Promise<void> {
 type WalletRow = {
   available_minor: bigint;
   reserved_minor: bigint;
+  receivable_minor: bigint;
   version: bigint;
   currency: CurrencyCode;
   book: MoneyBook;
@@ -56,7 +60,7 @@ const openStatement: Statement = {
 };
 const readStatement: Statement = {
   name: 'ledger.read-wallet',
-  text: `select available_minor, reserved_minor, version, currency, book
+  text: `select available_minor, reserved_minor, receivable_minor, version, currency, book
          from wallet where player_id = $1 and book in ('real', 'play') order by opened_at limit 1`,
 };
 const closeStatement: Statement = {

@@ -5,7 +5,7 @@ import type { CodeService } from '../entrance/index.ts';
 
 /** What member is built with; the application hands it in. */
 export type MemberNeeds = {
-  accounts: Pick<AccountsModule, 'checkOwnPassword' | 'endSessions'>;
+  accounts: Pick<AccountsModule, 'hasher' | 'checkOwnPassword' | 'adoptPassword' | 'endSessions'>;
   codes: CodeService;
   /** Whether money of the player's is, or may be, on its way or at an external provider. */
   hasMoneyElsewhere: (tx: Tx, playerId: PlayerId) => Promise<boolean>;

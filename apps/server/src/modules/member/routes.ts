@@ -7,6 +7,8 @@ import { setAvatar } from './avatar/set-avatar.ts';
 import { closeAccount } from './closure/close-account.ts';
 import { bindContact } from './contacts/bind-contact.ts';
 import { sendContactCode } from './contacts/send-contact-code.ts';
+import { sendFirstPasswordCode } from './first-password/send-first-password-code.ts';
+import { setFirstPassword } from './first-password/set-first-password.ts';
 import { completeFirstLogin } from './info/complete-first-login.ts';
 import { getMemberInfo } from './info/get-member-info.ts';
 import type { MemberNeeds } from './needs.ts';
@@ -16,7 +18,7 @@ import { getSecurity } from './security/get-security.ts';
 
 export function memberRoutes({ settings, brand, random }: Platform, needs: MemberNeeds): Binding[] {
   const { accounts, codes, avatarUrl, hasMoneyElsewhere } = needs;
-  const { checkOwnPassword } = accounts;
+  const { checkOwnPassword, hasher, adoptPassword } = accounts;
   return [
     bindReading(contract.getMemberInfo, getMemberInfo({ avatarUrl })),
     bind(contract.completeFirstLogin, completeFirstLogin),
@@ -29,6 +31,8 @@ export function memberRoutes({ settings, brand, random }: Platform, needs: Membe
     bind(contract.saveProfile, saveProfile(brand)),
     bindLong(contract.sendContactCode, sendContactCode({ settings, brand, codes })),
     bindLong(contract.bindContact, bindContact({ brand, codes, checkOwnPassword })),
+    bindLong(contract.sendFirstPasswordCode, sendFirstPasswordCode({ settings, codes })),
+    bindLong(contract.setFirstPassword, setFirstPassword({ settings, codes, hasher, adoptPassword })),
     bindLong(contract.closeAccount, closeAccount({ accounts, hasMoneyElsewhere })),
   ];
 }

@@ -3,8 +3,7 @@ import type { getPlayer as getCall } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deviceName, openSessionsOf } from '../accounts/index.ts';
-import { accountsSettings } from '../accounts/settings.ts';
+import { deviceName, openSessionsOf, sessionBounds } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { readWallet, transfersSince } from '../ledger/index.ts';
 import { maskedData } from './personal-data.ts';
@@ -20,11 +19,7 @@ export function getPlayer({ settings }: Pick<Platform, 'settings'>) {
     const { playerId } = account;
     const wallet = await readWallet(tx, playerId);
     const shown = (minor: bigint) => decimalFromMinor(minor, wallet.currency);
-    const sessions = await openSessionsOf(
-      tx,
-      playerId,
-      tx.now.subtract({ minutes: settings.get(accountsSettings.idleMinutes) }),
-    );
+    const sessions = await openSessionsOf(tx, playerId, sessionBounds(settings, tx.now));
     const transfers = await transfersSince(tx, playerId, {
       book: wallet.book,
       since: tx.now.subtract({ hours: MOVEMENTS_HOURS }),

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { getCountries, getCustomerService, getSystemStatus, getWhitelabel, listGames } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { newTrial, testDatabase, testServer } from '@pelita/testkit';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
 const world = await testDatabase({ variables: { GEO_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' } });
@@ -79,6 +79,34 @@ test('SITE-03 SITE-04 a region that is not served gets no call but those of a cl
   expect((await server.send(getCustomerService, {}, from('FR'))).status).toBe(200);
   expect((await server.send(listGames, { query: {} }, from('MY'))).status).toBe(200);
 });
+
+test('SITE-03 SITE-04 a stream ends with a region that is not served any more, and goes on in maintenance', async () => {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const open = async (country: string) => {
+    const response = await fetch(`${server.origin}/wps/events`, { ...from(country), signal: leaving.signal });
+    return response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  };
+  const [foreign, home] = [await open('FR'), await open('MY')];
+  await setSetting(world, 'site.status', 1);
+  await setSetting(world, 'site.status', 0);
+  await setSetting(world, 'site.regions', ['MY']);
+  expect(await told(foreign, Infinity)).toEqual(['site.status', 'site.status', 'site.regions']);
+  expect((await server.call('/wps/events', from('FR'))).status).toBe(451);
+  await setSetting(world, 'site.regions', ['MY', 'SG']);
+  expect(await told(home, 4)).toHaveLength(4);
+});
+
+/** The settings of which a stream has told, once they are so many or it has ended. */
+async function told(reader: ReadableStreamDefaultReader<string> | undefined, count: number): Promise<string[]> {
+  let heard = '';
+  const keys = (): string[] => [...heard.matchAll(/"keys":\["([\w.]+)"\]/g)].map(([, key = '']) => key);
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    heard += next.value;
+    if (keys().length >= count) break;
+  }
+  return keys();
+}
 
 test('SITE-03 SITE-04 an unreadable country is not a served one', async () => {
   await setSetting(world, 'site.regions', ['MY']);

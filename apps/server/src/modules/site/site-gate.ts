@@ -12,7 +12,8 @@ export function createSiteGate(platform: Pick<Platform, 'settings' | 'clock'>): 
     if (call.whenClosed) return;
     if (isForeignHost(settings, host)) throw new Refusal('domain_check_failed');
     const mode = siteMode(settings, country);
-    if (mode === 1) throw new Refusal('maintenance', { retryAfterSeconds: secondsToOpening(platform) });
+    if (mode === 1 && !call.inMaintenance)
+      throw new Refusal('maintenance', { retryAfterSeconds: secondsToOpening(platform) });
     if (mode === 2) throw new Refusal('region_restricted');
   };
 }

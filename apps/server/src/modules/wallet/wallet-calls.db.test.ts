@@ -17,7 +17,14 @@ const server = await testServer(
       playerPrincipal(
         openSessions(async (token) =>
           token === 'member'
-            ? { sessionId: 's' as SessionId, playerId, username: 'ali123', accountType: 0, isTrialAccount: false }
+            ? {
+                sessionId: 's' as SessionId,
+                playerId,
+                username: 'ali123',
+                accountType: 0,
+                isTrialAccount: false,
+                mustChangePassword: false,
+              }
             : null,
         ),
       ),

@@ -1,4 +1,11 @@
-import { type Audience, type Call, IDEMPOTENCY_KEY_MAXIMUM_LENGTH, Refusal, sessionAsked } from '@pelita/contract';
+import {
+  type Asked,
+  type Audience,
+  type Call,
+  IDEMPOTENCY_KEY_MAXIMUM_LENGTH,
+  Refusal,
+  sessionAsked,
+} from '@pelita/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import type { Identified, Principal } from '../principals/principal.ts';
@@ -25,7 +32,7 @@ export async function identifyCaller(
   refuseOtherMerchant(request, platform.brand.merchant);
   const identified = await identify(call.who, request, principals, { isSignOfLife: true });
   await countUse(call, identified, request.ip, rates);
-  admit(identified, call.who);
+  admit(identified, call);
   return {
     caller: callerFor(call, visitorOf(request, platform), { identified, headers: request.headers, platform }),
     identified,
@@ -53,8 +60,8 @@ export async function identify(
 }
 
 /** After the use was counted: who is refused uses up tries, too. */
-export function admit(identified: Identified | null, who: Audience): void {
-  const code = identified?.refusalOf(who) ?? null;
+export function admit(identified: Identified | null, asked: Asked): void {
+  const code = identified?.refusalOf(asked) ?? null;
   if (code !== null) throw new Refusal(code);
 }
 

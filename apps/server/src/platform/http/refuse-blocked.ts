@@ -2,6 +2,7 @@ import { Refusal } from '@pelita/contract';
 import type { FastifyInstance } from 'fastify';
 import { isWithin } from '../addresses/address-ranges.ts';
 import type { Platform } from '../platform.ts';
+import type { Settings } from '../settings/settings.ts';
 import { clientAddress } from './client-address.ts';
 import { isHealth } from './load.ts';
 import { httpSettings } from './settings.ts';
@@ -12,9 +13,12 @@ import { httpSettings } from './settings.ts';
  */
 export function refuseBlocked(app: FastifyInstance, { settings }: Pick<Platform, 'settings'>): void {
   app.addHook('onRequest', async (request) => {
-    const address = clientAddress(request.ip);
-    if (address === null || isHealth(request.url)) return;
-    if (isWithin(settings.get(httpSettings.blockedAddresses), address))
-      throw new Refusal('address_blocked', { params: { address } });
+    if (!isHealth(request.url)) refuseBlockedAddress(settings, request.ip);
   });
+}
+
+export function refuseBlockedAddress({ get }: Pick<Settings, 'get'>, forwarded: string): void {
+  const address = clientAddress(forwarded);
+  if (address !== null && isWithin(get(httpSettings.blockedAddresses), address))
+    throw new Refusal('address_blocked', { params: { address } });
 }

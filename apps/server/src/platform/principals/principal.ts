@@ -1,4 +1,4 @@
-import { type Audience, type ErrorCode, Refusal } from '@pelita/contract';
+import { type Asked, type ErrorCode, Refusal } from '@pelita/contract';
 import type { Tx } from '../database/tx.ts';
 import { type EventTopic, heardBy } from '../events/topics.ts';
 import type { Proof, RequestHead } from './proof.ts';
@@ -12,8 +12,8 @@ export type PrincipalRules<Kind extends KnownKind> = {
   kind: Kind;
   proof: Proof;
   sessions: SessionStore<SessionOf[Kind]>;
-  /** Why a session may not make calls for this audience; null where it may. */
-  refusalOf(session: SessionOf[Kind], who: Audience): ErrorCode | null;
+  /** Why a session may not make such a call; null where it may. */
+  refusalOf(session: SessionOf[Kind], asked: Asked): ErrorCode | null;
   countedAs(session: SessionOf[Kind]): Counted;
   /** Whether a call shows that a person is there; every call does, unless given. */
   isSignOfLife?(request: RequestHead): boolean;
@@ -38,10 +38,10 @@ export type Identified = {
   session: SessionOf[KnownKind];
   counted: Counted;
   topics: readonly EventTopic[];
-  refusalOf(who: Audience): ErrorCode | null;
+  refusalOf(asked: Asked): ErrorCode | null;
   hold(tx: Tx): Promise<boolean>;
   /** Whether the session has not ended, and may still what it might. */
-  isStillAdmitted(who: Audience): Promise<boolean>;
+  isStillAdmitted(asked: Asked): Promise<boolean>;
 };
 
 export function createPrincipal<Kind extends KnownKind>(rules: PrincipalRules<Kind>): Principal {
@@ -61,11 +61,11 @@ export function createPrincipal<Kind extends KnownKind>(rules: PrincipalRules<Ki
         session,
         counted: rules.countedAs(session),
         topics: heardBy(kind, rules.topics(session)),
-        refusalOf: (who) => rules.refusalOf(session, who),
+        refusalOf: (asked) => rules.refusalOf(session, asked),
         hold: (tx) => sessions.hold(tx, session),
-        async isStillAdmitted(who) {
+        async isStillAdmitted(asked) {
           const now = await sessions.peek(credential);
-          return now?.sessionId === session.sessionId && rules.refusalOf(now, who) === null;
+          return now?.sessionId === session.sessionId && rules.refusalOf(now, asked) === null;
         },
       };
     },

@@ -10,6 +10,8 @@ export type PlayerSession = {
   username: string;
   accountType: AccountType;
   isTrialAccount: boolean;
+  /** Whether the session is good for changing the password alone. */
+  mustChangePassword: boolean;
 };
 
 export type OperatorSession = {

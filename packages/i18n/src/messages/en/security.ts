@@ -11,7 +11,8 @@ export const security = {
   setLoginPassword: 'Set a login password',
   oldPassword: 'Present password',
   passwordNote: 'Your other devices will be logged out. This one stays.',
-  firstPasswordNote: 'With a password you can also log in by your username. Your other devices will be logged out.',
+  firstPasswordNote:
+    'With a password you can also log in by your username. A code to your number or email shows that it is you. Your other devices will be logged out.',
   passwordChanged: 'Your new password is set. Your other devices have been logged out.',
   paymentPasswordNote: 'It is asked for whenever money leaves your account. Do not use your login password.',
   oldPaymentPassword: 'Present payment password',

@@ -11,7 +11,7 @@ export const security: AreaMessages<'security'> = {
   oldPassword: 'Kata laluan sekarang',
   passwordNote: 'Peranti anda yang lain akan dilog keluar. Peranti ini kekal.',
   firstPasswordNote:
-    'Dengan kata laluan, anda juga boleh log masuk dengan nama pengguna. Peranti anda yang lain akan dilog keluar.',
+    'Dengan kata laluan, anda juga boleh log masuk dengan nama pengguna. Kod ke nombor atau e-mel anda mengesahkan bahawa ini anda. Peranti anda yang lain akan dilog keluar.',
   passwordChanged: 'Kata laluan baharu sudah ditetapkan. Peranti anda yang lain sudah dilog keluar.',
   paymentPasswordNote:
     'Kata laluan ini diminta setiap kali wang keluar dari akaun anda. Jangan guna kata laluan log masuk.',

@@ -18,8 +18,8 @@ type Needs = {
 };
 
 /**
- * PASS-03: the old password may be left out where the session was opened with it a moment ago and must change it, and
- * where there is none, because its owner registered by mobile number.
+ * PASS-03: the old password may be left out where the session was opened with it a moment ago and must change it. Where there
+ * is none, because its owner registered by mobile number, the first one is set by a code.
  */
 export function changePassword({ platform, hasher, checkOwnPassword, adoptPassword }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
@@ -31,11 +31,11 @@ export function changePassword({ platform, hasher, checkOwnPassword, adoptPasswo
       hash: await passwordHashOf(tx, playerId, 'login'),
       mustChange: await mustChangePassword(tx, playerId, sessionId),
     }));
+    if (known.hash === null) throw new Refusal('login_password_unset');
     if (body.oldPassword !== undefined)
       await checkOwnPassword(database, who, { typed: body.oldPassword, field: 'oldPassword' });
-    else if (known.hash !== null && !known.mustChange) throw unfit('oldPassword', 'required');
-    if (known.hash !== null && (await hasher.verify(known.hash, newPassword)))
-      throw unfit('newPassword', 'password_unchanged');
+    else if (!known.mustChange) throw unfit('oldPassword', 'required');
+    if (await hasher.verify(known.hash, newPassword)) throw unfit('newPassword', 'password_unchanged');
 
     const hash = await hasher.hash(newPassword);
     await database.transaction(async (tx) => {

@@ -16,7 +16,12 @@ import { typedPassword } from './typed-password.ts';
 export type CheckOwnPassword = (
   database: Database,
   who: Pick<Visitor, 'address'> & { player: PlayerSession },
-  typed: { typed: string; field: string; purpose?: PasswordPurpose },
+  typed: {
+    typed: string;
+    field: string;
+    purpose?: PasswordPurpose;
+    refusal?: 'password_wrong' | 'payment_password_wrong';
+  },
 ) => Promise<void>;
 
 export function createOwnPasswordCheck({
@@ -24,7 +29,7 @@ export function createOwnPasswordCheck({
   settings,
   hasher,
 }: Pick<Platform, 'clock' | 'settings'> & { hasher: PasswordHasher }): CheckOwnPassword {
-  return async (database, who, { typed, field, purpose = 'login' }) => {
+  return async (database, who, { typed, field, purpose = 'login', refusal = 'password_wrong' }) => {
     const { playerId } = who.player;
     const attempts = accountAttemptKey(`own-${purpose}-password`, playerId);
     await countAttempt(database, clock.now(), attempts);
@@ -32,7 +37,7 @@ export function createOwnPasswordCheck({
     const password = purpose === 'login' ? typedPassword(settings, typed) : typed;
     if (!(await returningUnjudged(database, [attempts], hasher.verify(hash, password)))) {
       await noteFailedReentry(database, who, `${purpose} password`);
-      throw new Refusal('password_wrong', { fields: { [field]: { key: 'wrong_password' } } });
+      throw new Refusal(refusal, { fields: { [field]: { key: 'wrong_password' } } });
     }
     await database.transaction(async (tx) => returnAttempt(tx, attempts));
   };

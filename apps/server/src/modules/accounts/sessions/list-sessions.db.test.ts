@@ -47,6 +47,18 @@ describe('API-01 GET /wps/member/sessions', () => {
     expect(await list(token)).toHaveLength(1);
     await setSetting(world, 'session.idleMinutes', 120);
   });
+
+  test('LOGIN-15 a shorter session.longestMinutes ends what has been open for longer, and says so of it', async () => {
+    const { token } = await newMember(server, 'Listed003');
+    world.clock.advance({ minutes: 30 });
+    const later = await login('Listed003');
+    expect([await answerOf(token), (await list(later)).length]).toEqual([undefined, 2]);
+    await setSetting(world, 'session.longestMinutes', 30);
+    expect([await answerOf(token), await answerOf(later)]).toEqual(['token_invalid', undefined]);
+    expect(await list(later)).toHaveLength(1);
+    expect((await history(later)).list.map(({ endedBecause }) => endedBecause)).toEqual([null, 'expired']);
+    await setSetting(world, 'session.longestMinutes', 1_440);
+  });
 });
 
 describe('API-01 DELETE /wps/member/sessions/{sessionId}, DELETE /wps/member/sessions', () => {

@@ -24,6 +24,7 @@ export function openSession(
 ): SessionValue & { sessionId: SessionId; id: PlayerId } {
   const token = platform.random.token(TOKEN_BYTES);
   const sessionId = tx.newId<SessionId>();
+  const isExpired = account.isPasswordExpired === true;
   insertSession(tx, {
     tokenHash: secretHash(token),
     playerId: account.playerId,
@@ -32,7 +33,8 @@ export function openSession(
     address: visitor.address,
     userAgent: storedUserAgent(visitor.userAgent),
     deviceHash: visitor.deviceId ? deviceHash(visitor.deviceId) : null,
-    mustChangePassword: account.isFirstLogin || account.isPasswordExpired === true,
+    mustChangePassword: account.isFirstLogin || isExpired,
+    isChangeForced: account.isFirstLogin || (isExpired && platform.settings.get(accountsSettings.passwordExpiry)),
   });
   return {
     token,
@@ -41,7 +43,7 @@ export function openSession(
     userName: account.username,
     customerType: account.accountType,
     firstTimeLogin: account.isFirstLogin,
-    passwordExpired: account.isPasswordExpired ?? false,
+    passwordExpired: isExpired,
   };
 }
 

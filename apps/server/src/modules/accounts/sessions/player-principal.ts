@@ -10,7 +10,8 @@ export function playerPrincipal(sessions: SessionStore<PlayerSession>): Principa
     kind: 'player',
     proof: bearerToken,
     sessions,
-    refusalOf({ accountType }, who) {
+    refusalOf({ accountType, mustChangePassword }, { who, whilePasswordIsDue }) {
+      if (mustChangePassword && !whilePasswordIsDue) return 'password_change_required';
       const role = roleOfAccount(accountType);
       if (rolesAdmitted(who).includes(role)) return null;
       return role === 'trial' ? 'in_need_true_account' : 'in_need_agent_account';

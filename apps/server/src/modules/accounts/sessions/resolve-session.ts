@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/tx.ts';
 import type { PlayerSession } from '../../../platform/principals/sessions.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secretHash } from './open-session.ts';
+import { sessionBounds } from './session-bounds.ts';
 import { type LiveSession, liveSessionByToken, type SessionEnd, sessionEndByToken, touchSession } from './store.ts';
-import { accountsSettings } from '../settings.ts';
 
 /** A sign of life is written at most this often, so that reading calls stay reading. */
 const TOUCH_AFTER_SECONDS = 60;
@@ -22,8 +22,8 @@ export async function resolveSession(
   if (!TOKEN_FORM.test(token)) return null;
   const now = clock.now();
   const hash = secretHash(token);
-  const earliest = now.subtract({ minutes: settings.get(accountsSettings.idleMinutes) });
-  const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, earliest]);
+  const { seenSince, openedSince } = sessionBounds(settings, now);
+  const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now, seenSince, openedSince]);
   if (!session) return refuseReplaced(database, hash);
   const isTouchDue = Temporal.Instant.compare(session.last_seen_at.add({ seconds: TOUCH_AFTER_SECONDS }), now) <= 0;
   if (isSignOfLife && isTouchDue) await database.single(touchSession, [hash, now]);
@@ -33,6 +33,7 @@ export async function resolveSession(
     username: session.username,
     accountType: session.account_type,
     isTrialAccount: session.account_type === accountTypes.trial,
+    mustChangePassword: session.is_change_forced,
   };
 }
 

@@ -28,6 +28,7 @@ describe('a token', () => {
       username: 'Session01',
       accountType: accountTypes.member,
       isTrialAccount: false,
+      mustChangePassword: false,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { AccountType, PlayerId, SessionId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
+import type { SessionBounds } from './session-bounds.ts';
 
 type SessionTables = {
   session: {
@@ -16,6 +17,7 @@ type SessionTables = {
     device_hash: Buffer | null;
     ended_because: SessionEnd | null;
     must_change_password: boolean;
+    is_change_forced: boolean;
   };
 };
 
@@ -27,20 +29,23 @@ export type NewSession = {
   address: string;
   userAgent: string;
   deviceHash: Buffer | null;
+  /** The change may leave the old password out, which was typed a moment ago. */
   mustChangePassword: boolean;
+  /** Nothing else may be done before it. */
+  isChangeForced: boolean;
 };
 
 export function insertSession(tx: Tx, session: NewSession): void {
-  const { tokenHash, playerId, sessionId, expiresAt, address, userAgent, deviceHash, mustChangePassword } = session;
-  const known = [tokenHash, playerId, sessionId, tx.now, expiresAt, address, userAgent, deviceHash, mustChangePassword];
-  tx.write(openSession, known);
+  const { tokenHash, playerId, sessionId, expiresAt, address, userAgent, deviceHash } = session;
+  const known = [tokenHash, playerId, sessionId, tx.now, expiresAt, address, userAgent, deviceHash];
+  tx.write(openSession, [...known, session.mustChangePassword, session.isChangeForced]);
 }
 
 const openSession: Statement = {
   name: 'accounts-open-session',
   text: `insert into session (token_hash, player_id, session_id, opened_at, last_seen_at, expires_at, address, user_agent,
-      device_hash, must_change_password)
-    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+      device_hash, must_change_password, is_change_forced)
+    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
 /** From where a session was opened. */
@@ -60,15 +65,17 @@ export type LiveSession = {
   username: string;
   account_type: AccountType;
   last_seen_at: Temporal.Instant;
+  is_change_forced: boolean;
 };
 
-/** Parameters: hash of the token, now, the earliest sign of life that still counts. */
+/** Parameters: hash of the token, now, the earliest sign of life that still counts, the earliest opening that does. */
 export const liveSessionByToken: Statement = {
   name: 'accounts-live-session',
-  text: `select session.player_id, session.session_id, account.username, account.account_type, session.last_seen_at
+  text: `select session.player_id, session.session_id, account.username, account.account_type, session.last_seen_at,
+      session.is_change_forced
     from session join account on account.player_id = session.player_id
     where session.token_hash = $1 and session.ended_at is null and session.expires_at > $2
-      and session.last_seen_at > $3 and account.status = 'open'`,
+      and session.last_seen_at > $3 and session.opened_at > $4 and account.status = 'open'`,
 };
 
 /** Parameters: hash of the token, now. */
@@ -77,7 +84,7 @@ export const touchSession: Statement = {
   text: `update session set last_seen_at = $2 where token_hash = $1 and ended_at is null and last_seen_at < $2`,
 };
 
-export type SessionEnd = 'logout' | 'replaced' | 'ended' | 'password' | 'closed';
+export type SessionEnd = 'logout' | 'replaced' | 'ended' | 'password' | 'closed' | 'operator';
 
 /** Ends one session, or all but one, and answers which were open until now. */
 export async function closeSessions(
@@ -112,7 +119,11 @@ export type KeptSession = {
 };
 
 /** What a token would still open: neither ended nor expired nor idle for too long. */
-export async function openSessionsOf(tx: Tx, playerId: PlayerId, seenSince: Temporal.Instant): Promise<KeptSession[]> {
+export async function openSessionsOf(
+  tx: Tx,
+  playerId: PlayerId,
+  { seenSince, openedSince }: SessionBounds,
+): Promise<KeptSession[]> {
   const rows = await tables(tx)
     .selectFrom('session')
     .selectAll()
@@ -120,6 +131,7 @@ export async function openSessionsOf(tx: Tx, playerId: PlayerId, seenSince: Temp
     .where('ended_at', 'is', null)
     .where('expires_at', '>', tx.now)
     .where('last_seen_at', '>', seenSince)
+    .where('opened_at', '>', openedSince)
     .orderBy('last_seen_at', 'desc')
     .orderBy('session_id', 'desc')
     .execute();
@@ -143,6 +155,17 @@ export async function loginsOf(
   return { logins: rows.map(sessionFrom), totalCount: Number(count) };
 }
 
+/** Whoever is logged in, or is known to a device. */
+export async function playersInside(tx: Tx): Promise<PlayerId[]> {
+  const rows = await tx.run<{ player_id: PlayerId }>(inside, []);
+  return rows.map(({ player_id }) => player_id);
+}
+
+const inside: Statement = {
+  name: 'accounts-players-inside',
+  text: `select player_id from session where ended_at is null union select player_id from known_device`,
+};
+
 /** Parameter: hash of the token. */
 export const sessionEndByToken: Statement = {
   name: 'accounts-session-end',
@@ -162,7 +185,7 @@ export async function mustChangePassword(tx: Tx, playerId: PlayerId, sessionId: 
 export async function notePasswordChanged(tx: Tx, playerId: PlayerId, sessionId: SessionId): Promise<void> {
   await tables(tx)
     .updateTable('session')
-    .set({ must_change_password: false })
+    .set({ must_change_password: false, is_change_forced: false })
     .where('player_id', '=', playerId)
     .where('session_id', '=', sessionId)
     .execute();

@@ -11,7 +11,11 @@ export const DELAYED_PAYMENT = 'cashier.sandbox-delayed-payment';
 export const DELAY_SECONDS = 5;
 
 /** The bank's late word: the same signed notice, read back through the provider as any other. */
-export function sandboxBankJob(platform: Platform, needs: Pick<CashierNeeds, 'mail'>, bank: SandboxBank): JobHandler {
+export function sandboxBankJob(
+  platform: Platform,
+  needs: Pick<CashierNeeds, 'mail' | 'openTurnover'>,
+  bank: SandboxBank,
+): JobHandler {
   const settle = settleDeposit(needs);
   return {
     name: DELAYED_PAYMENT,

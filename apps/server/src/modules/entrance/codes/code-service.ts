@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 import { entranceSettings } from '../settings.ts';
 
-export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact';
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'second-step' | 'contact' | 'first-password';
 
 /**
  * What a code is good for: this purpose and this recipient, where it is about an account, for this account, and where it is

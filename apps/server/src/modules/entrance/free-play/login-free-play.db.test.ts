@@ -36,6 +36,7 @@ describe('API-01 POST /wps/session/login/freeplay', () => {
     expect(await accounts.sessions.resolve(value.token)).toMatchObject({
       accountType: 4,
       isTrialAccount: true,
+      mustChangePassword: false,
     });
   });
 

@@ -125,11 +125,16 @@ describe('API-01 POST /wps/session/login', () => {
     expect(answer.fields?.[field]?.key).toBe(key);
   });
 
-  test('PASS-04 firstTimeLogin is true once, and only where an operator or agent set the password', async () => {
+  test('PASS-04 firstTimeLogin is true until the password that an operator or agent set is changed', async () => {
     const playerId = await seed(server, 'Imported1');
     await rows(world, 'update password set set_by_holder = false where player_id = $1', [playerId]);
     expect((await login(credentials('Imported1'))).value.firstTimeLogin).toBe(true);
-    expect((await login(credentials('Imported1'))).value.firstTimeLogin).toBe(false);
+    const { value } = await login(credentials('Imported1'));
+    expect(value.firstTimeLogin).toBe(true);
+    const body = { newPassword: 'eight green lamps', confirmNewPassword: 'eight green lamps' };
+    await call('POST', '/wps/member/password', { token: value.token, body });
+    const again = await login(credentials('Imported1', { password: body.newPassword }));
+    expect(again.value.firstTimeLogin).toBe(false);
   });
 
   test('a login is an entry of the audit log, with the failed tries before it', async () => {

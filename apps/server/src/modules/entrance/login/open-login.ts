@@ -52,7 +52,8 @@ export function createOpenLogin({
     // Of two that come in at once, the later one sees the other.
     if (isOnlyOne) await lockAccount(tx, playerId);
     if (socialLink) await linkAccount(tx, playerId, socialLink);
-    const isFirstLogin = !account.hasLoggedIn && !(await isPasswordSetByHolder(tx, playerId));
+    // Until the holder has chosen one: leaving the change once is no way around it.
+    const isFirstLogin = !(await isPasswordSetByHolder(tx, playerId));
     const { sessionId, ...value } = openSession(tx, platform, { ...account, isFirstLogin, isPasswordExpired }, visitor);
     if (isOnlyOne) await endSessions(tx, playerId, { except: sessionId, because: 'replaced' });
     if (!account.hasLoggedIn) await noteFirstLogin(tx, playerId);

@@ -1,4 +1,4 @@
-import { type Audience, type ErrorCode, type OperatorAudience } from '@pelita/contract';
+import type { Asked, ErrorCode, OperatorAudience } from '@pelita/contract';
 import { permissionsOf } from '@pelita/contract/office';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/tx.ts';
@@ -63,7 +63,7 @@ export function recentCodeUntil(codeAt: Temporal.Instant): Temporal.Instant {
   return codeAt.add({ minutes: RECENT_CODE_MINUTES });
 }
 
-function refusalOf(session: OperatorSession, who: Audience): ErrorCode | null {
+function refusalOf(session: OperatorSession, { who }: Asked): ErrorCode | null {
   if (typeof who !== 'object') return 'permission_missing';
   const { operator, withRecentCode }: OperatorAudience = who;
   if (!session.permissions.has(operator)) return 'permission_missing';

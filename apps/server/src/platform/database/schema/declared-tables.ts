@@ -28,8 +28,14 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   studio_seat: 'user_id',
   studio_seed_pair: 'user_id',
   transfer: 'player_id',
+  turnover_requirement: 'player_id',
   vendor_transfer: 'player_id',
   wallet: 'player_id',
+  withdrawal: 'player_id',
+  withdrawal_check: 'player_id',
+  withdrawal_payout: 'player_id',
+  withdrawal_proof: 'player_id',
+  withdrawal_step: 'player_id',
 };
 
 /** Tables that hold a player and are found without one, each with the reason. */
@@ -58,4 +64,4 @@ export const keysApart: Readonly<Record<string, string>> = {
 export const withoutPrimaryKey: Readonly<Record<string, string>> = {};
 
 /** Rows that are written once: the application adds and reads them, and has no right to change or delete one. */
-export const writtenOnce: readonly string[] = ['audit_entry', 'transfer'];
+export const writtenOnce: readonly string[] = ['audit_entry', 'transfer', 'withdrawal_check', 'withdrawal_step'];

@@ -18,9 +18,16 @@ export function openStream(
   {
     platform,
     topics,
+    isServed,
     isAlive,
     onEnd,
-  }: { platform: Platform; topics: readonly EventTopic[]; isAlive: () => Promise<boolean>; onEnd: () => void },
+  }: {
+    platform: Platform;
+    topics: readonly EventTopic[];
+    isServed: () => boolean;
+    isAlive: () => Promise<boolean>;
+    onEnd: () => void;
+  },
 ): OpenStream {
   const response = begin(reply);
   endsBeingWork(request.raw);
@@ -56,6 +63,7 @@ export function openStream(
     // Whoever hears of a change asks at once what it is.
     if (event.name === 'settings') await platform.settings.upToDate();
     write(event.frame);
+    if (event.name === 'settings' && !isServed()) end();
   };
 
   return {
@@ -75,6 +83,7 @@ export function openStream(
       write(': still here\n\n');
       heartbeats += 1;
       if (heartbeats % STREAM_SESSION_CHECK_HEARTBEATS !== 0) return;
+      if (!isServed()) return end();
       endWithSession().catch((error: unknown) => {
         platform.log.warn({ err: error }, 'an event stream could not look at its session');
       });

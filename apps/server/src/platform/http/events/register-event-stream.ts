@@ -1,7 +1,8 @@
 import { type LiveStream, Refusal } from '@pelita/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform.ts';
 import type { Identified, Principal } from '../../principals/principal.ts';
+import { countryOf } from '../country-of.ts';
 import { admit, identify, refuseOtherMerchant } from '../identify-caller.ts';
 import {
   OVERLOADED_RETRY_SECONDS,
@@ -11,6 +12,9 @@ import {
   STREAMS_PER_PRINCIPAL,
 } from '../limits.ts';
 import { addressKey } from '../rate/address-key.ts';
+import { refuseBlockedAddress } from '../refuse-blocked.ts';
+import { hostOf } from '../request-host.ts';
+import type { SiteGate } from '../site-gate.ts';
 import { openStream, type OpenStream } from './open-stream.ts';
 
 /**
@@ -20,7 +24,7 @@ import { openStream, type OpenStream } from './open-stream.ts';
 export function registerEventStream(
   app: FastifyInstance,
   { path, who }: LiveStream,
-  { platform, principals }: { platform: Platform; principals: readonly Principal[] },
+  { platform, gate, principals }: { platform: Platform; gate: SiteGate; principals: readonly Principal[] },
 ): void {
   const streams = new Map<string, Set<OpenStream>>();
   const all = (): OpenStream[] => [...streams.values()].flatMap((own) => [...own]);
@@ -32,8 +36,9 @@ export function registerEventStream(
 
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     refuseOtherMerchant(request, platform.brand.merchant);
+    refuseUnserved(request, platform, gate);
     const identified = await identify(who, request, principals, { isSignOfLife: false });
-    admit(identified, who);
+    admit(identified, { who });
     const owner = identified?.counted.key ?? `address:${addressKey(request.ip)}`;
     const own = streams.get(owner) ?? new Set();
     refuseTooMany(all().length, own.size, identified);
@@ -41,7 +46,8 @@ export function registerEventStream(
     const stream = openStream(request, reply, {
       platform,
       topics: identified?.topics ?? ['everyone'],
-      isAlive: async () => identified === null || identified.isStillAdmitted(who),
+      isServed: () => isServed(request, platform, gate),
+      isAlive: async () => identified === null || identified.isStillAdmitted({ who }),
       onEnd: () => {
         own.delete(stream);
         if (own.size === 0) streams.delete(owner);
@@ -61,4 +67,20 @@ export function registerEventStream(
 function refuseTooMany(count: number, own: number, identified: Identified | null): void {
   if (count >= STREAMS_MAXIMUM) throw new Refusal('overloaded', { retryAfterSeconds: OVERLOADED_RETRY_SECONDS });
   if (own >= (identified ? STREAMS_PER_PRINCIPAL : STREAMS_PER_ADDRESS)) throw new Refusal('too_many_requests');
+}
+
+/** Maintenance is no reason: those who wait for its end hear of it here. */
+function refuseUnserved(request: FastifyRequest, { settings, environment }: Platform, gate: SiteGate): void {
+  refuseBlockedAddress(settings, request.ip);
+  gate({ inMaintenance: true }, { host: hostOf(request), country: countryOf(request, environment) });
+}
+
+function isServed(request: FastifyRequest, platform: Platform, gate: SiteGate): boolean {
+  try {
+    refuseUnserved(request, platform, gate);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

@@ -18,6 +18,7 @@ export const request = {
   client_key_invalid: 'This page could not read the answer. Please reload it.',
   foreign_request: 'This did not come from our page. Please open the page again.',
   permission_missing: 'You do not have the permission for this.',
+  own_proposal: 'You have worked on this yourself: another operator has to decide.',
   wrong_merchant: 'The request names another site.',
   unknown_path: 'There is nothing at this address.',
   unknown_operation: 'This function does not exist.',

@@ -16,6 +16,7 @@ export const request: ErrorTexts<'request'> = {
   client_key_invalid: 'Halaman ini tidak dapat membaca jawapan. Sila muat semula.',
   foreign_request: 'Permintaan ini bukan dari halaman kami. Sila buka semula halaman itu.',
   permission_missing: 'Anda tiada kebenaran untuk ini.',
+  own_proposal: 'Anda sendiri yang memprosesnya: operator lain perlu membuat keputusan.',
   wrong_merchant: 'Permintaan menamakan laman lain.',
   unknown_path: 'Tiada apa-apa di alamat ini.',
   unknown_operation: 'Fungsi ini tidak wujud.',

@@ -9,7 +9,7 @@ import { createLog } from '../../../../platform/log/create-log.ts';
 import { systemRandom } from '../../../../platform/random/random.ts';
 import { registerProvider } from '../../provider/registry.ts';
 import { GAME, type Launch, newKeys, newLaunch, newPlayer } from '../../provider/testing/launches.ts';
-import { type KillableServer, killableServer } from './killable-server.ts';
+import { type KillableServer, killableServer } from '../../../../platform/database/testing/killable-server.ts';
 
 const CLIENTS = 24;
 const PLAYERS = 6;
@@ -37,7 +37,7 @@ export type KilledHouse = {
 };
 
 export async function killedHouse(): Promise<KilledHouse> {
-  const server = await killableServer();
+  const server = await killableServer(new URL('posting-server.ts', import.meta.url));
   const address = await ensureDatabase(server.cluster, 'pelita');
   const connections = openConnections({ address, log: createLog('silent'), size: 4 });
   const handles = { clock: systemClock, random: systemRandom };

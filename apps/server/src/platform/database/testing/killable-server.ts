@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Cluster, openCluster } from '../../../../platform/database/embedded/cluster.ts';
-import { type ClusterPlace, findPlace } from '../../../../platform/database/embedded/place.ts';
-import { postmasterState } from '../../../../platform/database/embedded/postmaster.ts';
+import { type Cluster, openCluster } from '../embedded/cluster.ts';
+import { type ClusterPlace, findPlace } from '../embedded/place.ts';
+import { postmasterState } from '../embedded/postmaster.ts';
 
 export type KillableServer = {
   cluster: Cluster;
@@ -24,23 +24,27 @@ export type KillableServer = {
   close(): Promise<void>;
 };
 
-/** A server and its embedded database in a folder of their own, to be killed at will. */
-export async function killableServer(): Promise<KillableServer> {
+/**
+ * A server and its embedded database in a folder of their own, to be killed at will. The program is told the folder first and
+ * prints `port <number>` when it serves.
+ */
+export async function killableServer(program: URL, ...told: readonly string[]): Promise<KillableServer> {
   const dataDir = mkdtempSync('/tmp/pelita-kill-');
+  const start = () => startServer(fileURLToPath(program), [dataDir, ...told]);
   const cluster = await openCluster(dataDir);
   const place = await findPlace(dataDir);
-  let running = await start(dataDir);
+  let running = await start();
 
   return {
     cluster,
     origin: () => `http://127.0.0.1:${running.port}`,
     async killServer() {
       running.process.kill('SIGKILL');
-      running = await start(dataDir);
+      running = await start();
     },
     async afterItsDeath() {
       if (running.process.exitCode === null && running.process.signalCode === null) await once(running.process, 'exit');
-      running = await start(dataDir);
+      running = await start();
     },
     async killDatabase() {
       process.kill(await postmasterOf(place), 'SIGKILL');
@@ -60,14 +64,13 @@ export async function killableServer(): Promise<KillableServer> {
 
 type Running = { process: ChildProcess; port: number };
 
-async function start(dataDir: string): Promise<Running> {
-  const program = fileURLToPath(new URL('posting-server.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function startServer(program: string, told: readonly string[]): Promise<Running> {
+  const child = spawn(process.execPath, [program, ...told], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /^port (\d+)$/.exec(line)?.[1];
     if (port !== undefined) return { process: child, port: Number(port) };
   }
-  throw new Error('the posting server ended before it could serve');
+  throw new Error('the server ended before it could serve');
 }
 
 /** The answers of before a kill may still come in when the database is not back yet: it is waited for. */

@@ -1,0 +1,28 @@
+import { type CallAnswer, decimalFromMinor, type getWithdrawalTerms as getTermsCall } from '@pelita/contract';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { CallerOf } from '../../platform/http/binding.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { limitsNow, today } from './limits.ts';
+import type { WithdrawalNeeds } from './needs.ts';
+import { takenSince } from './store.ts';
+import { remainingTurnover } from './turnover/turnover.ts';
+
+type Call = typeof getTermsCall;
+
+export function getWithdrawalTerms({ settings }: Pick<Platform, 'settings'>, needs: WithdrawalNeeds) {
+  const { currency } = needs;
+  return async (tx: Tx, who: CallerOf<Call>): Promise<CallAnswer<Call>> => {
+    const { playerId } = who.player;
+    const limits = limitsNow(settings, currency);
+    const left = limits.dailyMaximumMinor - (await takenSince(tx, playerId, today(needs, tx.now)));
+    const money = (minor: bigint) => decimalFromMinor(minor, currency);
+    return {
+      minimum: money(limits.minimumMinor),
+      maximum: money(limits.maximumMinor),
+      leftToday: money(left > 0n ? left : 0n),
+      fee: money(limits.feeMinor),
+      remainingTurnover: money(await remainingTurnover(tx, playerId, currency)),
+      currency,
+    };
+  };
+}

@@ -1,0 +1,79 @@
+import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { playerTopic } from '../../platform/events/topics.ts';
+import { dueMinor, type WithdrawalRow } from './store.ts';
+import { isEnded, isForJobs, type MoveName, moves } from './withdrawal-states.ts';
+
+/** Under which the ledger knows what is moved here. */
+export const SOURCE = 'withdrawals';
+
+export type Mover = {
+  /** `player:<id>`, `operator:<id>` or `system`. */
+  actor: string;
+  note?: string | null;
+  /** Of `settlePart`: what has arrived. */
+  paidMinor?: bigint;
+  /** Further columns with their new values. */
+  change?: Partial<
+    Pick<
+      WithdrawalRow,
+      | 'queue'
+      | 'reason'
+      | 'reported_minor'
+      | 'attempts'
+      | 'due_at'
+      | 'expires_at'
+      | 'claimed_by'
+      | 'claimed_until'
+      | 'approved_by'
+      | 'approved_at'
+    >
+  >;
+  /** Whose cash pays. */
+  payer?: string;
+};
+
+/**
+ * Makes a move in one round trip: state, step and money, or nothing. Null when the withdrawal is no longer as it was seen:
+ * another mover was quicker.
+ */
+export async function moveWithdrawal(
+  tx: Tx,
+  seen: WithdrawalRow,
+  name: MoveName,
+  { actor, note = null, paidMinor, change = {}, payer = '' }: Mover,
+): Promise<WithdrawalRow | null> {
+  const { from, to, money } = moves[name];
+  const settled = money === 'settle' ? dueMinor(seen) : money === 'settlePart' ? (paidMinor ?? 0n) : 0n;
+  const columns = {
+    due_at: isForJobs(to) ? tx.now : null,
+    expires_at: null,
+    ended_at: isEnded(to) ? tx.now : null,
+    claimed_by: null,
+    claimed_until: null,
+    ...change,
+  };
+  const [moved] = await tx.run<WithdrawalRow>(moveStatement, [
+    seen.player_id,
+    seen.id,
+    seen.version,
+    from,
+    to,
+    name,
+    actor,
+    note,
+    JSON.stringify(columns, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+    settled,
+    `house:cash:${payer}`,
+    money === 'settle' ? seen.fee_minor : 0n,
+    money === 'release',
+    tx.now,
+  ]);
+  if (!moved) return null;
+  if (money !== null) tx.changed(playerTopic(seen.player_id));
+  return moved;
+}
+
+const moveStatement: Statement = {
+  name: 'withdrawals.move',
+  text: 'select * from move_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
+};
