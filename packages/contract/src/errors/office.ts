@@ -2,7 +2,6 @@ import type { ErrorEntry } from '../error-entry.ts';
 
 /** The back office: operators, their sessions and what two of them decide. */
 export const officeErrors = {
-  authenticator_code_required: { status: 400, meaning: 'An authenticator is bound, and the call needs a code of it.' },
   session_locked: { status: 403, meaning: 'The session is locked until its password is typed again.' },
   recent_code_required: {
     status: 403,
@@ -32,7 +31,6 @@ export const officeErrors = {
     status: 409,
     meaning: 'What the proposal was made upon has changed since; it is void.',
   },
-  own_proposal: { status: 403, meaning: 'Nobody votes on a proposal in which they had a hand.' },
   not_own_proposal: { status: 403, meaning: 'Only the operator who proposed takes it back.' },
   approval_unknown: { status: 404, meaning: 'There is no such proposal.' },
   approval_ended: { status: 409, meaning: 'The proposal has been decided or has expired.' },

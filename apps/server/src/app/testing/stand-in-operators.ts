@@ -6,8 +6,8 @@ import type { OperatorSession } from '../../platform/principals/sessions.ts';
 
 export const OFFICE_ORIGIN = 'https://office.example.com';
 export const OFFICE_COOKIE = '__Host-office';
-export const IDLE_MINUTES = 15;
-export const LONGEST_HOURS = 10;
+const IDLE_MINUTES = 15;
+const LONGEST_HOURS = 10;
 
 type Kept = { session: OperatorSession; openedAt: Temporal.Instant; lastSeenAt: Temporal.Instant };
 

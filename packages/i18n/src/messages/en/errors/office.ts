@@ -3,7 +3,6 @@ import type { ErrorTexts } from '../../../error-texts.ts';
 export const bundles = ['server'] as const;
 
 export const office = {
-  authenticator_code_required: 'Type the code that your authenticator app shows.',
   session_locked: 'The session is locked. Type your password to go on.',
   recent_code_required: 'Confirm this with a fresh code of your authenticator app.',
   enrolment_link_invalid: 'This link has been used or has expired. Ask for a new one.',
@@ -18,7 +17,6 @@ export const office = {
   proposal_open: 'A proposal for this is already waiting.',
   proposal_changed: 'The proposal is not the one that you saw. Look at it again.',
   proposal_outdated: 'Something has changed since this was proposed. Propose it again.',
-  own_proposal: 'Another operator has to decide on your proposal.',
   not_own_proposal: 'Only the operator who proposed this can take it back.',
   approval_unknown: 'This proposal does not exist.',
   approval_ended: 'This proposal has already been decided or has expired.',

@@ -1,7 +1,6 @@
 import type { ErrorTexts } from '../../../error-texts.ts';
 
 export const office: ErrorTexts<'office'> = {
-  authenticator_code_required: 'Taip kod yang ditunjukkan oleh aplikasi pengesah anda.',
   session_locked: 'Sesi dikunci. Taip kata laluan anda untuk meneruskan.',
   recent_code_required: 'Sahkan dengan kod baharu daripada aplikasi pengesah anda.',
   enrolment_link_invalid: 'Pautan ini sudah digunakan atau tamat tempoh. Minta pautan baharu.',
@@ -16,7 +15,6 @@ export const office: ErrorTexts<'office'> = {
   proposal_open: 'Satu cadangan untuk perkara ini sedang menunggu.',
   proposal_changed: 'Cadangan ini bukan yang anda lihat. Semak sekali lagi.',
   proposal_outdated: 'Ada perubahan sejak cadangan ini dibuat. Cadangkan semula.',
-  own_proposal: 'Operator lain perlu memutuskan cadangan anda.',
   not_own_proposal: 'Hanya operator yang mencadangkan boleh menariknya balik.',
   approval_unknown: 'Cadangan ini tidak wujud.',
   approval_ended: 'Cadangan ini sudah diputuskan atau tamat tempoh.',
