@@ -44,7 +44,7 @@ describe('OPS-01 an operator’s login', () => {
   test('needs the authenticator’s code, which is asked for once the password is right', async () => {
     const { username, password } = await office.operator('finance');
     expect(await logIn({ username, password })).toMatchObject({
-      status: 400,
+      status: 403,
       body: { code: 'authenticator_code_required', fields: { code: {} } },
     });
     expect(await logIn({ username, password: 'another one' })).toMatchObject(wrong);
