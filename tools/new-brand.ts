@@ -33,6 +33,7 @@ export async function newBrand(code: string, told: Told): Promise<void> {
 async function allAnswers(code: string, told: Told): Promise<Record<Question['option'], string>> {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null;
   const answers: Partial<Record<Question['option'], string>> = {};
+  if (!terminal) refuseMissing(code, told);
   try {
     for (const question of questions)
       answers[question.option] = await answerTo(question, code, told[question.option], terminal);
@@ -40,6 +41,13 @@ async function allAnswers(code: string, told: Told): Promise<Record<Question['op
     terminal?.close();
   }
   return answers as Record<Question['option'], string>;
+}
+
+/** Without a terminal nothing can be asked, so all that is missing is told at once. */
+function refuseMissing(code: string, told: Told): void {
+  const missing = questions.filter(({ option, suggests }) => told[option] === undefined && !suggests?.(code));
+  if (missing.length > 0)
+    throw new Plain(missing.map(({ option, asks }) => `--${option} is missing. ${asks}.`).join('\n'));
 }
 
 /** What an option told, else what a person types until it fits, else what is suggested. */
@@ -51,10 +59,7 @@ async function answerTo(
 ) {
   const suggested = suggests?.(code);
   if (told !== undefined) return fitting(option, told);
-  if (!terminal) {
-    if (suggested !== undefined) return suggested;
-    throw new Plain(`--${option} is missing. ${asks}.`);
-  }
+  if (!terminal) return suggested ?? '';
   for (;;) {
     const typed = await terminal.question(`${asks}${suggested === undefined ? '' : ` [${suggested}]`}: `);
     const answer = typed.trim() || suggested || '';
@@ -73,7 +78,7 @@ function fitting(option: Question['option'], told: string): string {
 function nextSteps(code: string, into: string, name: string): string {
   const isOwn = into === inRoot('brands');
   const folder = relative(process.cwd(), into).startsWith('..') ? into : relative(process.cwd(), into);
-  return `${name} stands in ${folder}/${code}.
+  return `${name} is in ${folder}/${code}.
 
 Next:
   ${isOwn ? '' : `BRANDS_DIR=${into} `}BRAND=${code} DATA_DIR=.pelita/${code} npm start   serves it, with a database of its own

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currencies } from '@pelita/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answersOf, makeBrand } from './new/index.ts';
 import { readBrand } from './read-brand.ts';
@@ -52,7 +53,7 @@ describe('EASY-02 a brand that cannot be served is refused in one sentence: file
     [
       'brand.ts',
       replaced("'USD'", "'XYZ'"),
-      '"currency" is "XYZ"; it must be MYR or USD or VND; another currency is added in packages/contract/src/money.ts.',
+      `"currency" is "XYZ"; it must be ${Object.keys(currencies).join(' or ')}; another currency is added in packages/contract/src/money.ts.`,
     ],
     [
       'brand.ts',
