@@ -7,7 +7,9 @@ export function bindAll(calls: readonly Call[], modules: readonly Module[]): Bin
   const bindings = modules.flatMap((module) => module.bindings ?? []);
   const bound = Map.groupBy(bindings, (binding) => nameOf(binding.call));
   const faults = [
-    ...calls.filter((call) => !bound.has(nameOf(call))).map((call) => `${nameOf(call)} has no use case`),
+    ...calls
+      .filter((call) => !bound.has(nameOf(call)))
+      .map((call) => `${nameOf(call)} has no use case; bind it in its module’s routes`),
     ...[...bound]
       .filter(([, found]) => found.length > 1)
       .map(([name]) => `${name} is bound ${bound.get(name)?.length} times`),
