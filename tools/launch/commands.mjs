@@ -148,7 +148,7 @@ const commands = {
     ],
   },
   bench: {
-    does: 'Measurements; results stand in bench/RESULTS.md.',
+    does: 'Measurements; results are in bench/RESULTS.md.',
     forms: [
       form({
         words: '[NAME] [WORD...]',
