@@ -36,7 +36,7 @@ test('EASY-01 the first start makes the demo accounts, says where it is, and kee
   expect(house.printed()).toMatch(/Pelita is ready at http:\/\/localhost:\d+\n/);
   expect(house.printed()).toContain(house.accounts.member.password);
   expect((await stat(join(house.dataDir, 'first-run.json'))).mode & 0o777).toBe(0o600);
-  expect(Object.keys(house.accounts)).toEqual(['member', 'agent', 'operator']);
+  expect(Object.keys(house.accounts)).toEqual(['member', 'agent', 'operators']);
   await portal.visit('/login');
   await portal.logIn(house.accounts.member);
   await portal.showsBalance('1,000.00');

@@ -25,7 +25,7 @@ test('REG-09 SMS-01 SMS-06 a number is proved by the identity provider, and a wr
   expect(Number(/(\d+) s$/.exec(await waiting.innerText())?.[1])).toBeLessThanOrEqual(60);
 
   const code = modal.getByLabel(text('identity', 'code'), { exact: true });
-  await code.fill('000');
+  await code.fill('000000');
   await portal.submitRegistration();
   await expect(code).toHaveAccessibleDescription(text('phone', 'phone_code_invalid'));
   await expectNoBarriers(page, 'a wrong code of the identity provider');

@@ -26,4 +26,9 @@ export const generated = [
     command: ['apps/server/src/app/generate-calls-document.ts'],
     files: ['docs/calls.md'],
   },
+  {
+    name: 'document of the roles',
+    command: ['apps/server/src/app/generate-roles-document.ts'],
+    files: ['docs/roles.md'],
+  },
 ];

@@ -65,7 +65,7 @@ test('a busy port is said before anything is built, with the way out', async () 
   server.close();
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} on 127.0.0.1 is taken`);
-  expect(output).toContain(`PORT=${port + 1} npm start`);
+  expect(output).toContain(`PORT=${port + 2} npm start`);
   expect(output).not.toMatch(/^\s+at /m);
 });
 

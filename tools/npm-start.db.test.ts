@@ -30,7 +30,7 @@ async function npmStart(): Promise<ChildProcess> {
   for (const stream of [npm.stdout, npm.stderr])
     stream.on('data', (part: Buffer) => {
       output += part.toString();
-      if (output.includes('Pelita is ready at ')) ready.resolve();
+      if (/Pelita is ready at [^]*The back office is at http:\/\/office\.localhost:\d+\n/.test(output)) ready.resolve();
     });
   npm.once('close', () => ready.reject(new Error(output)));
   await ready.promise;
@@ -38,7 +38,7 @@ async function npmStart(): Promise<ChildProcess> {
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'EASY-01 a %s for npm alone ends the launcher, the server and its database, in order',
+  'EASY-01 OPS-01 npm start names both addresses, and a %s for npm alone ends the launcher, the server and its database, in order',
   { timeout: 300_000 },
   async (signal) => {
     const npm = await npmStart();

@@ -12,7 +12,11 @@ const main = join(root, 'apps/server/src/main');
 const READY = /Pelita is ready at (\S+)/;
 
 export type Account = { username: string; password: string };
-export type FirstRun = { member: Account; agent: Account; operator: Account };
+export type FirstRun = {
+  member: Account;
+  agent: Account;
+  operators: (Account & { authenticatorSecret: string; roles: string[] })[];
+};
 
 /** The real server as `npm start` runs it, with its own database and data directory. */
 export type House = {
@@ -128,6 +132,7 @@ export function surroundings(dataDir: string, port: number): NodeJS.ProcessEnv {
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
     PORT: String(port),
+    OFFICE_PORT: '0',
     LOG_LEVEL: 'info',
   };
 }

@@ -23,6 +23,12 @@ const MODULE_ORDER = [
   'support',
   'feedback',
   'reconciliation',
+  'operators',
+  'approvals',
+  'appointments',
+  'configuration',
+  'adjustments',
+  'players',
 ];
 const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui'], ['testkit']];
 

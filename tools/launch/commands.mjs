@@ -166,6 +166,7 @@ const commands = {
   },
   reconcile: { does: 'Compares the books, or a provider’s report with ours.', script: 'reconcile.ts' },
   audit: { does: 'Whether the audit log is whole: verify.', script: 'audit.ts' },
+  operator: { does: 'Resets an operator of the back office who cannot log in any more.', script: 'operator.ts' },
   sessions: { does: 'Logs a player, or all, out everywhere: end.', script: 'sessions.ts' },
   backup: { does: 'Copies everything that the database keeps into one file.', script: 'backup.ts' },
   restore: { does: 'Brings a backup into an empty database.', script: 'restore.ts' },

@@ -11,7 +11,7 @@ export async function refuseBusyPort(command) {
   if ((await tryToListen(port, host)) !== 'EADDRINUSE') return;
   throw new Plain(
     `Port ${port} on ${host} is taken by another program (perhaps by a Pelita that is already running).\n` +
-      `Stop that program, or take another port: PORT=${port + 1} npm ${command}`,
+      `Stop that program, or take another port: PORT=${port + 2} npm ${command}`,
   );
 }
 

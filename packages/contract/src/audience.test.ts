@@ -11,7 +11,7 @@ import {
 import { call } from './call.ts';
 import { calls } from './calls.ts';
 import { accountTypes } from './constants.ts';
-import { permissions } from './permissions.ts';
+import { permissionMatrix } from './office/permissions.ts';
 
 const shape = { value: z.object({}), summary: 'Test.' };
 
@@ -52,11 +52,8 @@ test('each audience of players admits those above it, and an operator is no play
   );
 });
 
-test('a permission is an area and a verb, and says what it allows', () => {
-  for (const [name, allows] of Object.entries(permissions)) {
-    expect(name).toMatch(/^[a-z]+\.[a-z]+$/);
-    expect(allows).toMatch(/^[A-Z].*\.$/);
-  }
+test('a permission is an area and a verb', () => {
+  for (const name of Object.keys(permissionMatrix)) expect(name).toMatch(/^[a-zA-Z]+\.[a-z]+$/);
 });
 
 test('GATE-02 what moves money is for members, and no call of the portal asks for an operator', () => {

@@ -1,19 +1,15 @@
 import { type AccountType, accountTypes } from './constants.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission } from './office/permissions.ts';
 
 /**
  * Who may make a call: the least that a caller has to be. A visitor's call looks at no token; `visitorOrPlayer` answers
  * more to a player, and refuses a bad token all the same. A player's is for trial accounts too, a member's for agents too.
  * `launch` is a game page, known by its launch token.
  */
-export type Audience =
-  | 'visitor'
-  | 'visitorOrPlayer'
-  | 'player'
-  | 'member'
-  | 'agent'
-  | 'launch'
-  | { operator: Permission };
+export type Audience = 'visitor' | 'visitorOrPlayer' | 'player' | 'member' | 'agent' | 'launch' | OperatorAudience;
+
+/** Operators with the permission; `withRecentCode` where a code of the authenticator has to be some minutes old at most. */
+export type OperatorAudience = { operator: Permission; withRecentCode?: true };
 
 /** What a caller can be, as a call tells callers apart. */
 export const callerRoles = ['visitor', 'trial', 'member', 'agent', 'launch', 'operator'] as const;
@@ -46,7 +42,7 @@ export type PrincipalAsked<Who extends Audience> = Who extends 'visitor'
   ? never
   : Who extends 'launch'
     ? 'launch'
-    : Who extends { operator: Permission }
+    : Who extends OperatorAudience
       ? 'operator'
       : 'player';
 

@@ -79,6 +79,21 @@ export function relay<const Shape extends CallShape>(method: Method, operation: 
   return { ...shape, name: operation, method, path: `/wps/relay/${operation}`, relay: true };
 }
 
+/** The calls of areas. An area's file exports calls beside shapes; a call is what has a method and a path. */
+export function callsOf(areas: readonly object[]): Call[] {
+  return areas.flatMap((area) => Object.values(area).filter(isCall));
+}
+
+function isCall(candidate: unknown): candidate is Call {
+  return (
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    'method' in candidate &&
+    'path' in candidate &&
+    'relay' in candidate
+  );
+}
+
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Sent<S> = S extends Schema ? z.input<S> : undefined;
 type Given<Key extends string, Value> = Value extends undefined ? { [K in Key]?: undefined } : { [K in Key]: Value };

@@ -1,6 +1,6 @@
 import * as accounts from './accounts/index.ts';
 import * as announcements from './announcements.ts';
-import type { Call } from './call.ts';
+import { type Call, callsOf } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
 import * as entrance from './entrance/index.ts';
@@ -29,17 +29,5 @@ const areas = [
   feedback,
 ];
 
-/** The one table. An area's file exports calls beside shapes; a call is what has a method and a path. */
-export const calls: readonly Call[] = areas.flatMap((area) =>
-  Object.values(area as Record<string, unknown>).filter(isCall),
-);
-
-function isCall(candidate: unknown): candidate is Call {
-  return (
-    typeof candidate === 'object' &&
-    candidate !== null &&
-    'method' in candidate &&
-    'path' in candidate &&
-    'relay' in candidate
-  );
-}
+/** The portal's table; the back office has one of its own, `@pelita/contract/office`. */
+export const calls: readonly Call[] = callsOf(areas);

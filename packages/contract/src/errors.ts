@@ -5,6 +5,7 @@ import { cashierErrors } from './errors/cashier.ts';
 import { codesErrors } from './errors/codes.ts';
 import { entranceErrors } from './errors/entrance.ts';
 import { memberErrors } from './errors/member.ts';
+import { officeErrors } from './errors/office.ts';
 import { payeesErrors } from './errors/payees.ts';
 import { playErrors } from './errors/play.ts';
 import { requestErrors } from './errors/request.ts';
@@ -28,6 +29,7 @@ export const errorAreas = {
   play: playErrors,
   announcements: announcementsErrors,
   site: siteErrors,
+  office: officeErrors,
 } as const;
 
 type Areas = typeof errorAreas;

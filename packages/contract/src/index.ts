@@ -24,7 +24,7 @@ export * from './help.ts';
 export * from './ids.ts';
 export * from './member/index.ts';
 export * from './money.ts';
-export * from './permissions.ts';
+export type { OperatorRole, Permission } from './office/permissions.ts';
 export * from './payees.ts';
 export * from './provider-wallet.ts';
 export * from './refusal.ts';

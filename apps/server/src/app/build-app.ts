@@ -16,6 +16,7 @@ import type { OpenSeal } from '../platform/http/read-input.ts';
 import { answerError, type ErrorWords } from '../platform/http/refusal-answer.ts';
 import { shownTrace } from '../platform/log/shown-trace.ts';
 import { refuseBlocked } from '../platform/http/refuse-blocked.ts';
+import { refuseOtherHosts } from '../platform/http/refuse-other-hosts.ts';
 import { registerCalls } from '../platform/http/register-calls.ts';
 import { languageOfRequest } from '../platform/http/request-language.ts';
 import { keepSandboxToItself } from '../platform/http/sandbox-host.ts';
@@ -60,8 +61,10 @@ export type AppOptions = {
   readiness?: readonly ReadinessCheck[];
   /** The pages and files of the browser side; without them the app serves calls only. */
   pages?: (app: FastifyInstance, needs: PageNeeds) => Promise<PageHandler>;
-  /** The table to serve; the contract's, unless a test brings a smaller one. */
+  /** The table to serve; the portal's, unless given. */
   calls?: readonly Call[];
+  /** The one address under which this instance answers, for one that is not published as the portal is. */
+  ownOrigin?: () => string;
   /** The stream of live events beside it. */
   stream?: LiveStream;
   /** Requests under way at once. */
@@ -98,7 +101,8 @@ export async function buildApp(
   requirePrincipals([...calls, stream], principals);
   const methodsAt = createPathTable([...pathsOfCalls(calls), { path: stream.path, methods: ['GET'] }]);
   const isCallPath = callPathsWith(calls);
-  const headers = securityHeaders(platform.environment.publicOrigin);
+  const { publicOrigin, officeOrigin } = platform.environment;
+  const headers = securityHeaders(options.ownOrigin ? officeOrigin : publicOrigin);
   const app = createInstance(platform, headers, options.pages === undefined ? null : isCallPath);
   let isDraining = false;
   app.decorate('startDraining', () => {
@@ -108,12 +112,14 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => headers.add(request, reply));
   shedLoad(app, options.requestsUnderWayMaximum);
   refuseBlocked(app, platform);
+  if (options.ownOrigin) refuseOtherHosts(app, options.ownOrigin);
   refuseLargeBodies(app);
   refuseUnstorableNames(app, isCallPath);
   keepSandboxToItself(app, platform);
   logRequests(app, platform, traceOf);
   await registerCalls(app, bindings, { platform, gate, principals, rates, openSeal });
-  platform.events.follow(modules.flatMap((module) => module.liveStates ?? []));
+  const liveStates = modules.flatMap((module) => module.liveStates ?? []);
+  if (liveStates.length > 0) platform.events.follow(liveStates);
   registerEventStream(app, stream, { platform, gate, principals });
   registerMetrics(app, platform);
   registerHealth(app, platform.database, options.readiness ?? [], () => isDraining);

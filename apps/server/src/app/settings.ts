@@ -1,3 +1,4 @@
+import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
 import { catalogueSettings } from '../modules/catalogue/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
@@ -20,6 +21,7 @@ export const settings = {
     smsSettings,
     socialSettings,
     feedbackSettings,
+    adjustmentsSettings,
     withdrawalSettings,
   ),
 };

@@ -1,20 +1,28 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountTypes, minorFromDecimal, type PlayerId } from '@pelita/contract';
+import { accountTypes, minorFromDecimal, type OperatorRole, type PlayerId } from '@pelita/contract';
+import type { SeededOperator } from '../modules/operators/index.ts';
 import type { Database, Tx } from '../platform/database/tx.ts';
+import { drawAuthenticatorSecret } from '../platform/one-time-codes/authenticator-codes.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Random } from '../platform/random/random.ts';
 
 /** The demo accounts of a sandbox, as `first-run.json` keeps them. */
-export type FirstRunAccounts = Record<'member' | 'agent' | 'operator', { username: string; password: string }>;
+export type FirstRunAccounts = Record<'member' | 'agent', { username: string; password: string }> & {
+  /** Enrolled already: `authenticatorSecret` is what an app would have read, in base32. */
+  operators: SeededOperator[];
+};
 
 export type FirstRunDoors = {
   seedAccount(
     database: Database,
-    account: { username: string; password: string; accountType: 0 | 1 | 'operator' },
+    account: { username: string; password: string; accountType: 0 | 1 },
   ): Promise<PlayerId>;
   /** Real money from the house, once for a key. */
   grant(tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }): Promise<void>;
+  seedOperator(database: Database, operator: SeededOperator): Promise<void>;
+  /** Where there is no operator: an administrator, and the link by which they enrol. */
+  appointFirstAdministrator(database: Database): Promise<string | null>;
 };
 
 const DEMO_MEMBER_GRANT = '1000';
@@ -32,7 +40,7 @@ export async function firstRun(platform: Platform, doors: FirstRunDoors): Promis
   const accounts = await keepAccounts(join(dataDir, 'first-run.json'), random);
   const memberId = await doors.seedAccount(database, { ...accounts.member, accountType: accountTypes.member });
   await doors.seedAccount(database, { ...accounts.agent, accountType: accountTypes.agent });
-  await doors.seedAccount(database, { ...accounts.operator, accountType: 'operator' });
+  for (const operator of accounts.operators) await doors.seedOperator(database, operator);
   const amountMinor = minorFromDecimal(DEMO_MEMBER_GRANT, brand.currency);
   if (amountMinor === null) throw new Error(`the grant is no amount of ${brand.currency}`);
   await database.transaction(async (tx) => {
@@ -58,8 +66,27 @@ async function keepAccounts(path: string, random: Random): Promise<FirstRunAccou
 
 function newAccounts(random: Random): FirstRunAccounts {
   const account = (username: string) => ({ username, password: random.token(15) });
-  return { member: account('demomember'), agent: account('demoagent'), operator: account('operator') };
+  const operators = demoOperators.map(([username, role]) => ({
+    ...account(username),
+    authenticatorSecret: drawAuthenticatorSecret(random),
+    roles: [role],
+  }));
+  return { member: account('demomember'), agent: account('demoagent'), operators };
 }
+
+/** Two of those who decide together, so that one can propose and the other approve. */
+const demoOperators: readonly (readonly [string, OperatorRole])[] = [
+  ['admin1', 'admin'],
+  ['admin2', 'admin'],
+  ['finance1', 'finance'],
+  ['finance2', 'finance'],
+  ['support1', 'support'],
+  ['risk1', 'risk'],
+  ['content1', 'content'],
+  ['draw1', 'draw'],
+  ['agents1', 'agents'],
+  ['auditor1', 'auditor'],
+];
 
 type Tables = { first_run_step: { name: string; done_at: Temporal.Instant } };
 const STEP = 'accounts';

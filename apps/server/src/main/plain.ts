@@ -1,4 +1,5 @@
 import { BrandFault } from '@pelita/brand';
+import { Misconfigured } from '../app/refuse-shared-host.ts';
 import type { Command } from '../platform/command-line/command.ts';
 import { Misused, perform } from '../platform/command-line/perform.ts';
 import { SchemaRefused } from '../platform/database/schema/schema.ts';
@@ -25,5 +26,7 @@ export async function runPlainly(work: () => Promise<void>): Promise<void> {
 }
 
 function isPlain(error: unknown): error is Error {
-  return [Plain, Misused, EnvironmentProblems, SchemaRefused, BrandFault].some((kind) => error instanceof kind);
+  return [Plain, Misused, Misconfigured, EnvironmentProblems, SchemaRefused, BrandFault].some(
+    (kind) => error instanceof kind,
+  );
 }

@@ -32,7 +32,10 @@ function postmasterPid(): number {
 }
 
 const accountsFile = join(dataDir, 'first-run.json');
-type Accounts = Record<'member' | 'agent' | 'operator', { username: string; password: string }>;
+type Account = { username: string; password: string };
+type Accounts = Record<'member' | 'agent', Account> & {
+  operators: (Account & { authenticatorSecret: string; roles: string[] })[];
+};
 
 test('EASY-01 a first run that is killed before it is done goes on with the same passwords and grants once', async () => {
   const crashed = launch('bare-server.ts', { DATA_DIR: dataDir, PORT: '0', BARE_CRASH: 'grant' });
@@ -40,14 +43,26 @@ test('EASY-01 a first run that is killed before it is done goes on with the same
   const before = readFileSync(accountsFile, 'utf8');
   const server = await start();
   expect(readFileSync(accountsFile, 'utf8')).toBe(before);
-  expect(await keys(server)).toEqual(['demoagent', 'demomember', 'first-run 100000', 'operator']);
+  const { operators } = JSON.parse(before) as Accounts;
+  const names = ['demoagent', 'demomember', ...operators.map(({ username }) => username), 'first-run 100000'];
+  expect(await keys(server)).toEqual(names.toSorted());
+  const roles = Object.groupBy(
+    operators.flatMap((operator) => operator.roles),
+    (role) => role,
+  );
+  expect(Object.entries(roles).map(([role, some = []]) => [role, some.length])).toEqual([
+    ['admin', 2],
+    ['finance', 2],
+    ...['support', 'risk', 'content', 'draw', 'agents', 'auditor'].map((role) => [role, 1]),
+  ]);
 });
 
 test('EASY-01 the demo accounts are printed once and kept for their owner only, with strong passwords of their own', async () => {
   const accounts = JSON.parse(readFileSync(accountsFile, 'utf8')) as Accounts;
   expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
-  const passwords = [accounts.member, accounts.agent, accounts.operator].map(({ password }) => password);
-  expect(new Set(passwords).size).toBe(3);
+  const passwords = [accounts.member, accounts.agent, ...accounts.operators].map(({ password }) => password);
+  expect(new Set(passwords).size).toBe(passwords.length);
+  expect(accounts.operators.map(({ authenticatorSecret }) => authenticatorSecret.length)).toEqual(Array(10).fill(32));
   for (const password of passwords) {
     expect(password).toMatch(/^[A-Za-z0-9_-]{20}$/);
     expect(running[0]?.output()).toContain(password);
@@ -210,7 +225,7 @@ test('WALLET-01 npm run reconcile says what it compared, and ends with 1 when th
   const agreeing = reconcile();
   expect(await exitCode(agreeing)).toBe(0);
   expect(agreeing.output()).toMatch(
-    /(^|\n)0 wallets, 0 transfers, 0 provider transactions, 0 studio transactions, 0 vendor transfers: 0 differences\n$/,
+    /(^|\n)0 wallets, 0 transfers, 0 provider transactions, 0 studio transactions, 0 vendor transfers, 0 withdrawals: 0 differences\n$/,
   );
   const wallet = `insert into wallet (player_id, currency, book, scale, available_minor, reserved_minor,
     receivable_minor, version, opened_at) values (gen_random_uuid(), 'MYR', 'real', 2, 1, 0, 0, 1, now())`;
@@ -243,7 +258,7 @@ test('EASY-06 a busy port is said plainly, with the way out, before any database
   const untouched = join(root, 'untouched');
   const refused = launch('bare-server.ts', { DATA_DIR: untouched, PORT: String(port) });
   await refused.said(`Port ${port} on 127.0.0.1 is taken by another program`);
-  await refused.said(`PORT=${port + 1} npm start`);
+  await refused.said(`PORT=${port + 2} npm start`);
   expect(await exitCode(refused)).toBe(1);
   expect(refused.output()).not.toMatch(/\n\s+at /);
   expect(existsSync(untouched)).toBe(false);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { settings } from '../app/settings.ts';
 import { loadBrand } from '../platform/brand.ts';
 import type { Environment } from '../platform/environment/environment.ts';
+import { officeAtHome } from '../platform/environment/office-origin.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
 import { pruneRates } from '../platform/http/rate/prune-rates.ts';
 import { createLog } from '../platform/log/create-log.ts';
@@ -13,7 +14,7 @@ import { passingOn } from '../platform/tracing/tracing.ts';
 import { openDatabaseServer } from './database-server.ts';
 import { drainOnSignal } from './drain.ts';
 import { firstRun, type FirstRunAccounts, type FirstRunDoors } from './first-run.ts';
-import { portProblem, refuseBusyPort } from './free-port.ts';
+import { type Listening, portProblem, refuseBusyPort } from './free-port.ts';
 import { step } from './progress.ts';
 
 /** What stands above the platform, put together once the database is up to date. */
@@ -21,6 +22,8 @@ export type Composed = {
   modules: readonly Module[];
   firstRun: FirstRunDoors;
   buildApp: () => Promise<FastifyInstance>;
+  /** The back office, where there is one. */
+  buildOffice?: () => Promise<FastifyInstance>;
   startDraining?: (app: FastifyInstance) => void;
 };
 
@@ -31,7 +34,8 @@ export async function serve(
   callers: readonly number[] = [],
 ): Promise<void> {
   const environment = processEnvironment();
-  await refuseBusyPort(environment.port, environment.host);
+  await refuseBusyPort('', environment);
+  await refuseBusyPort('OFFICE_', { port: environment.officePort, host: environment.officeHost });
   const brand = await loadBrand(environment);
   const log = createLog(environment.logLevel);
   const server = await openDatabaseServer(environment, log);
@@ -45,7 +49,7 @@ export async function serve(
     tracing,
     settings,
   });
-  const running: Running = { server, platform, composed: null, app: null };
+  const running: Running = { server, platform, composed: null, apps: [] };
   const drain = drainOnSignal(() => stop(running), callers);
   try {
     await start(running, compose);
@@ -59,7 +63,8 @@ type Running = {
   server: Awaited<ReturnType<typeof openDatabaseServer>>;
   platform: OpenPlatform;
   composed: Composed | null;
-  app: FastifyInstance | null;
+  /** Those that listen, or are about to. */
+  apps: FastifyInstance[];
 };
 
 async function start(running: Running, compose: (platform: OpenPlatform) => Promise<Composed>): Promise<void> {
@@ -72,22 +77,31 @@ async function start(running: Running, compose: (platform: OpenPlatform) => Prom
     if (seed) await step(`laying the first data of ${name}`, () => seed(database));
   }
   const accounts = await step('making the demo accounts', () => firstRun(platform, composed.firstRun));
-  running.app = await composed.buildApp();
+  const firstLink = await composed.firstRun.appointFirstAdministrator(platform.database);
+  // The office first: what both tell of the process is then the portal's.
+  const office = await composed.buildOffice?.();
+  const portal = await composed.buildApp();
+  running.apps = office ? [portal, office] : [portal];
   await jobs.work(
     [pruneOutbox, pruneRates, ...composed.modules.flatMap((module) => module.jobs ?? [])],
     database,
     brand.timeZone,
   );
-  const port = await listen(running.app, environment);
+  const port = await listen(portal, '', environment);
+  const { officePort, officeHost, officeOrigin } = environment;
+  const ownPort = office ? await listen(office, 'OFFICE_', { port: officePort, host: officeHost }) : null;
   if (server.isOwnedByApplication) console.log(ONE_ROLE);
   console.log(readyText(port, environment, accounts));
+  if (ownPort !== null) console.log(`The back office is at ${officeOrigin ?? officeAtHome(ownPort)}`);
+  if (firstLink !== null) console.log(`Its first administrator enrols within a day, once, at ${firstLink}`);
 }
 
-async function listen(app: FastifyInstance, { port, host }: Environment): Promise<number> {
+async function listen(app: FastifyInstance, variables: Listening, at: { port: number; host: string }): Promise<number> {
+  const { port, host } = at;
   try {
     await app.listen({ port, host });
   } catch (error) {
-    throw portProblem((error as NodeJS.ErrnoException).code ?? String(error), port, host);
+    throw portProblem((error as NodeJS.ErrnoException).code ?? String(error), variables, at);
   }
   const [address] = app.addresses();
   return typeof address === 'object' ? address.port : port;
@@ -95,14 +109,22 @@ async function listen(app: FastifyInstance, { port, host }: Environment): Promis
 
 function readyText(port: number, environment: Environment, accounts: FirstRunAccounts | null): string {
   const { publicOrigin, dataDir } = environment;
-  const lines = Object.entries(accounts ?? {}).map(
-    ([role, { username, password }]) => `  ${role.padEnd(9)} ${username.padEnd(11)} ${password}`,
-  );
   return [
-    ...(accounts === null ? [] : [`The demo accounts, kept in ${dataDir}/first-run.json:`, ...lines]),
+    ...(accounts === null ? [] : accountLines(accounts, dataDir)),
     sandboxText(environment),
     `Pelita is ready at ${publicOrigin ?? `http://localhost:${port}`}`,
   ].join('\n');
+}
+
+function accountLines({ member, agent, operators }: FirstRunAccounts, dataDir: string): string[] {
+  const line = (role: string, { username, password }: FirstRunAccounts['member']) =>
+    `  ${role.padEnd(9)} ${username.padEnd(11)} ${password}`;
+  return [
+    `The demo accounts, kept in ${dataDir}/first-run.json with the operators’ authenticator secrets:`,
+    line('member', member),
+    line('agent', agent),
+    ...operators.map((operator) => line(operator.roles.join(), operator)),
+  ];
 }
 
 const ONE_ROLE =
@@ -115,9 +137,9 @@ function sandboxText({ sandbox }: Environment): string {
 }
 
 /** No new requests, those under way to their end, live streams ended, then the jobs, and the database last. */
-async function stop({ app, composed, platform, server }: Running): Promise<void> {
-  if (app) composed?.startDraining?.(app);
-  await app?.close();
+async function stop({ apps, composed, platform, server }: Running): Promise<void> {
+  for (const app of apps) composed?.startDraining?.(app);
+  await Promise.all(apps.map((app) => app.close()));
   await closePlatform(platform);
   await server.stop();
 }

@@ -9,6 +9,8 @@ export type Module = {
   name: string;
   /** Calls of the contract. */
   bindings?: readonly Binding[];
+  /** Calls of the back office, which stands at an address of its own. */
+  officeBindings?: readonly Binding[];
   /** Routes outside /wps. */
   plugin?: (app: FastifyInstance) => Promise<void>;
   jobs?: readonly JobHandler[];

@@ -13,6 +13,7 @@ import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
+import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
@@ -58,7 +59,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,

@@ -13,6 +13,7 @@ import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
+import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
@@ -58,7 +59,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,

@@ -1,5 +1,5 @@
 /**
- * Every module of the server, composed in five parts. A part builds its modules and names what it needs of the others;
+ * Every module of the server, composed in six parts. A part builds its modules and names what it needs of the others;
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
@@ -7,42 +7,55 @@ import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/acc
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
+import type { OperatorsModule } from '../../modules/operators/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
-import type { Binding } from '../../platform/http/binding.ts';
-import { createSharedRates, noRates } from '../../platform/http/rate/rates.ts';
+import { officeAtHome } from '../../platform/environment/office-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
 import { composeMoney } from './money.ts';
-import { composePeople, type People } from './people.ts';
+import { composeOffice, officeApplication } from './office.ts';
+import { composePeople, type People, type PeopleParts } from './people.ts';
+import { ratesOf } from './rates.ts';
 import { composeSandbox } from './sandbox.ts';
 import { composeSite } from './site.ts';
 
-export type ComposeOptions = Pick<GamesNeeds, 'walletUrl'> & Partial<Pick<GamesNeeds, 'isShortCatalogue'>>;
+export type ComposeOptions = Pick<GamesNeeds, 'walletUrl'> &
+  Partial<Pick<GamesNeeds, 'isShortCatalogue'>> & {
+    /** Where operators find the back office; by the environment when left out. */
+    officeOrigin?: () => string;
+    /** What a test brings instead of the slow ones. */
+    parts?: PeopleParts;
+  };
 
 export type ComposedModules = Application & {
   people: Pick<People, 'accounts' | 'entrance'>;
   reconciliation: ReconciliationModule;
   wallet: WalletModule;
-  /** Calls of the modules for the back office’s table. */
-  officeBindings: readonly Binding[];
+  operators: OperatorsModule;
+  /** The back office: another application over the same modules. */
+  office: Application;
 };
 
 export async function createModules(platform: Platform, options: ComposeOptions = {}): Promise<ComposedModules> {
-  const { environment, database } = platform;
+  const { officeOrigin, officePort } = platform.environment;
   const { content } = platform.brand;
   const sandbox = await composeSandbox(platform);
-  const people = composePeople(platform, {
-    carriers: sandbox.carriers,
-    identityProvider: identityProviders(platform, sandbox.issuer),
-    phoneIdentity: phoneIdentityOf(platform, sandbox.phoneIdentity),
-    banks: content.banks,
-    avatarUrl: (seed) => pictureUrl('avatar', seed),
-    endGameSessions: (tx, sessionId) => games.play.endGameSessions(tx, sessionId),
-    hasMoneyElsewhere: (tx, playerId) => money.hasMoneyElsewhere(tx, playerId),
-  });
+  const people = composePeople(
+    platform,
+    {
+      carriers: sandbox.carriers,
+      identityProvider: identityProviders(platform, sandbox.issuer),
+      phoneIdentity: phoneIdentityOf(platform, sandbox.phoneIdentity),
+      banks: content.banks,
+      avatarUrl: (seed) => pictureUrl('avatar', seed),
+      endGameSessions: (tx, sessionId) => games.play.endGameSessions(tx, sessionId),
+      hasMoneyElsewhere: (tx, playerId) => money.hasMoneyElsewhere(tx, playerId),
+    },
+    options.parts,
+  );
   const { accounts, entrance } = people;
   const games = await composeGames(platform, {
     isShortCatalogue: false,
@@ -81,18 +94,22 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     checkAuthenticator: accounts.checkAuthenticator,
   });
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
-  const parts = [site, people, games, money, sandbox];
+  const office = composeOffice(platform, {
+    accounts,
+    officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
+  });
+  const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);
   return {
-    modules: parts.flatMap(({ modules }) => modules),
+    modules,
     people,
     reconciliation: money.reconciliation,
     wallet: money.wallet,
-    officeBindings: money.withdrawals.officeBindings,
     frameOrigins: money.wallet.launchOrigins,
     principals: [playerPrincipal(accounts.sessions)],
     gate: createSiteGate(platform),
     openSeal: site.openSeal,
-    // A caller of a sandbox on loopback is the machine itself, tests by the hundred among them.
-    rates: environment.sandbox && environment.isLocal ? noRates : createSharedRates(database),
+    rates: ratesOf(platform),
+    operators: office.operators,
+    office: officeApplication(platform, modules, office),
   };
 }

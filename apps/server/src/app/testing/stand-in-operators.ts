@@ -6,8 +6,8 @@ import type { OperatorSession } from '../../platform/principals/sessions.ts';
 
 export const OFFICE_ORIGIN = 'https://office.example.com';
 export const OFFICE_COOKIE = '__Host-office';
-export const IDLE_MINUTES = 15;
-export const LONGEST_HOURS = 10;
+const IDLE_MINUTES = 15;
+const LONGEST_HOURS = 10;
 
 type Kept = { session: OperatorSession; openedAt: Temporal.Instant; lastSeenAt: Temporal.Instant };
 
@@ -27,7 +27,7 @@ export function standInOperators({ clock, random }: TestWorld) {
   const isPast = (instant: Temporal.Instant): boolean => Temporal.Instant.compare(instant, clock.now()) <= 0;
   const principal: Principal = createPrincipal({
     kind: 'operator',
-    proof: hostCookie({ name: OFFICE_COOKIE, origin: OFFICE_ORIGIN }),
+    proof: hostCookie({ name: OFFICE_COOKIE, origin: () => OFFICE_ORIGIN }),
     sessions: {
       async resolve(credential) {
         const found = find(credential);
@@ -54,6 +54,8 @@ export function standInOperators({ clock, random }: TestWorld) {
         operatorId: random.uuid(now) as OperatorId,
         username,
         permissions: new Set(permissions),
+        isLocked: false,
+        hasRecentCode: true,
       };
       kept.set(credential, { session, openedAt: now, lastSeenAt: now });
       return credential;

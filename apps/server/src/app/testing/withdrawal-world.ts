@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   addBankAccount,
-  type Call,
   cancelWithdrawal,
   type ErrorCode,
   errorCatalogue,
@@ -11,7 +10,6 @@ import {
   requestWithdrawal,
   setPaymentPassword,
 } from '@pelita/contract';
-import * as office from '@pelita/contract/office';
 import { newMember, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
 import { checkBook } from '../../modules/ledger/index.ts';
 import { checkWithdrawals } from '../../modules/withdrawals/index.ts';
@@ -29,7 +27,8 @@ export type Drawer = Person & { bankAccountId: string };
 export async function withdrawalWorld() {
   const world = await testDatabase();
   const server = await testServer(world);
-  const { modules, officeBindings } = await createModules(world.platform, { isShortCatalogue: true });
+  const { modules } = await createModules(world.platform, { isShortCatalogue: true });
+  const officeBindings = modules.find(({ name }) => name === 'withdrawals')?.officeBindings ?? [];
   const operators = standInOperators(world);
   const desk = await testServer(
     world,
@@ -39,7 +38,10 @@ export async function withdrawalWorld() {
       openSeal: async () => ({}),
       rates: createRates(),
     },
-    { calls: officeCalls, stream: { path: '/office/events', who: { operator: 'withdrawals.see' } } },
+    {
+      calls: officeBindings.map(({ call }) => call),
+      stream: { path: '/office/events', who: { operator: 'withdrawals.see' } },
+    },
   );
   const jobs = modules.find(({ name }) => name === 'withdrawals')?.jobs ?? [];
   const job = (name: string) => jobs.find((one) => one.name === `withdrawals.${name}`)?.long;
@@ -106,10 +108,6 @@ export async function withdrawalWorld() {
 type Asked = { bankAccountId: string; paymentPassword: string; code: string };
 
 const everything = ['withdrawals.see', 'withdrawals.do', 'withdrawals.propose', 'withdrawals.approve'] as const;
-
-const officeCalls = Object.values<unknown>(office).filter(
-  (one): one is Call => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
-);
 
 export function refusal(code: ErrorCode) {
   return { status: errorCatalogue[code].status, body: { code } };

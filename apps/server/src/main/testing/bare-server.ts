@@ -42,6 +42,11 @@ await runPlainly(() =>
           const text = 'insert into bare_key (key) values ($1)';
           await tx.run({ name: 'bare.grant', text }, [`${key} ${amountMinor}`]);
         },
+        seedOperator: async (_database, { username }) => {
+          const text = 'insert into bare_key (key) values ($1) on conflict do nothing';
+          await database.transaction((tx) => tx.run({ name: 'bare.operator', text }, [username]));
+        },
+        appointFirstAdministrator: async () => null,
       },
       async buildApp() {
         const app = Fastify({ forceCloseConnections: 'idle' });

@@ -1,3 +1,4 @@
+import { officeCalls, officeStream } from '@pelita/contract/office';
 import { buildApp } from '../../app/build-app.ts';
 import { createModules } from '../../app/compose/index.ts';
 import type { Module } from '../../platform/module.ts';
@@ -26,8 +27,13 @@ await runPlainly(() =>
     const composed = await createModules(platform, { isShortCatalogue: true });
     return {
       modules: [...composed.modules, noted],
-      firstRun: { seedAccount: composed.people.entrance.seedAccount, grant: async () => undefined },
+      firstRun: {
+        ...composed.operators,
+        seedAccount: composed.people.entrance.seedAccount,
+        grant: async () => undefined,
+      },
       buildApp: () => buildApp(platform, composed),
+      buildOffice: () => buildApp(platform, composed.office, { calls: officeCalls, stream: officeStream }),
       startDraining: (app) => app.startDraining(),
     };
   }),

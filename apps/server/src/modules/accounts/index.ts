@@ -59,18 +59,22 @@ export { detailsOf, insertDetails, saveDetails } from './personal-details/store.
 export { type RiskFacts, riskFactsOf } from './risk-facts.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
+export { deviceName } from './sessions/device-name.ts';
+export { sessionBounds } from './sessions/session-bounds.ts';
 export { playerPrincipal } from './sessions/player-principal.ts';
-export { addressOfSession, loginsOf, playersInside } from './sessions/store.ts';
+export { addressOfSession, loginsOf, openSessionsOf, playersInside } from './sessions/store.ts';
 export {
   type Account,
   accountOf,
   credentialsByName,
+  findAccount,
   insertAccount,
   lockAccount,
   markClosed,
   noteFirstLogin,
   rankOf,
   noteArrival,
+  setLocked,
   setNickname,
   usernames,
 } from './store.ts';

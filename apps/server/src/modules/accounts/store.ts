@@ -32,7 +32,7 @@ export type Account = {
   username: string;
   role: 'player' | 'operator';
   accountType: AccountType;
-  status: 'open' | 'closed';
+  status: 'open' | 'locked' | 'closed';
   currency: CurrencyCode;
   nickname: string | null;
   mayTransferToUpline: boolean;
@@ -87,6 +87,12 @@ export async function accountOf(tx: Tx, playerId: PlayerId): Promise<Account> {
   return accountFrom(row);
 }
 
+/** Null for an id that is no player's. */
+export async function findAccount(tx: Tx, playerId: PlayerId): Promise<Account | null> {
+  const row = await tables(tx).selectFrom('account').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+  return row ? accountFrom(row) : null;
+}
+
 export async function usernames(tx: Tx, playerIds: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
   if (playerIds.length === 0) return new Map();
   const rows = await tables(tx)
@@ -128,6 +134,19 @@ export async function setNickname(tx: Tx, playerId: PlayerId, nickname: string |
 export async function markClosed(tx: Tx, playerId: PlayerId): Promise<void> {
   const closed = { status: 'closed', closed_at: tx.now } as const;
   await tables(tx).updateTable('account').set(closed).where('player_id', '=', playerId).execute();
+}
+
+/** False where the account is neither open nor locked, or is so already. */
+export async function setLocked(tx: Tx, playerId: PlayerId, isLocked: boolean): Promise<boolean> {
+  const [from, to] = isLocked ? (['open', 'locked'] as const) : (['locked', 'open'] as const);
+  const changed = await tables(tx)
+    .updateTable('account')
+    .set({ status: to })
+    .where('player_id', '=', playerId)
+    .where('status', '=', from)
+    .returning('player_id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 export async function noteFirstLogin(tx: Tx, playerId: PlayerId): Promise<void> {

@@ -9,6 +9,7 @@ import type { JobHandler, Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { verifyChain } from './verify-chain.ts';
 
+export { auditedOf } from './store.ts';
 export { recordAudit } from './record-audit.ts';
 export { recordSettingChange } from './record-setting-change.ts';
 export { verifyChain } from './verify-chain.ts';

@@ -67,6 +67,17 @@ export async function entriesAfter(tx: Tx, chain: number, position: bigint, limi
     .execute();
 }
 
+/** What was done to a subject, in order. */
+export async function auditedOf(tx: Tx, subject: string, action: string): Promise<StoredEntry[]> {
+  return await tables(tx)
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .orderBy('at')
+    .execute();
+}
+
 /** A chain of which there are entries and no head: somebody has removed it. */
 export async function chainWithoutHead(tx: Tx): Promise<number | null> {
   const [row] = await tx.run<{ chain: number }>(headless, []);

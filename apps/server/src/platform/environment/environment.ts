@@ -12,6 +12,11 @@ export type Environment = {
   backupKeyFile: string | null;
   /** Scheme, host and port as visitors see them, without a trailing slash. */
   publicOrigin: string | null;
+  /** Where the back office listens; 0 takes a free port. */
+  officePort: number;
+  officeHost: string;
+  /** The one address of the back office; absent, `office.localhost` at its port. Never a host of the portal. */
+  officeOrigin: string | null;
   /** The folder in `brands/`. */
   brand: string;
   /** The folder that holds the folders of brands. */

@@ -11,6 +11,9 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     databaseOwnerUrl: null,
     backupKeyFile: null,
     publicOrigin: null,
+    officePort: 8081,
+    officeHost: '127.0.0.1',
+    officeOrigin: null,
     brand: 'pelita',
     brandsDir: resolve(import.meta.dirname, '../../../../../brands'),
     nodeEnv: 'development',
@@ -95,6 +98,33 @@ test('SEC-02 an https origin needs the proxy that ends TLS, said together with t
   ]);
   for (const fine of [behindTls, { PUBLIC_ORIGIN: 'http://play.example.com' }, { PUBLIC_ORIGIN: 'https://localhost' }])
     expect(problemsOf(fine), JSON.stringify(fine)).toEqual([]);
+});
+
+test.each([
+  [{}, []],
+  [{ OFFICE_ORIGIN: 'http://office.localhost:9000' }, []],
+  [{ OFFICE_ORIGIN: 'https://office.example.com', ...behindTls }, []],
+  [{ OFFICE_ORIGIN: 'http://office.example.com' }, ['OFFICE_ORIGIN: must be https, unless it is loopback']],
+  [
+    { ...behindTls, OFFICE_ORIGIN: 'https://play.example.com:8443' },
+    ['OFFICE_ORIGIN: must have a host of its own, not that of PUBLIC_ORIGIN'],
+  ],
+  [
+    { PUBLIC_ORIGIN: 'http://localhost:8080', OFFICE_ORIGIN: 'http://localhost:8081' },
+    ['OFFICE_ORIGIN: must have a host of its own, not that of PUBLIC_ORIGIN'],
+  ],
+])('SEC-03 the back office has an address of its own, https outside loopback: %j', (given, told) => {
+  expect(problemsOf(given)).toEqual(told);
+});
+
+test('the back office listens beside the portal, on loopback', () => {
+  expect(readEnvironment({ PORT: '9000' })).toMatchObject({ officePort: 9001, officeHost: '127.0.0.1' });
+  expect(readEnvironment({ PORT: '0' }).officePort).toBe(0);
+  expect(readEnvironment({ PORT: '65535' }).officePort).toBe(0);
+  expect(readEnvironment({ OFFICE_PORT: '7000', OFFICE_HOST: '0.0.0.0' })).toMatchObject({
+    officePort: 7000,
+    officeHost: '0.0.0.0',
+  });
 });
 
 test('proxies are addresses and ranges, and the header of the country is compared in lower case', () => {

@@ -29,6 +29,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const parsed = schema.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (needsProxy(given)) problems.push(PROXY_NEEDED);
+  problems.push(...officeProblems(given));
   if (given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined) problems.push(URL_NEEDED);
   if (!parsed.success || problems.length > 0) throw new EnvironmentProblems(problems);
   const { PELITA_SANDBOX, ...value } = parsed.data;
@@ -42,6 +43,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
     backupKeyFile: value.BACKUP_KEY_FILE === undefined ? null : resolve(value.BACKUP_KEY_FILE),
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
+    officePort: value.OFFICE_PORT ?? portBeside(value.PORT),
+    officeHost: value.OFFICE_HOST,
+    officeOrigin: value.OFFICE_ORIGIN ?? null,
     brand: value.BRAND,
     brandsDir: resolve(value.BRANDS_DIR),
     nodeEnv: value.NODE_ENV,
@@ -59,25 +63,16 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 const OWN_BRANDS = fileURLToPath(new URL('../../../../../brands/', import.meta.url));
 
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535; 0 takes a free one')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535; 0 takes a free one')
-    .default(8080),
-  HOST: z
-    .string()
-    .regex(/^[a-zA-Z0-9.:_-]+$/, 'must be an address or a host name')
-    .default('127.0.0.1'),
+  PORT: portNumber().default(8080),
+  HOST: hostName().default('127.0.0.1'),
   DATA_DIR: z.string().default('./.pelita'),
   DATABASE_URL: databaseUrl().optional(),
   DATABASE_OWNER_URL: databaseUrl().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
-  PUBLIC_ORIGIN: z
-    .string()
-    .transform((text) => text.replace(/\/$/, ''))
-    .refine(isOrigin, 'must be scheme, host and port only, like https://play.example.com')
-    .optional(),
+  PUBLIC_ORIGIN: originLike('https://play.example.com').optional(),
+  OFFICE_PORT: portNumber().optional(),
+  OFFICE_HOST: hostName().default('127.0.0.1'),
+  OFFICE_ORIGIN: originLike('https://office.example.com').optional(),
   BRAND: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must name a folder in brands/')
@@ -112,6 +107,31 @@ const schema = z.object({
     .optional(),
 });
 
+function portNumber() {
+  const sentence = 'must be a port number, 0 to 65535; 0 takes a free one';
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, sentence)
+    .transform(Number)
+    .refine((port) => port <= 65_535, sentence);
+}
+
+function hostName() {
+  return z.string().regex(/^[a-zA-Z0-9.:_-]+$/, 'must be an address or a host name');
+}
+
+function originLike(example: string) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, `must be scheme, host and port only, like ${example}`);
+}
+
+/** The next port; beside a free one, another free one. */
+function portBeside(port: number): number {
+  return port === 0 || port === 65_535 ? 0 : port + 1;
+}
+
 /** The names of the variables that are read. */
 export const environmentNames: readonly string[] = Object.keys(schema.shape);
 
@@ -122,6 +142,23 @@ const PROXY_NEEDED =
 /** The server itself speaks plain HTTP; behind an unnamed proxy all visitors would have the address of that proxy. */
 function needsProxy({ PUBLIC_ORIGIN: origin = '', TRUST_PROXY: proxies }: Record<string, string | undefined>): boolean {
   return hasScheme('https:')(origin) && !isLoopbackOrigin(origin) && proxies === undefined;
+}
+
+const OFFICE_AT_HOME = 'http://office.localhost';
+
+/** Cookies know no ports, so a host that serves both would hand the operators' cookie to the portal. */
+function officeProblems({
+  OFFICE_ORIGIN: office = OFFICE_AT_HOME,
+  PUBLIC_ORIGIN: portal,
+}: Record<string, string | undefined>) {
+  const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).hostname : null);
+  const host = hostOf(office);
+  if (host === null) return [];
+  const isOpen = !hasScheme('https:')(office) && !isLoopbackOrigin(office);
+  return [
+    ...(isOpen ? ['OFFICE_ORIGIN: must be https, unless it is loopback'] : []),
+    ...(host === hostOf(portal) ? ['OFFICE_ORIGIN: must have a host of its own, not that of PUBLIC_ORIGIN'] : []),
+  ];
 }
 
 /** As PostgreSQL's own clients read it. Weaker modes encrypt without knowing to whom, so none of them is taken. */

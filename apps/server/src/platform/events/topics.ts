@@ -10,6 +10,8 @@ export const topicKinds = {
   player: { heardBy: ['player'] },
   /** What an agent's downlines do; agents are players. */
   agent: { heardBy: ['player'] },
+  /** An operator's own. */
+  operator: { heardBy: ['operator'] },
   /** A part of the back office, as `office:figures`. */
   office: { heardBy: ['operator'] },
 } as const satisfies Record<string, { heardBy: readonly PrincipalKind[] }>;

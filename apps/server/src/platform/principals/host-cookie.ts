@@ -7,12 +7,12 @@ import type { Proof } from './proof.ts';
  * same host too, whatever SameSite says; so each request has to come from our own pages, and what changes something
  * says so twice.
  */
-export function hostCookie({ name, origin }: { name: `__Host-${string}`; origin: string }): Proof {
+export function hostCookie({ name, origin }: { name: `__Host-${string}`; origin: () => string }): Proof {
   return {
     credentialOf: ({ headers }) => cookieOf(headers.cookie, name) || null,
     refuseForeign({ method, headers }) {
       const isReading = method === 'GET' || method === 'HEAD';
-      const isOurs = headers['sec-fetch-site'] === 'same-origin' && (isReading || headers.origin === origin);
+      const isOurs = headers['sec-fetch-site'] === 'same-origin' && (isReading || headers.origin === origin());
       if (!isOurs) throw new Refusal('foreign_request');
     },
     scheme: {

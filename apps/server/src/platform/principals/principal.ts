@@ -15,6 +15,8 @@ export type PrincipalRules<Kind extends KnownKind> = {
   /** Why a session may not make such a call; null where it may. */
   refusalOf(session: SessionOf[Kind], asked: Asked): ErrorCode | null;
   countedAs(session: SessionOf[Kind]): Counted;
+  /** Whether a call shows that a person is there; every call does, unless given. */
+  isSignOfLife?(request: RequestHead): boolean;
   /** What its stream of events tells of. */
   topics(session: SessionOf[Kind]): readonly EventTopic[];
 };
@@ -51,7 +53,8 @@ export function createPrincipal<Kind extends KnownKind>(rules: PrincipalRules<Ki
       const credential = proof.credentialOf(request);
       if (credential === null) return null;
       if (credential.length > CREDENTIAL_MAXIMUM_LENGTH) throw new Refusal('token_invalid');
-      const session = await (isSignOfLife ? sessions.resolve(credential) : sessions.peek(credential));
+      const isSign = isSignOfLife && (rules.isSignOfLife?.(request) ?? true);
+      const session = await (isSign ? sessions.resolve(credential) : sessions.peek(credential));
       if (session === null) throw new Refusal('token_invalid');
       return {
         kind,

@@ -20,6 +20,10 @@ export type OperatorSession = {
   username: string;
   /** As the operator's roles are at this moment: read with each request, never kept. */
   permissions: ReadonlySet<Permission>;
+  /** A locked one answers nothing but its own calls until the password is typed again. */
+  isLocked: boolean;
+  /** Whether a code of the authenticator was shown within the last minutes. */
+  hasRecentCode: boolean;
 };
 
 /** The sessions of one kind of principal: where they are kept, and when they expire, is the module's that keeps them. */

@@ -11,6 +11,8 @@ export type Setting<Value = unknown> = {
   isSecret?: true;
   /** The wire's name of a feature switch, like FREEPLAY3. */
   modId?: string;
+  /** Whether a change takes a guard of money away: that needs two operators, the other way one. */
+  isLoosened?(before: Value, after: Value): boolean;
   /** Why a value of the right form may not be set now, in one sentence; null when it may. */
   refuse(value: Value): string | null;
 };
@@ -27,6 +29,14 @@ export function setting<Value>(
 
 export function secretSetting<Value>(...parts: Parameters<typeof setting<Value>>): Setting<Value> {
   return { ...setting(...parts), isSecret: true };
+}
+
+/** A setting that two operators loosen. */
+export function loosenedWhen<Value>(
+  plain: Setting<Value>,
+  isLoosened: (before: Value, after: Value) => boolean,
+): Setting<Value> {
+  return { ...plain, isLoosened };
 }
 
 /** A feature of the portal that an operator may switch off. */

@@ -35,6 +35,16 @@ export async function writeSetting(tx: Tx, key: string, value: unknown, who: str
     .execute();
 }
 
+/** What was changed, by whom and when; a key that is not here has its default. */
+export async function settingChanges(
+  tx: Tx,
+): Promise<ReadonlyMap<string, { value: unknown; changedAt: Temporal.Instant; changedBy: string }>> {
+  const rows = await tx.tables<SettingTables>().selectFrom('setting').selectAll().execute();
+  return new Map(
+    rows.map((row) => [row.key, { value: row.value, changedAt: row.changed_at, changedBy: row.changed_by }]),
+  );
+}
+
 /** A stored value that the code no longer understands gives way to the default. */
 export function understood<Value>({ schema, default: initial }: Setting<Value>, stored: unknown): Value {
   const parsed = schema.safeParse(stored);

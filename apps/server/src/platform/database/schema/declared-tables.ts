@@ -6,6 +6,7 @@
 /** Tables of a player's own rows, each with the column that leads its keys. The studio knows a player as its user. */
 export const ledByPlayer: Readonly<Record<string, string>> = {
   account: 'player_id',
+  adjustment: 'player_id',
   account_contact: 'player_id',
   authenticator: 'player_id',
   avatar_picture: 'player_id',

@@ -1,0 +1,48 @@
+import type { AccountsModule } from '../../modules/accounts/index.ts';
+import { adjustmentsModule } from '../../modules/adjustments/index.ts';
+import { appointmentsModule } from '../../modules/appointments/index.ts';
+import { approvalsModule } from '../../modules/approvals/index.ts';
+import { configurationModule } from '../../modules/configuration/index.ts';
+import { operatorsModule } from '../../modules/operators/index.ts';
+import { playersModule } from '../../modules/players/index.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Application } from '../build-app.ts';
+import { ratesOf } from './rates.ts';
+
+export type OfficeNeeds = {
+  accounts: Pick<AccountsModule, 'hasher' | 'endSessions'>;
+  officeOrigin: () => string;
+};
+
+/** What operators alone use. */
+export function composeOffice(platform: Platform, { accounts, officeOrigin }: OfficeNeeds) {
+  const operators = operatorsModule(platform, { hasher: accounts.hasher, officeOrigin });
+  const approvals = approvalsModule();
+  return {
+    modules: [
+      operators,
+      approvals,
+      appointmentsModule(approvals),
+      configurationModule(platform, approvals),
+      adjustmentsModule(platform, approvals),
+      playersModule(platform, accounts),
+    ],
+    operators,
+    approvals,
+  };
+}
+
+/** The back office as an application of its own: every module's calls for operators, and nothing else of it. */
+export function officeApplication(
+  platform: Platform,
+  modules: readonly Module[],
+  { operators }: Pick<ReturnType<typeof composeOffice>, 'operators'>,
+): Application {
+  return {
+    modules: modules.map(({ name, officeBindings = [] }) => ({ name, bindings: officeBindings })),
+    principals: [operators.principal],
+    openSeal: () => Promise.reject(new Error('the back office has no sealed calls')),
+    rates: ratesOf(platform),
+  };
+}

@@ -1,0 +1,43 @@
+import { type CallInput, type OperatorId, Refusal } from '@pelita/contract';
+import type { putSetting as putCall } from '@pelita/contract/office';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { changeSetting } from '../../platform/settings/change-setting.ts';
+import type { Setting } from '../../platform/settings/setting.ts';
+import { readForChange } from '../../platform/settings/store.ts';
+import type { Controlled, Deciders } from '../approvals/index.ts';
+import { recordSettingChange } from '../audit/index.ts';
+
+type Call = typeof putCall;
+type What = CallInput<Call>;
+
+/** A setting as the command line changes it; loosening a controlled one takes two operators. */
+export function putSetting({ settings }: Pick<Platform, 'settings'>): Controlled<Call> {
+  const change = changeSetting(settings.catalogue, recordSettingChange);
+  const known = ({ params }: What): Setting => {
+    const setting = settings.catalogue.get(params.key);
+    if (!setting) throw new Refusal('setting_unknown');
+    return setting;
+  };
+  return {
+    approve: 'moneySettings.approve',
+    subject: ({ params }) => `setting:${params.key}`,
+    reason: ({ body }) => body.reason ?? '',
+
+    async needsSecond(tx: Tx, _proposedBy: OperatorId, what: What) {
+      const setting = known(what);
+      if (setting.isLoosened === undefined) return false;
+      const parsed = setting.schema.safeParse(what.body.value);
+      // What it does not take is refused by the change itself.
+      return parsed.success && setting.isLoosened(await readForChange(tx, setting), parsed.data);
+    },
+
+    async perform(tx: Tx, { proposedBy }: Deciders, what: What) {
+      const { key, isSecret } = known(what);
+      const { before, after } = await change(tx, `operator:${proposedBy}`, key, what.body.value);
+      return isSecret ? { key, before: null, after: null } : { key, before, after };
+    },
+
+    basis: async (tx: Tx, what: What) => JSON.stringify(await readForChange(tx, known(what))),
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Roles and what each may do: the one matrix. A permission is `area.verb`, and a call that asks for one that is not here
+ * does not compile. What is proposed is approved by another operator. `docs/roles.md` is written from this file.
+ */
+export const operatorRoles = ['support', 'finance', 'risk', 'content', 'draw', 'agents', 'auditor', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+const everyRole = operatorRoles;
+
+export const permissionMatrix = {
+  /** An operator's own session: who I am, unlock, log out. */
+  'session.own': everyRole,
+  /** Proposals of the kinds that the role may see; the permission of the kind decides who votes. */
+  'approvals.see': everyRole,
+  'approvals.vote': ['finance', 'risk', 'draw', 'admin'],
+  'players.see': ['support', 'finance', 'risk', 'agents', 'auditor', 'admin'],
+  /** Personal data in clear, with a reason. */
+  'players.reveal': ['support', 'finance', 'risk', 'auditor'],
+  /** Lock an account, end its sessions. */
+  'players.lock': ['support', 'risk', 'admin'],
+  'factors.see': ['auditor'],
+  'factors.propose': ['support'],
+  'factors.approve': ['risk'],
+  'withdrawals.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
+  'withdrawals.do': ['finance', 'risk'],
+  'withdrawals.propose': ['finance'],
+  'withdrawals.approve': ['finance'],
+  'deposits.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
+  'deposits.propose': ['finance'],
+  'deposits.approve': ['finance', 'risk'],
+  'adjustments.see': ['finance', 'risk', 'auditor'],
+  'adjustments.propose': ['finance'],
+  'adjustments.approve': ['finance', 'risk'],
+  'claims.see': ['risk', 'auditor'],
+  'claims.do': ['support'],
+  'claims.propose': ['content'],
+  'claims.approve': ['finance'],
+  'content.see': ['auditor'],
+  'content.do': ['content'],
+  'catalogue.see': ['auditor'],
+  'catalogue.do': ['content'],
+  'feedback.see': ['auditor'],
+  'feedback.do': ['support', 'content'],
+  'providerKeys.see': ['auditor'],
+  'providerKeys.propose': ['admin'],
+  'providerKeys.approve': ['risk'],
+  'results.see': ['risk', 'auditor'],
+  'results.propose': ['draw'],
+  'results.approve': ['draw'],
+  'settlements.see': ['auditor'],
+  'settlements.propose': ['draw'],
+  'settlements.approve': ['risk'],
+  'contracts.see': ['finance', 'auditor'],
+  'contracts.do': ['agents'],
+  'corrections.see': ['auditor'],
+  'corrections.propose': ['agents'],
+  'corrections.approve': ['finance'],
+  'siteSettings.see': ['auditor', 'admin'],
+  'siteSettings.do': ['admin'],
+  'moneySettings.see': ['finance', 'risk', 'auditor', 'admin'],
+  'moneySettings.propose': ['admin'],
+  'moneySettings.approve': ['finance', 'risk'],
+  'operators.see': ['auditor', 'admin'],
+  'operators.propose': ['admin'],
+  'operators.approve': ['admin'],
+  'figures.see': ['finance', 'risk', 'draw', 'agents', 'auditor', 'admin'],
+  'reports.see': ['finance', 'risk', 'draw', 'agents', 'auditor', 'admin'],
+  'reports.export': ['finance', 'risk', 'auditor'],
+  'audit.see': ['auditor', 'admin'],
+} as const satisfies Record<`${string}.${string}`, readonly OperatorRole[]>;
+
+export type Permission = keyof typeof permissionMatrix;
+
+/** What several roles together may do. */
+export function permissionsOf(roles: readonly OperatorRole[]): Set<Permission> {
+  const granted = Object.entries(permissionMatrix).filter(([, holders]) =>
+    holders.some((role: OperatorRole) => roles.includes(role)),
+  );
+  return new Set(granted.map(([permission]) => permission as Permission));
+}
+
+const moneyAndDraws: readonly OperatorRole[] = ['finance', 'risk', 'draw', 'agents'];
+
+/** An administrator appoints and so moves no money; an auditor looks on and does nothing else. */
+export function mayHoldTogether(roles: readonly OperatorRole[]): boolean {
+  if (roles.includes('auditor') && roles.some((role) => role !== 'auditor')) return false;
+  return !(roles.includes('admin') && roles.some((role) => moneyAndDraws.includes(role)));
+}

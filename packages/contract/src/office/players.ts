@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { CurrencyText, Done, InstantText, MoneyText, UuidText } from '../shapes.ts';
+import { freeText } from '../text.ts';
+import { ReasonText } from './shapes.ts';
+
+/** Players, as operators see them: personal data masked until it is opened with a reason. */
+
+const PlayerPath = z.object({ id: UuidText });
+const statuses = ['open', 'locked', 'closed'] as const;
+
+export const findPlayers = call('GET /office/players', {
+  who: { operator: 'players.see' },
+  rate: 'search',
+  query: z.object({ search: freeText(64, 1) }),
+  value: z.object({
+    players: z.array(
+      z.object({
+        id: UuidText,
+        username: z.string(),
+        accountType: z.number(),
+        status: z.enum(statuses),
+        registeredAt: InstantText,
+      }),
+    ),
+  }),
+  summary: 'A player by the exact name, the id or the whole phone number. Nothing is found by a part of them.',
+});
+
+export const personalFields = ['mobile', 'email', 'payeeName', 'birthday', 'bankAccounts'] as const;
+export type PersonalField = (typeof personalFields)[number];
+
+export const getPlayer = call('GET /office/players/{id}', {
+  who: { operator: 'players.see' },
+  params: PlayerPath,
+  value: z.object({
+    id: UuidText,
+    username: z.string(),
+    accountType: z.number(),
+    status: z.enum(statuses),
+    registeredAt: InstantText,
+    rank: z.string(),
+    labels: z.array(z.string()),
+    /** Masked; null for what the player has not given. */
+    personal: z.record(z.enum(personalFields), z.nullable(z.string())),
+    balance: z.object({ currency: CurrencyText, available: MoneyText, reserved: MoneyText }),
+    sessions: z.array(
+      z.object({ device: z.string(), address: z.string(), openedAt: InstantText, lastSeenAt: InstantText }),
+    ),
+    /** The last twenty of the last day. */
+    movements: z.array(
+      z.object({
+        at: InstantText,
+        kind: z.string(),
+        /** Above zero what came in. */
+        amount: MoneyText,
+        availableAfter: MoneyText,
+        reference: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['player_unknown'],
+  summary: 'What is known of a player. That it was opened is audited.',
+});
+
+export const revealPlayer = call('POST /office/players/{id}/reveal', {
+  who: { operator: 'players.reveal', withRecentCode: true },
+  rate: 'search',
+  params: PlayerPath,
+  body: z.strictObject({ field: z.enum(personalFields), reason: ReasonText }),
+  value: z.object({ field: z.enum(personalFields), values: z.array(z.string()) }),
+  refusals: ['player_unknown'],
+  summary: 'Personal data in clear. The field and the reason are audited, the data is not.',
+});
+
+export const lockPlayer = call('POST /office/players/{id}/lock', {
+  who: { operator: 'players.lock' },
+  params: PlayerPath,
+  body: z.strictObject({ reason: ReasonText }),
+  value: Done,
+  refusals: ['player_unknown', 'player_status_other'],
+  summary: 'Locks an account: its sessions end, and it cannot log in until it is unlocked.',
+});
+
+export const unlockPlayer = call('POST /office/players/{id}/unlock', {
+  who: { operator: 'players.lock' },
+  params: PlayerPath,
+  body: z.strictObject({ reason: ReasonText }),
+  value: Done,
+  refusals: ['player_unknown', 'player_status_other'],
+  summary: 'Unlocks an account.',
+});
+
+export const endPlayerSessions = call('POST /office/players/{id}/endSessions', {
+  who: { operator: 'players.lock' },
+  params: PlayerPath,
+  body: z.strictObject({ reason: ReasonText }),
+  value: z.object({ ended: z.number() }),
+  refusals: ['player_unknown'],
+  summary: 'Ends every session of a player.',
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { InstantText } from '../shapes.ts';
+import { freeText } from '../text.ts';
+import { proposal } from './approvals.ts';
+
+export const listSettings = call('GET /office/settings', {
+  who: { operator: 'siteSettings.see' },
+  value: z.object({
+    settings: z.array(
+      z.object({
+        key: z.string(),
+        /** Null for a secret, which is never shown. */
+        value: z.unknown(),
+        default: z.unknown(),
+        meaning: z.string(),
+        isSecret: z.boolean(),
+        /** Whether loosening it needs a second operator. */
+        isControlled: z.boolean(),
+        changedAt: z.nullable(InstantText),
+        changedBy: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  summary: 'Every setting with its value, its default and who changed it last.',
+});
+
+export const putSetting = call('PUT /office/settings/{key}', {
+  who: { operator: 'siteSettings.do', withRecentCode: true },
+  params: z.object({ key: z.string().check(z.maxLength(100, { error: 'too_long' })) }),
+  body: z.strictObject({ value: z.unknown(), reason: z.optional(freeText(500)) }),
+  value: proposal(z.object({ key: z.string(), before: z.unknown(), after: z.unknown() })),
+  refusals: ['setting_unknown', 'proposal_open'],
+  summary: 'Changes a setting. Loosening a controlled one needs a second operator, tightening it does not.',
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { freeText } from '../text.ts';
+import { type OperatorRole, operatorRoles } from './permissions.ts';
+
+/** Building blocks that several areas of the back office share. */
+
+export const RoleText = z.enum([...operatorRoles] as [OperatorRole, ...OperatorRole[]]);
+/** Why an operator does something, as the audit log keeps it. */
+export const ReasonText = freeText(500, 3);
+/** What an operator is called: a letter first, then letters, digits, dots and hyphens. */
+export const OperatorName = z.string().check(z.regex(/^[a-z][a-z0-9.-]{2,31}$/, { error: 'pattern' }));
+/** Of an authenticator's app, or a recovery code. */
+export const CodeText = z
+  .string()
+  .check(z.minLength(6, { error: 'too_short' }), z.maxLength(64, { error: 'too_long' }));
