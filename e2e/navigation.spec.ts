@@ -57,6 +57,8 @@ test('NAV-01 NAV-04 NAV-05 NAV-06 every category that is served has its place an
   await page.setViewportSize({ width: 2_400, height: 900 });
   await expect(links).toContainText(all);
   await expect(links).toHaveCount(all.length);
+  // The page was made anew in the browser: what is styled below the first screen stays so.
+  await expect(page.locator('link[data-rest]')).toHaveCount(1);
   for (const [category, rate] of [
     ['LIVE', '0.70'],
     ['SPORTS', '1.00'],

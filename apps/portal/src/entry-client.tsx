@@ -9,6 +9,7 @@ import { loadSiteScreen } from './app/site-door.tsx';
 import { createStore } from '@pelita/ui/store';
 import { ownTexts } from './shared/language/own-words.ts';
 import { keepPage, type Page, type Theme } from './shared/page/page.ts';
+import { holdRestOfStyles } from './shared/page/rest-of-styles.tsx';
 import { siteModeOf } from './shared/page/site-mode.ts';
 import { startSession } from './shared/session/session.ts';
 import { startTimeZone } from './shared/clock/time-zone.ts';
@@ -45,9 +46,16 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no root');
   handInNavigation(router);
+  const putStylesBack = holdRestOfStyles();
   hydrateRoot(
     container,
     <PageRoot page={page} router={router} onLive={() => goLive(router)} restoreScroll={places.restore} />,
+    {
+      onRecoverableError: (error) => {
+        putStylesBack();
+        reportError(error);
+      },
+    },
   );
 }
 

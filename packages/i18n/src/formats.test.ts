@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { formatAmount, formatClock, formatMoney, formatNumber } from './formats.ts';
 
 test('BRAND-01 SHELL-03 money shows its currency code, two decimals and thousands separators, exactly', () => {
-  expect(formatMoney('EN', '1000.00', 'MYR')).toBe('MYR 1,000.00');
-  expect(formatMoney('MY', '1234567.5', 'MYR')).toBe('MYR 1,234,567.50');
+  expect(formatMoney('EN', '1000.00', 'MYR')).toBe('MYR\u00A01,000.00');
+  expect(formatMoney('MY', '1234567.5', 'MYR')).toBe('MYR\u00A01,234,567.50');
   expect(formatAmount('EN', '9999999999999.99', 'MYR')).toBe('9,999,999,999,999.99');
   expect(formatAmount('EN', '-0.05', 'MYR')).toBe('-0.05');
-  expect(formatMoney('EN', '25000', 'VND')).toBe('VND 25,000');
+  expect(formatMoney('EN', '25000', 'VND')).toBe('VND\u00A025,000');
 });
 
 test('SHELL-01 the clock reads MM / DD YYYY HH:mm:ss with the offset of the zone', () => {

@@ -6,9 +6,9 @@ import { languageOf } from './languages.ts';
  * a floating-point number: Intl takes the text as it is.
  */
 
-/** "1000.00", MYR → "MYR 1,000.00". */
+/** "1000.00", MYR → "MYR 1,000.00", which no line breaks. */
 export function formatMoney(language: string, amount: string, currency: string): string {
-  return `${currency} ${formatAmount(language, amount, currency)}`;
+  return `${currency}\u00A0${formatAmount(language, amount, currency)}`;
 }
 
 /** "1000.00", MYR → "1,000.00". */
@@ -38,7 +38,7 @@ export function formatOffset(epochMs: number, timeZone: string): string {
   return offset(partsOf(clockFormat(timeZone), epochMs));
 }
 
-/** A day and a time of day in the reader's language: `20 Nov, 18:42`. */
+/** A day and a time of day in the reader's language: `20 Nov, 18:42`. A line breaks between the two alone. */
 export function formatDateTime(language: string, epochMs: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat(languageOf(language).tag, {
     timeZone,
@@ -48,7 +48,7 @@ export function formatDateTime(language: string, epochMs: number, timeZone: stri
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return format.format(epochMs);
+  return format.format(epochMs).replaceAll(/(?<!,) /g, '\u00A0');
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

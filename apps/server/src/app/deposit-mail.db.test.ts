@@ -42,8 +42,8 @@ test('money that arrives is told by one mail, in the language in which the playe
   await world.platform.jobs.work(mailJob ? [mailJob] : [], world.database, world.platform.brand.timeZone);
   await expect.poll(async () => (await inbox()).length, { timeout: 20_000 }).toBe(2);
   const texts = (await inbox()).map(({ text }) => text);
-  expect(texts).toContainEqual(expect.stringMatching(/^Deposit anda sudah diterima\n\nMYR 1,250\.50 /));
-  expect(texts).toContainEqual(expect.stringMatching(/^Your deposit has arrived\n\nMYR 1,250\.50 /));
+  expect(texts).toContainEqual(expect.stringMatching(/^Deposit anda sudah diterima\n\nMYR\u00A01,250\.50 /));
+  expect(texts).toContainEqual(expect.stringMatching(/^Your deposit has arrived\n\nMYR\u00A01,250\.50 /));
   expect(texts.some((text) => text.includes(inMalay.orderId))).toBe(true);
   expect(texts.some((text) => text.includes(inEnglish.orderId))).toBe(true);
   for (const message of await inbox())

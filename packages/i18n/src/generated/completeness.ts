@@ -7,7 +7,7 @@ export const completeness = {
   "chat": 10,
   "codes": 7,
   "coming": 24,
-  "dialogs": 6,
+  "dialogs": 7,
   "download": 24,
   "errors": 145,
   "feedback": 19,
@@ -37,7 +37,7 @@ export const completeness = {
   "site": 18,
   "social": 21,
   "studio": 122,
-  "withdrawals": 49
+  "withdrawals": 50
  },
  "missing": {
   "en": {},

@@ -48,7 +48,8 @@ export default {
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
-  "memberCentre": "Pusat ahli"
+  "memberCentre": "Pusat ahli",
+  "withdraw": "Pengeluaran"
  },
  "fieldErrors": {
   "required": "Sila isi ruang ini.",

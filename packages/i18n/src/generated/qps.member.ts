@@ -48,7 +48,8 @@ export default {
   "needTrueAccount": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬",
   "needTrueAccountNote": "‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬. ‮Register‬ ‮to‬ ‮go‬ ‮on‬ ‮with‬ ‮real‬ ‮money‬.",
   "in_increase_submit": "‮Register‬",
-  "memberCentre": "‮Member‬ ‮centre‬"
+  "memberCentre": "‮Member‬ ‮centre‬",
+  "withdraw": "‮Withdrawal‬"
  },
  "fieldErrors": {
   "required": "‮Please‬ ‮fill‬ ‮this‬ ‮in‬.",

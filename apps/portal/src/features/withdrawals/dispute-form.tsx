@@ -21,9 +21,9 @@ type Proof = Upload & { imageId?: string };
 export function DisputeForm(props: { orderId: string; onBack: () => void; onSent: () => Promise<void> }) {
   const { orderId, onBack, onSent } = props;
   const text = useText('withdrawals');
-  const fieldText = useText('fieldErrors');
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const [remark, setRemark] = useState('');
+  const [isPictureMissing, setIsPictureMissing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isRunning, setIsRunning] = useState(false);
 
@@ -40,6 +40,7 @@ export function DisputeForm(props: { orderId: string; onBack: () => void; onSent
     }
   }
   async function add(files: readonly File[]): Promise<void> {
+    setIsPictureMissing(false);
     const chosen = files.map((file) => ({ key: crypto.randomUUID(), file, state: 'sending' as const }));
     setProofs((current) => [...current, ...chosen].slice(0, UPLOAD_MAXIMUM_FILES));
     await Promise.all(chosen.map(upload));
@@ -47,8 +48,9 @@ export function DisputeForm(props: { orderId: string; onBack: () => void; onSent
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const images = proofs.flatMap(({ imageId }) => imageId ?? []);
-    if (images.length === 0) return setProblem(fieldText('required'));
     setProblem(undefined);
+    setIsPictureMissing(images.length === 0);
+    if (images.length === 0) return;
     setIsRunning(true);
     try {
       const said = { orderId, answer: 'notReceived' as const, images };
@@ -68,6 +70,7 @@ export function DisputeForm(props: { orderId: string; onBack: () => void; onSent
         label={text('pictures')}
         hint={text('disputeNote')}
         uploads={proofs}
+        problem={isPictureMissing ? text('pictureMissing') : undefined}
         onAdd={add}
         onRemove={(key) => setProofs((current) => current.filter((proof) => proof.key !== key))}
         onRetry={(key) => {

@@ -49,7 +49,6 @@ function PaymentToConfirm({ payment, onChanged }: { payment: Payment; onChanged:
       await send(processC2CTransaction, { body: { orderId, answer: said } });
       return text('answered');
     });
-  if (isDisputing) return <DisputeForm orderId={orderId} onBack={() => setIsDisputing(false)} onSent={onChanged} />;
   return (
     <>
       <p className="withdraw-figures">
@@ -76,34 +75,38 @@ function PaymentToConfirm({ payment, onChanged }: { payment: Payment; onChanged:
           {text('confirmBefore', { time: formatDateTime(code, Date.parse(expiresAt), timeZone) })}
         </p>
       )}
-      <div className="withdraw-acts">
-        <button
-          type="button"
-          className="button button-action"
-          disabled={act.isRunning}
-          onClick={() => answer('received')}
-        >
-          {text('received')}
-        </button>
-        {isPart && (
+      {isDisputing ? (
+        <DisputeForm orderId={orderId} onBack={() => setIsDisputing(false)} onSent={onChanged} />
+      ) : (
+        <div className="withdraw-acts">
+          <button
+            type="button"
+            className="button button-action"
+            disabled={act.isRunning}
+            onClick={() => answer('received')}
+          >
+            {text('received')}
+          </button>
+          {isPart && (
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={act.isRunning}
+              onClick={() => answer('fullPayment')}
+            >
+              {text('fullPayment')}
+            </button>
+          )}
           <button
             type="button"
             className="button button-quiet"
             disabled={act.isRunning}
-            onClick={() => answer('fullPayment')}
+            onClick={() => setIsDisputing(true)}
           >
-            {text('fullPayment')}
+            {text('notReceived')}
           </button>
-        )}
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={act.isRunning}
-          onClick={() => setIsDisputing(true)}
-        >
-          {text('notReceived')}
-        </button>
-      </div>
+        </div>
+      )}
     </>
   );
 }

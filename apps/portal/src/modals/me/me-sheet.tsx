@@ -1,5 +1,6 @@
 import {
   ArrowUp,
+  ArrowUpFromLine,
   CircleUserRound,
   Headset,
   Heart,
@@ -55,6 +56,12 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
           <button type="button" className="sheet-row" onClick={openDeposit}>
             <span className="font-semibold">{text('deposit')}</span>
             <Plus aria-hidden size={18} />
+          </button>
+        </li>
+        <li>
+          <button type="button" className="sheet-row" onClick={() => navigate().openModal('member-centre', 'withdraw')}>
+            <span className="font-semibold">{dialogText('withdraw')}</span>
+            <ArrowUpFromLine aria-hidden size={18} />
           </button>
         </li>
         <QuickRows />

@@ -23,6 +23,14 @@ export function keepRestOfCss(href: string | null): void {
   restOfCss = href;
 }
 
+/** Answers what puts the server's link back where React had to make the page anew, as after a translator changed it. */
+export function holdRestOfStyles(): () => void {
+  const link = document.querySelector('link[data-rest]');
+  return () => {
+    if (link && !link.isConnected) document.body.append(link);
+  };
+}
+
 let staying: Promise<void> | undefined;
 
 /** The page that holds the link may go: the sheet is there once more before it, and stays. */

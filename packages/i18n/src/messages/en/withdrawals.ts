@@ -47,6 +47,7 @@ export const withdrawals = {
   answered: 'Thank you. Your answer is kept.',
   disputeNote: 'Add a picture of your bank statement, so that we can look into it.',
   pictures: 'Add pictures',
+  pictureMissing: 'Add at least one picture of your bank statement.',
   remark: 'Remark',
   remarkNote: 'At most 140 characters.',
   sendDispute: 'Send',

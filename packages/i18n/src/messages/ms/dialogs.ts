@@ -7,4 +7,5 @@ export const dialogs: AreaMessages<'dialogs'> = {
   needTrueAccountNote: 'Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.',
   in_increase_submit: 'Daftar',
   memberCentre: 'Pusat ahli',
+  withdraw: 'Pengeluaran',
 };

@@ -46,6 +46,7 @@ export const withdrawals: AreaMessages<'withdrawals'> = {
   answered: 'Terima kasih. Jawapan anda sudah disimpan.',
   disputeNote: 'Tambah gambar penyata bank anda supaya kami boleh menyemaknya.',
   pictures: 'Tambah gambar',
+  pictureMissing: 'Tambah sekurang-kurangnya satu gambar penyata bank anda.',
   remark: 'Catatan',
   remarkNote: 'Paling banyak 140 aksara.',
   sendDispute: 'Hantar',

@@ -42,7 +42,7 @@ describe('the page on which an order is paid', () => {
     expect(page.text).toContain(`<html lang="${tag}"`);
     expect(page.text).toContain(`<title>${title}</title>`);
     expect(page.text).toContain(`<button>${pay}</button>`);
-    expect(page.text).toContain('MYR 1,250.50');
+    expect(page.text).toContain('MYR\u00A01,250.50');
     const list = await server.call('/dev/bank', inLanguage(language));
     expect(list.text).toContain(order.orderId);
   });
