@@ -330,7 +330,7 @@ test('MC-03 an account with money stays open, and says so before @phone', async 
   await modal.getByLabel(text('identity', 'password'), { exact: true }).fill(rich.password);
   const close = modal.getByRole('button', { name: text('centre', 'closureSubmit') });
   await expect(close).toBeDisabled();
-  await expect(close).toHaveAccessibleDescription(/MYR 50\.00/);
+  await expect(close).toHaveAccessibleDescription(/MYR\s50\.00/);
 });
 
 test('MC-03 an empty account is closed by its password, and cannot be logged in to any more @phone', async ({
