@@ -112,7 +112,8 @@ const waiting = {
 };
 
 /** What operators are told has the same codes and other readers. */
-const forOperators = /\/modules\/(?:operators|approvals|adjustments|appointments|configuration|players)\/|refuse-other-hosts/;
+const forOperators =
+  /\/modules\/(?:operators|approvals|adjustments|appointments|configuration|players)\/|refuse-other-hosts/;
 
 const sources = new Map(
   globSync(`{apps/{portal,server},packages/{client,ui}}/src/**/*.{ts,tsx}`, { cwd: root })
