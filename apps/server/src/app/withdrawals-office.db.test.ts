@@ -253,14 +253,14 @@ describe('MC-06 OPS-04 a second operator', () => {
     expect(sums).toEqual([]);
   });
 
-  test('cancelled meanwhile: the vote finds the proposal outdated, and the money is free once', async () => {
+  test('cancelled in the same instant: the proposal is void or done, and the money is in one place', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, proposal } = await proposed();
       const [back, forth] = await Promise.all([cancel(drawer, id), vote(approveProposal, proposal)]);
       expect([back.status, forth.status].filter((status) => status === 200)).toHaveLength(1);
-      expect(await statusOf(id)).toBe(back.status === 200 ? 'cancelled' : 'approved');
-      if (back.status === 200)
-        expect(await approval(proposal)).toEqual({ state: 'void', refusal: 'proposal_outdated' });
+      const isBack = back.status === 200;
+      expect(await statusOf(id)).toBe(isBack ? 'cancelled' : 'approved');
+      expect((await approval(proposal))?.state).toBe(isBack ? 'void' : 'executed');
       drawer = await place.newDrawer('9000.00');
     }
   });
