@@ -9,7 +9,6 @@ import { holdFunds, openWallet, postTransfer, releaseHold, settleHold } from '..
 export const GAMES = ['lantern-spin', 'koi-run', 'tin-boat', 'deep-net'] as const;
 const PROVIDER = 'STUDIO';
 
-
 /** A catalogue and players with money, for those who want transfers of every kind. */
 export function playerHistory({ database, clock, random }: { database: Database; clock: Clock; random: Random }) {
   const inTx = <Answer>(work: (tx: Tx) => Promise<Answer>) => database.transaction(work);
