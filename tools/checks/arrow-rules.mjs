@@ -25,6 +25,7 @@ const MODULE_ORDER = [
   'support',
   'feedback',
   'reconciliation',
+  'figures',
   'appointments',
   'configuration',
   'adjustments',
