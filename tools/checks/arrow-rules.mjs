@@ -23,6 +23,7 @@ const MODULE_ORDER = [
   'support',
   'feedback',
   'reconciliation',
+  'figures',
   'operators',
   'approvals',
   'appointments',

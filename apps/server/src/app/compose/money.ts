@@ -2,6 +2,7 @@ import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
+import { figuresModule } from '../../modules/figures/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import { type BookCheck, hasOpenDifference, reconciliationModule } from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
@@ -84,6 +85,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       vendorWallets,
       withdrawals,
       reconciliation,
+      figuresModule(platform),
       auditModule(platform),
     ],
     wallet,
