@@ -5,6 +5,7 @@
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
+import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as enrolment from './enrolment.ts';
@@ -15,6 +16,7 @@ import * as settings from './settings.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
+export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './enrolment.ts';
@@ -26,7 +28,18 @@ export * from './settings.ts';
 export * from './shapes.ts';
 export * from './withdrawals.ts';
 
-const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players, withdrawals];
+const areas = [
+  session,
+  enrolment,
+  operators,
+  appointments,
+  approvals,
+  settings,
+  adjustments,
+  players,
+  withdrawals,
+  announcements,
+];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;
