@@ -11,6 +11,7 @@ import { carryWithdrawal } from './carry-withdrawal.ts';
 import { carryingJobs } from './carry-job.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { withdrawalOfficeRoutes } from './office-routes.ts';
+import { hearReturns } from './payout/return-payout.ts';
 import { sandboxPayoutPages } from './payout/sandbox-bank/payout-pages.ts';
 import { pruneProofs } from './receipt/prune-proofs.ts';
 import { withdrawalRoutes } from './routes.ts';
@@ -27,13 +28,14 @@ export type WithdrawalsModule = Module & {
 
 export function withdrawalsModule(platform: Platform, needs: WithdrawalNeeds): WithdrawalsModule {
   const carry = carryWithdrawal({ platform, needs });
+  const returns = (id: string) => hearReturns(platform.database, { platform, needs }, id);
   return {
     name: 'withdrawals',
     bindings: withdrawalRoutes(platform, needs),
     officeBindings: withdrawalOfficeRoutes(platform, needs),
     jobs: [...carryingJobs(carry), pruneProofs],
     plugin: async (app) => {
-      if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, carry));
+      if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, { carry, returns }));
     },
   };
 }
