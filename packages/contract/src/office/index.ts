@@ -7,6 +7,7 @@ import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
+import * as carriers from './carriers.ts';
 import * as enrolment from './enrolment.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
@@ -17,6 +18,7 @@ import * as withdrawals from './withdrawals.ts';
 export * from './adjustments.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
+export * from './carriers.ts';
 export * from './enrolment.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
@@ -26,7 +28,18 @@ export * from './settings.ts';
 export * from './shapes.ts';
 export * from './withdrawals.ts';
 
-const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players, withdrawals];
+const areas = [
+  session,
+  enrolment,
+  operators,
+  appointments,
+  approvals,
+  settings,
+  carriers,
+  adjustments,
+  players,
+  withdrawals,
+];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;
