@@ -29,7 +29,7 @@ import type { Sandbox } from './sandbox.ts';
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
-  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator'> & {
+  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
@@ -65,6 +65,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
     refuseMoneyOut: needs.refuseMoneyOut,
+    bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
   });
   const reconciliation = reconciliationModule(platform, {
