@@ -5,6 +5,7 @@
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
+import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
@@ -16,6 +17,7 @@ import * as settings from './settings.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
+export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
@@ -39,6 +41,7 @@ const areas = [
   adjustments,
   players,
   withdrawals,
+  announcements,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -20,6 +20,7 @@ export {
   allOperators,
   hasSecondAdministrator,
   holdOperator,
+  holdOperatorAlone,
   lockOperator,
   type Operator,
   operatorByName,
