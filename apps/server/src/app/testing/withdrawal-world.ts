@@ -16,6 +16,7 @@ import { checkWithdrawals } from '../../modules/withdrawals/index.ts';
 import { createRates } from '../../platform/http/rate/rates.ts';
 import { changeSetting } from '../../platform/settings/change-setting.ts';
 import { createModules } from '../compose/index.ts';
+import { officeBindingsOf } from '../compose/office.ts';
 import { OFFICE_COOKIE, OFFICE_ORIGIN, standInOperators } from './stand-in-operators.ts';
 
 const PAYMENT_PASSWORD = '483920';
@@ -28,7 +29,8 @@ export async function withdrawalWorld() {
   const world = await testDatabase();
   const server = await testServer(world);
   const { modules } = await createModules(world.platform, { isShortCatalogue: true });
-  const officeBindings = modules.find(({ name }) => name === 'withdrawals')?.officeBindings ?? [];
+  const withdrawals = modules.find(({ name }) => name === 'withdrawals');
+  const officeBindings = withdrawals ? officeBindingsOf(world.platform, withdrawals) : [];
   const operators = standInOperators(world);
   const desk = await testServer(
     world,

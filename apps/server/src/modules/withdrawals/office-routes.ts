@@ -4,12 +4,11 @@ import { type Binding, bind, bindReading } from '../../platform/http/binding.ts'
 import type { WithdrawalNeeds } from './needs.ts';
 import { claimNext, claimOne, releaseClaim } from './operators/claims.ts';
 import { approveHeld, forceReceipt, rejectHeld, resolveDispute } from './operators/decide.ts';
-import { getForOperators, getProof, listForOperators } from './operators/read-withdrawals.ts';
+import { getForOperators, getProof } from './operators/read-withdrawals.ts';
 import { lookTwice } from './operators/second-look.ts';
 
 export function withdrawalOfficeRoutes(platform: Pick<Platform, 'settings'>, needs: WithdrawalNeeds): Binding[] {
   return [
-    bindReading(office.listOfficeWithdrawals, listForOperators),
     bindReading(office.getOfficeWithdrawal, getForOperators),
     bindReading(office.getWithdrawalProof, getProof),
     bind(office.claimNextWithdrawal, claimNext),
