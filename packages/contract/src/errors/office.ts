@@ -16,6 +16,10 @@ export const officeErrors = {
     meaning: 'An administrator holds no role of money or draws, an auditor none beside it.',
   },
   last_administrator: { status: 409, meaning: 'Nobody would be left who may appoint operators.' },
+  changed_meanwhile: {
+    status: 409,
+    meaning: 'Another version is there than the one that was seen; the answer carries it as `current`.',
+  },
   player_unknown: { status: 404, meaning: 'There is no such player.' },
   player_status_other: {
     status: 409,

@@ -5,6 +5,7 @@
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
+import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as enrolment from './enrolment.ts';
@@ -18,6 +19,7 @@ import * as settings from './settings.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
+export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './enrolment.ts';
@@ -44,6 +46,7 @@ const areas = [
   sessions,
   ledger,
   withdrawals,
+  announcements,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

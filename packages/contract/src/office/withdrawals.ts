@@ -19,6 +19,7 @@ import {
   range,
   text,
 } from './lists/index.ts';
+import { proposal } from './approvals.ts';
 
 /** Withdrawals as operators see, claim and decide them. A decision carries the claim under which it was made. */
 
@@ -107,13 +108,7 @@ const ofOne = z.strictObject({ id: UuidText });
 const claimed = { claimNo: z.number().check(z.int(), z.gte(0)) };
 const Reason = freeText(REJECTION_REASON_MAXIMUM_LENGTH).check(z.refine(isVisible, { error: 'required' }));
 
-const decisionRefusals = [
-  'withdrawal_unknown',
-  'claim_lost',
-  'withdrawal_moved_on',
-  'own_proposal',
-  'permission_missing',
-] as const;
+const decisionRefusals = ['withdrawal_unknown', 'claim_lost', 'withdrawal_moved_on'] as const;
 
 export const listOfficeWithdrawals = list('/office/withdrawals', {
   name: 'withdrawals',
@@ -185,12 +180,12 @@ export const releaseWithdrawalClaim = call('POST /office/withdrawals/{id}/releas
 });
 
 export const approveWithdrawal = call('POST /office/withdrawals/{id}/approve', {
-  who: { operator: 'withdrawals.propose' },
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
   body: z.strictObject(claimed),
-  value: OfficeWithdrawal,
-  refusals: [...decisionRefusals, 'withdrawal_stopped'],
-  summary: 'Approves a withdrawal; above the threshold it waits for a second operator.',
+  value: proposal(OfficeWithdrawal),
+  refusals: [...decisionRefusals, 'withdrawal_stopped', 'proposal_open'],
+  summary: 'Approves a withdrawal. Above `approvals.withdrawal.secondAbove` it waits for the vote of another operator.',
 });
 
 export const rejectWithdrawal = call('POST /office/withdrawals/{id}/reject', {
@@ -203,7 +198,7 @@ export const rejectWithdrawal = call('POST /office/withdrawals/{id}/reject', {
 });
 
 export const forceWithdrawalReceipt = call('POST /office/withdrawals/{id}/force', {
-  who: { operator: 'withdrawals.propose' },
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
   body: z.strictObject({ ...claimed, reason: Reason }),
   value: OfficeWithdrawal,
@@ -211,20 +206,12 @@ export const forceWithdrawalReceipt = call('POST /office/withdrawals/{id}/force'
   summary: 'Counts what the bank reported as received, for good.',
 });
 
-export const lookTwiceAtWithdrawal = call('POST /office/withdrawals/{id}/second-look', {
-  who: { operator: 'withdrawals.approve' },
-  params: ofOne,
-  body: z.strictObject({ version: z.number().check(z.int(), z.gte(1)), isApproved: z.boolean() }),
-  value: OfficeWithdrawal,
-  refusals: ['withdrawal_unknown', 'withdrawal_moved_on', 'own_proposal', 'withdrawal_stopped'],
-  summary: 'The second operator’s word on a large withdrawal: it is paid, or goes back to review.',
-});
-
 export const resolveWithdrawalDispute = call('POST /office/withdrawals/{id}/resolve', {
-  who: { operator: 'withdrawals.propose' },
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
   body: z.strictObject({ ...claimed, resolution: z.enum(['paid', 'payAgain', 'giveUp']), reason: Reason }),
-  value: OfficeWithdrawal,
-  refusals: decisionRefusals,
-  summary: 'Ends a dispute: it was paid after all, it is paid again, or the money goes back to the wallet.',
+  value: proposal(OfficeWithdrawal),
+  refusals: [...decisionRefusals, 'proposal_open'],
+  summary:
+    'Ends a dispute: it was paid after all, it is paid again, or the money goes back to the wallet. Above the threshold it is proposed.',
 });

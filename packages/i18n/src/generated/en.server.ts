@@ -118,6 +118,8 @@ export default {
    ],
    " kB a language. Please shorten it."
   ],
+  "announcement_unknown": "This announcement does not exist any more.",
+  "picture_unknown": "This picture does not exist any more.",
   "deposit_method_unknown": "This way to deposit is not available.",
   "amount_out_of_range": "The amount lies outside the limits of this method.",
   "promotion_unknown": "This promotion is not open to you.",
@@ -168,6 +170,7 @@ export default {
   "operator_name_taken": "Another operator has this name.",
   "roles_exclude_each_other": "These roles cannot be held together.",
   "last_administrator": "At least one administrator has to remain.",
+  "changed_meanwhile": "Someone else has changed this meanwhile. Compare both versions.",
   "player_unknown": "This player does not exist.",
   "player_status_other": "This account is not in a state in which that can be done.",
   "setting_unknown": "This setting does not exist.",

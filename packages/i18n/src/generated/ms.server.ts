@@ -118,6 +118,8 @@ export default {
    ],
    " kB bagi setiap bahasa. Sila pendekkan."
   ],
+  "announcement_unknown": "Pengumuman ini sudah tiada.",
+  "picture_unknown": "Gambar ini sudah tiada.",
   "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
   "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
   "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
@@ -168,6 +170,7 @@ export default {
   "operator_name_taken": "Nama ini sudah digunakan oleh operator lain.",
   "roles_exclude_each_other": "Peranan ini tidak boleh dipegang bersama.",
   "last_administrator": "Sekurang-kurangnya seorang pentadbir mesti kekal.",
+  "changed_meanwhile": "Perkara ini sudah diubah oleh orang lain. Bandingkan kedua-dua versi.",
   "player_unknown": "Pemain ini tidak wujud.",
   "player_status_other": "Akaun ini tidak berada dalam keadaan yang membolehkannya.",
   "setting_unknown": "Tetapan ini tidak wujud.",

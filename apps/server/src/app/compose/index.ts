@@ -3,6 +3,7 @@
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
+import { approvalsModule } from '../../modules/approvals/index.ts';
 import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
@@ -43,6 +44,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const { officeOrigin, officePort } = platform.environment;
   const { content } = platform.brand;
   const sandbox = await composeSandbox(platform);
+  const approvals = approvalsModule();
   const people = composePeople(
     platform,
     {
@@ -83,6 +85,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     vendorUserOf: play.providerUserId,
     studioBook: studio.ownBook,
     contactOf,
+    bindControlled: approvals.bindControlled,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
     checkPaymentPassword: (at, who, typed) =>
       accounts.checkOwnPassword(at, who, {
@@ -96,6 +99,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,
+    approvals,
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
   const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);

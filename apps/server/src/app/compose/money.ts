@@ -2,6 +2,7 @@ import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
+import { figuresModule } from '../../modules/figures/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import { type BookCheck, hasOpenDifference, reconciliationModule } from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
@@ -28,7 +29,7 @@ import type { Sandbox } from './sandbox.ts';
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
-  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator'> & {
+  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
@@ -64,6 +65,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
     refuseMoneyOut: needs.refuseMoneyOut,
+    bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
   });
   const reconciliation = reconciliationModule(platform, {
@@ -84,6 +86,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       vendorWallets,
       withdrawals,
       reconciliation,
+      figuresModule(platform),
       auditModule(platform),
     ],
     wallet,

@@ -1,7 +1,7 @@
 import type { AccountsModule } from '../../modules/accounts/index.ts';
 import { adjustmentsModule } from '../../modules/adjustments/index.ts';
 import { appointmentsModule } from '../../modules/appointments/index.ts';
-import { approvalsModule } from '../../modules/approvals/index.ts';
+import type { ApprovalsModule } from '../../modules/approvals/index.ts';
 import { configurationModule } from '../../modules/configuration/index.ts';
 import { operatorsModule } from '../../modules/operators/index.ts';
 import { playersModule } from '../../modules/players/index.ts';
@@ -14,13 +14,13 @@ import { ratesOf } from './rates.ts';
 
 export type OfficeNeeds = {
   accounts: Pick<AccountsModule, 'hasher' | 'endSessions'>;
+  approvals: ApprovalsModule;
   officeOrigin: () => string;
 };
 
 /** What operators alone use. */
-export function composeOffice(platform: Platform, { accounts, officeOrigin }: OfficeNeeds) {
+export function composeOffice(platform: Platform, { accounts, approvals, officeOrigin }: OfficeNeeds) {
   const operators = operatorsModule(platform, { hasher: accounts.hasher, officeOrigin });
-  const approvals = approvalsModule();
   return {
     modules: [
       operators,
@@ -31,7 +31,6 @@ export function composeOffice(platform: Platform, { accounts, officeOrigin }: Of
       playersModule(platform, accounts),
     ],
     operators,
-    approvals,
   };
 }
 
@@ -50,7 +49,7 @@ export function officeApplication(
 }
 
 /** A module's calls for operators, its lists among them. */
-export function officeBindingsOf(
+function officeBindingsOf(
   { brand }: Pick<Platform, 'brand'>,
   { officeBindings = [], lists = [] }: Module,
 ): readonly Binding[] {

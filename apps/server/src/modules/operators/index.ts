@@ -22,6 +22,7 @@ export {
   allOperators,
   hasSecondAdministrator,
   holdOperator,
+  holdOperatorAlone,
   lockOperator,
   type Operator,
   operatorByName,

@@ -71,5 +71,8 @@ const checkStatement: Statement = {
     join withdrawal_step s on s.player_id = w.player_id and s.withdrawal_id = w.id
     join withdrawal_step before on before.player_id = s.player_id and before.withdrawal_id = s.withdrawal_id
       and before.position < s.position and before.actor = s.actor
-    where s.move = 'confirmLook'`,
+    where s.move = 'confirmLook' and not exists (
+      select from withdrawal_step back where back.player_id = s.player_id and back.withdrawal_id = s.withdrawal_id
+        and back.position between before.position and s.position
+        and back.to_state = 'review' and back.from_state <> 'second_look')`,
 };

@@ -145,7 +145,7 @@ async function newTable() {
       case 'dispute':
       case 'payAgain':
       case 'giveUp':
-        return await moveWithdrawal(tx, seen, one.kind, { actor: one.kind });
+        return await moveWithdrawal(tx, seen, one.kind, { actor: `operator:${tx.newId<string>()}` });
       default:
         return;
     }

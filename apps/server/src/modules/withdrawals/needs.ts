@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Visitor } from '../../platform/http/binding.ts';
 import type { PayoutProvider } from '../../platform/providers/payments/payout-provider.ts';
 import type { PlayerSession } from '../../platform/principals/sessions.ts';
+import type { BindControlled } from '../approvals/index.ts';
 import type { SandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
 
 type Asker = Pick<Visitor, 'address' | 'language'> & { player: PlayerSession };
@@ -21,6 +22,8 @@ export type WithdrawalNeeds = {
   checkAuthenticator: (database: Database, who: Asker, code: string | undefined) => Promise<void>;
   /** Refuses money that would leave for somebody who has not shown who they are (LOGIN-12). */
   refuseMoneyOut: (tx: Tx, player: PlayerSession) => Promise<void>;
+  /** Binds what may need a second operator. */
+  bindControlled: BindControlled;
   /** What the books' last comparison found of a player. */
   hasBookDifference: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
 };

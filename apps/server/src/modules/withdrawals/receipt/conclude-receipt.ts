@@ -1,5 +1,4 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import { enqueueCarrying } from '../carry-job.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { payoutsOf } from '../payout/store.ts';
 import { dueMinor, type WithdrawalRow } from '../store.ts';
@@ -21,15 +20,13 @@ export async function concludeReceipt(
   const payer = (await payoutsOf(tx, seen)).at(-1)?.provider;
   if (payer === undefined) throw new Error(`withdrawal ${seen.id} has arrived and was never paid`);
   const isWhole = receivedMinor === dueMinor(seen);
-  const moved = await moveWithdrawal(tx, seen, isWhole ? moves.whole : moves.part, {
+  return await moveWithdrawal(tx, seen, isWhole ? moves.whole : moves.part, {
     actor,
     note,
     paidMinor: receivedMinor,
     payer,
     change: { reported_minor: 0n },
   });
-  if (moved?.state === 'approved') await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
-  return moved;
 }
 
 /** Silence counts as received once the time is over. */

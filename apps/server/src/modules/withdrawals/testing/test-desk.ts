@@ -8,7 +8,7 @@ import { openWallet, postTransfer } from '../../ledger/index.ts';
 import { carryWithdrawal } from '../carry-withdrawal.ts';
 import type { WithdrawalNeeds } from '../needs.ts';
 import { claimOne } from '../operators/claims.ts';
-import { approveHeld } from '../operators/decide.ts';
+import { approveHeld } from '../operators/approve-withdrawal.ts';
 import { requestWithdrawal as request } from '../request-withdrawal.ts';
 import { withdrawalOf } from '../store.ts';
 
@@ -33,6 +33,9 @@ export function testDesk(
     checkPaymentPassword: async () => undefined,
     checkAuthenticator: async () => undefined,
     refuseMoneyOut: async () => undefined,
+    bindControlled: () => {
+      throw new Error('no HTTP here');
+    },
     hasBookDifference: async () => false,
   };
   const take = request(platform, needs);
@@ -60,7 +63,12 @@ export function testDesk(
         await database.transaction(async (tx) => {
           const asked = { params, query: undefined, body: {} } as CallInput<typeof claimWithdrawal>;
           const { claim } = await claimOne(tx, who, asked);
-          return (await approve(tx, who, { params, query: undefined, body: { claimNo: claim.claimNo } })).state;
+          const what = { params, query: undefined, body: { claimNo: claim.claimNo } };
+          const { operatorId: proposedBy } = who.operator;
+          if (!(await approve.needsSecond(tx, proposedBy, what)))
+            return (await approve.perform(tx, { proposedBy, approvedBy: null, key: '' }, what)).state;
+          await approve.whenProposed?.(tx, proposedBy, what);
+          return 'second_look';
         });
       return await decide().catch((error: unknown) => {
         if (error instanceof Refusal) return error.code;

@@ -11,6 +11,7 @@ export const office = {
   operator_name_taken: 'Another operator has this name.',
   roles_exclude_each_other: 'These roles cannot be held together.',
   last_administrator: 'At least one administrator has to remain.',
+  changed_meanwhile: 'Someone else has changed this meanwhile. Compare both versions.',
   player_unknown: 'This player does not exist.',
   player_status_other: 'This account is not in a state in which that can be done.',
   setting_unknown: 'This setting does not exist.',

@@ -9,6 +9,7 @@ export const office: ErrorTexts<'office'> = {
   operator_name_taken: 'Nama ini sudah digunakan oleh operator lain.',
   roles_exclude_each_other: 'Peranan ini tidak boleh dipegang bersama.',
   last_administrator: 'Sekurang-kurangnya seorang pentadbir mesti kekal.',
+  changed_meanwhile: 'Perkara ini sudah diubah oleh orang lain. Bandingkan kedua-dua versi.',
   player_unknown: 'Pemain ini tidak wujud.',
   player_status_other: 'Akaun ini tidak berada dalam keadaan yang membolehkannya.',
   setting_unknown: 'Tetapan ini tidak wujud.',
