@@ -1,14 +1,31 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { CurrencyText, InstantText, MoneyText, numberInQuery, UuidText } from '../shapes.ts';
+import { CurrencyText, InstantText, MoneyText, UuidText } from '../shapes.ts';
 import { freeText, isVisible } from '../text.ts';
+import {
+  between,
+  choice,
+  count,
+  currency,
+  exact,
+  instant,
+  list,
+  many,
+  money,
+  operatorRef,
+  optional,
+  personal,
+  playerRef,
+  range,
+  text,
+} from './lists/index.ts';
 import { proposal } from './approvals.ts';
 
 /** Withdrawals as operators see, claim and decide them. A decision carries the claim under which it was made. */
 
 export const REJECTION_REASON_MAXIMUM_LENGTH = 200;
 
-export const WithdrawalState = z.enum([
+const withdrawalStates = [
   'checking',
   'review',
   'second_look',
@@ -21,11 +38,13 @@ export const WithdrawalState = z.enum([
   'rejected',
   'cancelled',
   'returned',
-]);
+] as const;
+export const WithdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof WithdrawalState>;
 
 const Verdict = z.enum(['pass', 'flag', 'stop']);
-export const WithdrawalQueue = z.enum(['unchecked', 'clean', 'flagged', 'stopped']);
+const withdrawalQueues = ['unchecked', 'clean', 'flagged', 'stopped'] as const;
+export const WithdrawalQueue = z.enum(withdrawalQueues);
 
 const Claim = z.object({
   claimNo: z.number(),
@@ -94,18 +113,32 @@ const Reason = freeText(REJECTION_REASON_MAXIMUM_LENGTH).check(z.refine(isVisibl
 
 const decisionRefusals = ['withdrawal_unknown', 'claim_lost', 'withdrawal_moved_on'] as const;
 
-export const listOfficeWithdrawals = call('GET /office/withdrawals', {
-  who: { operator: 'withdrawals.see' },
-  rate: 'search',
-  query: z.strictObject({
-    state: z.optional(WithdrawalState),
-    queue: z.optional(WithdrawalQueue),
-    /** From an answer's `next`. */
-    after: z.optional(z.string().check(z.maxLength(100))),
-    size: numberInQuery(1, 100, 50),
-  }),
-  value: z.object({ rows: z.array(OfficeWithdrawal), next: z.nullable(z.string()) }),
-  summary: 'Withdrawals of a state or all, the longest waiting first.',
+export const listOfficeWithdrawals = list('/office/withdrawals', {
+  name: 'withdrawals',
+  permission: 'withdrawals.see',
+  columns: {
+    requestedAt: instant(),
+    number: text(),
+    player: playerRef(),
+    state: choice(withdrawalStates),
+    queue: choice(withdrawalQueues),
+    amount: money(),
+    fee: money(),
+    currency: currency(),
+    bank: text(),
+    holder: personal('name'),
+    account: personal('ends'),
+    claimedBy: optional(operatorRef()),
+    claimedUntil: optional(instant()),
+    claimNo: count(),
+    version: count(),
+    endedAt: optional(instant()),
+  },
+  filters: { state: many(), queue: many(), requestedAt: between({ days: 92 }), player: exact(), amount: range() },
+  sorts: ['requestedAt', '-requestedAt', 'amount', '-amount'],
+  totals: ['amount', 'fee'],
+  export: { permission: 'reports.export', rows: 1_000_000 },
+  summary: 'Withdrawals, the longest waiting first.',
 });
 
 export const getOfficeWithdrawal = call('GET /office/withdrawals/{id}', {

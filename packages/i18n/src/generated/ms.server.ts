@@ -180,6 +180,7 @@ export default {
   "not_own_proposal": "Hanya operator yang mencadangkan boleh menariknya balik.",
   "approval_unknown": "Cadangan ini tidak wujud.",
   "approval_ended": "Cadangan ini sudah diputuskan atau tamat tempoh.",
+  "list_too_large": "Ini terlalu banyak sekali gus. Pilih hari yang lebih sedikit atau tapisan yang lebih sempit.",
   "approval_too_early": "Anda boleh meluluskan sehari selepas pelantikan anda.",
   "bank_account_known": "Akaun bank ini sudah ada dalam senarai anda.",
   "bank_account_unknown": "Akaun bank ini tiada dalam senarai anda.",

@@ -5,6 +5,8 @@ import type { ApprovalsModule } from '../../modules/approvals/index.ts';
 import { configurationModule } from '../../modules/configuration/index.ts';
 import { operatorsModule } from '../../modules/operators/index.ts';
 import { playersModule } from '../../modules/players/index.ts';
+import type { Binding } from '../../platform/http/binding.ts';
+import { bindList } from '../../platform/lists/read-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Application } from '../build-app.ts';
@@ -39,9 +41,17 @@ export function officeApplication(
   { operators }: Pick<ReturnType<typeof composeOffice>, 'operators'>,
 ): Application {
   return {
-    modules: modules.map(({ name, officeBindings = [] }) => ({ name, bindings: officeBindings })),
+    modules: modules.map((module) => ({ name: module.name, bindings: officeBindingsOf(platform, module) })),
     principals: [operators.principal],
     openSeal: () => Promise.reject(new Error('the back office has no sealed calls')),
     rates: ratesOf(platform),
   };
+}
+
+/** A module's calls for operators, its lists among them. */
+function officeBindingsOf(
+  { brand }: Pick<Platform, 'brand'>,
+  { officeBindings = [], lists = [] }: Module,
+): readonly Binding[] {
+  return [...officeBindings, ...lists.map((list) => bindList(list, brand))];
 }

@@ -5,6 +5,8 @@
  * nothing is paid under two ids. The states are data in `withdrawal-states.ts`, the checks in `checks/risk-checks.ts`; jobs
  * take further what waits for no person. This module calls accounts, payees and the ledger.
  */
+import { listOfficeWithdrawals } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { carryWithdrawal } from './carry-withdrawal.ts';
@@ -33,6 +35,7 @@ export function withdrawalsModule(platform: Platform, needs: WithdrawalNeeds): W
     name: 'withdrawals',
     bindings: withdrawalRoutes(platform, needs),
     officeBindings: withdrawalOfficeRoutes(platform, needs),
+    lists: [serveList(listOfficeWithdrawals, 'office_withdrawal')],
     jobs: [...carryingJobs(carry), pruneProofs],
     plugin: async (app) => {
       if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, { carry, returns }));

@@ -5,14 +5,13 @@ import type { WithdrawalNeeds } from './needs.ts';
 import { claimNext, claimOne, releaseClaim } from './operators/claims.ts';
 import { approveHeld } from './operators/approve-withdrawal.ts';
 import { forceReceipt } from './operators/force-receipt.ts';
-import { getForOperators, getProof, listForOperators } from './operators/read-withdrawals.ts';
+import { getForOperators, getProof } from './operators/read-withdrawals.ts';
 import { rejectHeld } from './operators/reject-withdrawal.ts';
 import { returnByHand } from './operators/return-withdrawal.ts';
 import { resolveDispute } from './operators/resolve-dispute.ts';
 
 export function withdrawalOfficeRoutes(platform: Pick<Platform, 'settings'>, needs: WithdrawalNeeds): Binding[] {
   return [
-    bindReading(office.listOfficeWithdrawals, listForOperators),
     bindReading(office.getOfficeWithdrawal, getForOperators),
     bindReading(office.getWithdrawalProof, getProof),
     bind(office.claimNextWithdrawal, claimNext),

@@ -19,5 +19,6 @@ export const office: ErrorTexts<'office'> = {
   not_own_proposal: 'Hanya operator yang mencadangkan boleh menariknya balik.',
   approval_unknown: 'Cadangan ini tidak wujud.',
   approval_ended: 'Cadangan ini sudah diputuskan atau tamat tempoh.',
+  list_too_large: 'Ini terlalu banyak sekali gus. Pilih hari yang lebih sedikit atau tapisan yang lebih sempit.',
   approval_too_early: 'Anda boleh meluluskan sehari selepas pelantikan anda.',
 };
