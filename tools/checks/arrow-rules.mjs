@@ -8,6 +8,7 @@ const MODULE_ORDER = [
   'ledger',
   'site',
   'accounts',
+  'messages',
   'operators',
   'approvals',
   'payees',
