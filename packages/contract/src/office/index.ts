@@ -24,6 +24,7 @@ export * from './players.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
+export type * from './startup.ts';
 export * from './withdrawals.ts';
 
 const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players, withdrawals];
