@@ -2,6 +2,7 @@ import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
+import { figuresModule } from '../../modules/figures/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import { type BookCheck, hasOpenDifference, reconciliationModule } from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
@@ -26,10 +27,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
-  Pick<CashierNeeds, 'contactOf'> &
+  Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
-  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator'> & {
-    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
+  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
+    sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
   };
@@ -37,14 +38,14 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
-  const { bank, carriers, transferVendor, payouts } = needs.sandbox;
+  const { bank, transferVendor, payouts } = needs.sandbox;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
     methods: needs.depositMethods,
     providers: bank ? { [bank.provider.code]: bank.provider } : {},
     bank,
-    mail: carriers.mail,
+    mail: needs.mail,
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
@@ -64,7 +65,10 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
     refuseMoneyOut: needs.refuseMoneyOut,
+    bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
+    // Until players are asked for papers.
+    identityOf: async () => 'not_asked',
   });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,
@@ -84,6 +88,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       vendorWallets,
       withdrawals,
       reconciliation,
+      figuresModule(platform),
       auditModule(platform),
     ],
     wallet,

@@ -4,6 +4,8 @@
  * fifteen idle minutes and over after ten hours; roles are read with every request. What two operators decide is the
  * business of `approvals`. Guesses are counted by the throttle of `accounts`.
  */
+import { listOperators, listOperatorSessions } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Principal } from '../../platform/principals/principal.ts';
@@ -21,6 +23,7 @@ export {
   allOperators,
   hasSecondAdministrator,
   holdOperator,
+  holdOperatorAlone,
   lockOperator,
   type Operator,
   operatorByName,
@@ -46,6 +49,7 @@ export function operatorsModule(platform: Platform, { hasher, officeOrigin }: Op
   return {
     name: 'operators',
     officeBindings: operatorsRoutes(operators),
+    lists: [serveList(listOperators, 'office_operator'), serveList(listOperatorSessions, 'office_operator_session')],
     principal: operatorPrincipal(platform, officeOrigin),
     seedOperator: seedOperator(operators),
     appointFirstAdministrator: appointFirstAdministrator(operators),

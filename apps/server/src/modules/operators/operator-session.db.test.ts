@@ -105,7 +105,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
     const { headers: own } = await office.operator('admin');
     const sent = { headers: { ...headers, cookie: own['cookie'] ?? '' } };
     const foreign = { status: 403, body: { code: 'foreign_request' } };
-    expect(await office.send(listOperators, {}, sent)).toMatchObject(foreign);
+    expect(await office.send(listOperators, { query: {} }, sent)).toMatchObject(foreign);
     expect(await office.send(operatorLogout, { body: {} }, sent)).toMatchObject(foreign);
     expect(await logIn({ username: 'x', password: 'x' }, headers as typeof ours)).toMatchObject(foreign);
     expect(await office.call(officeStream.path, sent)).toMatchObject(foreign);
@@ -122,7 +122,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
       expect((await office.send(lockOperatorSession, { body: {} }, { headers })).body).toMatchObject({
         code: 'foreign_request',
       });
-      expect((await office.send(listOperators, {}, { headers })).status).toBe(200);
+      expect((await office.send(listOperators, { query: {} }, { headers })).status).toBe(200);
     }
   });
 
@@ -135,7 +135,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
 });
 
 describe('OPS-01 an operator’s session', () => {
-  const listed = async (operator: TestOperator) => (await operator.send(listOperators, {})).status;
+  const listed = async (operator: TestOperator) => (await operator.send(listOperators, { query: {} })).status;
   const locked = { status: 403, body: { code: 'session_locked' } };
 
   test('is locked after a quarter of an hour without a sign of life; reading again and again is none', async () => {
@@ -145,7 +145,7 @@ describe('OPS-01 an operator’s session', () => {
     expect(await listed(idle)).toBe(200);
     world.clock.advance({ minutes: 1 });
     expect(await listed(active)).toBe(200);
-    expect(await idle.send(listOperators, {})).toMatchObject(locked);
+    expect(await idle.send(listOperators, { query: {} })).toMatchObject(locked);
     expect(await idle.send(noteOperatorActivity, { body: {} })).toMatchObject(locked);
     expect((await idle.send(getOperatorSession, {})).value.isLocked).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('OPS-01 an operator’s session', () => {
   test('is unlocked by its password, and by no other', async () => {
     const operator = await office.operator('admin');
     await operator.send(lockOperatorSession, { body: {} });
-    expect(await operator.send(listOperators, {})).toMatchObject(locked);
+    expect(await operator.send(listOperators, { query: {} })).toMatchObject(locked);
     const unlocked = (password: string) => operator.send(unlockOperatorSession, { body: { password } });
     expect(await unlocked('not mine')).toMatchObject({ status: 400, body: { code: 'password_wrong' } });
     expect(await operator.send(proveOperatorCode, { body: { code: '123456' } })).toMatchObject(locked);
@@ -177,7 +177,10 @@ describe('OPS-01 an operator’s session', () => {
       expect((await operator.send(noteOperatorActivity, { body: {} })).status).toBe(200);
     }
     world.clock.advance({ minutes: 10 });
-    expect(await operator.send(listOperators, {})).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+    expect(await operator.send(listOperators, { query: {} })).toMatchObject({
+      status: 401,
+      body: { code: 'token_invalid' },
+    });
   });
 
   test('ends by its own logout', async () => {
@@ -208,7 +211,10 @@ describe('OPS-01 an operator’s session', () => {
     const operator = await office.operator('admin');
     expect(await listed(operator)).toBe(200);
     await world.asOwner('delete from operator_role where operator_id = $1', [operator.operatorId]);
-    expect(await operator.send(listOperators, {})).toMatchObject({ status: 403, body: { code: 'permission_missing' } });
+    expect(await operator.send(listOperators, { query: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'permission_missing' },
+    });
     expect((await operator.send(operatorLogout, { body: {} })).status).toBe(200);
   });
 

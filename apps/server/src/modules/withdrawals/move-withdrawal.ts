@@ -1,7 +1,9 @@
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import { playerTopic } from '../../platform/events/topics.ts';
+import { enqueueCarrying } from './carry-job.ts';
 import { dueMinor, type WithdrawalRow } from './store.ts';
-import { isEnded, isForJobs, type MoveName, moves } from './withdrawal-states.ts';
+import { tellPlayer } from './tell-player.ts';
+import { isEnded, isForJobs, type Move, type MoveName, moves } from './withdrawal-states.ts';
 
 /** Under which the ledger knows what is moved here. */
 export const SOURCE = 'withdrawals';
@@ -19,6 +21,7 @@ export type Mover = {
       | 'queue'
       | 'reason'
       | 'reported_minor'
+      | 'returned_minor'
       | 'attempts'
       | 'due_at'
       | 'expires_at'
@@ -33,7 +36,8 @@ export type Mover = {
 };
 
 /**
- * Makes a move in one round trip: state, step and money, or nothing. Null when the withdrawal is no longer as it was seen:
+ * Makes a move in one round trip: state, step and money, or nothing; the player's message and the next job travel with it.
+ * Null when the withdrawal is no longer as it was seen:
  * another mover was quicker.
  */
 export async function moveWithdrawal(
@@ -42,7 +46,7 @@ export async function moveWithdrawal(
   name: MoveName,
   { actor, note = null, paidMinor, change = {}, payer = '' }: Mover,
 ): Promise<WithdrawalRow | null> {
-  const { from, to, money } = moves[name];
+  const { from, to, money, tells }: Move = moves[name];
   const settled = money === 'settle' ? dueMinor(seen) : money === 'settlePart' ? (paidMinor ?? 0n) : 0n;
   const columns = {
     due_at: isForJobs(to) ? tx.now : null,
@@ -70,6 +74,8 @@ export async function moveWithdrawal(
   ]);
   if (!moved) return null;
   if (money !== null) tx.changed(playerTopic(seen.player_id));
+  if (tells !== undefined) await tellPlayer(tx, moved, tells);
+  if (isForJobs(to)) await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
   return moved;
 }
 

@@ -2,7 +2,8 @@ import { type CallAnswer, decimalFromMinor, type getPaymentConfirmationList as l
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { awaitingOf, dueMinor, type WithdrawalRow } from '../store.ts';
-import { maskedNumber, shortNumber, statusOf } from '../withdrawal-shape.ts';
+import { maskedEnds } from '../../../platform/lists/mask.ts';
+import { shortNumber, statusOf } from '../withdrawal-shape.ts';
 import { proofIdsOf } from './proof-store.ts';
 
 type Call = typeof listCall;
@@ -25,7 +26,7 @@ function shape(row: WithdrawalRow, images: string[]): CallAnswer<Call>['list'][n
     remainingAmount: money(dueMinor(row) - row.reported_minor),
     currency: row.currency,
     bankName: row.payee_bank,
-    accountNumber: maskedNumber(row.payee_number),
+    accountNumber: maskedEnds(row.payee_number),
     status: statusOf(row),
     expiresAt: row.state === 'awaiting' ? (row.expires_at?.toString() ?? null) : null,
     images,

@@ -15,6 +15,8 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   deposit_payment: 'player_id',
   depositor: 'player_id',
   favourite: 'player_id',
+  figure_player_bucket: 'player_id',
+  figure_player_day: 'player_id',
   hold: 'player_id',
   known_device: 'player_id',
   password: 'player_id',
