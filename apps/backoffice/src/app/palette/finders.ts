@@ -1,4 +1,4 @@
-import { findPlayers, listSettings } from '@pelita/contract/office';
+import { listPlayers, listSettings } from '@pelita/contract/office';
 import { officeHref } from '../../shared/navigation/office-href.ts';
 import { send } from '../../shared/calls/send.ts';
 import { queryClient } from '../../shared/query/query-client.ts';
@@ -14,10 +14,9 @@ export const finders: readonly Finder[] = [
     permission: 'players.see',
     find: async (typed, signal) => {
       if (typed.length < PLAYER_TYPED_MINIMUM) return [];
-      const { players } = await send(findPlayers, { query: { search: typed } }, { signal });
-      return players
-        .slice(0, SHOWN_OF_EACH)
-        .map(({ id, username }) => ({ key: id, label: username, href: officeHref('/player', { id }) }));
+      const query = { search: typed, size: String(SHOWN_OF_EACH) };
+      const { rows } = await send(listPlayers, { query }, { signal });
+      return rows.map(({ id, player }) => ({ key: id, label: player.name, href: officeHref('/player', { id }) }));
     },
   },
   {

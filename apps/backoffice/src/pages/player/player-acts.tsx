@@ -1,4 +1,4 @@
-import { endPlayerSessions, findPlayers, getPlayer, lockPlayer, unlockPlayer } from '@pelita/contract/office';
+import { endPlayerSessions, getPlayer, listPlayers, lockPlayer, unlockPlayer } from '@pelita/contract/office';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -9,7 +9,7 @@ import type { Player } from './player.ts';
 
 type Act = 'lock' | 'unlock' | 'endSessions' | 'adjust';
 
-const changes = [getPlayer, findPlayers];
+const changes = [getPlayer, listPlayers];
 const calls = { lock: lockPlayer, unlock: unlockPlayer, endSessions: endPlayerSessions };
 
 /** What an operator can do about a player, as far as the roles and the account's state allow. */

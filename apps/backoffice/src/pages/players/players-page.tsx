@@ -1,5 +1,5 @@
-import { type CallValue } from '@pelita/contract';
-import { findPlayers } from '@pelita/contract/office';
+import type { CallValue } from '@pelita/contract';
+import { listPlayers } from '@pelita/contract/office';
 import type { PageProps } from '@pelita/router';
 import { useRouter } from '@pelita/router/react';
 import { DataTable } from '@pelita/ui/data-table';
@@ -20,7 +20,7 @@ export default function PlayersPage({ search: { search = '' } }: PageProps<{ sea
   const titles = useText('officePages');
   const router = useRouter();
   const [typed, setTyped] = useState(search);
-  const asked = useAnswer(findPlayers, { query: { search } }, { isAsked: search !== '' });
+  const asked = useAnswer(listPlayers, { query: { search } }, { isAsked: search !== '' });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void router.navigate({ search: { search: typed.trim() }, keepScroll: true });
@@ -42,26 +42,26 @@ export default function PlayersPage({ search: { search = '' } }: PageProps<{ sea
           </button>
         </Bar>
       </form>
-      {search !== '' && <Loaded of={asked}>{({ players }) => <Found players={players} />}</Loaded>}
+      {search !== '' && <Loaded of={asked}>{({ rows }) => <Found rows={rows} />}</Loaded>}
     </PageFrame>
   );
 }
 
-function Found({ players }: Pick<CallValue<typeof findPlayers>, 'players'>) {
+function Found({ rows }: Pick<CallValue<typeof listPlayers>, 'rows'>) {
   const text = useText('officePlayers');
   return (
     <DataTable
       caption={text('found')}
-      rows={players}
+      rows={rows}
       keyOf={({ id }) => id}
       empty={<p>{text('noneFound')}</p>}
       columns={[
         {
           name: 'username',
           head: text('username'),
-          cell: ({ id, username }) => (
+          cell: ({ id, player }) => (
             <PageLink to="/player" search={{ id }} className="link">
-              {username}
+              {player.name}
             </PageLink>
           ),
         },
