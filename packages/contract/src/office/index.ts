@@ -9,6 +9,7 @@ import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as enrolment from './enrolment.ts';
+import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
@@ -23,6 +24,7 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './enrolment.ts';
+export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
 export * from './operators.ts';
@@ -44,6 +46,7 @@ const areas = [
   adjustments,
   players,
   sessions,
+  files,
   ledger,
   withdrawals,
   announcements,
