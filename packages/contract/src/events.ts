@@ -12,7 +12,14 @@ export const liveEvents = {
   /** Something happened that the player should hear of, of an order: money arrived or failed, is to leave or does not. */
   message: z.object({
     at: InstantText,
-    type: z.enum(['depositArrival', 'depositFailed', 'withdrawalApproved', 'withdrawalRejected', 'withdrawalPaid']),
+    type: z.enum([
+      'depositArrival',
+      'depositFailed',
+      'withdrawalApproved',
+      'withdrawalRejected',
+      'withdrawalPaid',
+      'withdrawalReturned',
+    ]),
     orderId: z.string(),
   }),
   'draw.closing': z.object({ at: InstantText }),

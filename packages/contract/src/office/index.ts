@@ -8,6 +8,7 @@ import * as adjustments from './adjustments.ts';
 import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
+import * as carriers from './carriers.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -23,6 +24,7 @@ export * from './adjustments.ts';
 export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
+export * from './carriers.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
@@ -43,6 +45,7 @@ const areas = [
   appointments,
   approvals,
   settings,
+  carriers,
   adjustments,
   players,
   sessions,

@@ -12,6 +12,7 @@ import type { OperatorsModule } from '../../modules/operators/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
 import { officeAtHome } from '../../platform/environment/office-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { carriersOf } from '../../platform/providers/carriers.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
@@ -44,11 +45,12 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const { officeOrigin, officePort } = platform.environment;
   const { content } = platform.brand;
   const sandbox = await composeSandbox(platform);
+  const carriers = carriersOf(platform, sandbox.carriers);
   const approvals = approvalsModule();
   const people = composePeople(
     platform,
     {
-      carriers: sandbox.carriers,
+      carriers,
       identityProvider: identityProviders(platform, sandbox.issuer),
       phoneIdentity: phoneIdentityOf(platform, sandbox.phoneIdentity),
       banks: content.banks,
@@ -72,6 +74,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const { catalogue, play, studio } = games;
   const money = composeMoney(platform, {
     sandbox,
+    mail: carriers.mail,
     depositMethods: content.depositMethods,
     lobby: {
       listGames: catalogue.listOutsideGames,

@@ -27,10 +27,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
-  Pick<CashierNeeds, 'contactOf'> &
+  Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
-    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
+    sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
   };
@@ -38,14 +38,14 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
-  const { bank, carriers, transferVendor, payouts } = needs.sandbox;
+  const { bank, transferVendor, payouts } = needs.sandbox;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
     methods: needs.depositMethods,
     providers: bank ? { [bank.provider.code]: bank.provider } : {},
     bank,
-    mail: carriers.mail,
+    mail: needs.mail,
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
@@ -67,6 +67,8 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     refuseMoneyOut: needs.refuseMoneyOut,
     bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
+    // Until players are asked for papers.
+    identityOf: async () => 'not_asked',
   });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,
