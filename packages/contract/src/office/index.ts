@@ -10,6 +10,7 @@ import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as enrolment from './enrolment.ts';
+import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
@@ -25,6 +26,7 @@ export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './enrolment.ts';
+export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
 export * from './operators.ts';
@@ -47,6 +49,7 @@ const areas = [
   adjustments,
   players,
   sessions,
+  files,
   ledger,
   withdrawals,
   announcements,
