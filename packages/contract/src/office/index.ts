@@ -11,6 +11,7 @@ import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
+import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
@@ -27,6 +28,7 @@ export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './catalogue.ts';
 export * from './enrolment.ts';
+export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
 export * from './operators.ts';
@@ -49,6 +51,7 @@ const areas = [
   adjustments,
   players,
   sessions,
+  files,
   ledger,
   withdrawals,
   announcements,

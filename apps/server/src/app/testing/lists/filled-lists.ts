@@ -34,6 +34,9 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       'Game ' || i / 10, i, ${instant}, i % 4 > 0
     from ${series(count)}`,
   operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
+  exports: (count) => `${operators(10)};
+    insert into office_export (export_id, operator_id, list, filter, sort, state, made_at)
+    select ${uuid('i')}, ${uuid('i % 10')}, 'players', '{}', '-at', 'made', ${instant} from ${series(count)}`,
   operatorSessions: (count) => `${operators(10)}; ${operatorSessions(count)}`,
 };
 
