@@ -9,6 +9,7 @@ import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
+import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -25,6 +26,7 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
+export * from './catalogue.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
@@ -53,6 +55,7 @@ const areas = [
   ledger,
   withdrawals,
   announcements,
+  catalogue,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

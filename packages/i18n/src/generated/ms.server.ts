@@ -194,6 +194,7 @@ export default {
   "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
+  "vendor_unknown": "Penyedia ini tidak wujud.",
   "invalid_field": "Sila semak ruang yang ditanda.",
   "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
   "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",

@@ -194,6 +194,7 @@ export default {
   "round_cancelled": "‮That‬ ‮spin‬ ‮did‬ ‮not‬ ‮take‬ ‮place‬, ‮and‬ ‮its‬ ‮stake‬ ‮is‬ ‮back‬ ‮in‬ ‮your‬ ‮balance‬.",
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
+  "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",
   "invalid_field": "‮Please‬ ‮check‬ ‮the‬ ‮marked‬ ‮fields‬.",
   "malformed_body": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
   "malformed_request": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
