@@ -31,6 +31,7 @@ const MODULE_ORDER = [
   'configuration',
   'adjustments',
   'players',
+  'exports',
 ];
 const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui'], ['testkit']];
 
