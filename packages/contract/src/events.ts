@@ -19,6 +19,8 @@ export const liveEvents = {
   'draw.closing': z.object({ at: InstantText }),
   'draw.result': z.object({ at: InstantText }),
   notice: z.object({ at: InstantText }),
+  /** What can be played has changed: a title, a vendor, maintenance or an order. */
+  catalogue: z.object({ at: InstantText }),
   status: z.object({ at: InstantText }),
   settings: z.object({ at: InstantText, keys: z.array(z.string()) }),
   session: z.object({ at: InstantText, state: z.literal('ended') }),

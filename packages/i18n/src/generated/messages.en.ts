@@ -41,6 +41,13 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeEntrance } from '../messages/en/office-entrance.ts';
+import { officeFrame } from '../messages/en/office-frame.ts';
+import { officeHome } from '../messages/en/office-home.ts';
+import { officePages } from '../messages/en/office-pages.ts';
+import { officeParts } from '../messages/en/office-parts.ts';
+import { officePlayers } from '../messages/en/office-players.ts';
+import { officeRoles } from '../messages/en/office-roles.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
@@ -82,6 +89,13 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeEntrance: officeEntrance,
+  officeFrame: officeFrame,
+  officeHome: officeHome,
+  officePages: officePages,
+  officeParts: officeParts,
+  officePlayers: officePlayers,
+  officeRoles: officeRoles,
   offline: offline,
   papers: papers,
   patterns: patterns,

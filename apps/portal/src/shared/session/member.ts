@@ -5,7 +5,7 @@ import { keptInTab } from '../browser/kept.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
-import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
+import { siteEvents, siteHasChanged } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, keepMemberInfo, member, takeBalance } from './member-store.ts';
 import { sessionIsLost } from './losing.ts';
@@ -58,7 +58,7 @@ function onSession(): void {
         tellMessage(message);
         void refreshUnread().catch(() => undefined);
       },
-      settings: siteHasChangedNow,
+      ...siteEvents,
       session: sessionIsLost,
     },
     {
