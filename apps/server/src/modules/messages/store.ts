@@ -1,6 +1,14 @@
-import { type MessageName, messageTypes, type MessageType, type PlayerId } from '@pelita/contract';
+import { type CurrencyCode, type MessageName, messageTypes, type MessageType, type PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
-import type { MessageValues } from './write-message.ts';
+
+/** What the words are made of. `reason` is an operator's own sentence, in whatever language it was written. */
+export type MessageValues = {
+  amount: string;
+  currency: CurrencyCode;
+  /** Short, for people. */
+  number: string;
+  reason?: string | null;
+};
 
 export type MessageRow = {
   player_id: string;

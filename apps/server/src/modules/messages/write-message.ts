@@ -1,16 +1,7 @@
-import type { CurrencyCode, MessageName, PlayerId } from '@pelita/contract';
+import type { MessageName, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import { playerTopic } from '../../platform/events/topics.ts';
-import { insertMessage } from './store.ts';
-
-/** What the words are made of. `reason` is an operator's own sentence, in whatever language it was written. */
-export type MessageValues = {
-  amount: string;
-  currency: CurrencyCode;
-  /** Short, for people. */
-  number: string;
-  reason?: string | null;
-};
+import { insertMessage, type MessageValues } from './store.ts';
 
 /** With the commit that it tells of: no message without the deed, no deed without the message. */
 export async function writeMessage(
