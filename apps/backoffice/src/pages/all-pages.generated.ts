@@ -5,6 +5,7 @@ import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
 import settingsPage from './settings/page.ts';
+import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
   'approvals': approvalsPage,
@@ -13,6 +14,7 @@ export const pages = {
   'player': playerPage,
   'players': playersPage,
   'settings': settingsPage,
+  'withdrawals': withdrawalsPage,
 };
 
 declare module '../shared/page/office-page.ts' {
@@ -23,5 +25,6 @@ declare module '../shared/page/office-page.ts' {
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
+    'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }
 }

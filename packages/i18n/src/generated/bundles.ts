@@ -40,7 +40,8 @@ export const bundles = {
   "officePages",
   "officeParts",
   "officePlayers",
-  "officeRoles"
+  "officeRoles",
+  "officeWithdrawals"
  ],
  "page": [
   "games",

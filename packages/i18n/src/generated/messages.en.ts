@@ -48,6 +48,7 @@ import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
+import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
@@ -96,6 +97,7 @@ export const en = {
   officeParts: officeParts,
   officePlayers: officePlayers,
   officeRoles: officeRoles,
+  officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,

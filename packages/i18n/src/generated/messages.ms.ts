@@ -48,6 +48,7 @@ import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
+import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
@@ -96,6 +97,7 @@ export const ms = {
   officeParts: officeParts,
   officePlayers: officePlayers,
   officeRoles: officeRoles,
+  officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,
