@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
 import approvalsPage from './approvals/page.ts';
+import depositsPage from './deposits/page.ts';
 import homePage from './home/page.ts';
 import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
@@ -9,6 +10,7 @@ import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
   'approvals': approvalsPage,
+  'deposits': depositsPage,
   'home': homePage,
   'operators': operatorsPage,
   'player': playerPage,
@@ -20,6 +22,7 @@ export const pages = {
 declare module '../shared/page/office-page.ts' {
   interface OfficePaths {
     'approvals': keyof (typeof pages)['approvals']['paths'];
+    'deposits': keyof (typeof pages)['deposits']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'player': keyof (typeof pages)['player']['paths'];

@@ -10,6 +10,7 @@ import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as catalogue from './catalogue.ts';
+import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -27,6 +28,7 @@ export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './catalogue.ts';
+export * from './deposits.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
@@ -55,6 +57,7 @@ const areas = [
   files,
   ledger,
   withdrawals,
+  deposits,
   announcements,
   catalogue,
 ];

@@ -34,6 +34,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeDeposits",
   "officeEntrance",
   "officeFrame",
   "officeHome",

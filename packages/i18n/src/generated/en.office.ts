@@ -366,6 +366,73 @@ export default {
    ]
   ]
  },
+ "officeDeposits": {
+  "shows": "Which deposits",
+  "show_slip": "Slips to confirm",
+  "show_differs": "Other amounts",
+  "show_late": "Late",
+  "show_waiting": "Waiting",
+  "show_all": "All",
+  "none": "Nothing here.",
+  "number": "Number",
+  "time": "Time",
+  "player": "Player",
+  "method": "Method",
+  "state": "State",
+  "amount": "Ordered",
+  "received": "Received",
+  "state_pending": "Waiting",
+  "state_confirmed": "Arrived",
+  "state_failed": "Failed",
+  "state_expired": "Expired",
+  "queue_slip": "Slip",
+  "queue_short": "Short",
+  "queue_over": "Too much",
+  "queue_late": "Late",
+  "of": [
+   "Deposit ",
+   [
+    "number"
+   ]
+  ],
+  "payment": [
+   "Payment ",
+   [
+    "reference"
+   ]
+  ],
+  "reason": "Reason",
+  "slip": "Slip of the player",
+  "confirm": "Confirm",
+  "confirmNote": [
+   "Proposes that the transfer of ",
+   [
+    "username"
+   ],
+   " for ",
+   [
+    "number"
+   ],
+   " has arrived. Another operator decides."
+  ],
+  "arrived": "What has arrived",
+  "amountWrong": "Type an amount above zero.",
+  "reference": "Reference of the bank",
+  "referenceHint": "As the statement names the transfer.",
+  "referenceMissing": "Type the reference of the bank.",
+  "decline": "Decline",
+  "declineNote": [
+   "No money moves. ",
+   [
+    "username"
+   ],
+   " reads the reason. Deposit ",
+   [
+    "number"
+   ],
+   "."
+  ]
+ },
  "officeEntrance": {
   "signIn": "Log in",
   "username": "Username",
@@ -450,6 +517,7 @@ export default {
   "approvals": "Approvals",
   "players": "Players",
   "player": "Player",
+  "deposits": "Deposits",
   "withdrawals": "Withdrawals",
   "settings": "Settings",
   "operators": "Operators"

@@ -41,6 +41,7 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeDeposits } from '../messages/en/office-deposits.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
@@ -90,6 +91,7 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,

@@ -41,6 +41,7 @@ import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeDeposits } from '../messages/ms/office-deposits.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
@@ -90,6 +91,7 @@ export const ms = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,

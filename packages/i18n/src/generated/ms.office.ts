@@ -348,6 +348,73 @@ export default {
    ]
   ]
  },
+ "officeDeposits": {
+  "shows": "Deposit yang mana",
+  "show_slip": "Slip untuk disahkan",
+  "show_differs": "Jumlah berbeza",
+  "show_late": "Lewat",
+  "show_waiting": "Menunggu",
+  "show_all": "Semua",
+  "none": "Tiada apa-⁠apa di sini.",
+  "number": "Nombor",
+  "time": "Masa",
+  "player": "Pemain",
+  "method": "Cara",
+  "state": "Keadaan",
+  "amount": "Dipesan",
+  "received": "Diterima",
+  "state_pending": "Menunggu",
+  "state_confirmed": "Sudah masuk",
+  "state_failed": "Gagal",
+  "state_expired": "Tamat tempoh",
+  "queue_slip": "Slip",
+  "queue_short": "Kurang",
+  "queue_over": "Terlebih",
+  "queue_late": "Lewat",
+  "of": [
+   "Deposit ",
+   [
+    "number"
+   ]
+  ],
+  "payment": [
+   "Bayaran ",
+   [
+    "reference"
+   ]
+  ],
+  "reason": "Sebab",
+  "slip": "Slip daripada pemain",
+  "confirm": "Sahkan",
+  "confirmNote": [
+   "Mencadangkan bahawa pindahan ",
+   [
+    "username"
+   ],
+   " bagi ",
+   [
+    "number"
+   ],
+   " sudah masuk. Pengendali lain memutuskan."
+  ],
+  "arrived": "Jumlah yang masuk",
+  "amountWrong": "Taip jumlah lebih daripada sifar.",
+  "reference": "Rujukan bank",
+  "referenceHint": "Seperti pada penyata bank.",
+  "referenceMissing": "Taip rujukan bank.",
+  "decline": "Tolak",
+  "declineNote": [
+   "Tiada wang yang bergerak. ",
+   [
+    "username"
+   ],
+   " membaca sebabnya. Deposit ",
+   [
+    "number"
+   ],
+   "."
+  ]
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -432,6 +499,7 @@ export default {
   "approvals": "Kelulusan",
   "players": "Pemain",
   "player": "Pemain",
+  "deposits": "Deposit",
   "withdrawals": "Pengeluaran",
   "settings": "Tetapan",
   "operators": "Pengendali"

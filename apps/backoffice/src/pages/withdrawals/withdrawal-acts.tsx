@@ -17,7 +17,7 @@ import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { useMay, useOperator } from '../../shared/session/use-operator.ts';
 import { ClaimCountdown } from './claim-countdown.tsx';
 import { useSingleKeys } from './use-single-keys.ts';
-import type { Withdrawal } from './withdrawal-panel.tsx';
+import type { Withdrawal } from './withdrawal.ts';
 
 type Act = 'approve' | 'reject' | 'force' | 'paid' | 'payAgain' | 'giveUp' | 'return';
 

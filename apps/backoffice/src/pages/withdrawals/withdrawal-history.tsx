@@ -5,7 +5,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { Money } from '../../shared/parts/money.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { stateTones } from './tones.ts';
-import type { Withdrawal } from './withdrawal-panel.tsx';
+import type { Withdrawal } from './withdrawal.ts';
 
 /** Each move from state to state, the newest first. */
 export function WithdrawalSteps({ steps }: Pick<Withdrawal, 'steps'>) {

@@ -1,4 +1,3 @@
-import type { CallValue } from '@pelita/contract';
 import { getOfficeWithdrawal } from '@pelita/contract/office';
 import { DescriptionList } from '@pelita/ui/description-list';
 import { Moment } from '@pelita/ui/moment';
@@ -11,10 +10,9 @@ import { Columns, Panel } from '../../shared/parts/panel.tsx';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { Proofs } from './proofs.tsx';
 import { stateTones, verdictTones } from './tones.ts';
+import type { Withdrawal } from './withdrawal.ts';
 import { WithdrawalActs } from './withdrawal-acts.tsx';
 import { Payouts, WithdrawalSteps } from './withdrawal-history.tsx';
-
-export type Withdrawal = CallValue<typeof getOfficeWithdrawal>;
 
 /** One withdrawal with all that a decision is made upon. */
 export function WithdrawalPanel({ id }: { id: string }) {

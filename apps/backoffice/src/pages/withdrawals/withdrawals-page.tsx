@@ -15,6 +15,7 @@ import { isQueueName, queues } from './queues.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
+const NEXT_KEY = 'n';
 const FETCHED_EVERY_SECONDS = 10;
 
 /** The queue by age, and beside it the one that is looked at. What is shown stands in the address. */
@@ -54,7 +55,7 @@ export default function WithdrawalsPage({ search }: PageProps<{ show?: string; i
     const next = rows[at === -1 ? 0 : at + by];
     if (next) go({ id: next.id });
   };
-  useSingleKeys({ j: () => step(1), k: () => step(-1), ...(mayDo ? { n: () => void takeNext() } : {}) });
+  useSingleKeys({ j: () => step(1), k: () => step(-1), ...(mayDo ? { [NEXT_KEY]: () => void takeNext() } : {}) });
   return (
     <PageFrame
       title={titles('withdrawals')}
@@ -65,8 +66,13 @@ export default function WithdrawalsPage({ search }: PageProps<{ show?: string; i
       }
       acts={
         mayDo && (
-          <button type="button" className="button button-quiet" aria-keyshortcuts="n" onClick={() => void takeNext()}>
-            {text('next')} <kbd className="key">N</kbd>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-keyshortcuts={NEXT_KEY}
+            onClick={() => void takeNext()}
+          >
+            {text('next')} <kbd className="key">{NEXT_KEY.toUpperCase()}</kbd>
           </button>
         )
       }

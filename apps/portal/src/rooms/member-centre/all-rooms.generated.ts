@@ -4,6 +4,7 @@ import type { RoomNames } from '../../shared/rooms/room-names.generated.ts';
 import loginPasswordRoom from './login-password/room.ts';
 import securityCentreRoom from './security-centre/room.ts';
 import mobileRoom from './mobile/room.ts';
+import depositV2Room from './deposit-v2/room.ts';
 import emailRoom from './email/room.ts';
 import authenticatorRoom from './authenticator/room.ts';
 import withdrawRoom from './withdraw/room.ts';
@@ -23,6 +24,7 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   loginPasswordRoom,
   securityCentreRoom,
   mobileRoom,
+  depositV2Room,
   emailRoom,
   authenticatorRoom,
   withdrawRoom,

@@ -7,6 +7,7 @@ export const centre: AreaMessages<'centre'> = {
   notLoaded: 'Akaun anda tidak dapat dimuatkan.',
   room_securityCenter: 'Akaun saya',
   room_messageV2: 'Mesej',
+  room_depositv2: 'Deposit',
   room_withdraw: 'Pengeluaran',
   room_profile: 'Profil',
   room_avatar: 'Avatar',
