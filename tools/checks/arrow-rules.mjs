@@ -24,6 +24,7 @@ const MODULE_ORDER = [
   'feedback',
   'reconciliation',
   'figures',
+  'records',
   'operators',
   'approvals',
   'appointments',

@@ -8,6 +8,7 @@ import * as feedback from './feedback.ts';
 import * as help from './help.ts';
 import * as member from './member/index.ts';
 import * as payees from './payees.ts';
+import * as records from './records.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
@@ -22,6 +23,7 @@ const areas = [
   wallet,
   cashier,
   withdrawals,
+  records,
   catalogue,
   announcements,
   support,

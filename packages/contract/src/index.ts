@@ -27,6 +27,7 @@ export * from './money.ts';
 export type { OperatorRole, Permission } from './office/permissions.ts';
 export * from './payees.ts';
 export * from './provider-wallet.ts';
+export * from './records.ts';
 export * from './refusal.ts';
 export * from './rules-by-mobile.ts';
 export * from './search-key.ts';

@@ -188,6 +188,14 @@ export default {
   "round_cancelled": "That spin did not take place, and its stake is back in your balance.",
   "play_refused": "You cannot place bets at the moment.",
   "wallet_unreachable": "Your balance could not be reached. Please try again in a moment.",
+  "bet_unknown": "This bet does not exist.",
+  "list_too_long": [
+   "A file has at most ",
+   [
+    "maximum"
+   ],
+   " rows. Choose fewer days."
+  ],
   "invalid_field": "Please check the marked fields.",
   "malformed_body": "The request could not be read. Reload the page and try again.",
   "malformed_request": "The request could not be read. Reload the page and try again.",
@@ -431,5 +439,31 @@ export default {
   "note": "This page needs a connection, and there is none at the moment. Your balance and what you have started are kept with us.",
   "retry": "Try again",
   "byItself": "As soon as the connection is back, the page loads by itself."
+ },
+ "recordFiles": {
+  "at": "Time (UTC)",
+  "period": "From",
+  "number": "Number",
+  "method": "Method",
+  "bank": "Bank",
+  "type": "Type",
+  "game": "Game",
+  "vendor": "Provider",
+  "product": "Category",
+  "bets": "Bets",
+  "stake": "Staked",
+  "won": "Won",
+  "bonus": "Bonus",
+  "net": "Result",
+  "deposited": "Paid in",
+  "withdrawn": "Paid out",
+  "amount": "Amount",
+  "received": "Received",
+  "fee": "Fee",
+  "paid": "Paid",
+  "balance": "Balance",
+  "currency": "Currency",
+  "status": "Status",
+  "reference": "Reference"
  }
 };

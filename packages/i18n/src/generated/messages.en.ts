@@ -16,6 +16,7 @@ import { member as errorsMember } from '../messages/en/errors/member.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
+import { records as errorsRecords } from '../messages/en/errors/records.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
@@ -43,6 +44,7 @@ import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { phone } from '../messages/en/phone.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
+import { recordFiles } from '../messages/en/record-files.ts';
 import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
@@ -59,7 +61,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -82,6 +84,7 @@ export const en = {
   patterns: patterns,
   phone: phone,
   quickMenu: quickMenu,
+  recordFiles: recordFiles,
   security: security,
   shell: shell,
   site: site,

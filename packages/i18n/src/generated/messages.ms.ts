@@ -16,6 +16,7 @@ import { member as errorsMember } from '../messages/ms/errors/member.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
+import { records as errorsRecords } from '../messages/ms/errors/records.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
@@ -43,6 +44,7 @@ import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
+import { recordFiles } from '../messages/ms/record-files.ts';
 import { security } from '../messages/ms/security.ts';
 import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
@@ -59,7 +61,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -82,6 +84,7 @@ export const ms = {
   patterns: patterns,
   phone: phone,
   quickMenu: quickMenu,
+  recordFiles: recordFiles,
   security: security,
   shell: shell,
   site: site,

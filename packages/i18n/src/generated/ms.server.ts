@@ -188,6 +188,14 @@ export default {
   "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
+  "bet_unknown": "Taruhan ini tidak wujud.",
+  "list_too_long": [
+   "Satu fail ada paling banyak ",
+   [
+    "maximum"
+   ],
+   " baris. Pilih lebih sedikit hari."
+  ],
   "invalid_field": "Sila semak ruang yang ditanda.",
   "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
   "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
@@ -431,5 +439,31 @@ export default {
   "note": "Halaman ini memerlukan sambungan, dan buat masa ini tiada sambungan. Baki anda dan apa yang anda sudah mulakan tetap tersimpan di pihak kami.",
   "retry": "Cuba lagi",
   "byItself": "Apabila sambungan kembali, halaman ini dimuatkan dengan sendirinya."
+ },
+ "recordFiles": {
+  "at": "Masa (UTC)",
+  "period": "Dari",
+  "number": "Nombor",
+  "method": "Kaedah",
+  "bank": "Bank",
+  "type": "Jenis",
+  "game": "Permainan",
+  "vendor": "Penyedia",
+  "product": "Kategori",
+  "bets": "Taruhan",
+  "stake": "Dipertaruhkan",
+  "won": "Menang",
+  "bonus": "Bonus",
+  "net": "Hasil",
+  "deposited": "Deposit",
+  "withdrawn": "Pengeluaran",
+  "amount": "Jumlah",
+  "received": "Diterima",
+  "fee": "Caj",
+  "paid": "Dibayar",
+  "balance": "Baki",
+  "currency": "Mata wang",
+  "status": "Status",
+  "reference": "Rujukan"
  }
 };

@@ -81,7 +81,10 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     resolveGameSession: play.resolveGameSession,
     playerOfProviderUser: play.playerOfProviderUser,
     vendorUserOf: play.providerUserId,
+    knownVendorUserOf: play.knownProviderUserId,
     studioBook: studio.ownBook,
+    recordedGames: games.recordedGames,
+    checkableRound: games.checkableRound,
     contactOf,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
     checkPaymentPassword: (at, who, typed) =>

@@ -15,6 +15,7 @@ import { hostOf } from './request-host.ts';
 import { preparedAnswer, runUseCase, runWithCookie } from './run-use-case.ts';
 import { sendJson, sendJsonBytes } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
+import { asksForFile, sendTable } from './send-table.ts';
 import type { SiteGate } from './site-gate.ts';
 
 export type CallServices = {
@@ -68,6 +69,7 @@ async function answerCall(
     reply.header('set-cookie', cookieHeader(cookie, services.platform.environment));
     return sendJson(reply, { success: true, value });
   }
+  if (binding.columns && asksForFile(request)) return sendTable(reply, { binding, caller, input, database });
   const value = await runUseCase(binding, caller, input, database);
   const bytes = keptBytesOf(value);
   if (bytes) return sendJsonBytes(reply, bytes);
