@@ -15,7 +15,7 @@ import { quantile } from './support/load.ts';
 import { keepResults, table } from './support/results.ts';
 
 const BETS = 1_000_000;
-const OTHERS = 200_000;
+const OTHERS = 100_000;
 const DAYS = 90;
 const ROUNDS = 15;
 const GOAL_MS = 50;
@@ -97,7 +97,7 @@ async function measure(call: contract.Call, query: Record<string, unknown>): Pro
   return { p50: quantile(took, 0.5), worst: Math.max(...took) };
 }
 
-/** One bet in four wins, one in a thousand is preceded by a deposit; the others are of two hundred players. */
+/** One bet in four wins, one in a thousand is preceded by a deposit; the others are of fifty players. */
 async function layBets(): Promise<void> {
   await bench.sql(`insert into vendor (code, display_name, provider_code, position)
     select 'V' || n, 'Vendor ' || n, 'P', n from generate_series(1, 3) n`);
@@ -107,7 +107,7 @@ async function layBets(): Promise<void> {
     version, opened_at) values ('${playerId}', 'MYR', 'real', 2, 100, 0, 0, 1, now())`);
   await bench.sql(`create temp table laid as
     select n, gen_random_uuid() as id, gen_random_uuid() as win_id,
-      case when n % 6 = 5 then md5((n % 200)::text)::uuid else '${playerId}'::uuid end as player_id,
+      case when n % 11 = 10 then md5((n % 50)::text)::uuid else '${playerId}'::uuid end as player_id,
       now() - interval '${DAYS} days' + n * (interval '${DAYS} days' / ${BETS + OTHERS}) as at
     from generate_series(1, ${BETS + OTHERS}) n`);
   const transfer = (

@@ -3,7 +3,7 @@ export const completeness = {
  "texts": {
   "bank": 19,
   "cashier": 22,
-  "centre": 127,
+  "centre": 132,
   "chat": 10,
   "codes": 7,
   "coming": 24,
@@ -33,11 +33,13 @@ export const completeness = {
   "phone": 10,
   "quickMenu": 3,
   "recordFiles": 24,
+  "records": 90,
   "security": 83,
   "shell": 62,
   "site": 18,
   "social": 21,
   "studio": 122,
+  "wallets": 21,
   "withdrawals": 50
  },
  "missing": {

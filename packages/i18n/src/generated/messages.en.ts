@@ -45,11 +45,13 @@ import { patterns } from '../messages/en/patterns.ts';
 import { phone } from '../messages/en/phone.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
+import { records } from '../messages/en/records.ts';
 import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
@@ -85,10 +87,12 @@ export const en = {
   phone: phone,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
+  records: records,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -45,11 +45,13 @@ import { patterns } from '../messages/ms/patterns.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { recordFiles } from '../messages/ms/record-files.ts';
+import { records } from '../messages/ms/records.ts';
 import { security } from '../messages/ms/security.ts';
 import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { wallets } from '../messages/ms/wallets.ts';
 import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
@@ -85,10 +87,12 @@ export const ms = {
   phone: phone,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
+  records: records,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  wallets: wallets,
   withdrawals: withdrawals,
 };
