@@ -41,7 +41,7 @@ export const permissionMatrix = {
   'catalogue.do': ['content'],
   'feedback.see': ['support', 'content', 'auditor'],
   'feedback.do': ['support', 'content'],
-  'providerKeys.see': ['risk', 'auditor', 'admin'],
+  'providerKeys.see': ['risk', 'content', 'auditor', 'admin'],
   'providerKeys.propose': ['admin'],
   'providerKeys.approve': ['risk'],
   'results.see': ['risk', 'auditor'],
