@@ -40,6 +40,7 @@ export * from './session.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
+export type * from './startup.ts';
 export * from './withdrawals.ts';
 
 const areas = [
