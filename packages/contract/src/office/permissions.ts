@@ -18,6 +18,8 @@ export const permissionMatrix = {
   'players.reveal': ['support', 'finance', 'risk', 'auditor'],
   /** Lock an account, end its sessions. */
   'players.lock': ['support', 'risk', 'admin'],
+  /** Write a note about a player, for other operators. */
+  'players.note': ['support', 'finance', 'risk'],
   'factors.see': ['support', 'risk', 'auditor'],
   'factors.propose': ['support'],
   'factors.approve': ['risk'],

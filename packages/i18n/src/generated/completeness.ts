@@ -25,7 +25,7 @@ export const completeness = {
   "kitForms": 7,
   "kitLists": 4,
   "lobby": 50,
-  "mail": 15,
+  "mail": 20,
   "notices": 4,
   "officeEntrance": 31,
   "officeFrame": 24,
