@@ -18,6 +18,7 @@ const MODULE_ORDER = [
   'cashier',
   'vendor-wallets',
   'withdrawals',
+  'adyen',
   'play',
   'studio',
   'announcements',

@@ -51,7 +51,8 @@ export const bundles = {
   "inbox",
   "issuer",
   "mail",
-  "offline"
+  "offline",
+  "payments"
  ],
  "studio": [
   "studio"
