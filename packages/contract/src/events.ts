@@ -12,12 +12,21 @@ export const liveEvents = {
   /** Something happened that the player should hear of, of an order: money arrived or failed, is to leave or does not. */
   message: z.object({
     at: InstantText,
-    type: z.enum(['depositArrival', 'depositFailed', 'withdrawalApproved', 'withdrawalRejected', 'withdrawalPaid']),
+    type: z.enum([
+      'depositArrival',
+      'depositFailed',
+      'withdrawalApproved',
+      'withdrawalRejected',
+      'withdrawalPaid',
+      'withdrawalReturned',
+    ]),
     orderId: z.string(),
   }),
   'draw.closing': z.object({ at: InstantText }),
   'draw.result': z.object({ at: InstantText }),
   notice: z.object({ at: InstantText }),
+  /** What can be played has changed: a title, a vendor, maintenance or an order. */
+  catalogue: z.object({ at: InstantText }),
   status: z.object({ at: InstantText }),
   settings: z.object({ at: InstantText, keys: z.array(z.string()) }),
   session: z.object({ at: InstantText, state: z.literal('ended') }),

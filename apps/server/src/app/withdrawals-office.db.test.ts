@@ -13,10 +13,11 @@ import {
   rejectWithdrawal,
   releaseWithdrawalClaim,
   resolveWithdrawalDispute,
+  returnWithdrawal,
   withdrawProposal,
 } from '@pelita/contract/office';
 import { getPaymentConfirmationList, processC2CTransaction, uploadWithdrawalProof } from '@pelita/contract';
-import type { TestOperator } from '@pelita/testkit';
+import { paidIn, type TestOperator } from '@pelita/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jpegPicture, pngPicture } from '../platform/pictures/testing/pictures.ts';
 import { type Drawer, refusal, withdrawalWorld } from './testing/withdrawal-world.ts';
@@ -396,7 +397,7 @@ describe('the paying bank', () => {
     expect(await confirmations()).toEqual([]);
   });
 
-  test('that pays more than was due settles what was due, and the operators read of it', async () => {
+  test('WALLET-01 that pays more than was due settles what was due; the surplus is booked, owed and repaid', async () => {
     const id = await approved();
     await carry(drawer, id);
     await run(`update sandbox_payout set state = 'paid', paid_minor = 30001 where payout_id like $1`, [`${id}-%`]);
@@ -404,6 +405,55 @@ describe('the paying bank', () => {
     expect((await detail(id)).steps.at(-1)?.note).toContain('30001 minor units, 30000 were due');
     await answer(id, 'received');
     expect(await cash()).toBe(30_000n);
+    const booked = await run(
+      'select kind, debit_account, credit_account, amount_minor from transfer where reference = $1 and kind = $2',
+      [id, 'surplus'],
+    );
+    expect(booked).toEqual([
+      { kind: 'surplus', debit_account: 'receivable', credit_account: 'house:cash:sandbox', amount_minor: 1n },
+    ]);
+    await paidIn(server, drawer, '10.00');
+    expect(await balance(drawer)).toBe('8709.99');
+  });
+
+  test('MC-06 that sends back what was settled: the wallet gets it and the fee, once, and it is over', async () => {
+    await set('withdrawals.fee', '2.50');
+    const id = await paid();
+    await answer(id, 'received');
+    await set('withdrawals.fee', '0.00');
+    expect(await balance(drawer)).toBe('8700.00');
+    await Promise.all([bank(id, 'return'), bank(id, 'return')]);
+    expect((await look(drawer, id)).value).toMatchObject({ status: 'returned', paidAmount: '0.00' });
+    expect(await balance(drawer)).toBe('9000.00');
+    expect(await detail(id)).toMatchObject({ state: 'returned', returned: '300.00', payouts: [{ state: 'returned' }] });
+  });
+
+  test('that sends back what the player has not confirmed: nothing is given, the operators decide anew', async () => {
+    const id = await paid();
+    await bank(id, 'return');
+    expect(await detail(id)).toMatchObject({ state: 'review', queue: 'flagged', reported: '0.00' });
+    expect(await balance(drawer)).toBe('8700.00');
+    expect((await approve(id)).value.state).toBe('executed');
+    await bank(id, 'confirm');
+    expect((await answer(id, 'received')).value).toMatchObject({ status: 'confirmed', paidAmount: '300.00' });
+  });
+
+  test('OPS-04 a return that operators enter is decided by two, whatever the sum', async () => {
+    const id = await paid();
+    await answer(id, 'received');
+    const body = { attempt: 1, reason: 'The bank has written to us.' };
+    const { value } = await first.send(returnWithdrawal, { params: { id }, body });
+    expect(value).toMatchObject({ state: 'open', result: { state: 'returned', returned: '300.00' } });
+    expect(await balance(drawer)).toBe('8700.00');
+    const vote = (who: TestOperator) =>
+      who.send(approveProposal, { params: { id: value.id }, body: { inputHash: value.inputHash } });
+    expect(await vote(first)).toMatchObject(refusal('own_proposal'));
+    // The bank's own notice comes in between.
+    await bank(id, 'return');
+    expect(await vote(second)).toMatchObject(refusal('proposal_outdated'));
+    expect(await balance(drawer)).toBe('9000.00');
+    const again = await first.send(returnWithdrawal, { params: { id }, body });
+    expect(again).toMatchObject(refusal('payout_unknown'));
   });
 
   test('takes a payout once however many carry it at once', async () => {

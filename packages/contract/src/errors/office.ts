@@ -38,6 +38,11 @@ export const officeErrors = {
   not_own_proposal: { status: 403, meaning: 'Only the operator who proposed takes it back.' },
   approval_unknown: { status: 404, meaning: 'There is no such proposal.' },
   approval_ended: { status: 409, meaning: 'The proposal has been decided or has expired.' },
+  list_unknown: { status: 404, meaning: 'There is no such list, or it cannot be taken away as a file.' },
+  export_unknown: {
+    status: 404,
+    meaning: 'There is no such export of this operator, or it was fetched, or it is too old.',
+  },
   list_too_large: {
     status: 400,
     meaning: 'There is too much of it to be added up in time, or for one file: narrow the filter.',

@@ -9,7 +9,9 @@ import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
+import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
+import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
@@ -24,7 +26,9 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
+export * from './catalogue.ts';
 export * from './enrolment.ts';
+export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
 export * from './operators.ts';
@@ -34,6 +38,7 @@ export * from './session.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
+export type * from './startup.ts';
 export * from './withdrawals.ts';
 
 const areas = [
@@ -47,9 +52,11 @@ const areas = [
   adjustments,
   players,
   sessions,
+  files,
   ledger,
   withdrawals,
   announcements,
+  catalogue,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -37,6 +37,7 @@ const withdrawalStates = [
   'completed',
   'rejected',
   'cancelled',
+  'returned',
 ] as const;
 export const WithdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof WithdrawalState>;
@@ -63,6 +64,8 @@ const OfficeWithdrawal = z.object({
   fee: MoneyText,
   settled: MoneyText,
   released: MoneyText,
+  /** What the bank sent back after it was settled, with the fee. */
+  returned: MoneyText,
   /** What the bank says it has paid and the player has not answered. */
   reported: MoneyText,
   currency: CurrencyText,
@@ -93,7 +96,7 @@ const OfficeWithdrawalDetail = z.extend(OfficeWithdrawal, {
       attempt: z.number(),
       provider: z.string(),
       amount: MoneyText,
-      state: z.enum(['open', 'done', 'refused']),
+      state: z.enum(['open', 'done', 'refused', 'returned']),
       paid: MoneyText,
       reference: z.nullable(z.string()),
       openedAt: InstantText,
@@ -204,6 +207,16 @@ export const forceWithdrawalReceipt = call('POST /office/withdrawals/{id}/force'
   value: OfficeWithdrawal,
   refusals: decisionRefusals,
   summary: 'Counts what the bank reported as received, for good.',
+});
+
+export const returnWithdrawal = call('POST /office/withdrawals/{id}/return', {
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
+  params: ofOne,
+  body: z.strictObject({ attempt: z.number().check(z.int(), z.gte(1)), reason: Reason }),
+  value: proposal(OfficeWithdrawal),
+  refusals: ['withdrawal_unknown', 'withdrawal_moved_on', 'payout_unknown', 'proposal_open'],
+  summary:
+    'Proposes that a payout came back from the bank: the wallet gets the money and the fee, or it is decided anew.',
 });
 
 export const resolveWithdrawalDispute = call('POST /office/withdrawals/{id}/resolve', {

@@ -24,6 +24,21 @@ export const bundles = {
   "phone",
   "social"
  ],
+ "office": [
+  "fieldErrors",
+  "kit",
+  "kitAloud",
+  "kitData",
+  "kitForms",
+  "kitLists",
+  "officeEntrance",
+  "officeFrame",
+  "officeHome",
+  "officePages",
+  "officeParts",
+  "officePlayers",
+  "officeRoles"
+ ],
  "page": [
   "games",
   "home",

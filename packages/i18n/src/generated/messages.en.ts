@@ -38,6 +38,13 @@ import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
 import { mail } from '../messages/en/mail.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeEntrance } from '../messages/en/office-entrance.ts';
+import { officeFrame } from '../messages/en/office-frame.ts';
+import { officeHome } from '../messages/en/office-home.ts';
+import { officePages } from '../messages/en/office-pages.ts';
+import { officeParts } from '../messages/en/office-parts.ts';
+import { officePlayers } from '../messages/en/office-players.ts';
+import { officeRoles } from '../messages/en/office-roles.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
@@ -78,6 +85,13 @@ export const en = {
   lobby: lobby,
   mail: mail,
   notices: notices,
+  officeEntrance: officeEntrance,
+  officeFrame: officeFrame,
+  officeHome: officeHome,
+  officePages: officePages,
+  officeParts: officeParts,
+  officePlayers: officePlayers,
+  officeRoles: officeRoles,
   offline: offline,
   papers: papers,
   patterns: patterns,

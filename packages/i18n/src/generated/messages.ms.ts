@@ -38,6 +38,13 @@ import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
 import { mail } from '../messages/ms/mail.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeEntrance } from '../messages/ms/office-entrance.ts';
+import { officeFrame } from '../messages/ms/office-frame.ts';
+import { officeHome } from '../messages/ms/office-home.ts';
+import { officePages } from '../messages/ms/office-pages.ts';
+import { officeParts } from '../messages/ms/office-parts.ts';
+import { officePlayers } from '../messages/ms/office-players.ts';
+import { officeRoles } from '../messages/ms/office-roles.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
@@ -78,6 +85,13 @@ export const ms = {
   lobby: lobby,
   mail: mail,
   notices: notices,
+  officeEntrance: officeEntrance,
+  officeFrame: officeFrame,
+  officeHome: officeHome,
+  officePages: officePages,
+  officeParts: officeParts,
+  officePlayers: officePlayers,
+  officeRoles: officeRoles,
   offline: offline,
   papers: papers,
   patterns: patterns,

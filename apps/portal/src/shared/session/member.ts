@@ -5,7 +5,7 @@ import { keptInTab } from '../browser/kept.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
-import { siteHasChanged, siteHasChangedNow } from '../live/follow-site.ts';
+import { siteEvents, siteHasChanged } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, member, takeBalance } from './member-store.ts';
 import { sessionIsLost } from './losing.ts';
@@ -48,7 +48,7 @@ function onSession(): void {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),
       message: tellMessage,
-      settings: siteHasChangedNow,
+      ...siteEvents,
       session: sessionIsLost,
     },
     {

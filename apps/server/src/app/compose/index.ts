@@ -106,6 +106,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const office = composeOffice(platform, {
     accounts,
     approvals,
+    lists: () => modules.flatMap(({ lists = [] }) => lists),
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
   const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);

@@ -73,6 +73,8 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     refuseMoneyOut: needs.refuseMoneyOut,
     bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
+    // Until players are asked for papers.
+    identityOf: async () => 'not_asked',
   });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,

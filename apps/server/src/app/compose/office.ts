@@ -3,10 +3,12 @@ import { adjustmentsModule } from '../../modules/adjustments/index.ts';
 import { appointmentsModule } from '../../modules/appointments/index.ts';
 import type { ApprovalsModule } from '../../modules/approvals/index.ts';
 import { configurationModule } from '../../modules/configuration/index.ts';
+import { exportsModule } from '../../modules/exports/index.ts';
 import { operatorsModule } from '../../modules/operators/index.ts';
 import { playersModule } from '../../modules/players/index.ts';
 import type { Binding } from '../../platform/http/binding.ts';
 import { bindList } from '../../platform/lists/read-list.ts';
+import type { ServedList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Application } from '../build-app.ts';
@@ -16,10 +18,12 @@ export type OfficeNeeds = {
   accounts: Pick<AccountsModule, 'hasher' | 'endSessions'>;
   approvals: ApprovalsModule;
   officeOrigin: () => string;
+  /** Of every module. */
+  lists: () => readonly ServedList[];
 };
 
 /** What operators alone use. */
-export function composeOffice(platform: Platform, { accounts, approvals, officeOrigin }: OfficeNeeds) {
+export function composeOffice(platform: Platform, { accounts, approvals, officeOrigin, lists }: OfficeNeeds) {
   const operators = operatorsModule(platform, { hasher: accounts.hasher, officeOrigin });
   return {
     modules: [
@@ -29,6 +33,7 @@ export function composeOffice(platform: Platform, { accounts, approvals, officeO
       configurationModule(platform, approvals),
       adjustmentsModule(platform, approvals),
       playersModule(platform, accounts),
+      exportsModule(platform, { listNamed: (name) => lists().find(({ call }) => call.list.name === name) ?? null }),
     ],
     operators,
   };

@@ -80,7 +80,7 @@ export async function withdrawalWorld() {
   };
 }
 
-type Asked = { bankAccountId: string; paymentPassword: string; code: string };
+type Asked = { bankAccountId: string; paymentPassword: string; code: string; acceptsTurnoverFee: boolean };
 
 export function refusal(code: ErrorCode) {
   return { status: errorCatalogue[code].status, body: { code } };

@@ -19,7 +19,7 @@ export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' 
       throw new Refusal('deposit_order_unknown');
     if (notice.outcome === 'paid' && !(await creditPayment(tx, order, notice))) return;
 
-    if (notice.outcome === 'paid') openTurnover(tx, turnoverOf(order, notice));
+    if (notice.outcome === 'paid') await openTurnover(tx, turnoverOf(order, notice));
     const state = afterPaymentOutcome(order.state, notice.outcome);
     if (state !== order.state) await setState(tx, order, state);
     if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice.outcome);

@@ -18,7 +18,7 @@ export { checkBook, countBook, type Since } from './check-book.ts';
 export { holdFunds, releaseHold, settleHold } from './holds.ts';
 export { houseBalance } from './house-balance.ts';
 export { postBetweenPlayers } from './post-between-players.ts';
-export { postTransfer, type Transfer } from './post-transfer.ts';
+export { postDebt, postTransfer, type Transfer } from './post-transfer.ts';
 export { sealBefore, sealedBefore } from './seal-days.ts';
 export { transfersSince } from './transfers-since.ts';
 export { closeWallets, openWallet, readWallet } from './wallet.ts';

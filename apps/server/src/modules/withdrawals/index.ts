@@ -13,6 +13,7 @@ import { carryWithdrawal } from './carry-withdrawal.ts';
 import { carryingJobs } from './carry-job.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { withdrawalOfficeRoutes } from './office-routes.ts';
+import { hearReturns } from './payout/return-payout.ts';
 import { sandboxPayoutPages } from './payout/sandbox-bank/payout-pages.ts';
 import { pruneProofs } from './receipt/prune-proofs.ts';
 import { withdrawalRoutes } from './routes.ts';
@@ -30,6 +31,7 @@ export type WithdrawalsModule = Module & {
 
 export function withdrawalsModule(platform: Platform, needs: WithdrawalNeeds): WithdrawalsModule {
   const carry = carryWithdrawal({ platform, needs });
+  const returns = (id: string) => hearReturns(platform.database, { platform, needs }, id);
   return {
     name: 'withdrawals',
     bindings: withdrawalRoutes(platform, needs),
@@ -37,7 +39,7 @@ export function withdrawalsModule(platform: Platform, needs: WithdrawalNeeds): W
     lists: [serveList(listOfficeWithdrawals, 'office_withdrawal')],
     jobs: [...carryingJobs(carry), pruneProofs],
     plugin: async (app) => {
-      if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, carry));
+      if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, { carry, returns }));
     },
   };
 }

@@ -21,6 +21,7 @@ export type Mover = {
       | 'queue'
       | 'reason'
       | 'reported_minor'
+      | 'returned_minor'
       | 'attempts'
       | 'due_at'
       | 'expires_at'

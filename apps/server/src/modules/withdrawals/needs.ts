@@ -6,6 +6,8 @@ import type { PlayerSession } from '../../platform/principals/sessions.ts';
 import type { BindControlled } from '../approvals/index.ts';
 import type { SandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
 
+/** Whether a player has shown who they are; `not_asked` where the deployment has no such check. */
+export type Identity = 'not_asked' | 'missing' | 'shown';
 type Asker = Pick<Visitor, 'address' | 'language'> & { player: PlayerSession };
 
 /** What withdrawals ask of the deployment and of modules above them; the application hands it in. */
@@ -24,6 +26,7 @@ export type WithdrawalNeeds = {
   refuseMoneyOut: (tx: Tx, player: PlayerSession) => Promise<void>;
   /** Binds what may need a second operator. */
   bindControlled: BindControlled;
+  identityOf: (tx: Tx, playerId: PlayerId) => Promise<Identity>;
   /** What the books' last comparison found of a player. */
   hasBookDifference: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
 };

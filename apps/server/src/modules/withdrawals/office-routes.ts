@@ -7,6 +7,7 @@ import { approveHeld } from './operators/approve-withdrawal.ts';
 import { forceReceipt } from './operators/force-receipt.ts';
 import { getForOperators, getProof } from './operators/read-withdrawals.ts';
 import { rejectHeld } from './operators/reject-withdrawal.ts';
+import { returnByHand } from './operators/return-withdrawal.ts';
 import { resolveDispute } from './operators/resolve-dispute.ts';
 
 export function withdrawalOfficeRoutes(platform: Pick<Platform, 'settings'>, needs: WithdrawalNeeds): Binding[] {
@@ -19,6 +20,7 @@ export function withdrawalOfficeRoutes(platform: Pick<Platform, 'settings'>, nee
     needs.bindControlled(office.approveWithdrawal, approveHeld(platform, needs)),
     bind(office.rejectWithdrawal, rejectHeld),
     bind(office.forceWithdrawalReceipt, forceReceipt),
+    needs.bindControlled(office.returnWithdrawal, returnByHand),
     needs.bindControlled(office.resolveWithdrawalDispute, resolveDispute(platform)),
   ];
 }

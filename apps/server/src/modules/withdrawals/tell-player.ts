@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { playerTopic } from '../../platform/events/topics.ts';
 import type { WithdrawalRow } from './store.ts';
 
-export type PlayerMessage = 'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalPaid';
+export type PlayerMessage = 'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalPaid' | 'withdrawalReturned';
 
 /** The player's open pages hear of it; what there is to read stands in the order. */
 export async function tellPlayer(

@@ -29,6 +29,7 @@ export function statusOf(row: WithdrawalRow) {
 
 /** The fee is the last that is settled, with the whole. */
 function paidMinor(row: WithdrawalRow): bigint {
+  if (row.state === 'returned') return 0n;
   return row.state === 'completed' ? row.settled_minor - row.fee_minor : row.settled_minor;
 }
 

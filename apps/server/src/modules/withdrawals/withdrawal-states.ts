@@ -10,10 +10,11 @@ import type { PlayerMessage } from './tell-player.ts';
  *                  └► rejected                 paying ◄─► unknown ─► awaiting, or review
  *
  * `paying` is saved before the bank is asked, so after any break it means what `unknown` means: the bank is asked about it.
+ * What the bank sends back comes to the operators as long as it is held, and to the wallet once it was settled.
  * Nothing is given back because of silence. A move that settles a part and leaves a rest ends in `approved`, and the rest is
  * paid again.
  */
-type Money = 'settle' | 'settlePart' | 'release' | null;
+type Money = 'settle' | 'settlePart' | 'release' | 'credit' | null;
 export type Move = {
   from: readonly WithdrawalState[];
   to: WithdrawalState;
@@ -44,12 +45,14 @@ export const moves = {
   upholdPayment: { from: ['disputed'], to: 'completed', money: 'settle' },
   upholdPart: { from: ['disputed'], to: 'approved', money: 'settlePart' },
   payAgain: { from: ['disputed'], to: 'approved', money: null },
+  bounce: { from: ['awaiting', 'disputed'], to: 'review', money: null },
+  return: { from: ['completed', 'returned'], to: 'returned', money: 'credit', tells: 'withdrawalReturned' },
   giveUp: { from: ['disputed'], to: 'rejected', money: 'release', tells: 'withdrawalRejected' },
 } as const satisfies Record<string, Move>;
 
 export type MoveName = keyof typeof moves;
 
-const ended: readonly WithdrawalState[] = ['completed', 'rejected', 'cancelled'];
+const ended: readonly WithdrawalState[] = ['completed', 'rejected', 'cancelled', 'returned'];
 
 export function isEnded(state: WithdrawalState): boolean {
   return ended.includes(state);
@@ -75,6 +78,7 @@ const shown: Record<WithdrawalState, WithdrawalStatus> = {
   completed: 'confirmed',
   rejected: 'rejected',
   cancelled: 'cancelled',
+  returned: 'returned',
 };
 
 /** As the player sees it. Once a part has come, what is open is the rest. */

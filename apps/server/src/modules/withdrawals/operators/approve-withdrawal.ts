@@ -3,9 +3,9 @@ import type { approveWithdrawal } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Controlled } from '../../approvals/index.ts';
+import type { CheckNeeds } from '../checks/read-facts.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
-import type { WithdrawalNeeds } from '../needs.ts';
 import { lockWithdrawal, stepsOf, withdrawalById, type WithdrawalRow } from '../store.ts';
 import { decide, heldIn } from './decide.ts';
 import { needsSecondLook } from './needs-second-look.ts';
@@ -17,10 +17,7 @@ type What = CallInput<Call>;
  * Approves what an operator holds, after all checks have run again. Above the threshold it is proposed: the withdrawal
  * waits in `second_look` for the vote of another operator, and a proposal that ends without being done sends it back.
  */
-export function approveHeld(
-  { settings }: Pick<Platform, 'settings'>,
-  needs: Pick<WithdrawalNeeds, 'hasBookDifference'>,
-): Controlled<Call> {
+export function approveHeld({ settings }: Pick<Platform, 'settings'>, needs: CheckNeeds): Controlled<Call> {
   return {
     approve: 'withdrawals.approve',
     subject: ({ params }) => `withdrawal:${params.id}`,

@@ -29,6 +29,7 @@ function shape(row: WithdrawalRow, username: string, now: Temporal.Instant): Off
     fee: money(row.fee_minor),
     settled: money(row.settled_minor),
     released: money(row.released_minor),
+    returned: money(row.returned_minor),
     reported: money(row.reported_minor),
     currency: row.currency,
     payee: {

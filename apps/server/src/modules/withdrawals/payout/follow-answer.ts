@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CarryingNeeds } from '../carrying.ts';
+import { bookSurplus } from './book-surplus.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { withdrawalSettings } from '../settings.ts';
 import { dueMinor, putOff, type WithdrawalRow } from '../store.ts';
@@ -53,6 +54,7 @@ async function conclude(
           paidMinor: reportedMinor,
         });
   if (!moved) return;
+  if (receiptMinutes === 0) await bookSurplus(tx, seen, attempt, paidMinor);
   await notePayout(tx, attempt, { state: 'done', paid_minor: paidMinor, reference, ended_at: tx.now });
 }
 

@@ -37,13 +37,14 @@ export function testDesk(
       throw new Error('no HTTP here');
     },
     hasBookDifference: async () => false,
+    identityOf: async () => 'not_asked',
   };
   const take = request(platform, needs);
   const carry = carryWithdrawal({ platform, needs });
   const approve = approveHeld(platform, needs);
 
   return {
-    needs,
+    carrying: { platform, needs },
     async request({ playerId, bankAccountId }: TestPlayer, amount: string, key: string): Promise<WithdrawalOrder> {
       const who = { player: { playerId }, idempotencyKey: key, language: 'EN' } as CallerOf<typeof requestWithdrawal>;
       const body = { bankAccountId, amount, paymentPassword: '' };

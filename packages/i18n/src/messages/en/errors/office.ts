@@ -21,6 +21,8 @@ export const office = {
   not_own_proposal: 'Only the operator who proposed this can take it back.',
   approval_unknown: 'This proposal does not exist.',
   approval_ended: 'This proposal has already been decided or has expired.',
+  list_unknown: 'This list cannot be downloaded.',
+  export_unknown: 'This download has been used or has expired. Ask for it again.',
   list_too_large: 'This is too much at once. Choose fewer days or a narrower filter.',
   approval_too_early: 'You can approve from a day after your appointment.',
 } as const satisfies ErrorTexts<'office'>;

@@ -19,6 +19,8 @@ export const office: ErrorTexts<'office'> = {
   not_own_proposal: 'Hanya operator yang mencadangkan boleh menariknya balik.',
   approval_unknown: 'Cadangan ini tidak wujud.',
   approval_ended: 'Cadangan ini sudah diputuskan atau tamat tempoh.',
+  list_unknown: 'Senarai ini tidak boleh dimuat turun.',
+  export_unknown: 'Muat turun ini telah digunakan atau tamat tempoh. Sila minta semula.',
   list_too_large: 'Ini terlalu banyak sekali gus. Pilih hari yang lebih sedikit atau tapisan yang lebih sempit.',
   approval_too_early: 'Anda boleh meluluskan sehari selepas pelantikan anda.',
 };
