@@ -9,6 +9,7 @@ const MODULE_ORDER = [
   'ledger',
   'site',
   'accounts',
+  'messages',
   'operators',
   'approvals',
   'payees',

@@ -10,6 +10,9 @@ export const bundles = {
  "coming": [
   "coming"
  ],
+ "inbox": [
+  "messageRoom"
+ ],
  "lobby": [
   "kitLists",
   "lobby"
@@ -66,6 +69,7 @@ export const bundles = {
   "inbox",
   "issuer",
   "mail",
+  "messages",
   "offline",
   "payments"
  ],

@@ -162,6 +162,7 @@ export default {
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
   "account_not_empty": "Masih ada wang dalam akaun anda. Sila keluarkan dahulu.",
   "registered_address_unknown": "Alamat IP ini tiada dalam senarai anda.",
+  "message_unknown": "Mesej ini tidak ada lagi.",
   "session_locked": "Sesi dikunci. Taip kata laluan anda untuk meneruskan.",
   "recent_code_required": "Sahkan dengan kod baharu daripada aplikasi pengesah anda.",
   "enrolment_link_invalid": "Pautan ini sudah digunakan atau tamat tempoh. Minta pautan baharu.",
@@ -432,6 +433,94 @@ export default {
    "."
   ],
   "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
+ },
+ "messages": {
+  "depositArrivalTitle": "Deposit anda sudah masuk",
+  "depositArrival": [
+   [
+    "amount"
+   ],
+   " telah ditambah ke baki anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositFailedTitle": "Deposit anda tidak berjaya",
+  "depositFailed": [
+   "Bank tidak menerima bayaran ",
+   [
+    "amount"
+   ],
+   ". Tiada wang yang bergerak. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositDeclinedTitle": "Deposit anda tidak dapat disahkan",
+  "depositDeclined": [
+   "Kami belum menemui ",
+   [
+    "amount"
+   ],
+   " untuk pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalApprovedTitle": "Pengeluaran anda diluluskan",
+  "withdrawalApproved": [
+   [
+    "amount"
+   ],
+   " sedang dihantar ke akaun bank anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalRejectedTitle": "Pengeluaran anda tidak diluluskan",
+  "withdrawalRejected": [
+   [
+    "amount"
+   ],
+   " sudah kembali ke baki anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalPaidTitle": "Bank sudah membayar pengeluaran anda",
+  "withdrawalPaid": [
+   "Sila semak akaun bank anda dan sahkan wang bagi pesanan ",
+   [
+    "number"
+   ],
+   " (",
+   [
+    "amount"
+   ],
+   ") sudah sampai."
+  ],
+  "withdrawalReturnedTitle": "Bank memulangkan pengeluaran anda",
+  "withdrawalReturned": [
+   [
+    "amount"
+   ],
+   " sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "because": [
+   "Sebab: ",
+   [
+    "reason"
+   ]
+  ]
  },
  "offline": {
   "title": "Anda di luar talian",
