@@ -20,6 +20,7 @@ const MODULE_ORDER = [
   'cashier',
   'vendor-wallets',
   'withdrawals',
+  'adyen',
   'play',
   'studio',
   'announcements',

@@ -70,7 +70,8 @@ export const bundles = {
   "issuer",
   "mail",
   "messages",
-  "offline"
+  "offline",
+  "payments"
  ],
  "studio": [
   "studio"

@@ -39,6 +39,7 @@ export const completeness = {
   "offline": 4,
   "papers": 12,
   "patterns": 17,
+  "payments": 4,
   "phone": 10,
   "quickMenu": 3,
   "security": 83,

@@ -527,5 +527,11 @@ export default {
   "note": "This page needs a connection, and there is none at the moment. Your balance and what you have started are kept with us.",
   "retry": "Try again",
   "byItself": "As soon as the connection is back, the page loads by itself."
+ },
+ "payments": {
+  "payUnknown": "This payment address is not valid. Open the deposit again from your account.",
+  "payOver": "The time to pay this deposit is over. Please start a new deposit.",
+  "payLater": "The payment page cannot be reached right now. Please try again in a moment; nothing has been charged.",
+  "note": "You can close this page and return to the portal."
  }
 };

@@ -51,6 +51,7 @@ import { officeRoles } from '../messages/en/office-roles.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
+import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { security } from '../messages/en/security.ts';
@@ -99,6 +100,7 @@ export const en = {
   offline: offline,
   papers: papers,
   patterns: patterns,
+  payments: payments,
   phone: phone,
   quickMenu: quickMenu,
   security: security,

@@ -51,6 +51,7 @@ import { officeRoles } from '../messages/ms/office-roles.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
+import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { security } from '../messages/ms/security.ts';
@@ -99,6 +100,7 @@ export const ms = {
   offline: offline,
   papers: papers,
   patterns: patterns,
+  payments: payments,
   phone: phone,
   quickMenu: quickMenu,
   security: security,

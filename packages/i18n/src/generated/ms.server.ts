@@ -527,5 +527,11 @@ export default {
   "note": "Halaman ini memerlukan sambungan, dan buat masa ini tiada sambungan. Baki anda dan apa yang anda sudah mulakan tetap tersimpan di pihak kami.",
   "retry": "Cuba lagi",
   "byItself": "Apabila sambungan kembali, halaman ini dimuatkan dengan sendirinya."
+ },
+ "payments": {
+  "payUnknown": "Alamat bayaran ini tidak sah. Buka semula deposit daripada akaun anda.",
+  "payOver": "Masa untuk membayar deposit ini sudah tamat. Sila mulakan deposit baharu.",
+  "payLater": "Halaman bayaran tidak dapat dibuka sekarang. Sila cuba sebentar lagi; tiada bayaran diambil.",
+  "note": "Anda boleh menutup halaman ini dan kembali ke portal."
  }
 };
