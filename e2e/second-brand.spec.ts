@@ -105,7 +105,7 @@ test('BRAND-01 machines are told the second brand: manifest, settings, document 
   const manifest = await json('/manifest.webmanifest');
   expect(manifest).toMatchObject({
     name: brand.name,
-    description: brand.claims['EN'],
+    description: brand.slogans['EN'],
     lang: 'en',
     theme_color: brand.colours.dark.ink,
     background_color: brand.colours.dark.base,
@@ -172,7 +172,7 @@ for (const theme of ['dark', 'light'] as const) {
       await portal.visit('/');
       await expect(page).toHaveTitle(text('home', 'title', { brand: brand.name }));
       await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toBeVisible();
-      await expect(page.getByText(brand.claims['EN'] ?? '')).toBeVisible();
+      await expect(page.getByText(brand.slogans['EN'] ?? '')).toBeVisible();
       expect(await ground()).toBe(brand.colours[theme].base);
       await expectNoBarriers(page, 'home of the second brand');
       const other = theme === 'dark' ? 'light' : 'dark';

@@ -79,9 +79,13 @@ test.describe('EN', () => {
 
     await leavesFor(portal, 'facebook');
     await agrees(portal, `${player.username}@example.com`);
+    // The form of registration comes late and moves the choice above it, which would move under the press.
+    const username = modal.getByLabel(text('identity', 'username'), { exact: true });
+    await expect(username).toBeVisible();
     await modal.getByRole('button', { name: text('social', 'linkAccount') }).click();
     const link = modal.getByRole('button', { name: text('social', 'linkSubmit') });
-    await modal.getByLabel(text('identity', 'username'), { exact: true }).fill(player.username);
+    await expect(link).toBeVisible();
+    await username.fill(player.username);
     await modal.getByLabel(text('identity', 'password'), { exact: true }).fill('not the password');
     await link.click();
     await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'wrong_credentials') })).toBeVisible();

@@ -16,7 +16,7 @@ test('a rule in a known layer passes, and so do faces, animations and imports ou
 
 test('a rule in no layer, one in an unknown layer and a second order of the layers are refused', () => {
   expect(sheet('@layer base { a { top: 0 } }\n.note { top: 0 }')).toEqual([
-    expect.stringContaining('.note stands in no layer'),
+    expect.stringContaining('.note is in no layer'),
   ]);
   expect(sheet('@media (width < 40rem) { .note { top: 0 } }')).toHaveLength(1);
   expect(sheet('@layer component { .a { top: 0 } }')).toEqual([expect.stringContaining('there are theme, base')]);

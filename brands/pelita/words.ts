@@ -1,6 +1,6 @@
 import type { BrandWords } from '@pelita/contract';
 
 export const words: BrandWords = {
-  MY: { claim: 'Pasar malam permainan, di bawah cahaya tanglung' },
-  EN: { claim: 'The night market of games, under lanterns' },
+  MY: { slogan: 'Pasar malam permainan, di bawah cahaya tanglung' },
+  EN: { slogan: 'The night market of games, under lanterns' },
 };

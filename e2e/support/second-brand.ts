@@ -42,7 +42,7 @@ export async function tracesOf(first: Brand, second: Brand): Promise<readonly Tr
   const sign = first.mark.match(/ d="([^"]{30})/g) ?? [];
   const vendors = first.content.catalogue.vendors.flatMap(({ code, name }) => [code, `>${name}<`, `"${name}"`]);
   const words = first.content.announcements.flatMap(({ words: own }) => Object.values(own).map(({ title }) => title));
-  const bindingWords = [...Object.values(first.claims), ...words].filter((one) => !said(second).includes(one));
+  const bindingWords = [...Object.values(first.slogans), ...words].filter((one) => !said(second).includes(one));
   return [
     ...[first.code, 'lantern', 'tanglung', 'night market', 'pasar malam', 'Purnama'].map((word) => trace(word, 'i')),
     ...[...new Set(colours)].map((colour) => trace(colour, 'i')),

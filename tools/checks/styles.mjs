@@ -7,7 +7,7 @@ const LAYERS = 'packages/ui/src/base/layers.css';
 const IMPORTED_AS = '@pelita/ui/layers.css';
 /** What begins an application: its first sheet is that of the layers. */
 const BEGINNINGS = /^apps\/[a-z]+\/src\/(entry(-client)?\.tsx|styles\.css)$/;
-/** What may stand outside a layer, because it styles no element. */
+/** What may be outside a layer, because it styles no element. */
 const WITHOUT_LAYER = /^@(import|reference|source|theme|font-face|keyframes)\b/;
 
 /** Problems of style sheets: a rule in no layer or in an unknown one, or an order of layers that is said twice. */
@@ -27,8 +27,7 @@ export function problemsOfSheet(path, text, order) {
   return statementsOf(text).flatMap((statement) => {
     if (WITHOUT_LAYER.test(statement)) return [];
     const [, names, end] = statement.match(/^@layer ([\w, ]+?) ?([;{])/) ?? [];
-    if (names === undefined)
-      return [`${path}: ${firstLine(statement)} stands in no layer; put it into @layer components.`];
+    if (names === undefined) return [`${path}: ${firstLine(statement)} is in no layer; put it into @layer components.`];
     if (/\{\s*\}$/.test(statement))
       return [`${path} has a layer without a rule; delete it, or find where its rules went.`];
     if (end === ';' && path !== LAYERS) return [`${path} orders the layers; that is done in ${LAYERS} alone.`];
@@ -47,7 +46,7 @@ export function problemsOfBeginning(path, text) {
 const layersIn = (text) => text.match(/@layer ([^;{]+);/)?.[1].split(', ') ?? [];
 const firstLine = (statement) => statement.split(/[{\n]/)[0].trim();
 
-/** The outermost statements, each with all its braces. Strings of ours hold no brace that stands alone. */
+/** The outermost statements, each with all its braces. Strings of ours hold no unpaired brace. */
 function statementsOf(text) {
   const found = [];
   let depth = 0;

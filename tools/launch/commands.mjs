@@ -165,6 +165,7 @@ const commands = {
     script: 'provider.ts',
   },
   reconcile: { does: 'Compares the books, or a provider’s report with ours.', script: 'reconcile.ts' },
+  figures: { does: 'Whether the figures are what the ledger comes to: verify, rebuild.', script: 'figures.ts' },
   audit: { does: 'Whether the audit log is whole: verify.', script: 'audit.ts' },
   operator: { does: 'Resets an operator of the back office who cannot log in any more.', script: 'operator.ts' },
   sessions: { does: 'Logs a player, or all, out everywhere: end.', script: 'sessions.ts' },

@@ -120,9 +120,9 @@ describe('EASY-02 a brand that cannot be served is refused in one sentence: file
     [
       'words.ts',
       replaced(/ {2}MY: .*\n/, ''),
-      '"MY.claim" is missing; say in one line what the brand is, in that language.',
+      '"MY.slogan" is missing; say in one line what the brand is, in that language.',
     ],
-    ['words.ts', replaced(/claim: '[^']+'/, "claim: ' '"), '"EN.claim" is missing'],
+    ['words.ts', replaced(/slogan: '[^']+'/, "slogan: ' '"), '"EN.slogan" is missing'],
     [
       'words.ts',
       replaced(/(EN: \{.*) \},/, "$1, texts: { home: { titel: 'x' } } },"),
@@ -183,7 +183,7 @@ test('BRAND-01 a lockup comes in both themes or in none, and texts of a brand ar
   writeFileSync(join(folder, 'lockup.light.svg'), wide);
   appendFileSync(
     join(folder, 'words.ts'),
-    "words.EN = { claim: 'Stones', texts: { home: { welcome: 'Step in, {brand}' } } };\n",
+    "words.EN = { slogan: 'Stones', texts: { home: { welcome: 'Step in, {brand}' } } };\n",
   );
   // Its words were read above, before they were changed.
   const { cpSync } = await import('node:fs');
@@ -191,5 +191,5 @@ test('BRAND-01 a lockup comes in both themes or in none, and texts of a brand ar
   const brand = await readBrand(brandsFolder, 'with-both');
   expect(brand.lockup).toEqual({ dark: wide, light: wide });
   expect(brand.texts).toEqual({ EN: { home: { welcome: ['Step in, ', ['brand']] } } });
-  expect(brand.claims['EN']).toBe('Stones');
+  expect(brand.slogans['EN']).toBe('Stones');
 });

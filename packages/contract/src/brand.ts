@@ -73,7 +73,7 @@ export type Colours = {
 };
 
 /** `words.ts`, by language: what the brand says of itself, and texts of the product in its own words. */
-export type BrandWords = Record<string, { claim: string; texts?: Record<string, Record<string, string>> }>;
+export type BrandWords = Record<string, { slogan: string; texts?: Record<string, Record<string, string>> }>;
 
 /** Compiled texts by language, area and key. */
 export type BrandTexts = Record<string, Record<string, Record<string, unknown>>>;
@@ -84,7 +84,7 @@ export type Brand = BrandFacts & {
   code: string;
   colours: BrandColours;
   /** By language, one line each. */
-  claims: Record<string, string>;
+  slogans: Record<string, string>;
   texts: BrandTexts;
   /** The source of `mark.svg`. */
   mark: string;

@@ -34,6 +34,8 @@ export type CallShape = {
   cookies?: readonly string[];
   /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
   prepared?: true;
+  /** Answers a file of this kind, streamed, and no envelope. */
+  file?: 'text/csv';
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */
   whenClosed?: true;
   /** Answered in a session whose password has to be changed first; every other call of such a session is refused. */

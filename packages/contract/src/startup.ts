@@ -10,7 +10,7 @@ type Settings = CallValue<typeof getConsolidatedSettings>;
 /** What a page holds when it arrives: answers of the same calls that the client sends later, so that no request waits. */
 export type Startup = {
   /** The part of the brand that is not settings. */
-  brand: Pick<Brand, 'name' | 'licence' | 'claims' | 'texts'> & { hasLockup: boolean };
+  brand: Pick<Brand, 'name' | 'licence' | 'slogans' | 'texts'> & { hasLockup: boolean };
   settings: Omit<Settings, 'device' | 'lotteryType' | 'chatHeaderColour' | 'birthdayLimitYears'>;
   status: CallValue<typeof getSystemStatus>;
   whitelabel: WhitelabelNode[];

@@ -66,7 +66,7 @@ function coloursFile(answers: Answers): string {
 }
 
 function wordsFile({ languages }: Answers): string {
-  const lines = languages.map((language) => `  ${language}: { claim: ${quoted(firstWords(language).claim)} },`);
+  const lines = languages.map((language) => `  ${language}: { slogan: ${quoted(firstWords(language).slogan)} },`);
   return typed('words', 'BrandWords', `{\n${lines.join('\n')}\n}`);
 }
 

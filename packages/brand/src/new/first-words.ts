@@ -1,6 +1,6 @@
 /** What a new brand says on its first day, in each language that the product has texts in; others begin in English. */
 export type FirstWords = {
-  claim: string;
+  slogan: string;
   bank: string;
   banner: { title: string; html: string };
   login: { title: string; html: string };
@@ -13,7 +13,7 @@ export function firstWords(language: string): FirstWords {
 }
 
 const english: FirstWords = {
-  claim: 'Games whose returns you can check yourself',
+  slogan: 'Games whose returns you can check yourself',
   bank: 'Practice Bank',
   banner: {
     title: 'The slots are open',
@@ -33,7 +33,7 @@ const english: FirstWords = {
 const words: Record<string, FirstWords> = {
   EN: english,
   MY: {
-    claim: 'Permainan yang pulangannya boleh anda semak sendiri',
+    slogan: 'Permainan yang pulangannya boleh anda semak sendiri',
     bank: 'Bank Latihan',
     banner: {
       title: 'Slot sudah dibuka',

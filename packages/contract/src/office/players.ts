@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { CurrencyText, Done, InstantText, MoneyText, UuidText } from '../shapes.ts';
-import { freeText } from '../text.ts';
+import { between, choice, currency, instant, list, many, money, playerRef, search, text } from './lists/index.ts';
 import { ReasonText } from './shapes.ts';
 
 /** Players, as operators see them: personal data masked until it is opened with a reason. */
@@ -9,22 +9,25 @@ import { ReasonText } from './shapes.ts';
 const PlayerPath = z.object({ id: UuidText });
 const statuses = ['open', 'locked', 'closed'] as const;
 
-export const findPlayers = call('GET /office/players', {
-  who: { operator: 'players.see' },
-  rate: 'search',
-  query: z.object({ search: freeText(64, 1) }),
-  value: z.object({
-    players: z.array(
-      z.object({
-        id: UuidText,
-        username: z.string(),
-        accountType: z.number(),
-        status: z.enum(statuses),
-        registeredAt: InstantText,
-      }),
-    ),
-  }),
-  summary: 'A player by the exact name, the id or the whole phone number. Nothing is found by a part of them.',
+export const listPlayers = list('/office/players', {
+  name: 'players',
+  permission: 'players.see',
+  columns: {
+    registeredAt: instant(),
+    player: playerRef(),
+    /** By the wire's numbers. */
+    accountType: choice(['0', '1', '2', '4', '41', '42']),
+    status: choice(statuses),
+    rank: text(),
+    available: money(),
+    reserved: money(),
+    currency: currency(),
+  },
+  // By the exact name, the id or the whole phone number: no player is found by a part of them.
+  filters: { search: search(), registeredAt: between({ days: 366 }), accountType: many(), status: many() },
+  sorts: ['-registeredAt', 'registeredAt'],
+  export: { permission: 'reports.export', rows: 1_000_000 },
+  summary: 'Players; `search` is the exact name, the id or the whole phone number of one.',
 });
 
 export const personalFields = ['mobile', 'email', 'payeeName', 'birthday', 'bankAccounts'] as const;

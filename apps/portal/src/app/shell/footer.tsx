@@ -86,7 +86,7 @@ export function Footer() {
             <PageLink to="/" className="flex items-center gap-2.5" aria-label={text('homeLink', { brand: brand.name })}>
               <Logo height={28} />
             </PageLink>
-            <p className="text-muted mt-1 text-sm">{brand.claims[code]}</p>
+            <p className="text-muted mt-1 text-sm">{brand.slogans[code]}</p>
           </div>
           <nav aria-label={text('footerPapers')}>
             <ul className="flex flex-wrap gap-x-5">

@@ -1,7 +1,9 @@
+import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
 import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
+import { figuresModule } from '../../modules/figures/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import { type BookCheck, hasOpenDifference, reconciliationModule } from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
@@ -13,6 +15,7 @@ import {
   vendorWalletsModule,
 } from '../../modules/vendor-wallets/index.ts';
 import {
+  askAboutPayout,
   checkWithdrawals,
   countWithdrawals,
   openDepositTurnover,
@@ -26,10 +29,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
-  Pick<CashierNeeds, 'contactOf'> &
+  Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
-  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator'> & {
-    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
+  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
+    sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
+    adyen: Adyen | null;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
   };
@@ -37,14 +41,17 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
-  const { bank, carriers, transferVendor, payouts } = needs.sandbox;
+  const { bank, transferVendor, payouts } = needs.sandbox;
+  const { adyen } = needs;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
     methods: needs.depositMethods,
-    providers: bank ? { [bank.provider.code]: bank.provider } : {},
+    providers: Object.fromEntries(
+      [bank?.provider, adyen?.payments].flatMap((provider) => (provider ? [[provider.code, provider]] : [])),
+    ),
     bank,
-    mail: carriers.mail,
+    mail: needs.mail,
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
@@ -59,12 +66,15 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const withdrawals = withdrawalsModule(platform, {
     currency,
     timeZone,
-    payer: payouts?.provider ?? null,
+    payer: adyen?.payouts ?? payouts?.provider ?? null,
     bank: payouts,
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
     refuseMoneyOut: needs.refuseMoneyOut,
+    bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
+    // Until players are asked for papers.
+    identityOf: async () => 'not_asked',
   });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,
@@ -83,7 +93,17 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       cashier,
       vendorWallets,
       withdrawals,
+      ...(adyen
+        ? [
+            adyenModule(platform, adyen, {
+              originFor: originFor(platform),
+              settleDeposit: cashier.settleDeposit,
+              askAboutPayout,
+            }),
+          ]
+        : []),
       reconciliation,
+      figuresModule(platform),
       auditModule(platform),
     ],
     wallet,

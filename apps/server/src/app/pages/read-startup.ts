@@ -45,6 +45,6 @@ function refuseTwice(pieces: readonly StartupPiece[]): void {
 }
 
 function brandOfPages({ brand }: Pick<Platform, 'brand'>): Startup['brand'] {
-  const { name, licence, claims, texts, lockup } = brand;
-  return { name, licence, claims, texts, hasLockup: lockup !== null };
+  const { name, licence, slogans, texts, lockup } = brand;
+  return { name, licence, slogans, texts, hasLockup: lockup !== null };
 }

@@ -72,7 +72,7 @@ function manifest(brand: Brand) {
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: brand.claims[brand.defaultLanguage],
+    description: brand.slogans[brand.defaultLanguage],
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -5,6 +5,8 @@
  * A new password ends the other sessions, the logins under way and every trust in a device. How a person gets in is decided
  * above, in `entrance`; everything that concerns people calls this module, and this one calls the audit log alone.
  */
+import { listPlayerSessions } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
@@ -125,6 +127,7 @@ export function accountsModule(
   return {
     name: 'accounts',
     bindings: accountsRoutes(platform, built),
+    lists: [serveList(listPlayerSessions, 'office_session')],
     jobs: [
       { name: 'accounts.prune', handle: pruneAccounts, schedule: '*/10 * * * *' },
       tellOwnerJob(platform, needs.carriers),

@@ -4,7 +4,8 @@
  * of a player but the lock and the sessions.
  */
 import * as contract from '@pelita/contract/office';
-import { bind, bindReading } from '../../platform/http/binding.ts';
+import { bind } from '../../platform/http/binding.ts';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EndSessions } from '../accounts/index.ts';
@@ -17,12 +18,12 @@ export function playersModule(platform: Platform, { endSessions }: { endSessions
   return {
     name: 'players',
     officeBindings: [
-      bindReading(contract.findPlayers, findPlayers(platform)),
       bind(contract.getPlayer, getPlayer(platform)),
       bind(contract.revealPlayer, revealPlayer),
       bind(contract.lockPlayer, lockPlayer(endSessions)),
       bind(contract.unlockPlayer, unlockPlayer),
       bind(contract.endPlayerSessions, endPlayerSessions(endSessions)),
     ],
+    lists: [serveList(contract.listPlayers, 'office_player', { search: findPlayers(platform) })],
   };
 }

@@ -2,6 +2,7 @@ import type { Audience, Call, CallAnswer, CallInput, PrincipalAsked } from '@pel
 import type { Database, Tx } from '../database/tx.ts';
 import type { KnownKind, SessionOf } from '../principals/sessions.ts';
 import type { Cookie } from './cookies.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 /** Whoever asks, as far as any request tells. */
 export type Visitor = {
@@ -57,7 +58,7 @@ export type PreparedAnswer = {
 
 export type Binding = {
   call: Call;
-  mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie';
+  mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie' | 'file';
   // The table holds bindings of many shapes; `bind…` has checked each against its own call.
   useCase: (handle: never, who: never, what: never) => Promise<unknown>;
 };
@@ -76,6 +77,14 @@ export function bindLong<C extends Call>(call: C, useCase: LongUseCase<C>): Bind
 
 export function bindKnown<C extends Call>(call: C, useCase: KnownUseCase<C>): Binding {
   return { call, mode: 'known', useCase: (_none: never, who: CallerOf<C>, what: CallInput<C>) => useCase(who, what) };
+}
+
+/** An answer that is a file. */
+export function bindFile<C extends Call & { file: string }>(
+  call: C,
+  useCase: (database: Database, who: CallerOf<C>, what: CallInput<C>) => Promise<FileAnswer>,
+): Binding {
+  return { call, mode: 'file', useCase };
 }
 
 /** An answer with a cookie beside it. */

@@ -4,27 +4,27 @@ export const coming = {
   onTheWay: 'On the way',
   lotteryTitle: 'Lottery',
   lotteryNote:
-    'This is where draws will stand: the games of the day with their rules, your tickets, and every result with the proof of how it was drawn. There is nothing to buy here yet.',
+    'Draws are coming to this page: today’s games with their rules, your tickets, and every result with proof of how it was drawn. There is nothing to buy yet.',
   vnLotteryTitle: 'Vietnam lottery',
   vnLotteryNote:
-    'The draws of the three Vietnamese regions will stand here, with their rules and results. There is nothing to buy here yet.',
+    'Draws of the three Vietnamese regions are coming to this page, with rules and results. There is nothing to buy yet.',
   seaLotteryTitle: 'South-East Asia lottery',
   seaLotteryNote:
-    'The draws of the region will stand here, with their rules and results. There is nothing to buy here yet.',
+    'Draws from across the region are coming to this page, with rules and results. There is nothing to buy yet.',
   elottTitle: 'E-lottery',
   elottNote:
-    'Quick draws will stand here, each sealed before it is drawn so that you can check it afterwards. There is nothing to buy here yet.',
+    'Quick draws are coming to this page, each sealed before it is drawn so that you can check it afterwards. There is nothing to buy yet.',
   vipTitle: 'VIP',
   vipNote:
-    'Your rank already stands beside your name once you log in. What each rank brings, and how far the next one is, will be shown on this page.',
+    'Once you log in, your rank is shown beside your name. What each rank brings, and how far the next one is, will be shown on this page.',
   pointMallTitle: 'Points mall',
   pointMallNote:
-    'Here you will see your points, what they can be exchanged for, and every exchange you made. The points that a category earns already stand beside its name in the navigation.',
+    'Here you will see your points, what they can be exchanged for, and every exchange you made. The points each category earns are already shown beside its name in the navigation.',
   promotionsTitle: 'Promotions',
   promotionsNote:
-    'Offers will stand here, each with its conditions in full before you join. None is running now, so there is nothing that you are missing.',
+    'Offers will be listed here, each with its full conditions before you join. None is running now, so you are not missing anything.',
   promoDetailTitle: 'Promotion',
-  promoDetailNote: 'The conditions of one offer will stand here. None is running now.',
+  promoDetailNote: 'The conditions of the offer will be shown here. None is running now.',
   seamlessTitle: 'Games from our partners',
   seamlessNote:
     'Partners who connect their own wallet will open their games here. Until then every game is opened from its own list.',

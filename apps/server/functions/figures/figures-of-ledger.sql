@@ -1,0 +1,34 @@
+-- The figures of a span, from the transfers themselves: the one place that says what a transfer counts as. Between two of
+-- the player's own accounts it is seen from the wallet.
+create or replace function figures_of_ledger(p_from timestamptz, p_until timestamptz)
+returns table (
+  player_id uuid, bucket timestamptz, book ledger_book, currency text, source text, kind text, counter text, product text,
+  vendor text, in_count bigint, in_minor bigint, out_count bigint, out_minor bigint, transfer_keys bigint[],
+  line_version bigint
+) language sql stable
+begin atomic
+  select m.player_id, m.bucket, m.book, m.currency, m.source, m.kind, m.counter, m.product, m.vendor,
+    count(*) filter (where m.is_in), coalesce(sum(m.amount_minor) filter (where m.is_in), 0)::bigint,
+    count(*) filter (where not m.is_in), coalesce(sum(m.amount_minor) filter (where not m.is_in), 0)::bigint,
+    array_agg(m.key_hash order by m.at, m.wallet_version, m.key_hash), max(m.line_version)
+  from (
+    select t.player_id, date_bin('5 minutes', t.at, 'epoch') as bucket, t.book, t.currency, t.source, t.kind, t.key_hash,
+      t.at, t.wallet_version, t.amount_minor, side.is_in,
+      case when side.is_in then t.debit_account else t.credit_account end as counter,
+      coalesce(g.category, '') as product, coalesce(g.vendor_code, '') as vendor, b.line_version
+    from transfer t
+    cross join lateral (
+      select t.credit_account = 'wallet'
+        or (t.credit_account in ('held', 'receivable') and t.debit_account not in ('wallet', 'held', 'receivable')) as is_in
+    ) side
+    -- A provider's transfer has its transaction as the key, and what a player came to owe has it behind the source.
+    left join provider_transaction b
+      on b.provider_code = case when t.source like 'provider:%' then substr(t.source, 10)
+        when t.source = 'receivable' then substr(split_part(t.idempotency_key, ' ', 1), 10) end
+      and b.transaction_uuid = case when t.source like 'provider:%' then t.idempotency_key
+        when t.source = 'receivable' then split_part(t.idempotency_key, ' ', 2) end::uuid
+    left join game g on g.code = b.game_code
+    where t.at >= p_from and t.at < p_until
+  ) m
+  group by m.player_id, m.bucket, m.book, m.currency, m.source, m.kind, m.counter, m.product, m.vendor;
+end;

@@ -1,0 +1,22 @@
+/**
+ * What the ledger comes to, by five minutes, business days, players, products and vendors. Figures are counted anew from
+ * transfers and never added to, so a job that is killed, late or run twice changes nothing; a nightly recount mends what came
+ * into buckets that were closed, and says so. What operators and members see of past play and money is read from here, never
+ * by going over the ledger. This module calls no other.
+ */
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { keepCalendar } from './business-calendar.ts';
+import { countNewJob, recountJob } from './count-jobs.ts';
+
+export { countNew } from './count-new.ts';
+export { recountFrom } from './recount.ts';
+export { verifyFigures } from './verify-figures.ts';
+
+export function figuresModule({ brand, clock, log }: Pick<Platform, 'brand' | 'clock' | 'log'>): Module {
+  return {
+    name: 'figures',
+    seed: (database) => database.transaction((tx) => keepCalendar(tx, brand.timeZone)),
+    jobs: [countNewJob(clock), recountJob({ clock, log })],
+  };
+}
