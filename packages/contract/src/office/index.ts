@@ -16,6 +16,7 @@ import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
@@ -34,6 +35,7 @@ export * from './lists/index.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './providers.ts';
 export * from './session.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
@@ -57,6 +59,7 @@ const areas = [
   withdrawals,
   announcements,
   catalogue,
+  providers,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
