@@ -5,6 +5,7 @@ ARG NODE_VERSION=26
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/parts/package.json apps/parts/
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
@@ -14,6 +15,7 @@ COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/games/package.json packages/games/
 COPY packages/i18n/package.json packages/i18n/
+COPY packages/lottery/package.json packages/lottery/
 COPY packages/router/package.json packages/router/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/ui/package.json packages/ui/

@@ -1,40 +1,49 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { approveWithdrawal } from '@pelita/contract/office';
-import { settings } from '../../apps/server/src/app/settings.ts';
-import { claimOne } from '../../apps/server/src/modules/withdrawals/operators/claims.ts';
-import { approveHeld } from '../../apps/server/src/modules/withdrawals/operators/decide.ts';
-import type { WithdrawalNeeds } from '../../apps/server/src/modules/withdrawals/index.ts';
-import { loadBrand } from '../../apps/server/src/platform/brand.ts';
-import { openCluster } from '../../apps/server/src/platform/database/embedded/cluster.ts';
-import {
-  ensureApplicationRole,
-  ensureDatabase,
-} from '../../apps/server/src/platform/database/embedded/cluster-databases.ts';
-import { readEnvironment } from '../../apps/server/src/platform/environment/read-environment.ts';
-import type { CallerOf } from '../../apps/server/src/platform/http/binding.ts';
-import { createLog } from '../../apps/server/src/platform/log/create-log.ts';
-import { closePlatform, openPlatform } from '../../apps/server/src/platform/open-platform.ts';
-import { type House, surroundings } from './house.ts';
+import { authenticatorCode } from './authenticator-code.ts';
+import type { House } from './house.ts';
 
-/** Claims a withdrawal and approves it beside the running server: operators have no pages yet. */
-export async function operatorApproves({ dataDir }: House, id: string): Promise<void> {
-  const environment = readEnvironment(surroundings(dataDir, 0));
-  const brand = await loadBrand(environment);
-  const address = await ensureApplicationRole(await ensureDatabase(await openCluster(dataDir), 'pelita'));
-  const platform = openPlatform({ environment, brand, address, log: createLog('warn'), settings });
-  const needs = { hasBookDifference: async () => false } as Partial<WithdrawalNeeds> as WithdrawalNeeds;
-  const who = { operator: { operatorId: randomUUID() } } as CallerOf<typeof approveWithdrawal>;
-  const of = { params: { id }, query: undefined };
-  try {
-    const approve = () =>
-      platform.database.transaction(async (tx) => {
-        const { claim } = await claimOne(tx, who, { ...of, body: {} });
-        await approveHeld(platform, needs)(tx, who, { ...of, body: { claimNo: claim.claimNo } });
-      });
-    // A job checks it first.
-    await expect(approve).toPass({ timeout: 15_000 });
-  } finally {
-    await closePlatform(platform);
-  }
+type Ask = (path: string, request?: { method?: string; body?: object }) => Promise<{ status: number; value: unknown }>;
+
+/** An operator of a role, logged in, who asks by the calls that a page would send. */
+async function operatorOf(house: House, role: string): Promise<Ask> {
+  const origin = /The back office is at (\S+)/.exec(house.printed())?.[1] ?? '';
+  const operator = house.accounts.operators.find(({ roles }) => roles.includes(role));
+  if (!operator) throw new Error(`the first start made no operator of ${role}`);
+  const { username, password, authenticatorSecret } = operator;
+  const headers: Record<string, string> = {
+    origin,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  };
+  const send = (path: string, method: string, body?: object) =>
+    fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const code = authenticatorCode(authenticatorSecret);
+  const opened = await send('/office/session/login', 'POST', { username, password, code });
+  headers['cookie'] = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return async (path, { method = 'GET', body } = {}) => {
+    const answer = await send(path, method, body);
+    return { status: answer.status, value: ((await answer.json()) as { value?: unknown }).value };
+  };
+}
+
+/** Claims a withdrawal and approves it as an operator of finance. */
+export async function operatorApproves(house: House, id: string): Promise<void> {
+  const ask = await operatorOf(house, 'finance');
+  // A job checks it first.
+  await expect(async () => {
+    const { value } = await ask(`/office/withdrawals/${id}/claim`, { method: 'POST', body: {} });
+    const { claimNo } = (value as { claim: { claimNo: number } } | undefined)?.claim ?? {};
+    const approved = await ask(`/office/withdrawals/${id}/approve`, { method: 'POST', body: { claimNo } });
+    expect(approved.status).toBe(200);
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Puts a game under maintenance, or ends it, as an operator of content. */
+export async function operatorCloses(house: House, gameCode: string, isClosed: boolean): Promise<void> {
+  const ask = await operatorOf(house, 'content');
+  const path = `/office/games/${gameCode}`;
+  const { version } = (await ask(path)).value as { version: number };
+  const maintenance = isClosed ? { from: null, until: null } : null;
+  const changed = await ask(path, { method: 'PUT', body: { version, isEnabled: true, maintenance } });
+  expect(changed.status).toBe(200);
 }

@@ -36,6 +36,8 @@ export type CallShape = {
   prepared?: true;
   /** A list, given as a CSV file too: to whom asks for `text/csv`. */
   table?: true;
+  /** Answers a file of this kind, streamed, and no envelope. */
+  file?: 'text/csv';
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */
   whenClosed?: true;
   /** Answered in a session whose password has to be changed first; every other call of such a session is refused. */

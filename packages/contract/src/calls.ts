@@ -7,6 +7,7 @@ import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
 import * as member from './member/index.ts';
+import * as messages from './messages.ts';
 import * as payees from './payees.ts';
 import * as records from './records.ts';
 import * as site from './site.ts';
@@ -24,6 +25,7 @@ const areas = [
   cashier,
   withdrawals,
   records,
+  messages,
   catalogue,
   announcements,
   support,

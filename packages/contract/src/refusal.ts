@@ -6,7 +6,7 @@ export type RefusalDetails = {
   params?: Record<string, string | number>;
   retryAfterSeconds?: number;
   /** Further members of the answer, like `captcha: true` or `available`. */
-  extra?: Record<string, string | number | boolean | readonly object[]>;
+  extra?: Record<string, string | number | boolean | object>;
 };
 
 /** An expected "no". One place turns it into an answer; nothing else catches it. */

@@ -55,6 +55,8 @@ export const getWithdrawalTerms = call('GET /wps/v2/transaction/withdraw/terms',
     fee: MoneyText,
     /** What has to be staked before money leaves. */
     remainingTurnover: MoneyText,
+    /** What part of the amount it costs to take money out before; 0 where it has to be staked. */
+    unmetTurnoverFeePercent: z.number(),
     currency: CurrencyText,
   }),
   summary: 'What the player may take out now, what it costs, and what has to be staked before.',
@@ -71,6 +73,8 @@ export const requestWithdrawal = call('POST /wps/v2/transaction/withdraw', {
     paymentPassword: PasswordText,
     /** Of the authenticator, where one is bound. */
     code: z.optional(AuthenticatorCode),
+    /** Agrees to the fee for turnover that is not met, where the terms name one. */
+    acceptsTurnoverFee: z.optional(z.boolean()),
   }),
   value: WithdrawalOrder,
   refusals: [

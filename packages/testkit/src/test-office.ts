@@ -24,7 +24,7 @@ export type TestOffice = Caller & {
   /** As the first start does; answers the link, and null once there is an operator. */
   appointFirstAdministrator(): Promise<string | null>;
   /** Does a job now, as its schedule would. */
-  work(jobName: string): Promise<void>;
+  work(jobName: string, data?: Record<string, unknown>): Promise<void>;
   /** What the app with this secret shows now. */
   codeOf(authenticatorSecret: string): Promise<string>;
 };
@@ -57,11 +57,12 @@ export async function testOffice(world: TestWorld): Promise<TestOffice> {
     ours,
     codeOf,
     appointFirstAdministrator: () => composed.operators.appointFirstAdministrator(world.database),
-    async work(jobName) {
+    async work(jobName, data = {}) {
       const job = composed.modules.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === jobName);
-      if (!job?.handle) throw new Error(`there is no job ${jobName}`);
-      const { handle } = job;
-      await world.database.transaction((tx) => handle(tx, {}));
+      if (!job) throw new Error(`there is no job ${jobName}`);
+      const { handle, long } = job;
+      if (handle) await world.database.transaction((tx) => handle(tx, data));
+      await long?.(world.database, data);
     },
     async operator(...roles) {
       operators += 1;

@@ -25,7 +25,7 @@ begin
     v_moved.released_minor := v_moved.amount_minor - v_moved.settled_minor;
   end if;
   update withdrawal w set state = v_moved.state, version = v_moved.version, settled_minor = v_moved.settled_minor,
-    released_minor = v_moved.released_minor, reported_minor = v_moved.reported_minor, queue = v_moved.queue,
+    released_minor = v_moved.released_minor, returned_minor = v_moved.returned_minor, reported_minor = v_moved.reported_minor, queue = v_moved.queue,
     reason = v_moved.reason, claimed_by = v_moved.claimed_by, claimed_until = v_moved.claimed_until,
     approved_by = v_moved.approved_by, approved_at = v_moved.approved_at, attempts = v_moved.attempts,
     due_at = v_moved.due_at, expires_at = v_moved.expires_at, ended_at = v_moved.ended_at

@@ -1,15 +1,17 @@
 -- Takes a player's request: key, payee, limits, turnover, hold and row in one statement, under the wallet's lock. Outcomes:
 -- requested, repeated (with the first row), reused (the key has other content), no_payee, above_today, too_many, turnover,
--- and of the ledger short and closed; `left_minor` says how much may leave today, has to be staked, or is at hand.
+-- and of the ledger short and closed. A turnover fee lets money leave whose turnover is not met; without one (null) it stays.
+-- `left_minor` says how much may leave today, has to be staked, or is at hand.
 create or replace function request_withdrawal(
   p_player_id uuid, p_id uuid, p_key text, p_currency text, p_bank_account_id uuid, p_amount_minor bigint,
   p_fee_minor bigint, p_today timestamptz, p_today_maximum_minor bigint, p_open_maximum integer, p_language text,
-  p_at timestamptz,
+  p_at timestamptz, p_turnover_fee_minor bigint,
   out outcome text, out left_minor bigint, out requested withdrawal
 ) language plpgsql as $$
 declare
   v_payee bank_account;
   v_open bigint;
+  v_turnover_fee_minor bigint := 0;
 begin
   perform lock_wallet(p_player_id, p_currency, 'real');
   select * into requested from withdrawal w where w.player_id = p_player_id and w.idempotency_key = p_key;
@@ -25,8 +27,8 @@ begin
     outcome := 'no_payee';
     return;
   end if;
-  select count(*) filter (where w.ended_at is null), p_today_maximum_minor - coalesce(sum(w.amount_minor - w.released_minor)
-    filter (where w.requested_at >= p_today), 0)
+  select count(*) filter (where w.ended_at is null), p_today_maximum_minor - coalesce(sum(w.amount_minor - w.released_minor
+    - least(w.returned_minor, w.amount_minor)) filter (where w.requested_at >= p_today), 0)
   into v_open, left_minor
   from withdrawal w
   where w.player_id = p_player_id and w.currency = p_currency and (w.ended_at is null or w.requested_at >= p_today);
@@ -40,8 +42,11 @@ begin
   end if;
   left_minor := turnover_remaining(p_player_id, p_currency, p_at, p_at);
   if left_minor > 0 then
-    outcome := 'turnover';
-    return;
+    v_turnover_fee_minor := p_turnover_fee_minor;
+    if v_turnover_fee_minor is null or p_fee_minor + v_turnover_fee_minor >= p_amount_minor then
+      outcome := 'turnover';
+      return;
+    end if;
   end if;
 
   select h.outcome, h.available_minor into outcome, left_minor
@@ -49,9 +54,10 @@ begin
   if outcome <> 'posted' then
     return;
   end if;
-  insert into withdrawal (player_id, id, idempotency_key, currency, amount_minor, fee_minor, state, bank_account_id,
-    payee_bank, payee_name, payee_number, language, due_at, requested_at)
-  values (p_player_id, p_id, p_key, p_currency, p_amount_minor, p_fee_minor, 'checking', p_bank_account_id,
+  insert into withdrawal (player_id, id, idempotency_key, currency, amount_minor, fee_minor,
+    turnover_fee_minor, state, bank_account_id, payee_bank, payee_name, payee_number, language, due_at, requested_at)
+  values (p_player_id, p_id, p_key, p_currency, p_amount_minor, p_fee_minor + v_turnover_fee_minor,
+    v_turnover_fee_minor, 'checking', p_bank_account_id,
     v_payee.bank_name, v_payee.holder_name, v_payee.account_number, p_language, p_at, p_at)
   returning * into requested;
   outcome := 'requested';

@@ -13,10 +13,9 @@ import {
   searchIndex,
 } from '@pelita/contract';
 import { createModules } from '@pelita/server/testing-app';
-import { newMember, newTrial, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
+import { closeGames, newMember, newTrial, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
-import { setSetting } from '../platform/settings/testing/set-setting.ts';
 
 // A provider that nobody here has heard of: registered as an operator does it, in another process than the server's,
 // launched by a member, and calling the wallet over HTTP with keys of its own.
@@ -39,9 +38,11 @@ const acme = { code: 'ACME_1', name: 'Acme Games', launchUrl: LAUNCH_URL, gamesJ
 const add = (change: Partial<Parameters<typeof registration.add>[1]> = {}) =>
   world.database.transaction((tx) => registration.add(tx, { ...acme, publicKeyPem: first.publicKeyPem, ...change }));
 const switchTo = (isEnabled: boolean) =>
-  world.database.transaction((tx) => registration.switch(tx, acme.code, isEnabled));
+  world.database.transaction((tx) => registration.switch(tx, acme.code, { isEnabled, actor: 'system' }));
 const rotate = (keepOldHours: number, publicKeyPem = second.publicKeyPem) =>
-  world.database.transaction((tx) => registration.rotateKey(tx, { code: acme.code, publicKeyPem, keepOldHours }));
+  world.database.transaction((tx) =>
+    registration.rotateKey(tx, { code: acme.code, publicKeyPem, keepOldHours, by: { actor: 'system' } }),
+  );
 /** Other processes follow after a moment. */
 const aMomentLater = () => world.clock.advance({ seconds: 3 });
 
@@ -274,9 +275,9 @@ test('GAME-09 every other status is heard too, each for its own reason', async (
   signer = second;
   expect(await balance(seat)).toBe('INVALID_SIGNATURE -');
   signer = first;
-  await setSetting(world, 'games.maintenance', { vendors: [acme.code], games: [] });
+  await closeGames(world, { vendors: [acme.code] });
   expect(await bet(seat, 1)).toBe('LIMIT_REACHED 10');
-  await setSetting(world, 'games.maintenance', { vendors: [], games: [] });
+  await closeGames(world, {});
   await run(`update account set status = 'closed' where player_id = '${member.playerId}'`);
   expect(await bet(seat, 1)).toBe('USER_DISABLED 10');
   expect(heardStatuses).toEqual(new Set(Object.keys(providerStatuses)));
@@ -338,12 +339,12 @@ test('GAME-09 a changed key: the old one is refused at once, or holds as long as
 test.each([
   [
     'an unknown provider',
-    () => world.database.transaction((tx) => registration.switch(tx, 'NOBODY', false)),
+    () => world.database.transaction((tx) => registration.switch(tx, 'NOBODY', { isEnabled: false, actor: 'system' })),
     /no provider "NOBODY"/,
   ],
   [
     'the studio',
-    () => world.database.transaction((tx) => registration.switch(tx, 'STUDIO', false)),
+    () => world.database.transaction((tx) => registration.switch(tx, 'STUDIO', { isEnabled: false, actor: 'system' })),
     /part of this house/,
   ],
   ['half an hour of overlap', () => rotate(0.5), /whole hours/],

@@ -1,17 +1,23 @@
 import {
+  approveProposal,
   approveWithdrawal,
   claimNextWithdrawal,
   claimWithdrawal,
+  declineProposal,
   forceWithdrawalReceipt,
   getOfficeWithdrawal,
   getWithdrawalProof,
+  listApprovals,
   listOfficeWithdrawals,
-  lookTwiceAtWithdrawal,
+  proveOperatorCode,
   rejectWithdrawal,
   releaseWithdrawalClaim,
   resolveWithdrawalDispute,
+  returnWithdrawal,
+  withdrawProposal,
 } from '@pelita/contract/office';
 import { getPaymentConfirmationList, processC2CTransaction, uploadWithdrawalProof } from '@pelita/contract';
+import { paidIn, type TestOperator } from '@pelita/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jpegPicture, pngPicture } from '../platform/pictures/testing/pictures.ts';
 import { type Drawer, refusal, withdrawalWorld } from './testing/withdrawal-world.ts';
@@ -20,27 +26,31 @@ const place = await withdrawalWorld();
 const { world, server, desk, set, ask, look, cancel, balance, carry, carryDue, bank, run, openOperator } = place;
 await set('withdrawals.depositTurnover', 0);
 let drawer: Drawer;
-let first: ReturnType<typeof openOperator>;
-let second: ReturnType<typeof openOperator>;
+let first: TestOperator;
+let second: TestOperator;
 
 beforeEach(async () => {
   drawer = await place.newDrawer('9000.00');
-  [first, second] = [openOperator(), openOperator()];
+  [first, second] = [await openOperator(), await openOperator()];
 });
 afterEach(async () => {
   const faults = await place.faults();
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 });
 
-type Operator = typeof first;
+type Operator = TestOperator;
 const statusOf = async (id: string) => (await look(drawer, id)).value.status;
-const detail = async (id: string, who = first) => (await desk.send(getOfficeWithdrawal, { params: { id } }, who)).value;
+const detail = async (id: string, who = first) => (await who.send(getOfficeWithdrawal, { params: { id } })).value;
 const claim = async (id: string, who: Operator = first) =>
-  (await desk.send(claimWithdrawal, { params: { id }, body: {} }, who)).value.claim.claimNo;
+  (await who.send(claimWithdrawal, { params: { id }, body: {} })).value.claim.claimNo;
 const approve = async (id: string, who: Operator = first, claimNo?: number) =>
-  await desk.send(approveWithdrawal, { params: { id }, body: { claimNo: claimNo ?? (await claim(id, who)) } }, who);
+  await who.send(approveWithdrawal, { params: { id }, body: { claimNo: claimNo ?? (await claim(id, who)) } });
 const reject = async (id: string, reason: string, who: Operator = first) =>
-  await desk.send(rejectWithdrawal, { params: { id }, body: { claimNo: await claim(id, who), reason } }, who);
+  await who.send(rejectWithdrawal, { params: { id }, body: { claimNo: await claim(id, who), reason } });
+
+/** What follows in money needs a code of the last minutes. */
+const showCode = async (who: Operator) =>
+  await who.send(proveOperatorCode, { body: { code: await desk.codeOf(who.authenticatorSecret) } });
 
 /** A request that its checks have put into the queue. */
 const inReview = async (amount = '300.00') => {
@@ -64,11 +74,12 @@ describe('MC-06 an operator', () => {
   test('sees what waits with its checks, claims it, approves it, and the bank pays it', async () => {
     await place.newDrawer('0');
     const id = await inReview();
-    const listed = await desk.send(listOfficeWithdrawals, { query: { state: 'review' } }, first);
+    const listed = await first.send(listOfficeWithdrawals, { query: { state: 'review' } });
     expect(listed.value.rows.find((row) => row.id === id)).toMatchObject({
       queue: 'flagged',
       amount: '300.00',
-      payee: { holderName: 'S••• A•••', accountNumber: expect.stringMatching(/^•••\d{4}$/) },
+      holder: 'S••• A•••',
+      account: expect.stringMatching(/^•••\d{4}$/) as unknown,
     });
     const verdicts = (await detail(id)).checks.filter(({ verdict }) => verdict !== 'pass');
     expect(verdicts.map(({ name, verdict }) => `${name} ${verdict}`)).toEqual([
@@ -77,7 +88,7 @@ describe('MC-06 an operator', () => {
       'shared_address flag',
       'first_withdrawal flag',
     ]);
-    expect((await approve(id)).value).toMatchObject({ state: 'approved' });
+    expect((await approve(id)).value).toMatchObject({ state: 'executed', result: { state: 'approved' } });
     expect(await statusOf(id)).toBe('approved');
     await carry(drawer, id);
     expect(await statusOf(id)).toBe('paying');
@@ -102,12 +113,11 @@ describe('MC-06 an operator', () => {
   test('decides nothing that another one holds, and nothing under an old claim', async () => {
     const id = await inReview();
     const claimNo = await claim(id);
-    expect(await desk.send(claimWithdrawal, { params: { id }, body: {} }, second)).toMatchObject(
-      refusal('claim_taken'),
-    );
+    expect(await second.send(claimWithdrawal, { params: { id }, body: {} })).toMatchObject(refusal('claim_taken'));
     expect(await approve(id, second, claimNo)).toMatchObject(refusal('claim_lost'));
     expect(await approve(id, first, claimNo - 1)).toMatchObject(refusal('claim_lost'));
     world.clock.advance({ minutes: 10 });
+    for (const operator of [first, second]) await showCode(operator);
     expect(await approve(id, first, claimNo)).toMatchObject(refusal('claim_lost'));
     expect((await approve(id, second)).status).toBe(200);
   });
@@ -115,7 +125,7 @@ describe('MC-06 an operator', () => {
   test('gives a claim back, and the next one takes it', async () => {
     const id = await inReview();
     const claimNo = await claim(id);
-    const released = await desk.send(releaseWithdrawalClaim, { params: { id }, body: { claimNo } }, first);
+    const released = await first.send(releaseWithdrawalClaim, { params: { id }, body: { claimNo } });
     expect(released.value.claim).toEqual({ claimNo, claimedBy: null, claimedUntil: null });
     expect(await claim(id, second)).toBe(claimNo + 1);
   });
@@ -125,20 +135,22 @@ describe('MC-06 an operator', () => {
       world.clock.now().add({ minutes: 60 }),
     ]);
     const ids = [await inReview(), await inReview(), await inReview()];
-    const next = () => desk.send(claimNextWithdrawal, { body: {} }, openOperator());
+    const next = async () => (await openOperator()).send(claimNextWithdrawal, { body: {} });
     const claimed = (await Promise.all([next(), next(), next(), next()])).map(({ value }) => value?.id ?? null);
     expect(new Set(claimed)).toEqual(new Set([...ids, null]));
   });
 
   test('does only what the permissions say', async () => {
     const id = await inReview();
-    const onlooker = openOperator(['withdrawals.see']);
-    expect((await desk.send(getOfficeWithdrawal, { params: { id } }, onlooker)).status).toBe(200);
+    const onlooker = await openOperator('support');
+    expect((await onlooker.send(getOfficeWithdrawal, { params: { id } })).status).toBe(200);
     const missing = refusal('permission_missing');
-    expect(await desk.send(claimWithdrawal, { params: { id }, body: {} }, onlooker)).toMatchObject(missing);
-    expect(await approve(id, openOperator(['withdrawals.see', 'withdrawals.do']))).toMatchObject(missing);
+    expect(await onlooker.send(claimWithdrawal, { params: { id }, body: {} })).toMatchObject(missing);
+    expect(await approve(id, await openOperator('risk'))).toMatchObject(missing);
     expect(await server.call(`/office/withdrawals/${id}`, { token: drawer.token })).toMatchObject({ status: 404 });
-    expect(await desk.call(`/office/withdrawals/${id}`, { token: drawer.token })).toMatchObject({ status: 403 });
+    expect(await desk.call(`/office/withdrawals/${id}`, { token: drawer.token, headers: desk.ours })).toMatchObject(
+      refusal('not_logged_in'),
+    );
   });
 
   test('withdrawal_stopped: approves nothing that a check stops, and the payout stops too', async () => {
@@ -164,7 +176,7 @@ describe('MC-06 an operator', () => {
       const ids: string[] = [];
       for (let after: string | undefined; ;) {
         const query = { size: String(size), ...(after === undefined ? {} : { after }) };
-        const { rows, next } = (await desk.send(listOfficeWithdrawals, { query }, first)).value;
+        const { rows, next } = (await first.send(listOfficeWithdrawals, { query })).value;
         ids.push(...rows.map(({ id }) => id));
         if (next === null) return ids;
         after = next;
@@ -173,46 +185,130 @@ describe('MC-06 an operator', () => {
     const whole = await walk(100);
     expect(new Set(whole).size).toBe(whole.length);
     for (const size of [1, 2, 3, 7]) expect(await walk(size)).toEqual(whole);
-    const bad = await desk.send(listOfficeWithdrawals, { query: { after: 'nonsense' } }, first);
+    const bad = await first.send(listOfficeWithdrawals, { query: { after: 'nonsense' } });
     expect(bad).toMatchObject(refusal('invalid_field'));
   });
 });
 
-describe('MC-06 a second operator', () => {
-  test('looks at what is large: the first one may not, and then it is paid', async () => {
-    const id = await inReview('6000.00');
-    const referred = (await approve(id)).value;
-    expect(referred.state).toBe('second_look');
+describe('MC-06 OPS-04 a second operator', () => {
+  const vote = (which: typeof approveProposal | typeof declineProposal, { id, inputHash }: Proposal, who = second) =>
+    who.send(which as typeof approveProposal, { params: { id }, body: { inputHash } });
+  const proposed = async (amount = '6000.00') => {
+    const id = await inReview(amount);
+    const { value } = await approve(id);
+    return { id, proposal: value };
+  };
+  const stateOf = async (id: string) => (await detail(id, await openOperator())).state;
+  const approval = async ({ id }: Proposal) =>
+    (
+      await run<{ state: string; refusal: string | null }>(
+        'select state, refusal from approval where approval_id = $1',
+        [id],
+      )
+    )[0];
+
+  test('looks at what is large: what would be is shown, one’s own proposal is refused, and one vote pays it', async () => {
+    const { id, proposal } = await proposed();
+    expect(proposal).toMatchObject({ state: 'open', result: { state: 'approved', amount: '6000.00' } });
+    expect(await stateOf(id)).toBe('second_look');
     expect(await statusOf(id)).toBe('pending');
-    const word = (who: Operator, isApproved = true, version = referred.version) =>
-      desk.send(lookTwiceAtWithdrawal, { params: { id }, body: { version, isApproved } }, who);
-    expect(await word(first)).toMatchObject(refusal('own_proposal'));
-    expect(await word(second, true, referred.version - 1)).toMatchObject(refusal('withdrawal_moved_on'));
-    const words = await Promise.all([word(second), word(openOperator()), word(openOperator())]);
-    expect(words.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await vote(approveProposal, proposal, first)).toMatchObject(refusal('own_proposal'));
+    expect(await vote(approveProposal, proposal, await openOperator('risk'))).toMatchObject(
+      refusal('permission_missing'),
+    );
+    const others = [second, await openOperator(), await openOperator()];
+    const votes = await Promise.all(others.map((who) => vote(approveProposal, proposal, who)));
+    expect(votes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(votes.filter(({ status }) => status === 409)).toHaveLength(2);
     expect(await statusOf(id)).toBe('approved');
+    expect((await detail(id)).steps.map(({ move }) => move)).toEqual(['queue', 'refer', 'confirmLook']);
   });
 
-  test('sends back what does not convince, and no answer in a day does the same', async () => {
-    const id = await inReview('6000.00');
-    const { version } = (await approve(id)).value;
-    const declined = { params: { id }, body: { version, isApproved: false } };
-    expect((await desk.send(lookTwiceAtWithdrawal, declined, second)).value.state).toBe('review');
+  test('own_proposal: who referred or declined it before does not vote on it, and the list says so', async () => {
+    const { id, proposal } = await proposed();
+    expect((await vote(declineProposal, proposal)).status).toBe(200);
+    const third = await openOperator();
+    const again = (await approve(id, third)).value;
+    for (const who of [first, second])
+      expect(await vote(approveProposal, again, who)).toMatchObject(refusal('own_proposal'));
+    const shown = (await first.send(listApprovals, { query: {} })).value.approvals.find((one) => one.id === again.id);
+    expect(shown).toMatchObject({ kind: 'POST /office/withdrawals/{id}/approve', whyNoVote: 'own_proposal' });
+    expect((await vote(approveProposal, again, await openOperator())).status).toBe(200);
+  });
+
+  test('a declined, a withdrawn and an expired proposal free the withdrawal for another decision', async () => {
+    const { id, proposal } = await proposed();
+    await vote(declineProposal, proposal);
+    expect((await detail(id)).steps.at(-1)).toMatchObject({
+      move: 'declineLook',
+      actor: `operator:${second.operatorId}`,
+      note: 'the proposal is rejected',
+    });
+    const mine = (await approve(id, second)).value;
+    expect((await second.send(withdrawProposal, { params: { id: mine.id }, body: {} })).status).toBe(200);
+    expect(await stateOf(id)).toBe('review');
     await approve(id, second);
     world.clock.advance({ hours: 24 });
-    await carryDue();
-    expect((await detail(id, openOperator())).state).toBe('review');
+    await desk.work('approvals.expire');
+    expect(await stateOf(id)).toBe('review');
+    const sums = await run('select from withdrawal where id = $1 and approved_by is not null', [id]);
+    expect(sums).toEqual([]);
+  });
+
+  test('cancelled in the same instant: the proposal is void or done, and the money is in one place', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id, proposal } = await proposed();
+      const [back, forth] = await Promise.all([cancel(drawer, id), vote(approveProposal, proposal)]);
+      expect([back.status, forth.status].filter((status) => status === 200)).toHaveLength(1);
+      const isBack = back.status === 200;
+      expect(await statusOf(id)).toBe(isBack ? 'cancelled' : 'approved');
+      expect((await approval(proposal))?.state).toBe(isBack ? 'void' : 'executed');
+      drawer = await place.newDrawer('9000.00');
+    }
+  });
+
+  test('withdrawal_stopped: a finding that came since voids the proposal and sends the withdrawal back', async () => {
+    const { id, proposal } = await proposed();
+    await world.asOwner('update wallet set receivable_minor = 100 where player_id = $1', [drawer.playerId]);
+    expect(await vote(approveProposal, proposal)).toMatchObject(refusal('withdrawal_stopped'));
+    await world.asOwner('update wallet set receivable_minor = 0 where player_id = $1', [drawer.playerId]);
+    expect(await approval(proposal)).toEqual({ state: 'void', refusal: 'withdrawal_stopped' });
+    expect(await stateOf(id)).toBe('review');
+  });
+
+  test('proposed twice at once is one proposal', async () => {
+    const id = await inReview('6000.00');
+    const claimNo = await claim(id);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => approve(id, first, claimNo)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await stateOf(id)).toBe('second_look');
   });
 
   test('splitting gains nothing: sums of a day count, of the player and of the operator', async () => {
     const ids = [await inReview('3000.00'), await inReview('2500.00')];
-    expect((await approve(ids[0] ?? '')).value.state).toBe('approved');
-    expect((await approve(ids[1] ?? '', second)).value.state).toBe('second_look');
+    expect((await approve(ids[0] ?? '')).value.state).toBe('executed');
+    expect((await approve(ids[1] ?? '', second)).value.state).toBe('open');
     drawer = await place.newDrawer('9000.00');
     const other = await inReview('2500.00');
-    expect((await approve(other, first)).value.state).toBe('second_look');
+    expect((await approve(other, first)).value.state).toBe('open');
+  });
+
+  test('splitting gains nothing in the same instant: of two operators, and of one in two tabs', async () => {
+    const ids = [await inReview('3000.00'), await inReview('2500.00')];
+    const both = await Promise.all([approve(ids[0] ?? '', first), approve(ids[1] ?? '', second)]);
+    expect(both.map(({ value }) => value.state).toSorted()).toEqual(['executed', 'open']);
+    const operator = await openOperator();
+    const others = [];
+    for (const amount of ['3000.00', '2500.00']) {
+      drawer = await place.newDrawer('9000.00');
+      others.push(await inReview(amount));
+    }
+    const tabs = await Promise.all(others.map((id) => approve(id, operator)));
+    expect(tabs.map(({ value }) => value.state).toSorted()).toEqual(['executed', 'open']);
   });
 });
+
+type Proposal = { id: string; inputHash: string };
 
 describe('MC-06 in the same instant', () => {
   test('approved twice is approved once', async () => {
@@ -274,7 +370,7 @@ describe('the paying bank', () => {
     world.clock.advance({ hours: 24 });
     await carryDue();
     // The player’s own session is over by then.
-    expect((await detail(id, openOperator())).state).toBe('awaiting');
+    expect((await detail(id, await openOperator())).state).toBe('awaiting');
     expect(await asked(id)).toHaveLength(1);
   });
 
@@ -301,7 +397,7 @@ describe('the paying bank', () => {
     expect(await confirmations()).toEqual([]);
   });
 
-  test('that pays more than was due settles what was due, and the operators read of it', async () => {
+  test('WALLET-01 that pays more than was due settles what was due; the surplus is booked, owed and repaid', async () => {
     const id = await approved();
     await carry(drawer, id);
     await run(`update sandbox_payout set state = 'paid', paid_minor = 30001 where payout_id like $1`, [`${id}-%`]);
@@ -309,6 +405,55 @@ describe('the paying bank', () => {
     expect((await detail(id)).steps.at(-1)?.note).toContain('30001 minor units, 30000 were due');
     await answer(id, 'received');
     expect(await cash()).toBe(30_000n);
+    const booked = await run(
+      'select kind, debit_account, credit_account, amount_minor from transfer where reference = $1 and kind = $2',
+      [id, 'surplus'],
+    );
+    expect(booked).toEqual([
+      { kind: 'surplus', debit_account: 'receivable', credit_account: 'house:cash:sandbox', amount_minor: 1n },
+    ]);
+    await paidIn(server, drawer, '10.00');
+    expect(await balance(drawer)).toBe('8709.99');
+  });
+
+  test('MC-06 that sends back what was settled: the wallet gets it and the fee, once, and it is over', async () => {
+    await set('withdrawals.fee', '2.50');
+    const id = await paid();
+    await answer(id, 'received');
+    await set('withdrawals.fee', '0.00');
+    expect(await balance(drawer)).toBe('8700.00');
+    await Promise.all([bank(id, 'return'), bank(id, 'return')]);
+    expect((await look(drawer, id)).value).toMatchObject({ status: 'returned', paidAmount: '0.00' });
+    expect(await balance(drawer)).toBe('9000.00');
+    expect(await detail(id)).toMatchObject({ state: 'returned', returned: '300.00', payouts: [{ state: 'returned' }] });
+  });
+
+  test('that sends back what the player has not confirmed: nothing is given, the operators decide anew', async () => {
+    const id = await paid();
+    await bank(id, 'return');
+    expect(await detail(id)).toMatchObject({ state: 'review', queue: 'flagged', reported: '0.00' });
+    expect(await balance(drawer)).toBe('8700.00');
+    expect((await approve(id)).value.state).toBe('executed');
+    await bank(id, 'confirm');
+    expect((await answer(id, 'received')).value).toMatchObject({ status: 'confirmed', paidAmount: '300.00' });
+  });
+
+  test('OPS-04 a return that operators enter is decided by two, whatever the sum', async () => {
+    const id = await paid();
+    await answer(id, 'received');
+    const body = { attempt: 1, reason: 'The bank has written to us.' };
+    const { value } = await first.send(returnWithdrawal, { params: { id }, body });
+    expect(value).toMatchObject({ state: 'open', result: { state: 'returned', returned: '300.00' } });
+    expect(await balance(drawer)).toBe('8700.00');
+    const vote = (who: TestOperator) =>
+      who.send(approveProposal, { params: { id: value.id }, body: { inputHash: value.inputHash } });
+    expect(await vote(first)).toMatchObject(refusal('own_proposal'));
+    // The bank's own notice comes in between.
+    await bank(id, 'return');
+    expect(await vote(second)).toMatchObject(refusal('proposal_outdated'));
+    expect(await balance(drawer)).toBe('9000.00');
+    const again = await first.send(returnWithdrawal, { params: { id }, body });
+    expect(again).toMatchObject(refusal('payout_unknown'));
   });
 
   test('takes a payout once however many carry it at once', async () => {
@@ -382,7 +527,7 @@ describe('API-01 MCSFE_getPaymentConfirmationList, MCSFE_processC2CTransaction',
     const seen = await detail(id);
     expect(seen).toMatchObject({ state: 'disputed', proofs: images.toSorted() });
     expect(seen.steps.at(-1)).toMatchObject({ move: 'dispute', note: 'Nothing came.' });
-    const proof = await desk.send(getWithdrawalProof, { params: { id, imageId: images[0] ?? '' } }, first);
+    const proof = await first.send(getWithdrawalProof, { params: { id, imageId: images[0] ?? '' } });
     expect(proof.value.mediaType).toBe('image/png');
   });
 
@@ -408,7 +553,7 @@ describe('API-01 MCSFE_getPaymentConfirmationList, MCSFE_processC2CTransaction',
   test('MC-07 a forced receipt is final: the money does not come back', async () => {
     const id = await paid();
     const body = { claimNo: await claim(id), reason: 'The bank has shown its receipt.' };
-    const forced = await desk.send(forceWithdrawalReceipt, { params: { id }, body }, first);
+    const forced = await first.send(forceWithdrawalReceipt, { params: { id }, body });
     expect(forced.value).toMatchObject({ state: 'completed', released: '0.00' });
     expect(await balance(drawer)).toBe('8700.00');
     expect(await cancel(drawer, id)).toMatchObject(refusal('withdrawal_not_pending'));
@@ -428,28 +573,40 @@ describe('MC-07 a dispute', () => {
     await answer(id, 'notReceived', { images: [(await upload(id, pngPicture())).value.imageId] });
     return id;
   };
-  const resolve = async (id: string, resolution: 'paid' | 'payAgain' | 'giveUp') =>
-    await desk.send(
-      resolveWithdrawalDispute,
-      { params: { id }, body: { claimNo: await claim(id), resolution, reason: 'As the bank says.' } },
-      first,
-    );
+  const resolve = async (id: string, resolution: 'paid' | 'payAgain' | 'giveUp') => {
+    const body = { claimNo: await claim(id), resolution, reason: 'As the bank says.' };
+    return await first.send(resolveWithdrawalDispute, { params: { id }, body });
+  };
+
+  test('above the threshold two decide: the proposal moves nothing, one’s own vote is refused, the other one’s does it', async () => {
+    const id = await disputed();
+    await set('approvals.withdrawal.secondAbove', '0');
+    const { value } = await resolve(id, 'giveUp');
+    await set('approvals.withdrawal.secondAbove', '5000');
+    expect(value).toMatchObject({ state: 'open', result: { state: 'rejected', released: '300.00' } });
+    expect((await detail(id)).state).toBe('disputed');
+    const vote = (who: Operator) =>
+      who.send(approveProposal, { params: { id: value.id }, body: { inputHash: value.inputHash } });
+    expect(await vote(first)).toMatchObject(refusal('own_proposal'));
+    expect((await vote(second)).value).toMatchObject({ state: 'executed', result: { state: 'rejected' } });
+    expect(await balance(drawer)).toBe('9000.00');
+  });
 
   test('ends as paid: it is settled', async () => {
     const id = await disputed();
-    expect((await resolve(id, 'paid')).value).toMatchObject({ state: 'completed', settled: '300.00' });
+    expect((await resolve(id, 'paid')).value.result).toMatchObject({ state: 'completed', settled: '300.00' });
   });
 
   test('ends as given up: the money goes back, and the player reads why', async () => {
     const id = await disputed();
-    expect((await resolve(id, 'giveUp')).value).toMatchObject({ state: 'rejected', released: '300.00' });
+    expect((await resolve(id, 'giveUp')).value.result).toMatchObject({ state: 'rejected', released: '300.00' });
     expect((await look(drawer, id)).value).toMatchObject({ status: 'rejected', reason: 'As the bank says.' });
     expect(await balance(drawer)).toBe('9000.00');
   });
 
   test('ends in a second payout under an id of its own', async () => {
     const id = await disputed();
-    expect((await resolve(id, 'payAgain')).value.state).toBe('approved');
+    expect((await resolve(id, 'payAgain')).value.result.state).toBe('approved');
     await bank(id, 'confirm');
     expect((await detail(id)).payouts.map(({ attempt, state }) => `${attempt} ${state}`)).toEqual(['1 done', '2 done']);
   });

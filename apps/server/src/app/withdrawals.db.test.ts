@@ -34,6 +34,7 @@ describe('API-01 GET /wps/v2/transaction/withdraw/terms', () => {
       leftToday: '100000.00',
       fee: '0.00',
       remainingTurnover: '0.00',
+      unmetTurnoverFeePercent: 0,
       currency: 'MYR',
     });
     await ask(drawer, '300.00');
@@ -110,15 +111,19 @@ describe('API-01 POST /wps/v2/transaction/withdraw', () => {
 });
 
 describe('WALLET-05 turnover', () => {
-  test('MC-06 a deposit has to be staked before money leaves: one sen short is refused, and playing in advance saves nothing', async () => {
-    const staked = async (amountMinor: number, isSettled = true) =>
-      await stake(drawer.playerId, amountMinor, isSettled);
-    await staked(50_000);
+  const staked = async (amountMinor: number, isSettled = true) => await stake(drawer.playerId, amountMinor, isSettled);
+  /** A deposit that has to be staked once. */
+  const owing = async (amount: string) => {
     await set('withdrawals.depositTurnover', 1);
     place.world.clock.advance({ seconds: 1 });
-    await paidIn(server, drawer, '100.00');
+    await paidIn(server, drawer, amount);
     await set('withdrawals.depositTurnover', 0);
     place.world.clock.advance({ seconds: 1 });
+  };
+
+  test('MC-06 a deposit has to be staked before money leaves: one sen short is refused, and playing in advance saves nothing', async () => {
+    await staked(50_000);
+    await owing('100.00');
     expect((await terms()).remainingTurnover).toBe('100.00');
     await staked(9_999);
     expect((await terms()).remainingTurnover).toBe('0.01');
@@ -132,11 +137,42 @@ describe('WALLET-05 turnover', () => {
     expect((await ask(drawer, '300.00')).status).toBe(200);
   });
 
+  test('MC-06 where the brand takes a fee for what is not staked, money leaves for it, and only with the player’s word', async () => {
+    await owing('100.00');
+    await set('withdrawals.unmetTurnoverFeePercent', 10);
+    const agreed = await ask(drawer, '300.01');
+    expect(agreed).toMatchObject(refusal('turnover_remaining'));
+    expect((await terms()).unmetTurnoverFeePercent).toBe(10);
+    const { value } = await ask(drawer, '300.01', { acceptsTurnoverFee: true });
+    expect(value).toMatchObject({ status: 'pending', amount: '300.01', fee: '30.01' });
+    await carry(drawer, value.orderId);
+    const checks = await run<{ verdict: string }>(
+      `select verdict from withdrawal_check where withdrawal_id = $1 and name = 'turnover'`,
+      [value.orderId],
+    );
+    expect(checks).toEqual([{ verdict: 'flag' }]);
+    await set('withdrawals.unmetTurnoverFeePercent', 0);
+    expect(await ask(drawer, '300.00', { acceptsTurnoverFee: true })).toMatchObject(refusal('turnover_remaining'));
+  });
+
+  test('WALLET-05 who has played nearly all away begins anew with the next deposit, unless a bet is open', async () => {
+    await set('withdrawals.turnoverReleaseBelow', '1.00');
+    await owing('100.00');
+    await staked(109_901);
+    expect((await terms()).remainingTurnover).toBe('0.00');
+    await owing('5000.00');
+    await stake(drawer.playerId, 500_000, false);
+    await owing('20.00');
+    expect((await terms()).remainingTurnover).toBe('5020.00');
+    await stake(drawer.playerId, 2_000, true);
+    await run('update provider_transaction set round_closed = true where player_id = $1', [drawer.playerId]);
+    await owing('30.00');
+    expect((await terms()).remainingTurnover).toBe('30.00');
+    await set('withdrawals.turnoverReleaseBelow', '0');
+  });
+
   test('real rounds of the studio count as they are played', async () => {
-    await set('withdrawals.depositTurnover', 1);
-    place.world.clock.advance({ seconds: 1 });
-    await paidIn(server, drawer, '100.00');
-    await set('withdrawals.depositTurnover', 0);
+    await owing('100.00');
     const [game] = (await server.send(listGames, { query: { gameType: 'RNG' } })).value.games;
     const rounds = await play(server, drawer, game?.gameCode ?? '', (played) => played.length === 5);
     const stakes = await run<{ sum: bigint }>(

@@ -8,6 +8,7 @@ import { pruneRates } from '../platform/http/rate/prune-rates.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import type { Module } from '../platform/module.ts';
 import { closePlatform, openPlatform, type OpenPlatform } from '../platform/open-platform.ts';
+import { missingCarriers } from '../platform/providers/carriers.ts';
 import { pruneOutbox } from '../platform/outbox/prune-outbox.ts';
 import { openTelemetry } from '../platform/tracing/open-telemetry.ts';
 import { passingOn } from '../platform/tracing/tracing.ts';
@@ -91,7 +92,9 @@ async function start(running: Running, compose: (platform: OpenPlatform) => Prom
   const { officePort, officeHost, officeOrigin } = environment;
   const ownPort = office ? await listen(office, 'OFFICE_', { port: officePort, host: officeHost }) : null;
   if (server.isOwnedByApplication) console.log(ONE_ROLE);
-  console.log(readyText(port, environment, accounts));
+  const missing = missingCarriers(platform);
+  if (missing.length > 0) platform.log.warn({ missing }, 'not everything has a carrier');
+  console.log([...missing, readyText(port, environment, accounts)].join('\n'));
   if (ownPort !== null) console.log(`The back office is at ${officeOrigin ?? officeAtHome(ownPort)}`);
   if (firstLink !== null) console.log(`Its first administrator enrols within a day, once, at ${firstLink}`);
 }

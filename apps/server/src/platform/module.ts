@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from './database/tx.ts';
 import type { LiveState } from './events/live-state.ts';
 import type { Binding } from './http/binding.ts';
+import type { ServedList } from './lists/served-list.ts';
 import type { StartupPiece } from './startup-piece.ts';
 
 /** What a module hands to the application. `x` stands at `modules/x/index.ts` and is built with the platform. */
@@ -11,6 +12,8 @@ export type Module = {
   bindings?: readonly Binding[];
   /** Calls of the back office, which stands at an address of its own. */
   officeBindings?: readonly Binding[];
+  /** Lists of the back office, each with the view that it reads. */
+  lists?: readonly ServedList[];
   /** Routes outside /wps. */
   plugin?: (app: FastifyInstance) => Promise<void>;
   jobs?: readonly JobHandler[];

@@ -16,6 +16,10 @@ export const officeErrors = {
     meaning: 'An administrator holds no role of money or draws, an auditor none beside it.',
   },
   last_administrator: { status: 409, meaning: 'Nobody would be left who may appoint operators.' },
+  changed_meanwhile: {
+    status: 409,
+    meaning: 'Another version is there than the one that was seen; the answer carries it as `current`.',
+  },
   player_unknown: { status: 404, meaning: 'There is no such player.' },
   player_status_other: {
     status: 409,
@@ -34,5 +38,14 @@ export const officeErrors = {
   not_own_proposal: { status: 403, meaning: 'Only the operator who proposed takes it back.' },
   approval_unknown: { status: 404, meaning: 'There is no such proposal.' },
   approval_ended: { status: 409, meaning: 'The proposal has been decided or has expired.' },
+  list_unknown: { status: 404, meaning: 'There is no such list, or it cannot be taken away as a file.' },
+  export_unknown: {
+    status: 404,
+    meaning: 'There is no such export of this operator, or it was fetched, or it is too old.',
+  },
+  list_too_large: {
+    status: 400,
+    meaning: 'There is too much of it to be added up in time, or for one file: narrow the filter.',
+  },
   approval_too_early: { status: 403, meaning: 'The operator was appointed or reset within the last day.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -23,5 +23,5 @@ export const withdrawalsErrors = {
   claim_lost: { status: 409, meaning: 'The operator does not hold the withdrawal, or not under this claim.' },
   withdrawal_moved_on: { status: 409, meaning: 'The withdrawal is in another state than the decision asks for.' },
   withdrawal_stopped: { status: 409, meaning: 'A check stops the withdrawal; `checks` names it.' },
-  payout_unknown: { status: 404, meaning: 'The sandbox’s bank has no payout to play for this withdrawal.' },
+  payout_unknown: { status: 404, meaning: 'The withdrawal has no payout of which that could be said.' },
 } as const satisfies Record<string, ErrorEntry>;

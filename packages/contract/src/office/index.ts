@@ -5,28 +5,64 @@
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
+import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
+import * as carriers from './carriers.ts';
+import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
+import * as files from './exports.ts';
+import type { List } from './lists/index.ts';
+import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as providers from './providers.ts';
 import * as session from './session.ts';
+import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
+export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
+export * from './carriers.ts';
+export * from './catalogue.ts';
 export * from './enrolment.ts';
+export * from './exports.ts';
+export * from './ledger.ts';
+export * from './lists/index.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './providers.ts';
 export * from './session.ts';
+export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
+export type * from './startup.ts';
 export * from './withdrawals.ts';
 
-const areas = [session, enrolment, operators, appointments, approvals, settings, adjustments, players, withdrawals];
+const areas = [
+  session,
+  enrolment,
+  operators,
+  appointments,
+  approvals,
+  settings,
+  carriers,
+  adjustments,
+  players,
+  sessions,
+  files,
+  ledger,
+  withdrawals,
+  announcements,
+  catalogue,
+  providers,
+];
 
 export const officeCalls: readonly Call[] = callsOf(areas);
+/** The lists among them. */
+export const officeLists: readonly List[] = officeCalls.filter((call): call is List => 'list' in call);
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;

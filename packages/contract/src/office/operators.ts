@@ -1,26 +1,46 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { EmptyBody, InstantText, UuidText } from '../shapes.ts';
-import { RoleText } from './shapes.ts';
+import { between, choice, choices, exact, instant, list, many, operatorRef, optional, text } from './lists/index.ts';
+import { operatorRoles } from './permissions.ts';
 
 /** Operators, as administrators and auditors see them. */
 
 const OperatorPath = z.object({ operatorId: UuidText });
 
-export const listOperators = call('GET /office/operators', {
-  who: { operator: 'operators.see' },
-  value: z.array(
-    z.object({
-      operatorId: UuidText,
-      username: z.string(),
-      roles: z.array(RoleText),
-      state: z.enum(['invited', 'enrolled']),
-      approvesFrom: InstantText,
-      lastLoginAt: z.nullable(InstantText),
-      sessions: z.array(z.object({ openedAt: InstantText, lastSeenAt: InstantText, address: z.string() })),
-    }),
-  ),
-  summary: 'Every operator with roles and open sessions.',
+export const listOperators = list('/office/operators', {
+  name: 'operators',
+  permission: 'operators.see',
+  columns: {
+    operator: operatorRef(),
+    roles: choices(operatorRoles),
+    state: choice(['invited', 'enrolled']),
+    approvesFrom: instant(),
+    createdAt: instant(),
+    lastLoginAt: optional(instant()),
+  },
+  filters: { roles: many(), state: many() },
+  sorts: ['createdAt', '-createdAt'],
+  export: { permission: 'reports.export', rows: 10_000 },
+  summary: 'Every operator with roles.',
+});
+
+export const listOperatorSessions = list('/office/operator-sessions', {
+  name: 'operatorSessions',
+  permission: 'operators.see',
+  columns: {
+    openedAt: instant(),
+    operator: operatorRef(),
+    address: text(),
+    lastSeenAt: instant(),
+    expiresAt: instant(),
+    lockedAt: optional(instant()),
+    endedAt: optional(instant()),
+  },
+  filters: { openedAt: between({ days: 366 }), operator: exact() },
+  sorts: ['-openedAt', 'openedAt'],
+  export: { permission: 'reports.export', rows: 100_000 },
+  summary: 'Sessions of operators, ended ones too.',
 });
 
 export const endOperatorSessions = call('DELETE /office/operators/{operatorId}/sessions', {

@@ -13,3 +13,17 @@ export const OperatorName = z.string().check(z.regex(/^[a-z][a-z0-9.-]{2,31}$/, 
 export const CodeText = z
   .string()
   .check(z.minLength(6, { error: 'too_short' }), z.maxLength(64, { error: 'too_long' }));
+/** A minute of the brand's zone, as a form has it: `2026-12-01T08:00`. */
+export const LocalTimeText = z.string().check(
+  z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/, { error: 'pattern' }),
+  z.refine((text) => isMinute(text), { error: 'pattern' }),
+);
+
+/** Dates that no calendar has are read as later ones, so the text has to come back as it was. */
+function isMinute(text: string): boolean {
+  const read = new Date(`${text}:00Z`);
+  return !Number.isNaN(read.valueOf()) && read.toISOString().startsWith(text);
+}
+
+/** From a minute of the brand's zone to another; null: from now on, and until an operator ends it. */
+export const LocalWindow = z.strictObject({ from: z.nullable(LocalTimeText), until: z.nullable(LocalTimeText) });

@@ -1,13 +1,31 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { CurrencyText, InstantText, MoneyText, numberInQuery, UuidText } from '../shapes.ts';
+import { CurrencyText, InstantText, MoneyText, UuidText } from '../shapes.ts';
 import { freeText, isVisible } from '../text.ts';
+import {
+  between,
+  choice,
+  count,
+  currency,
+  exact,
+  instant,
+  list,
+  many,
+  money,
+  operatorRef,
+  optional,
+  personal,
+  playerRef,
+  range,
+  text,
+} from './lists/index.ts';
+import { proposal } from './approvals.ts';
 
 /** Withdrawals as operators see, claim and decide them. A decision carries the claim under which it was made. */
 
 export const REJECTION_REASON_MAXIMUM_LENGTH = 200;
 
-export const WithdrawalState = z.enum([
+const withdrawalStates = [
   'checking',
   'review',
   'second_look',
@@ -19,11 +37,14 @@ export const WithdrawalState = z.enum([
   'completed',
   'rejected',
   'cancelled',
-]);
+  'returned',
+] as const;
+export const WithdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof WithdrawalState>;
 
 const Verdict = z.enum(['pass', 'flag', 'stop']);
-export const WithdrawalQueue = z.enum(['unchecked', 'clean', 'flagged', 'stopped']);
+const withdrawalQueues = ['unchecked', 'clean', 'flagged', 'stopped'] as const;
+export const WithdrawalQueue = z.enum(withdrawalQueues);
 
 const Claim = z.object({
   claimNo: z.number(),
@@ -43,6 +64,8 @@ const OfficeWithdrawal = z.object({
   fee: MoneyText,
   settled: MoneyText,
   released: MoneyText,
+  /** What the bank sent back after it was settled, with the fee. */
+  returned: MoneyText,
   /** What the bank says it has paid and the player has not answered. */
   reported: MoneyText,
   currency: CurrencyText,
@@ -73,7 +96,7 @@ const OfficeWithdrawalDetail = z.extend(OfficeWithdrawal, {
       attempt: z.number(),
       provider: z.string(),
       amount: MoneyText,
-      state: z.enum(['open', 'done', 'refused']),
+      state: z.enum(['open', 'done', 'refused', 'returned']),
       paid: MoneyText,
       reference: z.nullable(z.string()),
       openedAt: InstantText,
@@ -88,26 +111,34 @@ const ofOne = z.strictObject({ id: UuidText });
 const claimed = { claimNo: z.number().check(z.int(), z.gte(0)) };
 const Reason = freeText(REJECTION_REASON_MAXIMUM_LENGTH).check(z.refine(isVisible, { error: 'required' }));
 
-const decisionRefusals = [
-  'withdrawal_unknown',
-  'claim_lost',
-  'withdrawal_moved_on',
-  'own_proposal',
-  'permission_missing',
-] as const;
+const decisionRefusals = ['withdrawal_unknown', 'claim_lost', 'withdrawal_moved_on'] as const;
 
-export const listOfficeWithdrawals = call('GET /office/withdrawals', {
-  who: { operator: 'withdrawals.see' },
-  rate: 'search',
-  query: z.strictObject({
-    state: z.optional(WithdrawalState),
-    queue: z.optional(WithdrawalQueue),
-    /** From an answer's `next`. */
-    after: z.optional(z.string().check(z.maxLength(100))),
-    size: numberInQuery(1, 100, 50),
-  }),
-  value: z.object({ rows: z.array(OfficeWithdrawal), next: z.nullable(z.string()) }),
-  summary: 'Withdrawals of a state or all, the longest waiting first.',
+export const listOfficeWithdrawals = list('/office/withdrawals', {
+  name: 'withdrawals',
+  permission: 'withdrawals.see',
+  columns: {
+    requestedAt: instant(),
+    number: text(),
+    player: playerRef(),
+    state: choice(withdrawalStates),
+    queue: choice(withdrawalQueues),
+    amount: money(),
+    fee: money(),
+    currency: currency(),
+    bank: text(),
+    holder: personal('name'),
+    account: personal('ends'),
+    claimedBy: optional(operatorRef()),
+    claimedUntil: optional(instant()),
+    claimNo: count(),
+    version: count(),
+    endedAt: optional(instant()),
+  },
+  filters: { state: many(), queue: many(), requestedAt: between({ days: 92 }), player: exact(), amount: range() },
+  sorts: ['requestedAt', '-requestedAt', 'amount', '-amount'],
+  totals: ['amount', 'fee'],
+  export: { permission: 'reports.export', rows: 1_000_000 },
+  summary: 'Withdrawals, the longest waiting first.',
 });
 
 export const getOfficeWithdrawal = call('GET /office/withdrawals/{id}', {
@@ -152,12 +183,12 @@ export const releaseWithdrawalClaim = call('POST /office/withdrawals/{id}/releas
 });
 
 export const approveWithdrawal = call('POST /office/withdrawals/{id}/approve', {
-  who: { operator: 'withdrawals.propose' },
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
   body: z.strictObject(claimed),
-  value: OfficeWithdrawal,
-  refusals: [...decisionRefusals, 'withdrawal_stopped'],
-  summary: 'Approves a withdrawal; above the threshold it waits for a second operator.',
+  value: proposal(OfficeWithdrawal),
+  refusals: [...decisionRefusals, 'withdrawal_stopped', 'proposal_open'],
+  summary: 'Approves a withdrawal. Above `approvals.withdrawal.secondAbove` it waits for the vote of another operator.',
 });
 
 export const rejectWithdrawal = call('POST /office/withdrawals/{id}/reject', {
@@ -170,7 +201,7 @@ export const rejectWithdrawal = call('POST /office/withdrawals/{id}/reject', {
 });
 
 export const forceWithdrawalReceipt = call('POST /office/withdrawals/{id}/force', {
-  who: { operator: 'withdrawals.propose' },
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
   body: z.strictObject({ ...claimed, reason: Reason }),
   value: OfficeWithdrawal,
@@ -178,20 +209,22 @@ export const forceWithdrawalReceipt = call('POST /office/withdrawals/{id}/force'
   summary: 'Counts what the bank reported as received, for good.',
 });
 
-export const lookTwiceAtWithdrawal = call('POST /office/withdrawals/{id}/second-look', {
-  who: { operator: 'withdrawals.approve' },
+export const returnWithdrawal = call('POST /office/withdrawals/{id}/return', {
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
-  body: z.strictObject({ version: z.number().check(z.int(), z.gte(1)), isApproved: z.boolean() }),
-  value: OfficeWithdrawal,
-  refusals: ['withdrawal_unknown', 'withdrawal_moved_on', 'own_proposal', 'withdrawal_stopped'],
-  summary: 'The second operator’s word on a large withdrawal: it is paid, or goes back to review.',
+  body: z.strictObject({ attempt: z.number().check(z.int(), z.gte(1)), reason: Reason }),
+  value: proposal(OfficeWithdrawal),
+  refusals: ['withdrawal_unknown', 'withdrawal_moved_on', 'payout_unknown', 'proposal_open'],
+  summary:
+    'Proposes that a payout came back from the bank: the wallet gets the money and the fee, or it is decided anew.',
 });
 
 export const resolveWithdrawalDispute = call('POST /office/withdrawals/{id}/resolve', {
-  who: { operator: 'withdrawals.propose' },
+  who: { operator: 'withdrawals.propose', withRecentCode: true },
   params: ofOne,
   body: z.strictObject({ ...claimed, resolution: z.enum(['paid', 'payAgain', 'giveUp']), reason: Reason }),
-  value: OfficeWithdrawal,
-  refusals: decisionRefusals,
-  summary: 'Ends a dispute: it was paid after all, it is paid again, or the money goes back to the wallet.',
+  value: proposal(OfficeWithdrawal),
+  refusals: [...decisionRefusals, 'proposal_open'],
+  summary:
+    'Ends a dispute: it was paid after all, it is paid again, or the money goes back to the wallet. Above the threshold it is proposed.',
 });

@@ -12,6 +12,7 @@ export default {
   "notLoaded": "Akaun anda tidak dapat dimuatkan.",
   "room_securityCenter": "Akaun saya",
   "room_transferFund": "Dompet saya",
+  "room_messageV2": "Mesej",
   "room_withdraw": "Pengeluaran",
   "room_personalHistoryCopy": "Rekod taruhan",
   "room_transactionHistory": "Rekod akaun",

@@ -118,6 +118,8 @@ export default {
    ],
    " kB bagi setiap bahasa. Sila pendekkan."
   ],
+  "announcement_unknown": "Pengumuman ini sudah tiada.",
+  "picture_unknown": "Gambar ini sudah tiada.",
   "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
   "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
   "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
@@ -160,6 +162,7 @@ export default {
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
   "account_not_empty": "Masih ada wang dalam akaun anda. Sila keluarkan dahulu.",
   "registered_address_unknown": "Alamat IP ini tiada dalam senarai anda.",
+  "message_unknown": "Mesej ini tidak ada lagi.",
   "session_locked": "Sesi dikunci. Taip kata laluan anda untuk meneruskan.",
   "recent_code_required": "Sahkan dengan kod baharu daripada aplikasi pengesah anda.",
   "enrolment_link_invalid": "Pautan ini sudah digunakan atau tamat tempoh. Minta pautan baharu.",
@@ -168,6 +171,7 @@ export default {
   "operator_name_taken": "Nama ini sudah digunakan oleh operator lain.",
   "roles_exclude_each_other": "Peranan ini tidak boleh dipegang bersama.",
   "last_administrator": "Sekurang-kurangnya seorang pentadbir mesti kekal.",
+  "changed_meanwhile": "Perkara ini sudah diubah oleh orang lain. Bandingkan kedua-dua versi.",
   "player_unknown": "Pemain ini tidak wujud.",
   "player_status_other": "Akaun ini tidak berada dalam keadaan yang membolehkannya.",
   "setting_unknown": "Tetapan ini tidak wujud.",
@@ -177,6 +181,9 @@ export default {
   "not_own_proposal": "Hanya operator yang mencadangkan boleh menariknya balik.",
   "approval_unknown": "Cadangan ini tidak wujud.",
   "approval_ended": "Cadangan ini sudah diputuskan atau tamat tempoh.",
+  "list_unknown": "Senarai ini tidak boleh dimuat turun.",
+  "export_unknown": "Muat turun ini telah digunakan atau tamat tempoh. Sila minta semula.",
+  "list_too_large": "Ini terlalu banyak sekali gus. Pilih hari yang lebih sedikit atau tapisan yang lebih sempit.",
   "approval_too_early": "Anda boleh meluluskan sehari selepas pelantikan anda.",
   "bank_account_known": "Akaun bank ini sudah ada dalam senarai anda.",
   "bank_account_unknown": "Akaun bank ini tiada dalam senarai anda.",
@@ -188,6 +195,7 @@ export default {
   "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
+  "vendor_unknown": "Penyedia ini tidak wujud.",
   "bet_unknown": "Taruhan ini tidak wujud.",
   "list_too_long": [
    "Satu fail ada paling banyak ",
@@ -250,6 +258,8 @@ export default {
   "recipient_unavailable": "Penerima ini tidak dapat menerima pindahan. Sila semak namanya.",
   "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
   "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
+  "provider_unknown": "Penyedia ini tidak wujud.",
+  "provider_key_unfit": "Ini bukan kunci awam RSA baharu dalam PEM dengan sekurang-kurangnya 2,048 bit.",
   "payment_password_wrong": "Kata laluan pembayaran ini tidak betul.",
   "turnover_remaining": [
    "Sila mainkan deposit anda dahulu: masih berbaki ",
@@ -432,13 +442,136 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "Pengesah akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditetapkan semula oleh khidmat pelanggan dan semua sesinya ditamatkan. Log masuk dan tambah pengesah baharu."
+  ],
+  "accountLocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dikunci oleh khidmat pelanggan dan semua sesinya ditamatkan."
+  ],
+  "accountUnlocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dibuka semula oleh khidmat pelanggan."
+  ],
+  "sessionsEnded": [
+   "Semua sesi akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditamatkan oleh khidmat pelanggan."
+  ],
+  "askUs": "Jika anda tidak memintanya atau ada soalan, sila hubungi khidmat pelanggan.",
   "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
+ },
+ "messages": {
+  "depositArrivalTitle": "Deposit anda sudah masuk",
+  "depositArrival": [
+   [
+    "amount"
+   ],
+   " telah ditambah ke baki anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositFailedTitle": "Deposit anda tidak berjaya",
+  "depositFailed": [
+   "Bank tidak menerima bayaran ",
+   [
+    "amount"
+   ],
+   ". Tiada wang yang bergerak. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositDeclinedTitle": "Deposit anda tidak dapat disahkan",
+  "depositDeclined": [
+   "Kami belum menemui ",
+   [
+    "amount"
+   ],
+   " untuk pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalApprovedTitle": "Pengeluaran anda diluluskan",
+  "withdrawalApproved": [
+   [
+    "amount"
+   ],
+   " sedang dihantar ke akaun bank anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalRejectedTitle": "Pengeluaran anda tidak diluluskan",
+  "withdrawalRejected": [
+   [
+    "amount"
+   ],
+   " sudah kembali ke baki anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalPaidTitle": "Bank sudah membayar pengeluaran anda",
+  "withdrawalPaid": [
+   "Sila semak akaun bank anda dan sahkan wang bagi pesanan ",
+   [
+    "number"
+   ],
+   " (",
+   [
+    "amount"
+   ],
+   ") sudah sampai."
+  ],
+  "withdrawalReturnedTitle": "Bank memulangkan pengeluaran anda",
+  "withdrawalReturned": [
+   [
+    "amount"
+   ],
+   " sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "because": [
+   "Sebab: ",
+   [
+    "reason"
+   ]
+  ]
  },
  "offline": {
   "title": "Anda di luar talian",
   "note": "Halaman ini memerlukan sambungan, dan buat masa ini tiada sambungan. Baki anda dan apa yang anda sudah mulakan tetap tersimpan di pihak kami.",
   "retry": "Cuba lagi",
   "byItself": "Apabila sambungan kembali, halaman ini dimuatkan dengan sendirinya."
+ },
+ "payments": {
+  "payUnknown": "Alamat bayaran ini tidak sah. Buka semula deposit daripada akaun anda.",
+  "payOver": "Masa untuk membayar deposit ini sudah tamat. Sila mulakan deposit baharu.",
+  "payLater": "Halaman bayaran tidak dapat dibuka sekarang. Sila cuba sebentar lagi; tiada bayaran diambil.",
+  "note": "Anda boleh menutup halaman ini dan kembali ke portal."
  },
  "recordFiles": {
   "at": "Masa (UTC)",

@@ -3,6 +3,8 @@
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
+import { openAdyen } from '../../modules/adyen/index.ts';
+import { approvalsModule } from '../../modules/approvals/index.ts';
 import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
@@ -11,6 +13,7 @@ import type { OperatorsModule } from '../../modules/operators/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
 import { officeAtHome } from '../../platform/environment/office-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { carriersOf } from '../../platform/providers/carriers.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
@@ -43,10 +46,13 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const { officeOrigin, officePort } = platform.environment;
   const { content } = platform.brand;
   const sandbox = await composeSandbox(platform);
+  const carriers = carriersOf(platform, sandbox.carriers);
+  const adyen = await openAdyen(platform);
+  const approvals = approvalsModule();
   const people = composePeople(
     platform,
     {
-      carriers: sandbox.carriers,
+      carriers,
       identityProvider: identityProviders(platform, sandbox.issuer),
       phoneIdentity: phoneIdentityOf(platform, sandbox.phoneIdentity),
       banks: content.banks,
@@ -70,6 +76,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const { catalogue, play, studio } = games;
   const money = composeMoney(platform, {
     sandbox,
+    mail: carriers.mail,
+    adyen,
     depositMethods: content.depositMethods,
     lobby: {
       listGames: catalogue.listOutsideGames,
@@ -86,6 +94,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     recordedGames: games.recordedGames,
     checkableRound: games.checkableRound,
     contactOf,
+    bindControlled: approvals.bindControlled,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
     checkPaymentPassword: (at, who, typed) =>
       accounts.checkOwnPassword(at, who, {
@@ -99,6 +108,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,
+    approvals,
+    lists: () => modules.flatMap(({ lists = [] }) => lists),
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
   const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);

@@ -1,3 +1,4 @@
+import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
 import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
@@ -14,6 +15,7 @@ import {
   vendorWalletsModule,
 } from '../../modules/vendor-wallets/index.ts';
 import {
+  askAboutPayout,
   checkWithdrawals,
   countWithdrawals,
   openDepositTurnover,
@@ -28,10 +30,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
-  Pick<CashierNeeds, 'contactOf'> &
+  Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
-  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator'> & {
-    sandbox: Pick<Sandbox, 'bank' | 'carriers' | 'transferVendor' | 'payouts'>;
+  Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
+    sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
+    adyen: Adyen | null;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
     recordedGames: RecordsNeeds['games'];
@@ -41,14 +44,17 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
-  const { bank, carriers, transferVendor, payouts } = needs.sandbox;
+  const { bank, transferVendor, payouts } = needs.sandbox;
+  const { adyen } = needs;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
     methods: needs.depositMethods,
-    providers: bank ? { [bank.provider.code]: bank.provider } : {},
+    providers: Object.fromEntries(
+      [bank?.provider, adyen?.payments].flatMap((provider) => (provider ? [[provider.code, provider]] : [])),
+    ),
     bank,
-    mail: carriers.mail,
+    mail: needs.mail,
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
@@ -64,12 +70,15 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const withdrawals = withdrawalsModule(platform, {
     currency,
     timeZone,
-    payer: payouts?.provider ?? null,
+    payer: adyen?.payouts ?? payouts?.provider ?? null,
     bank: payouts,
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
     refuseMoneyOut: needs.refuseMoneyOut,
+    bindControlled: needs.bindControlled,
     hasBookDifference: hasOpenDifference,
+    // Until players are asked for papers.
+    identityOf: async () => 'not_asked',
   });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,
@@ -88,6 +97,15 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       cashier,
       vendorWallets,
       withdrawals,
+      ...(adyen
+        ? [
+            adyenModule(platform, adyen, {
+              originFor: originFor(platform),
+              settleDeposit: cashier.settleDeposit,
+              askAboutPayout,
+            }),
+          ]
+        : []),
       reconciliation,
       figuresModule(platform),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),

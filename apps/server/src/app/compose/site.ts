@@ -21,7 +21,7 @@ export type SiteNeeds = Pick<SupportNeeds, 'rankOf'> &
 /** The site itself: its mode and its texts, and how a visitor reaches the operator. */
 export function composeSite(platform: Platform, { sandbox, content, rankOf, captcha }: SiteNeeds) {
   const sealing = sealingModule(platform);
-  const announcements = announcementsModule({ pictureUrl, seed: content.announcements });
+  const announcements = announcementsModule(platform, { pictureUrl, seed: content.announcements });
   const origin = originFor(platform);
   const support = supportModule({
     channels: (host) => {

@@ -67,6 +67,7 @@ function requestBodyOf(call: Call, body: z.ZodMiniType, name: string, shapes: Sh
 }
 
 function valueResponse(call: Call, name: string, shapes: Shapes): Json {
+  if (call.file) return { description: 'The file.', content: { [call.file]: { schema: { type: 'string' } } } };
   const properties = { success: { const: true }, value: shapes.of(call.value, 'output', `${name}Value`) };
   const schema = { type: 'object', properties, required: ['success', 'value'] };
   return { description: 'The value of the call.', content: { 'application/json': { schema } } };

@@ -6,17 +6,14 @@ import {
   errorCatalogue,
   getBalance,
   getWithdrawal,
-  type Permission,
+  type OperatorRole,
   requestWithdrawal,
   setPaymentPassword,
 } from '@pelita/contract';
-import { newMember, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
+import { newMember, paidIn, type Person, testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { checkBook } from '../../modules/ledger/index.ts';
 import { checkWithdrawals } from '../../modules/withdrawals/index.ts';
-import { createRates } from '../../platform/http/rate/rates.ts';
 import { changeSetting } from '../../platform/settings/change-setting.ts';
-import { createModules } from '../compose/index.ts';
-import { OFFICE_COOKIE, OFFICE_ORIGIN, standInOperators } from './stand-in-operators.ts';
 
 const PAYMENT_PASSWORD = '483920';
 const PASSWORD = 'seven tin boats';
@@ -27,24 +24,7 @@ export type Drawer = Person & { bankAccountId: string };
 export async function withdrawalWorld() {
   const world = await testDatabase();
   const server = await testServer(world);
-  const { modules } = await createModules(world.platform, { isShortCatalogue: true });
-  const officeBindings = modules.find(({ name }) => name === 'withdrawals')?.officeBindings ?? [];
-  const operators = standInOperators(world);
-  const desk = await testServer(
-    world,
-    {
-      modules: [{ name: 'office', bindings: officeBindings }],
-      principals: [operators.principal],
-      openSeal: async () => ({}),
-      rates: createRates(),
-    },
-    {
-      calls: officeBindings.map(({ call }) => call),
-      stream: { path: '/office/events', who: { operator: 'withdrawals.see' } },
-    },
-  );
-  const jobs = modules.find(({ name }) => name === 'withdrawals')?.jobs ?? [];
-  const job = (name: string) => jobs.find((one) => one.name === `withdrawals.${name}`)?.long;
+  const desk = await testOffice(world);
 
   const set = async (key: string, value: unknown) => {
     await world.database.transaction((tx) =>
@@ -53,22 +33,17 @@ export async function withdrawalWorld() {
     await world.platform.settings.refresh();
   };
 
-  const openOperator = (permissions: readonly Permission[] = everything) => {
-    const cookie = `${OFFICE_COOKIE}=${operators.open('operator', permissions)}`;
-    return { headers: { 'sec-fetch-site': 'same-origin', origin: OFFICE_ORIGIN, cookie } };
-  };
-
   return {
     world,
     server,
     desk,
     set,
-    openOperator,
+    openOperator: (role: OperatorRole = 'finance') => desk.operator(role),
     run: <Row>(text: string, values: unknown[] = []) =>
       world.database.single<Row>({ name: text.slice(0, 60), text }, values),
     /** What the queue would do next with a withdrawal. */
-    carry: async ({ playerId }: Person, id: string) => await job('carry')?.(world.database, { playerId, id }),
-    carryDue: async () => await job('carry-due')?.(world.database, {}),
+    carry: ({ playerId }: Person, id: string) => desk.work('withdrawals.carry', { playerId, id }),
+    carryDue: () => desk.work('withdrawals.carry-due'),
     /** The paying bank of the sandbox. */
     bank: (orderId: string, act: string) => server.call(`/dev/bank/payout/${orderId}/${act}`, { method: 'POST' }),
     faults: () => world.database.transaction(async (tx) => [...(await checkBook(tx)), ...(await checkWithdrawals(tx))]),
@@ -105,9 +80,7 @@ export async function withdrawalWorld() {
   };
 }
 
-type Asked = { bankAccountId: string; paymentPassword: string; code: string };
-
-const everything = ['withdrawals.see', 'withdrawals.do', 'withdrawals.propose', 'withdrawals.approve'] as const;
+type Asked = { bankAccountId: string; paymentPassword: string; code: string; acceptsTurnoverFee: boolean };
 
 export function refusal(code: ErrorCode) {
   return { status: errorCatalogue[code].status, body: { code } };

@@ -5,11 +5,14 @@
  * A new password ends the other sessions, the logins under way and every trust in a device. How a person gets in is decided
  * above, in `entrance`; everything that concerns people calls this module, and this one calls the audit log alone.
  */
+import { listPlayerSessions } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
 import { type Authenticator, createAuthenticator } from './authenticator/authenticator.ts';
 import { type CheckAuthenticator, createAuthenticatorCheck } from './authenticator/check-authenticator.ts';
+import { createResetAuthenticator, type ResetAuthenticator } from './authenticator/reset-authenticator.ts';
 import type { AccountsNeeds } from './needs.ts';
 import { type AdoptPassword, createAdoptPassword } from './passwords/new-password.ts';
 import { type CheckOwnPassword, createOwnPasswordCheck } from './passwords/own-password.ts';
@@ -57,6 +60,7 @@ export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } f
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
 export { type RiskFacts, riskFactsOf } from './risk-facts.ts';
+export type { ResetAuthenticator } from './authenticator/reset-authenticator.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
 export { deviceName } from './sessions/device-name.ts';
@@ -103,6 +107,7 @@ export type AccountsModule = Module & {
   adoptPassword: AdoptPassword;
   endSessions: EndSessions;
   shutOut: ShutOut;
+  resetAuthenticator: ResetAuthenticator;
 };
 
 export function accountsModule(
@@ -113,6 +118,7 @@ export function accountsModule(
   const { clock, database, settings } = platform;
   const endSessions = createEndSessions(needs);
   const authenticator = createAuthenticator(platform);
+  const shutOut = createShutOut({ endSessions, revokePendingLogins: needs.revokePendingLogins });
   const built = {
     hasher,
     authenticator,
@@ -120,11 +126,13 @@ export function accountsModule(
     checkOwnPassword: createOwnPasswordCheck({ clock, settings, hasher }),
     adoptPassword: createAdoptPassword({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
     endSessions,
-    shutOut: createShutOut({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
+    shutOut,
+    resetAuthenticator: createResetAuthenticator({ shutOut }),
   };
   return {
     name: 'accounts',
     bindings: accountsRoutes(platform, built),
+    lists: [serveList(listPlayerSessions, 'office_session')],
     jobs: [
       { name: 'accounts.prune', handle: pruneAccounts, schedule: '*/10 * * * *' },
       tellOwnerJob(platform, needs.carriers),

@@ -1,8 +1,10 @@
+import type { AnnouncementKind } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import { recordAudit } from '../audit/index.ts';
 import { publishAnnouncement } from './publish-announcement.ts';
 import { type Announced, Unfit } from './read-announcement.ts';
-import { type AnnouncementKind, endAnnouncement, everyAnnouncement, lastPosition } from './store.ts';
+import { everyAnnouncement, lastPosition, withdrawAnnouncement } from './store.ts';
+import { tellVisitors } from './tell-visitors.ts';
 
 const ACTOR = 'system';
 
@@ -12,15 +14,15 @@ export async function announce(tx: Tx, announced: Announced): Promise<void> {
   if (endsAt && Temporal.Instant.compare(endsAt, tx.now) <= 0) throw new Unfit(`${code} would be over already.`);
   const isAdded = await publishAnnouncement(tx, announced, (await lastPosition(tx)) + 1);
   if (!isAdded) throw new Unfit(`${code} stands already, or stood once: give it another code.`);
-  await tellEverybody(tx);
+  await tellVisitors(tx);
   const after = { kind, titles: Object.values(words).map(({ title }) => title), endsAt: endsAt?.toString() ?? null };
   await recordAudit(tx, { actor: ACTOR, action: 'announce', subject: `announcement:${code}`, after });
 }
 
-/** Its time is over. The row stays, so that one of the brand's own does not come back with the next start. */
+/** Withdraws it. The row stays, so that one of the brand's own does not come back with the next start. */
 export async function endAnnounced(tx: Tx, code: string): Promise<void> {
-  if (!(await endAnnouncement(tx, code))) throw new Unfit(`No announcement ${code} stands, now or later.`);
-  await tellEverybody(tx);
+  if (!(await withdrawAnnouncement(tx, code))) throw new Unfit(`No announcement ${code} stands, now or later.`);
+  await tellVisitors(tx);
   await recordAudit(tx, { actor: ACTOR, action: 'end-announcement', subject: `announcement:${code}` });
 }
 
@@ -34,8 +36,4 @@ export async function standingAnnouncements(tx: Tx, language: string): Promise<S
     title: title ?? '',
     until: ends_at,
   }));
-}
-
-async function tellEverybody(tx: Tx): Promise<void> {
-  await tx.publish({ topic: 'everyone', name: 'notice', data: { at: tx.now.toString() } });
 }

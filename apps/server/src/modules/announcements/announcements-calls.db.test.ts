@@ -1,10 +1,11 @@
 import { ANNOUNCEMENT_MAXIMUM_BYTES, type AnnouncementSeed, listAnnouncements } from '@pelita/contract';
+import type { AnnouncementKind } from '@pelita/contract/office';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import { hostileHtml } from '@pelita/testkit/hostile-html';
 import { sanitiseHtml } from '../../platform/html/sanitise-html.ts';
 import { publishAnnouncement } from './publish-announcement.ts';
-import { type AnnouncementKind, tables } from './store.ts';
+import { tables } from './store.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);
@@ -28,13 +29,18 @@ async function announce(
         id,
         code,
         kind,
+        state: 'published',
+        version: 1,
         display_group: null,
         scene: null,
+        picture: null,
         linkage: '/rng',
         linkage_type: 'URL',
         position: 100,
         published_at: tx.now.add({ hours: period.from ?? 0 }),
         ends_at: period.until === undefined ? null : tx.now.add({ hours: period.until }),
+        changed_at: tx.now,
+        changed_by: null,
       })
       .execute();
     await tables(tx)

@@ -1,14 +1,18 @@
 /**
- * What the house has to say: banners, the marquee, popups, promotions' texts and help, by language and period. HTML is
+ * What the brand has to say: banners, the marquee, popups, promotions' texts and help, by language and period. HTML is
  * sanitised before it is stored, again before it leaves, and a third time in the browser; a text above the contract's
- * limit is refused. The pages read it for the hero and the marquee, help takes its kind H;
- * `npm run announce` writes it.
+ * limit is refused. The brand's folder brings the first rows, operators write the others in the back office or by
+ * `npm run announce`; nothing is deleted but by its state. The pages read it for the hero and the marquee, help takes kind H.
  */
 import type { HelpTopic } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
 import { helpAnnouncements } from './help-announcements.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
+import { announcementsOfficeRoutes } from './office-routes.ts';
+import { pictureFiles } from './pictures/picture-files.ts';
+import { pruneAnnouncementPictures } from './pictures/prune-pictures.ts';
 import { announcementsRoutes } from './routes.ts';
 import { announcementsStartup } from './startup.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
@@ -21,10 +25,16 @@ export type AnnouncementsModule = Module & {
   helpTopics: (tx: Tx, language: string) => Promise<HelpTopic[]>;
 };
 
-export function announcementsModule(needs: AnnouncementsNeeds): AnnouncementsModule {
+export function announcementsModule(
+  platform: Pick<Platform, 'brand' | 'random' | 'database'>,
+  needs: AnnouncementsNeeds,
+): AnnouncementsModule {
   return {
     name: 'announcements',
     bindings: announcementsRoutes(needs),
+    officeBindings: announcementsOfficeRoutes(platform),
+    plugin: pictureFiles(platform),
+    jobs: [pruneAnnouncementPictures],
     startup: announcementsStartup,
     helpTopics: helpAnnouncements,
     seed: (database) => database.transaction((tx) => seedAnnouncements(tx, needs.seed)),

@@ -1,13 +1,14 @@
 import type { Announcement, CallAnswer, CallInput, listAnnouncements as listAnnouncementsCall } from '@pelita/contract';
+import type { AnnouncementKind } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { plainText, sanitiseHtml } from '../../platform/html/sanitise-html.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
-import { type AnnouncementKind, announcementsInForce } from './store.ts';
+import { type AnnouncementWithTexts, announcementsInForce } from './store.ts';
+import { pictureAddress } from './pictures/picture-files.ts';
 import { textIn } from './text-in.ts';
 
 type Call = typeof listAnnouncementsCall;
-type InForce = Awaited<ReturnType<typeof announcementsInForce>>[number];
 
 /** Announcements in force now in the caller's language; one without that language shows its English, else its first text. */
 export function listAnnouncements({ pictureUrl }: AnnouncementsNeeds) {
@@ -24,7 +25,7 @@ export function listAnnouncements({ pictureUrl }: AnnouncementsNeeds) {
 }
 
 function announcementShape(
-  item: InForce,
+  item: AnnouncementWithTexts,
   language: string,
   pictureUrl: AnnouncementsNeeds['pictureUrl'],
 ): Announcement | null {
@@ -36,10 +37,15 @@ function announcementShape(
     content: sanitiseHtml(text.content),
     summary: plainText(text.content),
     group: item.display_group,
-    announcementImages: item.scene ? [{ imageUrl: pictureUrl('scene', item.scene) }] : [],
+    announcementImages: imagesOf(item, pictureUrl),
     scene: item.scene,
     linkage: item.linkage,
     linkageType: item.linkage_type,
     publishedAt: item.published_at.toString(),
   };
+}
+
+function imagesOf({ scene, picture }: AnnouncementWithTexts, pictureUrl: AnnouncementsNeeds['pictureUrl']) {
+  if (scene) return [{ imageUrl: pictureUrl('scene', scene) }];
+  return picture ? [{ imageUrl: pictureAddress(picture) }] : [];
 }

@@ -282,17 +282,19 @@ describe('a setting', () => {
 
 describe('an appointment', () => {
   const reason = 'joins the team';
+  const listed = async (admin: TestOperator) =>
+    (await admin.send(listOperators, { query: { sort: '-createdAt' } })).value.rows;
 
   test('OPS-04 is decided by two administrators, and lets the operator enrol', async () => {
     const [admin, second] = [await office.operator('admin'), await office.operator('admin')];
     const body = { username: 'new.hand', roles: ['support' as const], reason };
     const { value } = await admin.send(appointOperator, { body });
     expect(value).toMatchObject({ state: 'open', result: { username: 'new.hand' } });
-    expect((await admin.send(listOperators, {})).value.map(({ username }) => username)).not.toContain('new.hand');
+    expect((await listed(admin)).map(({ operator }) => operator.name)).not.toContain('new.hand');
     expect((await approve(value, second)).value.state).toBe('executed');
-    const made = (await admin.send(listOperators, {})).value.find(({ username }) => username === 'new.hand');
+    const made = (await listed(admin)).find(({ operator }) => operator.name === 'new.hand');
     expect(made).toMatchObject({ state: 'invited', roles: ['support'] });
-    const link = await admin.send(drawOperatorLink, { params: { operatorId: made?.operatorId ?? '' }, body: {} });
+    const link = await admin.send(drawOperatorLink, { params: { operatorId: made?.id ?? '' }, body: {} });
     expect(link.value.link).toContain('/enrol#');
     expect(await admin.send(appointOperator, { body })).toMatchObject(refused(409, 'operator_name_taken'));
   });

@@ -10,6 +10,9 @@ export type ResultOf<C extends ControlledCall> = CallAnswer<C> extends { result:
 /** Who does it, and the key under which it is done once. */
 export type Deciders = { proposedBy: OperatorId; approvedBy: OperatorId | null; key: string };
 
+/** How a proposal ended that was not done, and by whom: `operator:<id>` or `system`. */
+export type Dropped = { state: Exclude<ApprovalState, 'open' | 'executed'>; actor: string };
+
 /** One kind of what two operators decide: what is done, who may approve it, and when one operator is enough. */
 export type Controlled<C extends ControlledCall> = {
   approve: Permission;
@@ -24,9 +27,9 @@ export type Controlled<C extends ControlledCall> = {
   /** Operators who had a hand in it beside the one who proposes, and so may not vote. */
   alsoInvolved?(tx: Tx, what: CallInput<C>): Promise<readonly OperatorId[]>;
   /** Within the transaction of the proposal, like a state that waits for the vote. */
-  whenProposed?(tx: Tx, what: CallInput<C>): Promise<void>;
+  whenProposed?(tx: Tx, proposedBy: OperatorId, what: CallInput<C>): Promise<void>;
   /** Within the transaction of an end that is no execution. */
-  whenDropped?(tx: Tx, what: CallInput<C>, how: Exclude<ApprovalState, 'open' | 'executed'>): Promise<void>;
+  whenDropped?(tx: Tx, end: Dropped, what: CallInput<C>): Promise<void>;
   /** How long it may wait; a day, unless given. */
   hours?: number;
   /** Raised when the shape of the input changes: what was proposed before is void. */
@@ -43,7 +46,7 @@ export type Kind = {
     perform(tx: Tx, by: Deciders, what: unknown): Promise<unknown>;
     basis(tx: Tx, what: unknown): Promise<string>;
     alsoInvolved(tx: Tx, what: unknown): Promise<readonly OperatorId[]>;
-    whenDropped(tx: Tx, what: unknown, how: Exclude<ApprovalState, 'open' | 'executed'>): Promise<void>;
+    whenDropped(tx: Tx, end: Dropped, what: unknown): Promise<void>;
   };
 
 export const USUAL_HOURS = 24;
@@ -60,6 +63,6 @@ export function kindOf<C extends ControlledCall>(call: C, controlled: Controlled
     perform: (tx, by, what) => known.perform(tx, by, what as CallInput<ControlledCall>),
     basis: async (tx, what) => (await known.basis?.(tx, what as CallInput<ControlledCall>)) ?? '',
     alsoInvolved: async (tx, what) => (await known.alsoInvolved?.(tx, what as CallInput<ControlledCall>)) ?? [],
-    whenDropped: async (tx, what, how) => known.whenDropped?.(tx, what as CallInput<ControlledCall>, how),
+    whenDropped: async (tx, end, what) => known.whenDropped?.(tx, end, what as CallInput<ControlledCall>),
   };
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '@pelita/contract';
+import type { CallAnswer, CallInput, OperatorId } from '@pelita/contract';
 import type { listApprovals as listCall } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
@@ -25,6 +25,9 @@ export function listApprovals(kinds: ReadonlyMap<string, Kind>) {
       ({ id }) => id,
     );
     const names = await operatorNames(tx);
+    const involved = new Map<string, readonly OperatorId[]>();
+    for (const { approval, kind } of seen)
+      if (approval.state === 'open') involved.set(approval.id, await kind.alsoInvolved(tx, JSON.parse(approval.input)));
     const approvals = seen.map(({ approval, kind }) => ({
       ...shown(approval),
       proposedBy: names.get(approval.proposedBy) ?? '',
@@ -33,7 +36,12 @@ export function listApprovals(kinds: ReadonlyMap<string, Kind>) {
         vote,
         at: at.toString(),
       })),
-      whyNoVote: whyNoVote(approval, kind, { ...operator, mayApproveFrom }, tx.now),
+      whyNoVote: whyNoVote(
+        approval,
+        kind,
+        { ...operator, mayApproveFrom, involved: involved.get(approval.id) ?? [] },
+        tx.now,
+      ),
     }));
     return { approvals };
   };
@@ -58,12 +66,12 @@ function maySee(permissions: ReadonlySet<string>, { propose, approve }: Kind): b
 function whyNoVote(
   approval: Approval,
   kind: Kind,
-  voter: CallerOf<Call>['operator'] & { mayApproveFrom: Temporal.Instant },
+  voter: CallerOf<Call>['operator'] & { mayApproveFrom: Temporal.Instant; involved: readonly OperatorId[] },
   now: Temporal.Instant,
 ): Shown['whyNoVote'] {
   const isOver = Temporal.Instant.compare(approval.expiresAt, now) <= 0;
   if (approval.state !== 'open' || isOver) return 'approval_ended';
-  if (approval.proposedBy === voter.operatorId) return 'own_proposal';
+  if ([approval.proposedBy, ...voter.involved].includes(voter.operatorId)) return 'own_proposal';
   if (!voter.permissions.has(kind.approve)) return 'permission_missing';
   return Temporal.Instant.compare(voter.mayApproveFrom, now) > 0 ? 'approval_too_early' : null;
 }

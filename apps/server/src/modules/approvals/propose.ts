@@ -1,6 +1,7 @@
 import { type CallInput, type OperatorId, Refusal } from '@pelita/contract';
 import type { Database, Tx } from '../../platform/database/tx.ts';
 import { recordAudit } from '../audit/index.ts';
+import { holdOperatorAlone } from '../operators/index.ts';
 import type { ApprovalState } from '@pelita/contract/office';
 import { type Controlled, type ControlledCall, type Kind, kindOf, type ResultOf } from './controlled.ts';
 import { inputHash, inputText } from './input-text.ts';
@@ -59,6 +60,8 @@ type Asked<C extends ControlledCall> = {
 /** Throws `RolledBack` with the answer where a second operator has to agree. */
 async function doAlone<C extends ControlledCall>(tx: Tx, asked: Asked<C>): Promise<Proposed<ResultOf<C>>> {
   const { controlled, proposer, what } = asked;
+  // One operator's decisions go one after another: two at once see each other's sums.
+  await holdOperatorAlone(tx, proposer.operatorId);
   const approval = await newApproval(tx, asked);
   const isDecidedByTwo = await controlled.needsSecond(tx, proposer.operatorId, what);
   const key = `approval:${approval.id}`;
@@ -82,7 +85,7 @@ async function keepOpen<C extends ControlledCall>(
     if (same) return sameProposal(same, asked);
     throw new Refusal('proposal_open');
   }
-  await controlled.whenProposed?.(tx, what);
+  await controlled.whenProposed?.(tx, proposer.operatorId, what);
   const { id, subject } = approval;
   const actor = `operator:${proposer.operatorId}`;
   const after = { kind: kind.name, subject, inputHash: hash };

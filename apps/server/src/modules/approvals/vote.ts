@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { auditedOf, recordAudit } from '../audit/index.ts';
 import { holdOperator } from '../operators/index.ts';
-import type { Kind } from './controlled.ts';
+import type { Dropped, Kind } from './controlled.ts';
 import { inputHash } from './input-text.ts';
 import { type Approval, endApproval, insertVote, lockApproval } from './store.ts';
 
@@ -106,19 +106,19 @@ async function voidProposal(tx: Tx, kinds: Kinds, id: string, refusal: ErrorCode
   if (approval?.state === 'open' && kind) await drop(tx, kind, approval, { state: 'void', actor: 'system', refusal });
 }
 
-type Dropped = { state: 'rejected' | 'withdrawn' | 'expired' | 'void'; actor: string; refusal?: ErrorCode };
+type End = Dropped & { refusal?: ErrorCode };
 
 /** Ends a proposal without doing it. */
-export async function drop(tx: Tx, kind: Kind, approval: Approval, end: Dropped): Promise<void> {
+export async function drop(tx: Tx, kind: Kind, approval: Approval, end: End): Promise<void> {
   await endApproval(tx, approval.id, end);
-  await kind.whenDropped(tx, JSON.parse(approval.input), end.state);
+  await kind.whenDropped(tx, end, JSON.parse(approval.input));
   await recordEnd(tx, approval, end);
 }
 
 function recordEnd(
   tx: Tx,
   { id, kind, subject }: Approval,
-  { state, actor, refusal }: Omit<Dropped, 'state'> & { state: string },
+  { state, actor, refusal }: Omit<End, 'state'> & { state: string },
 ): Promise<void> {
   const after = { kind, subject, state, ...(refusal === undefined ? {} : { refusal }) };
   return recordAudit(tx, { actor, action: 'decide', subject: `approval:${id}`, after });

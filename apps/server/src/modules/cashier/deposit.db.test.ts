@@ -32,7 +32,7 @@ const needs: CashierNeeds = {
   bank,
   mail: null,
   contactOf: async () => ({ email: null }),
-  openTurnover: () => undefined,
+  openTurnover: async () => undefined,
   originFor: (host) => `http://${host}`,
   pictureUrl: (kind, code) => `/art/${kind}/${code}.svg`,
 };

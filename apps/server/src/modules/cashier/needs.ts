@@ -21,6 +21,6 @@ export type CashierNeeds = {
   openTurnover: (
     tx: Tx,
     deposit: { playerId: PlayerId; reference: string; currency: CurrencyCode; amountMinor: bigint },
-  ) => void;
+  ) => Promise<void>;
   pictureUrl: (kind: 'payment', code: string) => string;
 };

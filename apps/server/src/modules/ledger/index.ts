@@ -5,6 +5,8 @@
  * after. A module that moves money calls one of these functions inside its own transaction; game providers post through the
  * same functions of the database. This module calls no other.
  */
+import { listTransfers } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sealDaysJob } from './seal-days.ts';
@@ -16,12 +18,16 @@ export { checkBook, countBook, type Since } from './check-book.ts';
 export { holdFunds, releaseHold, settleHold } from './holds.ts';
 export { houseBalance } from './house-balance.ts';
 export { postBetweenPlayers } from './post-between-players.ts';
-export { postTransfer, type Transfer } from './post-transfer.ts';
+export { postDebt, postTransfer, type Transfer } from './post-transfer.ts';
 export { sealBefore, sealedBefore } from './seal-days.ts';
 export { type KeptTransfer, transfersByKeys } from './transfers-by-keys.ts';
 export { transfersSince } from './transfers-since.ts';
 export { closeWallets, openWallet, readWallet } from './wallet.ts';
 
 export function ledgerModule(platform: Pick<Platform, 'clock' | 'brand'>): Module {
-  return { name: 'ledger', jobs: [sealDaysJob(platform)] };
+  return {
+    name: 'ledger',
+    jobs: [sealDaysJob(platform)],
+    lists: [serveList(listTransfers, 'office_transfer')],
+  };
 }

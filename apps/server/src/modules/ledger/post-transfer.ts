@@ -13,7 +13,9 @@ export type TransferKind =
   | 'correction'
   | 'fee'
   | 'transfer_out'
-  | 'transfer_in';
+  | 'transfer_in'
+  | 'withdrawal_return'
+  | 'surplus';
 
 export type Transfer = {
   playerId: PlayerId;
@@ -52,6 +54,16 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTr
   const answer = plain ?? (await tx.run<PostingAnswer>(postStatement, columns))[0];
   tx.changed(playerTopic(transfer.playerId));
   return postedOrRefused(transfer, answer);
+}
+
+/** Books what a player has got and owes from now on; nothing leaves the wallet, and what comes in later repays it. */
+export async function postDebt(tx: Tx, debt: Omit<Transfer, 'direction'>): Promise<PostedTransfer> {
+  requirePostable({ ...debt, direction: 'debit' });
+  const { playerId, book, currency, source, key, kind, counterAccount, amountMinor, reference } = debt;
+  const sides = ['receivable', counterAccount];
+  const columns = [playerId, book, currency, source, key, kind, ...sides, amountMinor, reference, tx.now];
+  const [answer] = await tx.run<PostingAnswer>(postStatement, columns);
+  return postedOrRefused(debt, answer);
 }
 
 /** What the functions of the database answer: postings, holds and movements between players alike. */

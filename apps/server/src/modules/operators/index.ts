@@ -4,6 +4,8 @@
  * fifteen idle minutes and over after ten hours; roles are read with every request. What two operators decide is the
  * business of `approvals`. Guesses are counted by the throttle of `accounts`.
  */
+import { listOperators, listOperatorSessions } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Principal } from '../../platform/principals/principal.ts';
@@ -15,11 +17,13 @@ import { operatorPrincipal } from './sessions/operator-principal.ts';
 
 export type { SeededOperator } from './first-operators.ts';
 export { appoint } from './appoint.ts';
+export { OPERATOR_COOKIE } from './sessions/operator-principal.ts';
 export { operatorRecovery, resetCredentials } from './reset-operator.ts';
 export {
   allOperators,
   hasSecondAdministrator,
   holdOperator,
+  holdOperatorAlone,
   lockOperator,
   type Operator,
   operatorByName,
@@ -45,6 +49,7 @@ export function operatorsModule(platform: Platform, { hasher, officeOrigin }: Op
   return {
     name: 'operators',
     officeBindings: operatorsRoutes(operators),
+    lists: [serveList(listOperators, 'office_operator'), serveList(listOperatorSessions, 'office_operator_session')],
     principal: operatorPrincipal(platform, officeOrigin),
     seedOperator: seedOperator(operators),
     appointFirstAdministrator: appointFirstAdministrator(operators),

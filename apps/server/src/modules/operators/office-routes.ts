@@ -3,7 +3,6 @@ import { type Binding, bind, bindLong, bindReading, bindWithCookie } from '../..
 import { beginEnrolment } from './enrolment/begin-enrolment.ts';
 import { drawOperatorLink } from './enrolment/draw-operator-link.ts';
 import { finishEnrolment } from './enrolment/finish-enrolment.ts';
-import { listOperators } from './list-operators.ts';
 import { login } from './login/login.ts';
 import type { Operators } from './operators.ts';
 import { endOperatorSessions } from './sessions/end-operator-sessions.ts';
@@ -20,7 +19,6 @@ export function operatorsRoutes(operators: Operators): Binding[] {
     bind(contract.operatorLogout, logout),
     bindLong(contract.beginEnrolment, beginEnrolment(operators)),
     bindLong(contract.finishEnrolment, finishEnrolment(operators)),
-    bindReading(contract.listOperators, listOperators),
     bind(contract.endOperatorSessions, endOperatorSessions),
     bind(contract.drawOperatorLink, drawOperatorLink(operators)),
   ];

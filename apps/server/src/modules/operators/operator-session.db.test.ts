@@ -4,6 +4,7 @@ import {
   lockOperatorSession,
   noteOperatorActivity,
   officeStream,
+  OPERATOR_IDLE_MINUTES,
   operatorLogin,
   operatorLogout,
   proveOperatorCode,
@@ -12,7 +13,7 @@ import {
 } from '@pelita/contract/office';
 import { testDatabase, testOffice, type TestOperator } from '@pelita/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { IDLE_MINUTES, LONGEST_HOURS, RECENT_CODE_MINUTES } from './limits.ts';
+import { LONGEST_HOURS, RECENT_CODE_MINUTES } from './limits.ts';
 
 const world = await testDatabase();
 const office = await testOffice(world);
@@ -104,7 +105,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
     const { headers: own } = await office.operator('admin');
     const sent = { headers: { ...headers, cookie: own['cookie'] ?? '' } };
     const foreign = { status: 403, body: { code: 'foreign_request' } };
-    expect(await office.send(listOperators, {}, sent)).toMatchObject(foreign);
+    expect(await office.send(listOperators, { query: {} }, sent)).toMatchObject(foreign);
     expect(await office.send(operatorLogout, { body: {} }, sent)).toMatchObject(foreign);
     expect(await logIn({ username: 'x', password: 'x' }, headers as typeof ours)).toMatchObject(foreign);
     expect(await office.call(officeStream.path, sent)).toMatchObject(foreign);
@@ -121,7 +122,7 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
       expect((await office.send(lockOperatorSession, { body: {} }, { headers })).body).toMatchObject({
         code: 'foreign_request',
       });
-      expect((await office.send(listOperators, {}, { headers })).status).toBe(200);
+      expect((await office.send(listOperators, { query: {} }, { headers })).status).toBe(200);
     }
   });
 
@@ -134,17 +135,17 @@ describe('SEC-03 a page of another site can send nothing in an operator’s name
 });
 
 describe('OPS-01 an operator’s session', () => {
-  const listed = async (operator: TestOperator) => (await operator.send(listOperators, {})).status;
+  const listed = async (operator: TestOperator) => (await operator.send(listOperators, { query: {} })).status;
   const locked = { status: 403, body: { code: 'session_locked' } };
 
   test('is locked after a quarter of an hour without a sign of life; reading again and again is none', async () => {
     const [active, idle] = [await office.operator('admin'), await office.operator('admin')];
-    world.clock.advance({ minutes: IDLE_MINUTES - 1 });
+    world.clock.advance({ minutes: OPERATOR_IDLE_MINUTES - 1 });
     expect((await active.send(noteOperatorActivity, { body: {} })).status).toBe(200);
     expect(await listed(idle)).toBe(200);
     world.clock.advance({ minutes: 1 });
     expect(await listed(active)).toBe(200);
-    expect(await idle.send(listOperators, {})).toMatchObject(locked);
+    expect(await idle.send(listOperators, { query: {} })).toMatchObject(locked);
     expect(await idle.send(noteOperatorActivity, { body: {} })).toMatchObject(locked);
     expect((await idle.send(getOperatorSession, {})).value.isLocked).toBe(true);
   });
@@ -152,7 +153,7 @@ describe('OPS-01 an operator’s session', () => {
   test('is unlocked by its password, and by no other', async () => {
     const operator = await office.operator('admin');
     await operator.send(lockOperatorSession, { body: {} });
-    expect(await operator.send(listOperators, {})).toMatchObject(locked);
+    expect(await operator.send(listOperators, { query: {} })).toMatchObject(locked);
     const unlocked = (password: string) => operator.send(unlockOperatorSession, { body: { password } });
     expect(await unlocked('not mine')).toMatchObject({ status: 400, body: { code: 'password_wrong' } });
     expect(await operator.send(proveOperatorCode, { body: { code: '123456' } })).toMatchObject(locked);
@@ -176,7 +177,10 @@ describe('OPS-01 an operator’s session', () => {
       expect((await operator.send(noteOperatorActivity, { body: {} })).status).toBe(200);
     }
     world.clock.advance({ minutes: 10 });
-    expect(await operator.send(listOperators, {})).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+    expect(await operator.send(listOperators, { query: {} })).toMatchObject({
+      status: 401,
+      body: { code: 'token_invalid' },
+    });
   });
 
   test('ends by its own logout', async () => {
@@ -207,7 +211,10 @@ describe('OPS-01 an operator’s session', () => {
     const operator = await office.operator('admin');
     expect(await listed(operator)).toBe(200);
     await world.asOwner('delete from operator_role where operator_id = $1', [operator.operatorId]);
-    expect(await operator.send(listOperators, {})).toMatchObject({ status: 403, body: { code: 'permission_missing' } });
+    expect(await operator.send(listOperators, { query: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'permission_missing' },
+    });
     expect((await operator.send(operatorLogout, { body: {} })).status).toBe(200);
   });
 

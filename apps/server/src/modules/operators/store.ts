@@ -100,6 +100,16 @@ export async function holdOperator(
   return { permissions: permissionsOf(operator.roles), approvesFrom: operator.approvesFrom };
 }
 
+/** From here to the commit this operator's decisions wait for each other. */
+export async function holdOperatorAlone(tx: Tx, operatorId: OperatorId): Promise<void> {
+  await tables(tx)
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('operator_id', '=', operatorId)
+    .forUpdate()
+    .execute();
+}
+
 /** Whether an administrator beside this one has ever logged in: from then on two decide. */
 export async function hasSecondAdministrator(tx: Tx, besides: OperatorId): Promise<boolean> {
   const [row] = await tx.run<{ known: boolean }>(secondAdministrator, [besides]);

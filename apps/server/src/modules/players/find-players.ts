@@ -1,29 +1,18 @@
-import type { CallAnswer, CallInput, PlayerId } from '@pelita/contract';
-import type { findPlayers as findCall } from '@pelita/contract/office';
+import type { PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { canonicalUsername, findAccount, ownerOfContact, phoneNumber, playerByName } from '../accounts/index.ts';
+import { canonicalUsername, ownerOfContact, phoneNumber, playerByName } from '../accounts/index.ts';
 
-type Call = typeof findCall;
-
-/** By what is whole and exact, so that nobody leafs through players by parts of names or numbers. */
+/** By what is whole and exact, so that no operator leafs through players by parts of names or numbers. */
 export function findPlayers({ brand }: Pick<Platform, 'brand'>) {
-  return async (tx: Tx, _who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const search = query.search.trim();
+  return async (tx: Tx, typed: string): Promise<string[]> => {
+    const search = typed.trim();
     const found = new Set<PlayerId | null>([
       await playerByName(tx, canonicalUsername(search)),
       await ownerOfNumber(tx, search, brand.country),
       UUID.test(search) ? (search.toLowerCase() as PlayerId) : null,
     ]);
-    const players = [];
-    for (const playerId of found) {
-      const account = playerId && (await findAccount(tx, playerId));
-      if (!account) continue;
-      const { username, accountType, status, registeredAt } = account;
-      players.push({ id: account.playerId, username, accountType, status, registeredAt: registeredAt.toString() });
-    }
-    return { players };
+    return [...found].filter((id) => id !== null);
   };
 }
 

@@ -4,8 +4,8 @@ import {
   adjustBalance,
   approveProposal,
   endPlayerSessions,
-  findPlayers,
   getPlayer,
+  listPlayers,
   lockPlayer,
   revealPlayer,
   unlockPlayer,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const found = async (search: string) =>
-  (await operator.send(findPlayers, { query: { search } })).value.players.map(({ id }) => id as PlayerId);
+  (await operator.send(listPlayers, { query: { search } })).value.rows.map(({ id }) => id as PlayerId);
 const open = async (id: string = member.playerId) => operator.send(getPlayer, { params: { id } });
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const reason = 'the player has asked';
@@ -63,8 +63,8 @@ describe('OPS-03 a player is found', () => {
       email,
     ])
       expect(await found(search), search).toEqual([]);
-    expect(await operator.send(findPlayers, { query: { search: '' } })).toMatchObject(refused(400, 'invalid_field'));
-    expect(await operator.send(findPlayers, { query: { search: 'x'.repeat(65) } })).toMatchObject({ status: 400 });
+    expect(await operator.send(listPlayers, { query: { search: '' } })).toMatchObject(refused(400, 'invalid_field'));
+    expect(await operator.send(listPlayers, { query: { search: 'x'.repeat(65) } })).toMatchObject({ status: 400 });
   });
 });
 

@@ -3,7 +3,6 @@ import { checkRequest } from './checks/check-request.ts';
 import { askBank } from './payout/ask-bank.ts';
 import { payWithdrawal } from './payout/pay-withdrawal.ts';
 import { expireReceipt } from './receipt/conclude-receipt.ts';
-import { expireSecondLook } from './operators/second-look.ts';
 import { withdrawalOf } from './store.ts';
 
 /**
@@ -16,8 +15,6 @@ export function carryWithdrawal(carrying: CarryingNeeds): Carrying {
     switch (seen?.state) {
       case 'checking':
         return await checkRequest(database, carrying, seen);
-      case 'second_look':
-        return await expireSecondLook(database, seen);
       case 'approved':
         return await payWithdrawal(database, carrying, seen);
       case 'paying':

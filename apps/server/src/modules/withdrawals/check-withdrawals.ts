@@ -8,6 +8,7 @@ export type WithdrawalFault = {
     | 'a_withdrawal_has_a_step_for_each_move'
     | 'an_ended_withdrawal_holds_nothing'
     | 'a_withdrawal_settles_what_was_paid'
+    | 'a_returned_payout_is_credited'
     | 'no_operator_decides_twice';
   subject: string;
 };
@@ -64,12 +65,22 @@ const checkStatement: Statement = {
     select 'a_withdrawal_settles_what_was_paid', w.id::text
     from told w
     where w.settled_minor > 0 and not exists (
-      select from withdrawal_payout p where p.player_id = w.player_id and p.withdrawal_id = w.id and p.state = 'done')
+      select from withdrawal_payout p where p.player_id = w.player_id and p.withdrawal_id = w.id and p.state in ('done', 'returned'))
+    union all
+    select 'a_returned_payout_is_credited', w.id::text
+    from told w
+    where (w.state = 'returned') <> (w.returned_minor > 0) or w.returned_minor is distinct from (
+      select coalesce(sum(t.amount_minor), 0) from transfer t
+      where t.player_id = w.player_id and t.source = $2 and t.reference = w.id::text and t.credit_account = 'wallet'
+        and t.kind in ('withdrawal_return', 'fee'))
     union all
     select 'no_operator_decides_twice', w.id::text
     from told w
     join withdrawal_step s on s.player_id = w.player_id and s.withdrawal_id = w.id
     join withdrawal_step before on before.player_id = s.player_id and before.withdrawal_id = s.withdrawal_id
       and before.position < s.position and before.actor = s.actor
-    where s.move = 'confirmLook'`,
+    where s.move = 'confirmLook' and not exists (
+      select from withdrawal_step back where back.player_id = s.player_id and back.withdrawal_id = s.withdrawal_id
+        and back.position between before.position and s.position
+        and back.to_state = 'review' and back.from_state <> 'second_look')`,
 };

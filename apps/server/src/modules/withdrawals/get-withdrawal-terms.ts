@@ -4,6 +4,7 @@ import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { limitsNow, today } from './limits.ts';
 import type { WithdrawalNeeds } from './needs.ts';
+import { withdrawalSettings } from './settings.ts';
 import { takenSince } from './store.ts';
 import { remainingTurnover } from './turnover/turnover.ts';
 
@@ -22,6 +23,7 @@ export function getWithdrawalTerms({ settings }: Pick<Platform, 'settings'>, nee
       leftToday: money(left > 0n ? left : 0n),
       fee: money(limits.feeMinor),
       remainingTurnover: money(await remainingTurnover(tx, playerId, currency)),
+      unmetTurnoverFeePercent: settings.get(withdrawalSettings.unmetTurnoverFeePercent),
       currency,
     };
   };

@@ -5,12 +5,15 @@
  * nothing is paid under two ids. The states are data in `withdrawal-states.ts`, the checks in `checks/risk-checks.ts`; jobs
  * take further what waits for no person. This module calls accounts, payees and the ledger.
  */
+import { listOfficeWithdrawals } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { carryWithdrawal } from './carry-withdrawal.ts';
 import { carryingJobs } from './carry-job.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { withdrawalOfficeRoutes } from './office-routes.ts';
+import { hearReturns } from './payout/return-payout.ts';
 import { sandboxPayoutPages } from './payout/sandbox-bank/payout-pages.ts';
 import { pruneProofs } from './receipt/prune-proofs.ts';
 import { withdrawalRoutes } from './routes.ts';
@@ -19,6 +22,7 @@ export type { WithdrawalNeeds };
 export { withdrawalsBetween } from './withdrawals-between.ts';
 export { checkWithdrawals, countWithdrawals } from './check-withdrawals.ts';
 export { sandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
+export { askAboutPayout } from './payout/ask-about-payout.ts';
 export { openDepositTurnover } from './turnover/turnover.ts';
 
 export type WithdrawalsModule = Module & {
@@ -28,13 +32,15 @@ export type WithdrawalsModule = Module & {
 
 export function withdrawalsModule(platform: Platform, needs: WithdrawalNeeds): WithdrawalsModule {
   const carry = carryWithdrawal({ platform, needs });
+  const returns = (id: string) => hearReturns(platform.database, { platform, needs }, id);
   return {
     name: 'withdrawals',
     bindings: withdrawalRoutes(platform, needs),
     officeBindings: withdrawalOfficeRoutes(platform, needs),
+    lists: [serveList(listOfficeWithdrawals, 'office_withdrawal')],
     jobs: [...carryingJobs(carry), pruneProofs],
     plugin: async (app) => {
-      if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, carry));
+      if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, { carry, returns }));
     },
   };
 }

@@ -8,7 +8,8 @@ import { checkBook, readWallet } from '../ledger/index.ts';
 import { checkWithdrawals } from './check-withdrawals.ts';
 import { moveWithdrawal } from './move-withdrawal.ts';
 import { playSandboxPayout } from './payout/sandbox-bank/store.ts';
-import { payoutActs } from './payout/sandbox-bank/payout-acts.ts';
+import { hearReturns } from './payout/return-payout.ts';
+import { type PayoutAct, payoutActs } from './payout/sandbox-bank/payout-acts.ts';
 import { sandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
 import { byReceipt, byResolution, concludeReceipt } from './receipt/conclude-receipt.ts';
 import { dueMinor, withdrawalOf, type WithdrawalRow } from './store.ts';
@@ -37,7 +38,11 @@ const op = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('confirmLook' as const, 'declineLook' as const), order }) },
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('bank' as const), order, act: fc.constantFrom(...payoutActs) }),
+    arbitrary: fc.record({
+      kind: fc.constant('bank' as const),
+      order,
+      act: fc.constantFrom(...payoutActs.filter((act) => act !== 'return')),
+    }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('received' as const, 'full' as const), order }) },
   {
@@ -45,6 +50,7 @@ const op = fc.oneof(
     arbitrary: fc.record({ kind: fc.constantFrom('dispute' as const, 'dispute' as const, 'uphold' as const), order }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('payAgain' as const, 'giveUp' as const), order }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('sendBack' as const), order }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), order }) },
 );
 type Op = typeof op extends fc.Arbitrary<infer One> ? One : never;
@@ -59,6 +65,9 @@ const toDispute: Op[] = [
   { kind: 'dispute', order: 0 },
 ];
 
+/** So is the one to a payout that comes back after it was settled. */
+const toReturn: Op[] = [...toDispute.slice(0, 4), { kind: 'received', order: 0 }, { kind: 'sendBack', order: 0 }];
+
 test(
   'MC-06 WALLET-01 WALLET-02 any history of requests, decisions, payouts and answers leaves every sen in one place',
   { timeout: 180_000 },
@@ -71,7 +80,13 @@ test(
         else for (const one of ops) await table.play(one);
         for (const state of await table.expectWhole()) reached.add(state);
       }),
-      { numRuns: 100, examples: [[toDispute, false]] },
+      {
+        numRuns: 100,
+        examples: [
+          [toDispute, false],
+          [toReturn, false],
+        ],
+      },
     );
     // The histories come everywhere.
     expect([...reached].sort()).toEqual([
@@ -83,6 +98,7 @@ test(
       'disputed',
       'paying',
       'rejected',
+      'returned',
       'review',
       'second_look',
       'unknown',
@@ -116,11 +132,20 @@ async function newTable() {
     // As it goes when all is well.
     if (one.kind === 'push')
       return [await desk.carry(playerId, id), await desk.approve(id), await desk.carry(playerId, id)];
+    if (one.kind === 'sendBack') {
+      await inTx((tx) => playLast(tx, id, 'return'));
+      return await hearReturns(world.database, desk.carrying, id);
+    }
     if (one.kind === 'wait') return world.clock.advance({ hours: 1 });
     return await inTx(async (tx) => {
       const seen = await withdrawalOf(tx, playerId, id);
       return seen && (await act(tx, one, seen));
     });
+  }
+
+  async function playLast(tx: Tx, id: string, doing: PayoutAct): Promise<void> {
+    const seen = await withdrawalOf(tx, playerId, id);
+    if (seen) await playSandboxPayout(tx, `${seen.id}-${seen.attempts}`, doing);
   }
 
   async function act(tx: Tx, one: Op, seen: WithdrawalRow): Promise<unknown> {
@@ -145,7 +170,7 @@ async function newTable() {
       case 'dispute':
       case 'payAgain':
       case 'giveUp':
-        return await moveWithdrawal(tx, seen, one.kind, { actor: one.kind });
+        return await moveWithdrawal(tx, seen, one.kind, { actor: `operator:${tx.newId<string>()}` });
       default:
         return;
     }
@@ -160,7 +185,7 @@ async function newTable() {
       [playerId],
     );
     const { availableMinor, reservedMinor } = await inTx((tx) => readWallet(tx, playerId));
-    const settled = rows.reduce((sum, row) => sum + row.settled_minor, 0n);
+    const settled = rows.reduce((sum, row) => sum + row.settled_minor - row.returned_minor, 0n);
     expect(availableMinor + reservedMinor + settled).toBe(MONEY_MINOR);
     const held = rows.map((row) => row.amount_minor - row.settled_minor - row.released_minor);
     expect(held.reduce((sum, one) => sum + one, 0n)).toBe(reservedMinor);
@@ -173,7 +198,7 @@ async function newTable() {
   async function expectPaidOnce(row: WithdrawalRow): Promise<void> {
     const text = `select coalesce(sum(paid_minor), 0)::bigint as paid,
         (select count(*) from withdrawal_step where player_id = $2 and withdrawal_id = $3 and move = 'payAgain') as again
-      from sandbox_payout where payout_id like $1`;
+      from sandbox_payout where payout_id like $1 and state = 'paid'`;
     const [bank] = await world.database.single<{ paid: bigint; again: bigint }>({ name: 'test.paid', text }, [
       `${row.id}-%`,
       playerId,

@@ -1,7 +1,11 @@
+import { decimalFromMinor, type MessageName } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import { playerTopic } from '../../platform/events/topics.ts';
+import { shortNumber } from '../../platform/ids/short-number.ts';
+import { writeMessage } from '../messages/index.ts';
+import { enqueueCarrying } from './carry-job.ts';
 import { dueMinor, type WithdrawalRow } from './store.ts';
-import { isEnded, isForJobs, type MoveName, moves } from './withdrawal-states.ts';
+import { isEnded, isForJobs, type Move, type MoveName, moves } from './withdrawal-states.ts';
 
 /** Under which the ledger knows what is moved here. */
 export const SOURCE = 'withdrawals';
@@ -10,6 +14,8 @@ export type Mover = {
   /** `player:<id>`, `operator:<id>` or `system`. */
   actor: string;
   note?: string | null;
+  /** The sum that the player's message names; all of it unless given. */
+  told?: bigint;
   /** Of `settlePart`: what has arrived. */
   paidMinor?: bigint;
   /** Further columns with their new values. */
@@ -19,6 +25,7 @@ export type Mover = {
       | 'queue'
       | 'reason'
       | 'reported_minor'
+      | 'returned_minor'
       | 'attempts'
       | 'due_at'
       | 'expires_at'
@@ -33,16 +40,17 @@ export type Mover = {
 };
 
 /**
- * Makes a move in one round trip: state, step and money, or nothing. Null when the withdrawal is no longer as it was seen:
+ * Makes a move in one round trip: state, step and money, or nothing; the player's message and the next job travel with it.
+ * Null when the withdrawal is no longer as it was seen:
  * another mover was quicker.
  */
 export async function moveWithdrawal(
   tx: Tx,
   seen: WithdrawalRow,
   name: MoveName,
-  { actor, note = null, paidMinor, change = {}, payer = '' }: Mover,
+  { actor, note = null, paidMinor, told, change = {}, payer = '' }: Mover,
 ): Promise<WithdrawalRow | null> {
-  const { from, to, money } = moves[name];
+  const { from, to, money, tells }: Move = moves[name];
   const settled = money === 'settle' ? dueMinor(seen) : money === 'settlePart' ? (paidMinor ?? 0n) : 0n;
   const columns = {
     due_at: isForJobs(to) ? tx.now : null,
@@ -70,7 +78,15 @@ export async function moveWithdrawal(
   ]);
   if (!moved) return null;
   if (money !== null) tx.changed(playerTopic(seen.player_id));
+  if (tells !== undefined) await tellPlayer(tx, moved, tells, told ?? moved.amount_minor);
+  if (isForJobs(to)) await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
   return moved;
+}
+
+async function tellPlayer(tx: Tx, moved: WithdrawalRow, name: MessageName, minor: bigint): Promise<void> {
+  const { player_id: playerId, id: orderId, currency, reason } = moved;
+  const values = { amount: decimalFromMinor(minor, currency), currency, number: shortNumber('W', orderId), reason };
+  await writeMessage(tx, { playerId, name, orderId, values });
 }
 
 const moveStatement: Statement = {

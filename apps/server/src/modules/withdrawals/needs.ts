@@ -3,8 +3,11 @@ import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Visitor } from '../../platform/http/binding.ts';
 import type { PayoutProvider } from '../../platform/providers/payments/payout-provider.ts';
 import type { PlayerSession } from '../../platform/principals/sessions.ts';
+import type { BindControlled } from '../approvals/index.ts';
 import type { SandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
 
+/** Whether a player has shown who they are; `not_asked` where the deployment has no such check. */
+export type Identity = 'not_asked' | 'missing' | 'shown';
 type Asker = Pick<Visitor, 'address' | 'language'> & { player: PlayerSession };
 
 /** What withdrawals ask of the deployment and of modules above them; the application hands it in. */
@@ -21,6 +24,9 @@ export type WithdrawalNeeds = {
   checkAuthenticator: (database: Database, who: Asker, code: string | undefined) => Promise<void>;
   /** Refuses money that would leave for somebody who has not shown who they are (LOGIN-12). */
   refuseMoneyOut: (tx: Tx, player: PlayerSession) => Promise<void>;
+  /** Binds what may need a second operator. */
+  bindControlled: BindControlled;
+  identityOf: (tx: Tx, playerId: PlayerId) => Promise<Identity>;
   /** What the books' last comparison found of a player. */
   hasBookDifference: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
 };

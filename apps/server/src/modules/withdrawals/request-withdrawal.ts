@@ -35,12 +35,20 @@ export function requestWithdrawal({ settings }: Pick<Platform, 'settings'>, need
     await needs.checkPaymentPassword(database, who, body.paymentPassword);
     await needs.checkAuthenticator(database, who, body.code);
     const openMaximum = settings.get(withdrawalSettings.openMaximum);
-    const asked = { amountMinor, bankAccountId: body.bankAccountId, limits, openMaximum };
+    const percent = settings.get(withdrawalSettings.unmetTurnoverFeePercent);
+    const turnoverFeeMinor = body.acceptsTurnoverFee && percent > 0 ? feeOf(amountMinor, percent) : null;
+    const asked = { amountMinor, bankAccountId: body.bankAccountId, limits, openMaximum, turnoverFeeMinor };
     return withdrawalShape(await database.transaction((tx) => hold(tx, needs, who, asked)));
   };
 }
 
-type Asked = { amountMinor: bigint; bankAccountId: string; limits: Limits; openMaximum: number };
+type Asked = {
+  amountMinor: bigint;
+  bankAccountId: string;
+  limits: Limits;
+  openMaximum: number;
+  turnoverFeeMinor: bigint | null;
+};
 
 async function hold(tx: Tx, needs: WithdrawalNeeds, who: CallerOf<Call>, asked: Asked): Promise<WithdrawalRow> {
   const { playerId } = who.player;
@@ -61,6 +69,7 @@ async function hold(tx: Tx, needs: WithdrawalNeeds, who: CallerOf<Call>, asked: 
     asked.openMaximum,
     who.language,
     tx.now,
+    asked.turnoverFeeMinor,
   ]);
   const [[answer]] = await Promise.all([answers, queued]);
   if (!answer) throw new Error('a request for a withdrawal was not answered');
@@ -111,6 +120,11 @@ function requestedOrRefused(answer: Requested, currency: CurrencyCode): Withdraw
   }
 }
 
+/** Rounded up to the next unit: a fee is the operator's. */
+function feeOf(amountMinor: bigint, percent: number): bigint {
+  return (amountMinor * BigInt(Math.round(percent * 100)) + 9_999n) / 10_000n;
+}
+
 function amountWithin(amount: string, limits: Limits, currency: CurrencyCode): bigint {
   const amountMinor = minorFromDecimal(amount, currency);
   if (amountMinor === null) throw new Refusal('invalid_field', { fields: { amount: { key: 'amount' } } });
@@ -140,5 +154,5 @@ function sameRequest(earlier: WithdrawalRow, amountMinor: bigint, bankAccountId:
 const requestStatement: Statement = {
   name: 'withdrawals.request',
   text: `select r.outcome, r.left_minor, (r.requested).*
-         from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) r`,
+         from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) r`,
 };

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { setting } from '../../platform/settings/setting.ts';
+import { loosenedWhen, setting } from '../../platform/settings/setting.ts';
 
 /** Of the brand’s currency. */
 const Amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
+
+const isRaised = (before: string | number, after: string | number): boolean => Number(after) > Number(before);
 
 export const withdrawalSettings = {
   minimum: setting('withdrawals.minimum', Amount, '50', 'The smallest withdrawal.'),
@@ -26,22 +28,46 @@ export const withdrawalSettings = {
     1,
     'How many times a deposit has to be staked before money leaves; deposits keep what held when they came.',
   ),
+  unmetTurnoverFeePercent: loosenedWhen(
+    setting(
+      'withdrawals.unmetTurnoverFeePercent',
+      z.number().min(0).max(50).multipleOf(0.01),
+      0,
+      'What money costs that leaves before its turnover is met, where the player agrees; 0 lets none leave.',
+    ),
+    (before, after) => before === 0 && after > 0,
+  ),
+  turnoverReleaseBelow: loosenedWhen(
+    setting(
+      'withdrawals.turnoverReleaseBelow',
+      Amount,
+      '0',
+      'A deposit that comes while less than this is left, and nothing is at play, ends what was to be staked before; 0 never.',
+    ),
+    isRaised,
+  ),
   receiptMinutes: setting(
     'withdrawals.receiptMinutes',
     z.int().min(0).max(43_200),
     60,
     'Unconfirmed after so many minutes, a payment counts as received; 0 asks no player and takes the bank’s word.',
   ),
-  autoApproveBelow: setting(
-    'withdrawals.autoApproveBelow',
-    Amount,
-    '0',
-    'Smaller withdrawals without any flag are approved without an operator.',
+  autoApproveBelow: loosenedWhen(
+    setting(
+      'withdrawals.autoApproveBelow',
+      Amount,
+      '0',
+      'Smaller withdrawals without any flag are approved without an operator.',
+    ),
+    isRaised,
   ),
-  secondAbove: setting(
-    'approvals.withdrawal.secondAbove',
-    Amount,
-    '5000',
-    'Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.',
+  secondAbove: loosenedWhen(
+    setting(
+      'approvals.withdrawal.secondAbove',
+      Amount,
+      '5000',
+      'Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.',
+    ),
+    isRaised,
   ),
 };

@@ -10,8 +10,11 @@ export type WithdrawalRow = {
   currency: CurrencyCode;
   amount_minor: bigint;
   fee_minor: bigint;
+  /** Of the fee, what turnover that was not met cost. */
+  turnover_fee_minor: bigint;
   settled_minor: bigint;
   released_minor: bigint;
+  returned_minor: bigint;
   reported_minor: bigint;
   state: WithdrawalState;
   version: bigint;
@@ -140,7 +143,7 @@ export async function takenSince(tx: Tx, playerId: PlayerId, since: Temporal.Ins
 
 const takenStatement: Statement = {
   name: 'withdrawals.taken-since',
-  text: `select coalesce(sum(amount_minor - released_minor), 0)::bigint as taken
+  text: `select coalesce(sum(amount_minor - released_minor - least(returned_minor, amount_minor)), 0)::bigint as taken
          from withdrawal where player_id = $1 and requested_at >= $2`,
 };
 

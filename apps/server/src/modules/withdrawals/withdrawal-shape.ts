@@ -1,4 +1,6 @@
 import { decimalFromMinor, type WithdrawalOrder } from '@pelita/contract';
+import { maskedEnds } from '../../platform/lists/mask.ts';
+import { shortNumber } from '../../platform/ids/short-number.ts';
 import { dueMinor, type WithdrawalRow } from './store.ts';
 import { shownStatus } from './withdrawal-states.ts';
 
@@ -7,14 +9,14 @@ export function withdrawalShape(row: WithdrawalRow): WithdrawalOrder {
   const money = (minor: bigint) => decimalFromMinor(minor, row.currency);
   return {
     orderId: row.id,
-    number: shortNumber(row.id),
+    number: shortNumber('W', row.id),
     status: statusOf(row),
     amount: money(row.amount_minor),
     fee: money(row.fee_minor),
     paidAmount: money(paidMinor(row)),
     currency: row.currency,
     bankName: row.payee_bank,
-    accountNumber: maskedNumber(row.payee_number),
+    accountNumber: maskedEnds(row.payee_number),
     reason: row.reason,
     createdAt: row.requested_at.toString(),
     endedAt: row.ended_at?.toString() ?? null,
@@ -28,14 +30,6 @@ export function statusOf(row: WithdrawalRow) {
 
 /** The fee is the last that is settled, with the whole. */
 function paidMinor(row: WithdrawalRow): bigint {
+  if (row.state === 'returned') return 0n;
   return row.state === 'completed' ? row.settled_minor - row.fee_minor : row.settled_minor;
-}
-
-/** For people to read out: the end of the id, which chance has drawn. */
-export function shortNumber(id: string): string {
-  return `W${id.slice(-8).toUpperCase()}`;
-}
-
-export function maskedNumber(accountNumber: string): string {
-  return `•••${accountNumber.slice(-4)}`;
 }

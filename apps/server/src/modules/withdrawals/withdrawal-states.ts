@@ -1,4 +1,4 @@
-import type { WithdrawalStatus } from '@pelita/contract';
+import type { MessageName, WithdrawalStatus } from '@pelita/contract';
 import type { WithdrawalState } from '@pelita/contract/office';
 
 /**
@@ -9,40 +9,49 @@ import type { WithdrawalState } from '@pelita/contract/office';
  *                  └► rejected                 paying ◄─► unknown ─► awaiting, or review
  *
  * `paying` is saved before the bank is asked, so after any break it means what `unknown` means: the bank is asked about it.
+ * What the bank sends back comes to the operators as long as it is held, and to the wallet once it was settled.
  * Nothing is given back because of silence. A move that settles a part and leaves a rest ends in `approved`, and the rest is
  * paid again.
  */
-type Money = 'settle' | 'settlePart' | 'release' | null;
-type Move = { from: readonly WithdrawalState[]; to: WithdrawalState; money: Money };
+type Money = 'settle' | 'settlePart' | 'release' | 'credit' | null;
+export type Move = {
+  from: readonly WithdrawalState[];
+  to: WithdrawalState;
+  money: Money;
+  /** What the player hears of it. */
+  tells?: MessageName;
+};
 
 export const moves = {
-  clear: { from: ['checking'], to: 'approved', money: null },
+  clear: { from: ['checking'], to: 'approved', money: null, tells: 'withdrawalApproved' },
   queue: { from: ['checking'], to: 'review', money: null },
   cancel: { from: ['checking', 'review', 'second_look'], to: 'cancelled', money: 'release' },
-  approve: { from: ['review'], to: 'approved', money: null },
+  approve: { from: ['review'], to: 'approved', money: null, tells: 'withdrawalApproved' },
   refer: { from: ['review'], to: 'second_look', money: null },
-  reject: { from: ['review'], to: 'rejected', money: 'release' },
-  confirmLook: { from: ['second_look'], to: 'approved', money: null },
+  reject: { from: ['review'], to: 'rejected', money: 'release', tells: 'withdrawalRejected' },
+  confirmLook: { from: ['second_look'], to: 'approved', money: null, tells: 'withdrawalApproved' },
   declineLook: { from: ['second_look'], to: 'review', money: null },
   stop: { from: ['approved'], to: 'review', money: null },
   pay: { from: ['approved'], to: 'paying', money: null },
   loseAnswer: { from: ['paying'], to: 'unknown', money: null },
   refuse: { from: ['paying', 'unknown'], to: 'review', money: null },
-  report: { from: ['paying', 'unknown'], to: 'awaiting', money: null },
-  complete: { from: ['paying', 'unknown'], to: 'completed', money: 'settle' },
-  completePart: { from: ['paying', 'unknown'], to: 'approved', money: 'settlePart' },
+  report: { from: ['paying', 'unknown'], to: 'awaiting', money: null, tells: 'withdrawalPaid' },
+  complete: { from: ['paying', 'unknown'], to: 'completed', money: 'settle', tells: 'withdrawalPaid' },
+  completePart: { from: ['paying', 'unknown'], to: 'approved', money: 'settlePart', tells: 'withdrawalPaid' },
   receive: { from: ['awaiting'], to: 'completed', money: 'settle' },
   receivePart: { from: ['awaiting'], to: 'approved', money: 'settlePart' },
   dispute: { from: ['awaiting'], to: 'disputed', money: null },
   upholdPayment: { from: ['disputed'], to: 'completed', money: 'settle' },
   upholdPart: { from: ['disputed'], to: 'approved', money: 'settlePart' },
   payAgain: { from: ['disputed'], to: 'approved', money: null },
-  giveUp: { from: ['disputed'], to: 'rejected', money: 'release' },
+  bounce: { from: ['awaiting', 'disputed'], to: 'review', money: null },
+  return: { from: ['completed', 'returned'], to: 'returned', money: 'credit', tells: 'withdrawalReturned' },
+  giveUp: { from: ['disputed'], to: 'rejected', money: 'release', tells: 'withdrawalRejected' },
 } as const satisfies Record<string, Move>;
 
 export type MoveName = keyof typeof moves;
 
-const ended: readonly WithdrawalState[] = ['completed', 'rejected', 'cancelled'];
+const ended: readonly WithdrawalState[] = ['completed', 'rejected', 'cancelled', 'returned'];
 
 export function isEnded(state: WithdrawalState): boolean {
   return ended.includes(state);
@@ -68,6 +77,7 @@ const shown: Record<WithdrawalState, WithdrawalStatus> = {
   completed: 'confirmed',
   rejected: 'rejected',
   cancelled: 'cancelled',
+  returned: 'returned',
 };
 
 /** As the player sees it. Once a part has come, what is open is the rest. */

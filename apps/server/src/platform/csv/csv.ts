@@ -14,18 +14,19 @@ export const CSV_MEDIA_TYPE = 'text/csv; charset=utf-8';
 
 /** The first line of a file, with its mark. */
 export function csvHead<Row>(columns: readonly FileColumn<Row>[]): string {
-  return `\uFEFF${line(columns.map(({ head }) => plainText(head)))}`;
+  return `\uFEFF${quotedLine(columns.map(({ head }) => plainText(head)))}`;
 }
 
 export function csvLine<Row>(columns: readonly FileColumn<Row>[], row: Row): string {
-  return line(columns.map(({ of, isFigure = false }) => (isFigure ? decimal(of(row)) : plainText(of(row)))));
+  return quotedLine(columns.map(({ of, isFigure = false }) => (isFigure ? decimal(of(row)) : plainText(of(row)))));
 }
 
-function line(fields: readonly string[]): string {
+export function quotedLine(fields: readonly string[]): string {
   return `${fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
-function plainText(text: string): string {
+/** Text that no spreadsheet runs. */
+export function plainText(text: string): string {
   return RUNS.test(text) ? `'${text}` : text;
 }
 

@@ -1,3 +1,5 @@
+import type { CarriersFile } from '../providers/carriers-file.ts';
+
 /** What the process was told from outside, parsed once at start by `readEnvironment`. */
 export type Environment = {
   port: number;
@@ -34,6 +36,8 @@ export type Environment = {
   metricsToken: string | null;
   /** Where an OpenTelemetry collector takes OTLP over HTTP. */
   traceCollector: string | null;
+  /** Who carries mails, texts, money and files, and with which keys. */
+  carriers: CarriersFile;
 };
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isAddressOrRange } from '../addresses/address-ranges.ts';
+import { type CarriersFile, noCarriers, readCarriersFile } from '../providers/carriers-file.ts';
 import { type Environment, logLevels } from './environment.ts';
 import { isLoopback, isLoopbackOrigin } from './loopback.ts';
 
@@ -30,8 +31,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (needsProxy(given)) problems.push(PROXY_NEEDED);
   problems.push(...officeProblems(given));
+  const carriers = readCarriers(given['CARRIERS_FILE']);
+  if ('problems' in carriers) problems.push(...carriers.problems);
   if (given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined) problems.push(URL_NEEDED);
-  if (!parsed.success || problems.length > 0) throw new EnvironmentProblems(problems);
+  if (!parsed.success || 'problems' in carriers || problems.length > 0) throw new EnvironmentProblems(problems);
   const { PELITA_SANDBOX, ...value } = parsed.data;
   const isLocal =
     isLoopback(value.HOST) && (value.PUBLIC_ORIGIN === undefined || isLoopbackOrigin(value.PUBLIC_ORIGIN));
@@ -56,6 +59,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
     traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    carriers,
   };
 }
 
@@ -69,6 +73,7 @@ const schema = z.object({
   DATABASE_URL: databaseUrl().optional(),
   DATABASE_OWNER_URL: databaseUrl().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
+  CARRIERS_FILE: z.string().optional(),
   PUBLIC_ORIGIN: originLike('https://play.example.com').optional(),
   OFFICE_PORT: portNumber().optional(),
   OFFICE_HOST: hostName().default('127.0.0.1'),
@@ -125,6 +130,10 @@ function originLike(example: string) {
     .string()
     .transform((text) => text.replace(/\/$/, ''))
     .refine(isOrigin, `must be scheme, host and port only, like ${example}`);
+}
+
+function readCarriers(file: string | undefined): CarriersFile | { problems: string[] } {
+  return file === undefined ? noCarriers : readCarriersFile(resolve(file));
 }
 
 /** The next port; beside a free one, another free one. */

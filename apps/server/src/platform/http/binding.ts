@@ -3,6 +3,7 @@ import type { FileColumn } from '../csv/csv.ts';
 import type { Database, Tx } from '../database/tx.ts';
 import type { KnownKind, SessionOf } from '../principals/sessions.ts';
 import type { Cookie } from './cookies.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 /** Whoever asks, as far as any request tells. */
 export type Visitor = {
@@ -58,7 +59,7 @@ export type PreparedAnswer = {
 
 export type Binding = {
   call: Call;
-  mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie';
+  mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie' | 'file';
   /** Of the file in which the list is given too. */
   columns?: (language: string) => FileColumn<never>[];
   // The table holds bindings of many shapes; `bind…` has checked each against its own call.
@@ -88,6 +89,14 @@ export function bindTable<C extends Call & { table: true }, Row>(
   columns: CallAnswer<C> extends { content: readonly Row[] } ? (language: string) => FileColumn<Row>[] : never,
 ): Binding {
   return { call, mode: 'reading', useCase, columns: columns as NonNullable<Binding['columns']> };
+}
+
+/** An answer that is a file. */
+export function bindFile<C extends Call & { file: string }>(
+  call: C,
+  useCase: (database: Database, who: CallerOf<C>, what: CallInput<C>) => Promise<FileAnswer>,
+): Binding {
+  return { call, mode: 'file', useCase };
 }
 
 /** An answer with a cookie beside it. */

@@ -6,13 +6,14 @@ import type { Identified, Principal } from '../principals/principal.ts';
 import type { Binding } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
 import { countryOf } from './country-of.ts';
+import { sendFile } from './file-answer.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { keptBytesOf } from './kept-answer.ts';
 import { HANDLER_TIMEOUT_MS } from './limits.ts';
 import type { Rates } from './rate/rates.ts';
 import { readInput, type OpenSeal } from './read-input.ts';
 import { hostOf } from './request-host.ts';
-import { preparedAnswer, runUseCase, runWithCookie } from './run-use-case.ts';
+import { fileOf, preparedAnswer, runUseCase, runWithCookie } from './run-use-case.ts';
 import { sendJson, sendJsonBytes } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { asksForFile, sendTable } from './send-table.ts';
@@ -70,6 +71,7 @@ async function answerCall(
     return sendJson(reply, { success: true, value });
   }
   if (binding.columns && asksForFile(request)) return sendTable(reply, { binding, caller, input, database });
+  if (binding.mode === 'file') return sendFile(reply, await fileOf(binding, caller, input, database));
   const value = await runUseCase(binding, caller, input, database);
   const bytes = keptBytesOf(value);
   if (bytes) return sendJsonBytes(reply, bytes);

@@ -2,6 +2,7 @@ import type { Database } from '../database/tx.ts';
 import type { Binding, PreparedAnswer, Visitor } from './binding.ts';
 import { checkedValue } from './checked-value.ts';
 import type { Cookie } from './cookies.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { keptBytesOf } from './kept-answer.ts';
 import type { Input } from './read-input.ts';
 
@@ -33,6 +34,12 @@ export async function runWithCookie(
   return { value: checkedValue(binding.call, value), cookie };
 }
 
+/** What the file is written by. */
+export function fileOf(binding: Binding, caller: Visitor, input: Input, database: Database): Promise<FileAnswer> {
+  const perform = binding.useCase as (handle: unknown, who: unknown, what: unknown) => Promise<FileAnswer>;
+  return perform(database, caller, input);
+}
+
 /** An answer that is kept ready: the same for every caller, so no caller's input is part of it. */
 export function preparedAnswer(binding: Binding, database: Database): Promise<PreparedAnswer> {
   return (binding.useCase as (database: Database) => Promise<PreparedAnswer>)(database);
@@ -44,6 +51,7 @@ async function act(binding: Binding, caller: Visitor, input: Input, database: Da
   switch (binding.mode) {
     case 'prepared':
     case 'cookie':
+    case 'file':
       throw new Error(`${binding.call.name} is answered in a way of its own`);
     case 'known':
       return perform(null, caller, input);

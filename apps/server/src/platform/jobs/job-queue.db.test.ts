@@ -3,6 +3,7 @@ import { testDatabase } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import type { Tx } from '../database/tx.ts';
 import type { JobHandler } from '../module.ts';
+import { CarrierFailure } from '../providers/carrier-failure.ts';
 
 const world = await testDatabase();
 const { database, platform } = world;
@@ -19,6 +20,7 @@ function note(text: string): void {
 }
 
 let failures = 0;
+let refusals = 0;
 const handlers: JobHandler[] = [
   {
     name: 'test.greet',
@@ -34,6 +36,14 @@ const handlers: JobHandler[] = [
       failures += 1;
       if (failures === 1) throw new Error('the first time it fails');
       note('stumbled');
+    },
+  },
+  {
+    name: 'test.carry',
+    async long() {
+      refusals += 1;
+      note('refused');
+      throw new CarrierFailure('the mail server did not take a letter: EENVELOPE, answer 550', { isFinal: true });
     },
   },
   { name: 'test.nightly', schedule: '5 4 * * *', async long() {} },
@@ -67,6 +77,14 @@ test('jobs run once there is a worker, in a transaction of their own, and one th
   await arrival('stumbled');
   expect(failures).toBe(2);
   expect(handled).not.toContain('never');
+});
+
+test('what a carrier refuses for good is not tried again, and its job has ended', async () => {
+  await database.transaction((tx) => tx.enqueue({ name: 'test.carry', data: {} }));
+  await arrival('refused');
+  const state = { name: 'test.carry-state', text: `select state from pgboss.job where name = 'test.carry'` };
+  await expect.poll(() => database.single(state, []), { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+  expect(refusals).toBe(1);
 });
 
 test('a schedule is kept in the brand’s zone, and one of an earlier version ends', async () => {

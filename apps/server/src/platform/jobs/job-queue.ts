@@ -4,6 +4,7 @@ import type { Enqueue } from '../database/open-tx.ts';
 import type { Database } from '../database/tx.ts';
 import type { Log } from '../log/log.ts';
 import type { JobHandler } from '../module.ts';
+import { CarrierFailure } from '../providers/carrier-failure.ts';
 
 /**
  * The queue of work that follows a commit or a clock. It lives in the database (schema `pgboss`), so a job enqueued in a
@@ -59,6 +60,13 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
       await handler.long?.(database, data);
       if (handler.handle) await database.transaction(async (tx) => handler.handle?.(tx, data));
     } catch (error) {
+      if (error instanceof CarrierFailure && error.isFinal) {
+        log.warn(
+          { job: handler.name, jobId: job.id, error },
+          'a carrier refused for good, and the job is not tried again',
+        );
+        return;
+      }
       log.error({ job: handler.name, jobId: job.id, error }, 'a job failed and will be tried again');
       throw error;
     }

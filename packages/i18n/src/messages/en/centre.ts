@@ -8,6 +8,7 @@ export const centre = {
   notLoaded: 'Your account could not be loaded.',
   room_securityCenter: 'My account',
   room_transferFund: 'My wallet',
+  room_messageV2: 'Messages',
   room_withdraw: 'Withdrawal',
   room_personalHistoryCopy: 'Betting record',
   room_transactionHistory: 'Account record',

@@ -7,6 +7,7 @@ export const centre: AreaMessages<'centre'> = {
   notLoaded: 'Akaun anda tidak dapat dimuatkan.',
   room_securityCenter: 'Akaun saya',
   room_transferFund: 'Dompet saya',
+  room_messageV2: 'Mesej',
   room_withdraw: 'Pengeluaran',
   room_personalHistoryCopy: 'Rekod taruhan',
   room_transactionHistory: 'Rekod akaun',

@@ -111,6 +111,6 @@ async function invited(username: string): Promise<string> {
 
 async function idOf(username: string): Promise<string> {
   const admin = await office.operator('admin');
-  const list = (await admin.send(listOperators, {})).value;
-  return list.find((one) => one.username === username)?.operatorId ?? '';
+  const list = (await admin.send(listOperators, { query: { sort: '-createdAt' } })).value.rows;
+  return list.find(({ operator }) => operator.name === username)?.id ?? '';
 }

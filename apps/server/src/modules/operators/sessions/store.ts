@@ -154,26 +154,6 @@ export async function closeSessions(tx: Tx, operatorId: OperatorId, only: Sessio
   return ended.length;
 }
 
-export async function openSessions(tx: Tx): Promise<KeptSession[]> {
-  const rows = await tables(tx)
-    .selectFrom('operator_session')
-    .selectAll()
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', tx.now)
-    .orderBy('opened_at', 'desc')
-    .execute();
-  return rows.map(sessionFrom);
-}
-
-export async function lastLogins(tx: Tx): Promise<ReadonlyMap<string, Temporal.Instant>> {
-  const rows = await tables(tx)
-    .selectFrom('operator_session')
-    .select((row) => ['operator_id', row.fn.max('opened_at').as('at')])
-    .groupBy('operator_id')
-    .execute();
-  return new Map(rows.map((row) => [row.operator_id, row.at]));
-}
-
 function sessionFrom(row: SessionTables['operator_session']): KeptSession {
   return {
     operatorId: row.operator_id as OperatorId,

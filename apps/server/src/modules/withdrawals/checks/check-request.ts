@@ -1,11 +1,9 @@
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CarryingNeeds } from '../carrying.ts';
-import { enqueueCarrying } from '../carry-job.ts';
 import { settingMinor } from '../limits.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { withdrawalSettings } from '../settings.ts';
 import type { WithdrawalRow } from '../store.ts';
-import { tellPlayer } from '../tell-player.ts';
 import { runChecks } from './run-checks.ts';
 
 /** A new request: small ones without any finding are approved at once, all others wait in the queue of what was found. */
@@ -18,9 +16,6 @@ export async function checkRequest(
   await database.transaction(async (tx) => {
     const { queue } = await runChecks(tx, needs, seen);
     const isCleared = queue === 'clean' && seen.amount_minor < autoBelow;
-    const moved = await moveWithdrawal(tx, seen, isCleared ? 'clear' : 'queue', { actor: 'system', change: { queue } });
-    if (!moved || !isCleared) return;
-    await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
-    await tellPlayer(tx, moved, 'withdrawalApproved');
+    await moveWithdrawal(tx, seen, isCleared ? 'clear' : 'queue', { actor: 'system', change: { queue } });
   });
 }

@@ -2,7 +2,7 @@ import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import { type RiskFacts, riskFactsOf } from '../../accounts/index.ts';
 import { readWallet } from '../../ledger/index.ts';
 import { bankAccountsOf } from '../../payees/index.ts';
-import type { WithdrawalNeeds } from '../needs.ts';
+import type { Identity, WithdrawalNeeds } from '../needs.ts';
 import type { WithdrawalRow } from '../store.ts';
 import { remainingTurnover } from '../turnover/turnover.ts';
 
@@ -19,13 +19,18 @@ export type Facts = RiskFacts & {
   lastDepositAt: Temporal.Instant | null;
   isFirstWithdrawal: boolean;
   hasBookDifference: boolean;
+  turnoverFeeMinor: bigint;
+  identity: Identity;
 };
+
+/** What the checks ask of the deployment. */
+export type CheckNeeds = Pick<WithdrawalNeeds, 'hasBookDifference' | 'identityOf'>;
 
 const REMEMBERED_DAYS = 30;
 
 export async function readFacts(
   tx: Tx,
-  { hasBookDifference }: Pick<WithdrawalNeeds, 'hasBookDifference'>,
+  { hasBookDifference, identityOf }: CheckNeeds,
   withdrawal: WithdrawalRow,
 ): Promise<Facts> {
   const { player_id: playerId, requested_at: requestedAt, currency } = withdrawal;
@@ -44,6 +49,8 @@ export async function readFacts(
     lastDepositAt: history?.last_deposit_at ?? null,
     isFirstWithdrawal: history?.has_completed !== true,
     hasBookDifference: await hasBookDifference(tx, playerId),
+    turnoverFeeMinor: withdrawal.turnover_fee_minor,
+    identity: await identityOf(tx, playerId),
   };
 }
 

@@ -13,7 +13,8 @@ const RAPID_MINUTES = 60;
 export const riskChecks: readonly Check[] = [
   {
     name: 'turnover',
-    judge: ({ turnoverRemainingMinor: left }) => found(left > 0n, 'stop', `${left} minor units are not staked`),
+    judge: ({ turnoverRemainingMinor: left, turnoverFeeMinor }) =>
+      found(left > 0n, turnoverFeeMinor > 0n ? 'flag' : 'stop', `${left} minor units are not staked`),
   },
   {
     name: 'receivable',
@@ -62,6 +63,13 @@ export const riskChecks: readonly Check[] = [
   {
     name: 'shared_address',
     judge: ({ playersAtSameAddress: others }) => found(others > 0, 'flag', `${others} other players`),
+  },
+  {
+    name: 'identity',
+    judge: ({ identity }) =>
+      identity === 'not_asked'
+        ? { verdict: 'pass', evidence: 'not asked' }
+        : found(identity === 'missing', 'stop', 'the player has not shown who they are'),
   },
   {
     name: 'first_withdrawal',

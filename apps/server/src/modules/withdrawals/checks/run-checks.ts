@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { WithdrawalNeeds } from '../needs.ts';
 import type { WithdrawalRow } from '../store.ts';
-import { readFacts } from './read-facts.ts';
+import { type CheckNeeds, readFacts } from './read-facts.ts';
 import { queueOf, riskChecks, type Verdict } from './risk-checks.ts';
 
 export type CheckRow = {
@@ -18,7 +17,7 @@ export type CheckRow = {
 /** Runs all checks and keeps what they found under the version that they looked at; the same version is judged once. */
 export async function runChecks(
   tx: Tx,
-  needs: Pick<WithdrawalNeeds, 'hasBookDifference'>,
+  needs: CheckNeeds,
   withdrawal: WithdrawalRow,
 ): Promise<{ queue: ReturnType<typeof queueOf>; stops: string[] }> {
   const facts = await readFacts(tx, needs, withdrawal);

@@ -1,23 +1,18 @@
+import { shortNumber } from '../../../platform/ids/short-number.ts';
 import { decimalFromMinor } from '@pelita/contract';
 import type { CallAnswer } from '@pelita/contract';
 import type { claimWithdrawal } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { maskedEnds, maskedName } from '../../../platform/lists/mask.ts';
 import { usernames } from '../../accounts/index.ts';
 import type { WithdrawalRow } from '../store.ts';
-import { maskedNumber, shortNumber } from '../withdrawal-shape.ts';
 
 export type OfficeShape = CallAnswer<typeof claimWithdrawal>;
 
-/** Withdrawals as operators see them: personal data masked but for its ends. */
-export async function officeShapes(tx: Tx, rows: readonly WithdrawalRow[]): Promise<OfficeShape[]> {
-  const names = await usernames(tx, [...new Set(rows.map(({ player_id }) => player_id))]);
-  return rows.map((row) => shape(row, names.get(row.player_id) ?? '', tx.now));
-}
-
+/** A withdrawal as operators see it: personal data masked but for its ends. */
 export async function officeShape(tx: Tx, row: WithdrawalRow): Promise<OfficeShape> {
-  const [only] = await officeShapes(tx, [row]);
-  if (!only) throw new Error('one row has one shape');
-  return only;
+  const names = await usernames(tx, [row.player_id]);
+  return shape(row, names.get(row.player_id) ?? '', tx.now);
 }
 
 function shape(row: WithdrawalRow, username: string, now: Temporal.Instant): OfficeShape {
@@ -25,7 +20,7 @@ function shape(row: WithdrawalRow, username: string, now: Temporal.Instant): Off
   const isClaimed = row.claimed_until !== null && Temporal.Instant.compare(row.claimed_until, now) > 0;
   return {
     id: row.id,
-    number: shortNumber(row.id),
+    number: shortNumber('W', row.id),
     playerId: row.player_id,
     username,
     state: row.state,
@@ -34,12 +29,13 @@ function shape(row: WithdrawalRow, username: string, now: Temporal.Instant): Off
     fee: money(row.fee_minor),
     settled: money(row.settled_minor),
     released: money(row.released_minor),
+    returned: money(row.returned_minor),
     reported: money(row.reported_minor),
     currency: row.currency,
     payee: {
       bankName: row.payee_bank,
       holderName: maskedName(row.payee_name),
-      accountNumber: maskedNumber(row.payee_number),
+      accountNumber: maskedEnds(row.payee_number),
     },
     reason: row.reason,
     version: Number(row.version),
@@ -51,12 +47,4 @@ function shape(row: WithdrawalRow, username: string, now: Temporal.Instant): Off
     requestedAt: row.requested_at.toString(),
     endedAt: row.ended_at?.toString() ?? null,
   };
-}
-
-/** `Siti Aminah` is `S••• A•••`. */
-function maskedName(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((part) => `${[...part][0] ?? ''}•••`)
-    .join(' ');
 }

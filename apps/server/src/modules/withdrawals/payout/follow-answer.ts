@@ -1,10 +1,9 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CarryingNeeds } from '../carrying.ts';
-import { enqueueCarrying } from '../carry-job.ts';
+import { bookSurplus } from './book-surplus.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { withdrawalSettings } from '../settings.ts';
 import { dueMinor, putOff, type WithdrawalRow } from '../store.ts';
-import { tellPlayer } from '../tell-player.ts';
 import type { Follow } from './payout-words.ts';
 import { lockOpenPayout, notePayout, type PayoutRow } from './store.ts';
 
@@ -42,7 +41,7 @@ async function conclude(
   const reportedMinor = paidMinor < due ? paidMinor : due;
   const actor = `bank:${attempt.provider}`;
   const note = paidMinor > due ? `the bank says it paid ${paidMinor} minor units, ${due} were due` : null;
-  const by = { actor, note, payer: attempt.provider };
+  const by = { actor, note, payer: attempt.provider, told: reportedMinor };
   const expiresAt = tx.now.add({ minutes: receiptMinutes });
   const moved =
     receiptMinutes > 0
@@ -55,9 +54,8 @@ async function conclude(
           paidMinor: reportedMinor,
         });
   if (!moved) return;
+  if (receiptMinutes === 0) await bookSurplus(tx, seen, attempt, paidMinor);
   await notePayout(tx, attempt, { state: 'done', paid_minor: paidMinor, reference, ended_at: tx.now });
-  if (moved.state === 'approved') await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
-  await tellPlayer(tx, moved, 'withdrawalPaid');
 }
 
 async function refuse(tx: Tx, seen: WithdrawalRow, attempt: PayoutRow): Promise<void> {

@@ -9,6 +9,11 @@ test('WALLET-02 a refusal proves that nothing was paid only where it answers the
   expect(afterQuery({ outcome: 'refused' })).toEqual({ kind: 'refused' });
 });
 
+test('WALLET-02 what came back before it was heard of is refused, whichever try it answers', () => {
+  const answers = [afterPay({ outcome: 'returned' }, false), afterQuery({ outcome: 'returned' })];
+  expect(answers).toEqual([{ kind: 'refused' }, { kind: 'refused' }]);
+});
+
 test('WALLET-02 what the bank has not seen is sent again, what it has taken is waited for, silence is asked about', () => {
   expect(afterQuery({ outcome: 'unseen' })).toEqual({ kind: 'send' });
   expect([afterPay({ outcome: 'taken' }, true), afterQuery({ outcome: 'taken' })]).toEqual([

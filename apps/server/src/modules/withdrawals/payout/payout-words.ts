@@ -10,6 +10,7 @@ export type Follow =
  * proves nothing, for that one may still be on its way; the bank is asked instead.
  */
 export function afterPay(answer: PayoutAnswer, isOnlyTry: boolean): Follow {
+  if (answer.outcome === 'returned') return { kind: 'refused' };
   if (answer.outcome === 'refused') return { kind: isOnlyTry ? 'refused' : 'lost' };
   return paidOr(answer) ?? { kind: answer.outcome === 'taken' ? 'wait' : 'lost' };
 }
@@ -17,7 +18,7 @@ export function afterPay(answer: PayoutAnswer, isOnlyTry: boolean): Follow {
 /** To a question. What the bank has not seen is sent again under the same id, so that it is paid once whichever arrives. */
 export function afterQuery(answer: PayoutQueryAnswer): Follow {
   if (answer.outcome === 'unseen') return { kind: 'send' };
-  if (answer.outcome === 'refused') return { kind: 'refused' };
+  if (answer.outcome === 'refused' || answer.outcome === 'returned') return { kind: 'refused' };
   return paidOr(answer) ?? { kind: answer.outcome === 'taken' ? 'wait' : 'lost' };
 }
 

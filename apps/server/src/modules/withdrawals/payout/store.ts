@@ -10,7 +10,7 @@ export type PayoutRow = {
   attempt: number;
   provider: string;
   amount_minor: bigint;
-  state: 'open' | 'done' | 'refused';
+  state: 'open' | 'done' | 'refused' | 'returned';
   sent: number;
   asked: number;
   paid_minor: bigint;

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
-import { enqueueCarrying } from '../carry-job.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
+import { bookSurplus } from '../payout/book-surplus.ts';
 import { payoutsOf } from '../payout/store.ts';
 import { dueMinor, type WithdrawalRow } from '../store.ts';
 
@@ -18,17 +18,17 @@ export async function concludeReceipt(
   moves: typeof byReceipt | typeof byResolution,
   { actor, note, receivedMinor }: Conclusion,
 ): Promise<WithdrawalRow | null> {
-  const payer = (await payoutsOf(tx, seen)).at(-1)?.provider;
-  if (payer === undefined) throw new Error(`withdrawal ${seen.id} has arrived and was never paid`);
+  const payout = (await payoutsOf(tx, seen)).at(-1);
+  if (payout === undefined) throw new Error(`withdrawal ${seen.id} has arrived and was never paid`);
   const isWhole = receivedMinor === dueMinor(seen);
   const moved = await moveWithdrawal(tx, seen, isWhole ? moves.whole : moves.part, {
     actor,
     note,
     paidMinor: receivedMinor,
-    payer,
+    payer: payout.provider,
     change: { reported_minor: 0n },
   });
-  if (moved?.state === 'approved') await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
+  if (moved) await bookSurplus(tx, seen, payout, payout.paid_minor);
   return moved;
 }
 

@@ -8,7 +8,7 @@ import { openWallet, postTransfer } from '../../ledger/index.ts';
 import { carryWithdrawal } from '../carry-withdrawal.ts';
 import type { WithdrawalNeeds } from '../needs.ts';
 import { claimOne } from '../operators/claims.ts';
-import { approveHeld } from '../operators/decide.ts';
+import { approveHeld } from '../operators/approve-withdrawal.ts';
 import { requestWithdrawal as request } from '../request-withdrawal.ts';
 import { withdrawalOf } from '../store.ts';
 
@@ -33,14 +33,18 @@ export function testDesk(
     checkPaymentPassword: async () => undefined,
     checkAuthenticator: async () => undefined,
     refuseMoneyOut: async () => undefined,
+    bindControlled: () => {
+      throw new Error('no HTTP here');
+    },
     hasBookDifference: async () => false,
+    identityOf: async () => 'not_asked',
   };
   const take = request(platform, needs);
   const carry = carryWithdrawal({ platform, needs });
   const approve = approveHeld(platform, needs);
 
   return {
-    needs,
+    carrying: { platform, needs },
     async request({ playerId, bankAccountId }: TestPlayer, amount: string, key: string): Promise<WithdrawalOrder> {
       const who = { player: { playerId }, idempotencyKey: key, language: 'EN' } as CallerOf<typeof requestWithdrawal>;
       const body = { bankAccountId, amount, paymentPassword: '' };
@@ -60,7 +64,12 @@ export function testDesk(
         await database.transaction(async (tx) => {
           const asked = { params, query: undefined, body: {} } as CallInput<typeof claimWithdrawal>;
           const { claim } = await claimOne(tx, who, asked);
-          return (await approve(tx, who, { params, query: undefined, body: { claimNo: claim.claimNo } })).state;
+          const what = { params, query: undefined, body: { claimNo: claim.claimNo } };
+          const { operatorId: proposedBy } = who.operator;
+          if (!(await approve.needsSecond(tx, proposedBy, what)))
+            return (await approve.perform(tx, { proposedBy, approvedBy: null, key: '' }, what)).state;
+          await approve.whenProposed?.(tx, proposedBy, what);
+          return 'second_look';
         });
       return await decide().catch((error: unknown) => {
         if (error instanceof Refusal) return error.code;

@@ -1,6 +1,8 @@
 import type { CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { hasMoneyAtVendors } from '../../vendor-wallets/index.ts';
+import { settingMinor } from '../limits.ts';
 import { withdrawalSettings } from '../settings.ts';
 
 /** Why something has to be staked: a payment that came in, later a bonus. The reference is the payment's or the bonus's own. */
@@ -21,14 +23,26 @@ function openTurnover(tx: Tx, required: TurnoverRequirement): void {
 
 /** What a plain deposit asks for: its amount, as often as the setting says. */
 export function openDepositTurnover(settings: Pick<Settings, 'get'>) {
-  return (
+  return async (
     tx: Tx,
     deposit: Pick<TurnoverRequirement, 'playerId' | 'reference' | 'currency'> & { amountMinor: bigint },
-  ) => {
+  ): Promise<void> => {
+    await releaseLowBalance(tx, settings, deposit);
     const { amountMinor: baseMinor, ...named } = deposit;
     const hundredths = BigInt(Math.round(settings.get(withdrawalSettings.depositTurnover) * 100));
     openTurnover(tx, { ...named, source: 'deposit', baseMinor, requiredMinor: (baseMinor * hundredths) / 100n });
   };
+}
+
+/** Who has played nearly all of it away begins anew: nothing at hand, held, with a vendor or on a bet that is open. */
+async function releaseLowBalance(
+  tx: Tx,
+  settings: Pick<Settings, 'get'>,
+  { playerId, currency, amountMinor }: { playerId: PlayerId; currency: CurrencyCode; amountMinor: bigint },
+): Promise<void> {
+  const belowMinor = settingMinor(settings, withdrawalSettings.turnoverReleaseBelow, currency);
+  if (belowMinor === 0n || (await hasMoneyAtVendors(tx, playerId))) return;
+  await tx.run(releaseStatement, [playerId, currency, amountMinor, belowMinor, tx.now]);
 }
 
 /** What is still to be staked of all that was required until an instant, in minor units. */
@@ -46,6 +60,21 @@ const openStatement: Statement = {
   name: 'withdrawals.open-turnover',
   text: `insert into turnover_requirement (player_id, source, reference, currency, base_minor, required_minor, opened_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+};
+const releaseStatement: Statement = {
+  name: 'withdrawals.release-turnover',
+  text: `update turnover_requirement r set met_at = $5
+         where r.player_id = $1 and r.currency = $2 and r.met_at is null
+           and exists (
+             select from wallet w where w.player_id = $1 and w.currency = $2 and w.book = 'real'
+               and w.available_minor - $3::bigint < $4 and w.reserved_minor = 0)
+           and not exists (
+             select from transfer t
+             join provider_transaction b
+               on b.provider_code = substr(t.source, 10) and b.transaction_uuid = t.idempotency_key::uuid
+             where t.player_id = $1 and t.book = 'real' and t.kind = 'bet' and t.source like 'provider:%'
+               and t.at >= $5::timestamptz - interval '1 day'
+               and b.rolled_back_by is null and not b.round_closed and b.won_minor = 0)`,
 };
 const remainingStatement: Statement = {
   name: 'withdrawals.turnover-remaining',

@@ -9,12 +9,13 @@ export type Payout = {
 };
 
 /**
- * `done`: paid, less or more than was asked included. `taken`: it will be. `refused`: it never will be. `unknown`: no answer,
+ * `done`: paid, less or more than was asked included. `taken`: it will be. `refused`: it never will be. `returned`: it
+ * was paid and has come back. `unknown`: no answer,
  * or one that cannot be used; it may have been paid, or may yet be.
  */
 export type PayoutAnswer =
   | { outcome: 'done'; paidMinor: bigint; reference: string }
-  | { outcome: 'taken' | 'refused' | 'unknown' };
+  | { outcome: 'taken' | 'refused' | 'returned' | 'unknown' };
 /** `unseen`: the provider has not heard of it, which does not say that it never will. */
 export type PayoutQueryAnswer = PayoutAnswer | { outcome: 'unseen' };
 

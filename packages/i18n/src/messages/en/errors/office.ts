@@ -11,6 +11,7 @@ export const office = {
   operator_name_taken: 'Another operator has this name.',
   roles_exclude_each_other: 'These roles cannot be held together.',
   last_administrator: 'At least one administrator has to remain.',
+  changed_meanwhile: 'Someone else has changed this meanwhile. Compare both versions.',
   player_unknown: 'This player does not exist.',
   player_status_other: 'This account is not in a state in which that can be done.',
   setting_unknown: 'This setting does not exist.',
@@ -20,5 +21,8 @@ export const office = {
   not_own_proposal: 'Only the operator who proposed this can take it back.',
   approval_unknown: 'This proposal does not exist.',
   approval_ended: 'This proposal has already been decided or has expired.',
+  list_unknown: 'This list cannot be downloaded.',
+  export_unknown: 'This download has been used or has expired. Ask for it again.',
+  list_too_large: 'This is too much at once. Choose fewer days or a narrower filter.',
   approval_too_early: 'You can approve from a day after your appointment.',
 } as const satisfies ErrorTexts<'office'>;

@@ -9,6 +9,7 @@ export const office: ErrorTexts<'office'> = {
   operator_name_taken: 'Nama ini sudah digunakan oleh operator lain.',
   roles_exclude_each_other: 'Peranan ini tidak boleh dipegang bersama.',
   last_administrator: 'Sekurang-kurangnya seorang pentadbir mesti kekal.',
+  changed_meanwhile: 'Perkara ini sudah diubah oleh orang lain. Bandingkan kedua-dua versi.',
   player_unknown: 'Pemain ini tidak wujud.',
   player_status_other: 'Akaun ini tidak berada dalam keadaan yang membolehkannya.',
   setting_unknown: 'Tetapan ini tidak wujud.',
@@ -18,5 +19,8 @@ export const office: ErrorTexts<'office'> = {
   not_own_proposal: 'Hanya operator yang mencadangkan boleh menariknya balik.',
   approval_unknown: 'Cadangan ini tidak wujud.',
   approval_ended: 'Cadangan ini sudah diputuskan atau tamat tempoh.',
+  list_unknown: 'Senarai ini tidak boleh dimuat turun.',
+  export_unknown: 'Muat turun ini telah digunakan atau tamat tempoh. Sila minta semula.',
+  list_too_large: 'Ini terlalu banyak sekali gus. Pilih hari yang lebih sedikit atau tapisan yang lebih sempit.',
   approval_too_early: 'Anda boleh meluluskan sehari selepas pelantikan anda.',
 };

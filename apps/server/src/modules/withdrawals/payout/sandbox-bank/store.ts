@@ -8,10 +8,13 @@ export async function insertSandboxPayout(tx: Tx, { payoutId, amountMinor, curre
 }
 
 export async function answerFrom(tx: Tx, payoutId: string): Promise<PayoutQueryAnswer> {
-  const [row] = await tx.run<{ state: 'waiting' | 'paid' | 'refused'; paid_minor: bigint }>(byIdStatement, [payoutId]);
+  const [row] = await tx.run<{ state: 'waiting' | 'paid' | 'refused' | 'returned'; paid_minor: bigint }>(
+    byIdStatement,
+    [payoutId],
+  );
   if (!row) return { outcome: 'unseen' };
   if (row.state === 'paid') return { outcome: 'done', paidMinor: row.paid_minor, reference: `${payoutId}-paid` };
-  return { outcome: row.state === 'refused' ? 'refused' : 'taken' };
+  return { outcome: row.state === 'waiting' ? 'taken' : row.state };
 }
 
 /** True when this answer is one that does not arrive. */
@@ -40,8 +43,8 @@ const loseStatement: Statement = {
 const playStatement: Statement = {
   name: 'sandbox-payouts.play',
   text: `update sandbox_payout set
-           state = case when $2 = 'fail' then 'refused' else 'paid' end,
-           paid_minor = case $2 when 'fail' then 0 when 'part' then greatest(amount_minor / 2, 1) else amount_minor end,
+           state = case $2 when 'fail' then 'refused' when 'return' then 'returned' else 'paid' end,
+           paid_minor = case $2 when 'fail' then 0 when 'return' then paid_minor when 'part' then greatest(amount_minor / 2, 1) else amount_minor end,
            answers_to_lose = case when $2 = 'lose' then 1 else 0 end
-         where payout_id = $1 and state = 'waiting'`,
+         where payout_id = $1 and state = case $2 when 'return' then 'paid' else 'waiting' end`,
 };

@@ -1,0 +1,72 @@
+/**
+ * Rows for each list, as many as asked: many share the value that the list is sorted by, as happens at one instant. A
+ * list without an entry here fails `lists.db.test.ts`.
+ */
+export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
+  players: accounts,
+  sessions: (count) => `${accounts(count)};
+    insert into session (token_hash, player_id, session_id, opened_at, last_seen_at, expires_at, address, user_agent)
+    select sha256(i::text::bytea), ${playerOf(count)}, ${uuid('i')}, ${instant}, ${instant}, ${instant},
+      '203.0.113.' || i % 200, 'a browser'
+    from ${series(count)}`,
+  transfers: (count) => `${accounts(count)};
+    insert into transfer (player_id, key_hash, wallet_version, amount_minor, available_after_minor, at, checksum, source,
+      idempotency_key, book, currency, kind, debit_account, credit_account, reference)
+    select ${playerOf(count)}, i, i, 100 + i % 5, 1000, ${instant}, 0, 'cashier', i::text, 'real', 'MYR', 'deposit',
+      'house:cash:BANK', 'wallet', 'order ' || i
+    from ${series(count)}`,
+  withdrawals: (count) => `${accounts(count)};
+    insert into withdrawal (player_id, id, idempotency_key, currency, amount_minor, fee_minor, state, bank_account_id,
+      payee_bank, payee_name, payee_number, language, queue, requested_at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, 'MYR', 1000 + i % 5, 10,
+      (array['completed', 'completed', 'completed', 'rejected', 'review'])[1 + i % 5], ${uuid('i')}, 'Bank', 'Siti Aminah',
+      '1640' || i, 'EN', (array['clean', 'flagged'])[1 + i % 2], ${instant}
+    from ${series(count)}`,
+  adjustments: (count) => `${accounts(count)}; ${operators(10)};
+    insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
+    select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
+    from ${series(count)}`,
+  games: (count) => `
+    insert into vendor (code, display_name, provider_code, position)
+    select 'VENDOR_' || i, 'Vendor ' || i, 'STUDIO', i from ${series(Math.ceil(count / 10))};
+    insert into game (code, node_id, vendor_code, category, name, position, listed_at, is_enabled)
+    select 'game-' || i, 1000000 + i, 'VENDOR_' || (i % ${Math.ceil(count / 10)}), (array['RNG', 'LIVE'])[1 + i % 2],
+      'Game ' || i / 10, i, ${instant}, i % 4 > 0
+    from ${series(count)}`,
+  operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
+  exports: (count) => `${operators(10)};
+    insert into office_export (export_id, operator_id, list, filter, sort, state, made_at)
+    select ${uuid('i')}, ${uuid('i % 10')}, 'players', '{}', '-at', 'made', ${instant} from ${series(count)}`,
+  operatorSessions: (count) => `${operators(10)}; ${operatorSessions(count)}`,
+};
+
+/** Ten rows at each instant, ten minutes apart. */
+const instant = `timestamptz '2026-01-01 00:00Z' + (i / 10) * interval '10 minutes'`;
+const series = (count: number) => `generate_series(0, ${count - 1}) as i`;
+/** Ten rows each. */
+const playerOf = (count: number) => uuid(`i % ${Math.ceil(count / 10)}`);
+const uuid = (number: string) => `lpad(to_hex(${number}), 32, '0')::uuid`;
+
+function accounts(count: number): string {
+  return `insert into account (player_id, username, role, account_type, currency, avatar_seed, registered_at)
+    select ${uuid('i')}, 'player' || i, 'player', case when i % 3 = 0 then 4 else 0 end, 'MYR', 'x', ${instant}
+    from ${series(count)};
+    insert into wallet (player_id, currency, book, scale, available_minor, reserved_minor, receivable_minor, version,
+      opened_at)
+    select ${uuid('i')}, 'MYR', case when i % 3 = 0 then 'play' else 'real' end, 2, 100, 0, 0, 1, ${instant}
+    from ${series(count)}`;
+}
+
+function operators(count: number): string {
+  return `insert into operator (operator_id, username, approves_from, created_at)
+    select ${uuid('i')}, 'operator' || i, ${instant}, ${instant} from ${series(count)};
+    insert into operator_role select ${uuid('i')}, 'support' from ${series(count)}`;
+}
+
+function operatorSessions(count: number): string {
+  return `insert into operator_session (token_hash, session_id, operator_id, opened_at, last_seen_at, expires_at, code_at,
+      address, user_agent)
+    select sha256(i::text::bytea), ${uuid('i')}, ${uuid('i % 10')}, ${instant}, ${instant}, ${instant}, ${instant},
+      '203.0.113.1', 'a browser'
+    from ${series(count)}`;
+}
