@@ -9,6 +9,7 @@ import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
+import * as audit from './audit.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -25,6 +26,7 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
+export * from './audit.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
@@ -50,6 +52,7 @@ const areas = [
   players,
   sessions,
   files,
+  audit,
   ledger,
   withdrawals,
   announcements,

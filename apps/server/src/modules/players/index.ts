@@ -19,7 +19,7 @@ export function playersModule(platform: Platform, { endSessions }: { endSessions
     name: 'players',
     officeBindings: [
       bind(contract.getPlayer, getPlayer(platform)),
-      bind(contract.revealPlayer, revealPlayer),
+      bind(contract.revealPlayer, revealPlayer(platform)),
       bind(contract.lockPlayer, lockPlayer(endSessions)),
       bind(contract.unlockPlayer, unlockPlayer),
       bind(contract.endPlayerSessions, endPlayerSessions(endSessions)),

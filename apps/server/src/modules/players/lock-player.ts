@@ -21,7 +21,7 @@ export function lockPlayer(endSessions: EndSessions) {
     const { playerId } = await requirePlayer(tx, params.id);
     if (!(await setLocked(tx, playerId, true))) throw new Refusal('player_status_other');
     const ended = await endSessions(tx, playerId, { except: null, because: 'ended' });
-    await note(tx, who.operator.operatorId, 'lock-player', { playerId, after: { reason: body.reason, ended } });
+    await note(tx, who.operator.operatorId, 'lock-player', { playerId, reason: body.reason, after: { ended } });
     return { done: true };
   };
 }
@@ -33,7 +33,7 @@ export async function unlockPlayer(
 ): Promise<CallAnswer<Unlock>> {
   const { playerId } = await requirePlayer(tx, params.id);
   if (!(await setLocked(tx, playerId, false))) throw new Refusal('player_status_other');
-  await note(tx, who.operator.operatorId, 'unlock-player', { playerId, after: { reason: body.reason } });
+  await note(tx, who.operator.operatorId, 'unlock-player', { playerId, reason: body.reason });
   return { done: true };
 }
 
@@ -41,7 +41,7 @@ export function endPlayerSessions(endSessions: EndSessions) {
   return async (tx: Tx, who: CallerOf<End>, { params, body }: CallInput<End>): Promise<CallAnswer<End>> => {
     const { playerId } = await requirePlayer(tx, params.id);
     const ended = await endSessions(tx, playerId, { except: null, because: 'ended' });
-    await note(tx, who.operator.operatorId, 'end-sessions', { playerId, after: { reason: body.reason, ended } });
+    await note(tx, who.operator.operatorId, 'end-sessions', { playerId, reason: body.reason, after: { ended } });
     return { ended };
   };
 }
@@ -50,7 +50,7 @@ function note(
   tx: Tx,
   operatorId: string,
   action: string,
-  { playerId, after }: { playerId: PlayerId; after: Record<string, unknown> },
+  { playerId, ...said }: { playerId: PlayerId; reason: string; after?: Record<string, unknown> },
 ): Promise<void> {
-  return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, after });
+  return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, ...said });
 }

@@ -27,6 +27,10 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
     from ${series(count)}`,
   operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
+  audit: (count) => `${operators(10)};
+    insert into audit_entry (chain, position, at, format, actor, action, subject, hash)
+    select i % 16, i / 16 + 1, ${instant}, 2, 'operator:' || ${uuid('i % 10')}, 'login', 'player:' || ${uuid('i % 50')}, ''
+    from ${series(count)}`,
   exports: (count) => `${operators(10)};
     insert into office_export (export_id, operator_id, list, filter, sort, state, made_at)
     select ${uuid('i')}, ${uuid('i % 10')}, 'players', '{}', '-at', 'made', ${instant} from ${series(count)}`,

@@ -66,4 +66,10 @@ export const keysApart: Readonly<Record<string, string>> = {
 export const withoutPrimaryKey: Readonly<Record<string, string>> = {};
 
 /** Rows that are written once: the application adds and reads them, and has no right to change or delete one. */
-export const writtenOnce: readonly string[] = ['audit_entry', 'transfer', 'withdrawal_check', 'withdrawal_step'];
+export const writtenOnce: readonly string[] = [
+  'audit_anchor',
+  'audit_entry',
+  'transfer',
+  'withdrawal_check',
+  'withdrawal_step',
+];
