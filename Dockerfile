@@ -5,6 +5,7 @@ ARG NODE_VERSION=26
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/parts/package.json apps/parts/
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/

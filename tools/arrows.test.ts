@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { circleProblems, problemsOf } from './checks/arrows.mjs';
 
 const moduleFile = 'apps/server/src/modules/cashier/request-deposit.ts';
+const officeShared = 'apps/backoffice/src/shared/navigation/page-link.tsx';
 const portalFile = 'apps/portal/src/features/cashier/deposit-form.tsx';
 
 const refused = [
@@ -35,6 +36,9 @@ const refused = [
   ['pages never import modals', 'apps/portal/src/pages/home/home-page.tsx', '../../modals/me/me-sheet.tsx'],
   ['pages never import app', 'apps/portal/src/pages/home/home-page.tsx', '../../app/router.tsx'],
   ['features never import features', portalFile, '../identity/login-form.tsx'],
+  ['the office’s shared never imports pages', officeShared, '../../pages/all-pages.generated.ts'],
+  ['the office’s pages never import each other', 'apps/backoffice/src/pages/home/page.ts', '../player/page.ts'],
+  ['the office never imports the portal', officeShared, '../../../../portal/src/shared/page/page.ts'],
 ] as const;
 
 test.each(refused)('%s', (_rule, from, request) => {
@@ -55,6 +59,8 @@ const allowed = [
   ['apps/server/src/main/start.ts', '../app/build-app.ts'],
   ['apps/server/src/app/bind-all.ts', '../modules/wallet/index.ts'],
   [portalFile, '../../shared/page/page.ts'],
+  [officeShared, '../page/office-page.ts'],
+  ['apps/backoffice/src/app/office-router.ts', '../pages/all-pages.generated.ts'],
   [portalFile, './deposit-order.tsx'],
   ['apps/portal/src/pages/home/home-page.tsx', '../../features/cashier/deposit-form.tsx'],
   ['apps/portal/src/entry-client.tsx', './app/router.tsx'],

@@ -7,6 +7,11 @@ export const generated = [
     files: ['apps/portal/src/{pages,modals,rooms,shared}/**/*.generated.ts'],
   },
   {
+    name: 'list of the back office’s pages',
+    command: ['apps/backoffice/build/write-page-list.ts'],
+    files: ['apps/backoffice/src/pages/*.generated.ts'],
+  },
+  {
     name: 'compiled catalogues',
     command: ['packages/i18n/generate/write-catalogues.ts'],
     files: ['packages/i18n/src/generated'],

@@ -9,7 +9,8 @@ import process from 'node:process';
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'apps/server/src/main');
-const READY = /Pelita is ready at (\S+)/;
+const READY = /The back office is at (\S+)/;
+const PORTAL = /Pelita is ready at (\S+)/;
 
 export type Account = { username: string; password: string };
 export type FirstRun = {
@@ -21,6 +22,8 @@ export type FirstRun = {
 /** The real server as `npm start` runs it, with its own database and data directory. */
 export type House = {
   origin: string;
+  /** Of the back office, whose port may be another one after a restart. */
+  officeOrigin: () => string;
   dataDir: string;
   accounts: FirstRun;
   /** All that the server has printed since it was made, over its restarts. */
@@ -45,8 +48,10 @@ export async function openHouse(
     isDevelopment?: boolean;
   } = {},
 ): Promise<House> {
-  if (!existsSync(join(root, 'apps/portal/dist/server/entry-server.js')))
-    throw new Error('The portal is not built yet: npm run e2e builds it, or npm run build.');
+  const isBuilt = ['portal/dist/server/entry-server.js', 'backoffice/dist/client/.vite/manifest.json'].every((file) =>
+    existsSync(join(root, 'apps', file)),
+  );
+  if (!isBuilt) throw new Error('The applications are not built yet: npm run e2e builds them, or npm run build.');
   const dataDir = await mkdtemp(join(tmpdir(), 'pelita-journeys-'));
   const port = given.port ?? (await freePort());
   const environment = { ...surroundings(dataDir, port), ...given.variables };
@@ -78,6 +83,7 @@ export async function openHouse(
   const accounts = JSON.parse(await readFile(join(dataDir, 'first-run.json'), 'utf8')) as FirstRun;
   return {
     origin: originOf(printed),
+    officeOrigin: () => officeOriginOf(printed),
     dataDir,
     accounts,
     printed: () => printed,
@@ -147,7 +153,12 @@ async function ready(child: ChildProcess, printed: () => string): Promise<void> 
 }
 
 function originOf(printed: string): string {
-  return READY.exec(printed)?.[1] ?? '';
+  return PORTAL.exec(printed)?.[1] ?? '';
+}
+
+/** The last one that was printed. */
+function officeOriginOf(printed: string): string {
+  return printed.split(READY).at(-2) ?? '';
 }
 
 function errorLines(printed: string): string[] {

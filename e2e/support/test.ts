@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
 import { type House, openHouse } from './house.ts';
+import { Office } from './office.ts';
 import { type Look, Portal } from './portal.ts';
 import type { Language } from './words.ts';
 
@@ -11,6 +12,10 @@ type Fixtures = {
   guard: Guard;
   /** A visitor's first tab, on no page yet. */
   portal: Portal;
+  /** The same tab on the address of the back office, whose own theme is the light one. */
+  office: Office;
+  /** Another operator's tab, of a browser that shares nothing with the first. */
+  anotherOffice: () => Promise<Office>;
   /** Another device: a browser that shares nothing with the first. */
   anotherDevice: () => Promise<Portal>;
   watched: void;
@@ -20,6 +25,9 @@ type WorkerFixtures = {
   /** One running server for all journeys of a worker. */
   house: House;
 };
+
+/** What a right password without a code is answered. */
+const WANTS_CODE = /office\/session\/login\S* Failed to load resource.* 403 /;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
@@ -46,6 +54,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   portal: async ({ page, language, theme }, use) => use(await openPortal(page, { language, theme })),
+  office: async ({ page, house, language, guard }, use) => {
+    guard.expectProblem(WANTS_CODE);
+    await use(await openOffice(page, house, { language, theme: 'light' }));
+  },
+  anotherOffice: async ({ browser, contextOptions, house, guard, language }, use) => {
+    const tabs: Page[] = [];
+    guard.expectProblem(WANTS_CODE);
+    await use(async () => {
+      const page = await newDevice(browser, contextOptions, guard);
+      tabs.push(page);
+      return openOffice(page, house, { language, theme: 'light' });
+    });
+    for (const page of tabs) await page.context().close();
+  },
   anotherDevice: async ({ browser, contextOptions, baseURL, guard, language, theme }, use) => {
     const devices: Page[] = [];
     await use(async () => {
@@ -67,6 +89,12 @@ async function openPortal(page: Page, look: Look): Promise<Portal> {
   const portal = new Portal(page, look);
   await portal.keepLook();
   return portal;
+}
+
+async function openOffice(page: Page, house: House, look: Look): Promise<Office> {
+  const office = new Office(page, house, look);
+  await office.keepLook(look);
+  return office;
 }
 
 export { expect };

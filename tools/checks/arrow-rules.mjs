@@ -1,6 +1,7 @@
 // Which file may import which, by pattern. A rule looks at the two places and says what is wrong, or nothing.
 const SERVER_ORDER = ['platform', 'modules', 'app', 'main'];
 const PORTAL_ORDER = ['shared', 'features', 'rooms', 'pages', 'modals', 'app', ''];
+const OFFICE_ORDER = ['shared', 'features', 'pages', 'app', ''];
 const ALONE = ['ledger', 'audit'];
 /** The server's modules from the lowest up: each imports only those before it, types included. */
 const MODULE_ORDER = [
@@ -8,6 +9,7 @@ const MODULE_ORDER = [
   'ledger',
   'site',
   'accounts',
+  'messages',
   'operators',
   'approvals',
   'payees',
@@ -18,6 +20,7 @@ const MODULE_ORDER = [
   'cashier',
   'vendor-wallets',
   'withdrawals',
+  'adyen',
   'play',
   'studio',
   'announcements',
@@ -37,7 +40,7 @@ const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['ui
 /** One sentence about an import that the design forbids; undefined where it is allowed. Paths are from the root. */
 export function refusedArrow(from, to) {
   const [here, there] = [placeOf(from), placeOf(to)];
-  for (const rule of [packages, outsiders, apps, server, portal]) {
+  for (const rule of [packages, outsiders, apps, server, portal, backoffice]) {
     const sentence = rule(here, there);
     if (sentence) return sentence;
   }
@@ -129,6 +132,18 @@ function portal(here, there) {
   }
   if (here.layer === 'modals' && here.area && there.layer === 'modals' && there.area && here.area !== there.area) {
     return 'modals never import each other: one opens another by its name';
+  }
+  return undefined;
+}
+
+function backoffice(here, there) {
+  if (!isIn(here, 'backoffice') || !isIn(there, 'backoffice')) return undefined;
+  if (rank(OFFICE_ORDER, here) < rank(OFFICE_ORDER, there)) {
+    return `${here.layer} never imports ${there.layer || 'the entry'}: the order is shared ← features ← pages ← app`;
+  }
+  const isAside = here.area && there.area && here.layer === there.layer && here.area !== there.area;
+  if (isAside && ['features', 'pages'].includes(here.layer)) {
+    return `${here.layer} never import each other: move the common part to shared`;
   }
   return undefined;
 }

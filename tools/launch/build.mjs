@@ -9,7 +9,7 @@ import { capture } from './processes.mjs';
 import { step } from './progress.mjs';
 import { inRoot, root } from './root.mjs';
 
-const apps = ['portal', 'studio'];
+const apps = ['portal', 'backoffice', 'studio'];
 const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'package-lock.json', 'tsconfig*.json'];
 
 /** Builds each app whose inputs are others than those of the build that lies there; `force` builds all. */

@@ -23,8 +23,9 @@ export function indexFiles(found: readonly FoundLanguage[]): Map<string, string>
       'messages.ts': found.map(({ tag }) => `export { ${variable(tag)} } from './messages.${tag}.ts';\n`).join(''),
       'loaders.ts': loaders(
         tags,
-        [...bundles.keys()].filter((name) => name !== 'server'),
+        [...bundles.keys()].filter((name) => name !== 'server' && name !== 'office'),
       ),
+      'office-loaders.ts': officeLoaders(tags),
       'catalogues.ts': catalogues(tags, [...bundles.keys()]),
     }).map(([name, content]) => [name, HEAD + content]),
   );
@@ -51,6 +52,14 @@ function loaders(tags: readonly string[], bundles: readonly string[]): string {
   });
   const type = 'Record<CatalogueTag, Record<BrowserBundle, () => Promise<{ default: Catalogue }>>>';
   return `${TYPES}\nexport const loaders: ${type} = {\n${lines.join('\n')}\n};\n`;
+}
+
+/** For the back office, in a file of its own: an application's build holds whatever its loaders name. */
+function officeLoaders(tags: readonly string[]): string {
+  const lines = tags.map((tag) => `  ${JSON.stringify(tag)}: () => import('./${tag}.office.ts'),`);
+  const type = 'Record<CatalogueTag, () => Promise<{ default: Catalogue }>>';
+  const types = TYPES.replace('BrowserBundle, BundleName, ', '');
+  return `${types}\nexport const officeLoaders: ${type} = {\n${lines.join('\n')}\n};\n`;
 }
 
 /** For the server: all of them in memory. */

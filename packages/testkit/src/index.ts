@@ -10,3 +10,4 @@ export { testOffice, type TestOffice, type TestOperator } from './test-office.ts
 export { testServer, type TestServer } from './test-server.ts';
 export { sealBody, type SealOptions } from './seal-body.ts';
 export { newMember, newTrial, paidIn, play, type Person } from './people.ts';
+export { closeGames } from './close-games.ts';

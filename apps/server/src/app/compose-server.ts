@@ -9,6 +9,8 @@ import type { Platform } from '../platform/platform.ts';
 import { buildApp } from './build-app.ts';
 import { createModules } from './compose/index.ts';
 import { builtPortal, isPortalBuilt } from './pages/built-portal.ts';
+import { builtOffice, isOfficeBuilt } from './pages/office/built-office.ts';
+import { developmentOffice } from './pages/office/development-office.ts';
 import { refuseSharedHost } from './refuse-shared-host.ts';
 import { schemaIsCurrent } from './schema-is-current.ts';
 import { developmentPortal } from './pages/development-portal.ts';
@@ -37,8 +39,12 @@ export async function composeServer(platform: Platform, { isDevelopment }: { isD
       }),
     buildOffice: async () => {
       refuseSharedHost(platform, officeOrigin());
-      const options = { calls: officeCalls, stream: officeStream, ownOrigin: officeOrigin };
-      listening.office = await buildApp(platform, composed.office, options);
+      listening.office = await buildApp(platform, composed.office, {
+        calls: officeCalls,
+        stream: officeStream,
+        ownOrigin: officeOrigin,
+        pages: officePagesOf(platform, isDevelopment),
+      });
       return listening.office;
     },
     startDraining: (app: FastifyInstance) => app.startDraining(),
@@ -55,6 +61,12 @@ function portalOf(platform: Platform, isDevelopment: boolean) {
   if (isDevelopment) return developmentPortal(platform);
   if (!isPortalBuilt()) throw new Error('The portal is not built: npm run build');
   return builtPortal(platform);
+}
+
+function officePagesOf(platform: Platform, isDevelopment: boolean) {
+  if (isDevelopment) return developmentOffice(platform);
+  if (!isOfficeBuilt()) throw new Error('The back office is not built: npm run build');
+  return builtOffice(platform);
 }
 
 /** Real money of the house, for the demo member alone. */

@@ -13,10 +13,9 @@ import {
   searchIndex,
 } from '@pelita/contract';
 import { createModules } from '@pelita/server/testing-app';
-import { newMember, newTrial, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
+import { closeGames, newMember, newTrial, paidIn, type Person, testDatabase, testServer } from '@pelita/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
-import { setSetting } from '../platform/settings/testing/set-setting.ts';
 
 // A provider that nobody here has heard of: registered as an operator does it, in another process than the server's,
 // launched by a member, and calling the wallet over HTTP with keys of its own.
@@ -274,9 +273,9 @@ test('GAME-09 every other status is heard too, each for its own reason', async (
   signer = second;
   expect(await balance(seat)).toBe('INVALID_SIGNATURE -');
   signer = first;
-  await setSetting(world, 'games.maintenance', { vendors: [acme.code], games: [] });
+  await closeGames(world, { vendors: [acme.code] });
   expect(await bet(seat, 1)).toBe('LIMIT_REACHED 10');
-  await setSetting(world, 'games.maintenance', { vendors: [], games: [] });
+  await closeGames(world, {});
   await run(`update account set status = 'closed' where player_id = '${member.playerId}'`);
   expect(await bet(seat, 1)).toBe('USER_DISABLED 10');
   expect(heardStatuses).toEqual(new Set(Object.keys(providerStatuses)));

@@ -1,5 +1,4 @@
 import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
-import { catalogueSettings } from '../modules/catalogue/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
@@ -15,7 +14,6 @@ export const settings = {
   catalogue: settingCatalogue(
     httpSettings,
     siteSettings,
-    catalogueSettings,
     accountsSettings,
     entranceSettings,
     smsSettings,

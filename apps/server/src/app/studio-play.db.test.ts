@@ -10,7 +10,7 @@ import {
 } from '@pelita/contract';
 import { readRoundRecord, verifySpin } from '@pelita/games';
 import { createModules } from '@pelita/server/testing-app';
-import { newTrial, testDatabase, testServer } from '@pelita/testkit';
+import { closeGames, newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
 import { transactionsDuring } from '../platform/database/testing/transactions.ts';
@@ -89,23 +89,41 @@ test('SEC-03 a player who has logged out bets no more, and the token is in no ad
   expect(`${address.pathname}${address.search}`).toBe('/studio/play/koi-rising?lang=MY');
 });
 
-test.each([
-  ['site.status', 1, 0],
-  ['games.maintenance', { vendors: [], games: [gameCode] }, { vendors: [], games: [] }],
-  ['games.maintenance', { vendors: ['STUDIO_PELITA'], games: [] }, { vendors: [], games: [] }],
-  ['site.regions', ['FR'], []],
-  ['site.domains', ['play.example'], []],
-])('SITE-04 GAME-07 while %s is %j a game that stands open stakes nothing', async (key, closed, open) => {
+const setting = (key: string, closed: unknown, open: unknown) => ({
+  close: () => setSetting(world, key, closed),
+  open: () => setSetting(world, key, open),
+});
+const maintenance = (closed: Parameters<typeof closeGames>[1]) => ({
+  close: () => closeGames(world, closed),
+  open: () => closeGames(world, {}),
+});
+const switchedOff = (table: 'game' | 'vendor', code: string) => {
+  const turn = (isEnabled: boolean) =>
+    world.database.single({ name: `test.turn-${table}`, text: `update ${table} set is_enabled = $2 where code = $1` }, [
+      code,
+      isEnabled,
+    ]);
+  return { close: () => turn(false), open: () => turn(true) };
+};
+
+test.each<[string, { close: () => Promise<unknown>; open: () => Promise<unknown> }]>([
+  ['the site is closed', setting('site.status', 1, 0)],
+  ['the game is under maintenance', maintenance({ games: [gameCode] })],
+  ['the vendor is under maintenance', maintenance({ vendors: ['STUDIO_PELITA'] })],
+  ['the game is switched off', switchedOff('game', gameCode)],
+  ['the vendor is switched off', switchedOff('vendor', 'STUDIO_PELITA')],
+  ['another country is served', setting('site.regions', ['FR'], [])],
+  ['another host is the brand’s', setting('site.domains', ['play.example'], [])],
+])('SITE-04 GAME-07 OPS-07 while %s, a game that is open already stakes nothing', async (_what, { close, open }) => {
   const { member, player } = await launched();
   const body = () => ({ lineBet: '0.10', spinKey: crypto.randomUUID() });
   await server.send(spinStudioGame, { params, body: body() }, player);
   const before = (await server.send(getBalance, {}, member)).value.sumBalance;
-  const set = (value: unknown) => setSetting(world, key, value);
-  await set(closed);
+  await close();
   const path = spinStudioGame.path.replace('{gameCode}', gameCode);
   const refused = await server.call(path, { method: 'POST', body: body(), ...player, headers: { 'x-country': 'MY' } });
   expect(refused.body).toMatchObject({ success: false, code: 'play_refused' });
-  await set(open);
+  await open();
   expect((await server.send(getBalance, {}, member)).value.sumBalance).toBe(before);
   await server.send(spinStudioGame, { params, body: body() }, player);
 });

@@ -16,4 +16,5 @@ export const playErrors = {
     status: 503,
     meaning: 'The wallet gave no usable answer; a round under way is completed or cancelled later.',
   },
+  vendor_unknown: { status: 404, meaning: 'There is no such vendor.' },
 } as const satisfies Record<string, ErrorEntry>;

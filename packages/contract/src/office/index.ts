@@ -10,6 +10,7 @@ import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
+import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -27,6 +28,7 @@ export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './audit.ts';
+export * from './catalogue.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
@@ -38,6 +40,7 @@ export * from './session.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
+export type * from './startup.ts';
 export * from './withdrawals.ts';
 
 const areas = [
@@ -56,6 +59,7 @@ const areas = [
   ledger,
   withdrawals,
   announcements,
+  catalogue,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

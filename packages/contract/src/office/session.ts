@@ -5,6 +5,9 @@ import { CodeText, RoleText } from './shapes.ts';
 
 /** An operator's session: opened by password and authenticator, carried by a cookie that no script reads. */
 
+/** Without a sign of life for so long a session is locked, as PCI DSS 8.2.8 asks. */
+export const OPERATOR_IDLE_MINUTES = 15;
+
 const OperatorValue = z.object({
   operatorId: UuidText,
   username: z.string(),
@@ -20,6 +23,9 @@ const OperatorValue = z.object({
   /** Operators who were reset within a week: everybody is told. */
   recentResets: z.array(z.object({ username: z.string(), at: InstantText })),
 });
+
+/** An operator who is logged in, as the own page knows them. */
+export type Operator = z.output<typeof OperatorValue>;
 
 export const operatorLogin = call('POST /office/session/login', {
   who: 'visitor',

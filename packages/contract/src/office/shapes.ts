@@ -24,3 +24,6 @@ function isMinute(text: string): boolean {
   const read = new Date(`${text}:00Z`);
   return !Number.isNaN(read.valueOf()) && read.toISOString().startsWith(text);
 }
+
+/** From a minute of the brand's zone to another; null: from now on, and until an operator ends it. */
+export const LocalWindow = z.strictObject({ from: z.nullable(LocalTimeText), until: z.nullable(LocalTimeText) });

@@ -10,6 +10,9 @@ export const bundles = {
  "coming": [
   "coming"
  ],
+ "inbox": [
+  "messageRoom"
+ ],
  "lobby": [
   "kitLists",
   "lobby"
@@ -23,6 +26,21 @@ export const bundles = {
   "patterns",
   "phone",
   "social"
+ ],
+ "office": [
+  "fieldErrors",
+  "kit",
+  "kitAloud",
+  "kitData",
+  "kitForms",
+  "kitLists",
+  "officeEntrance",
+  "officeFrame",
+  "officeHome",
+  "officePages",
+  "officeParts",
+  "officePlayers",
+  "officeRoles"
  ],
  "page": [
   "games",
@@ -51,7 +69,9 @@ export const bundles = {
   "inbox",
   "issuer",
   "mail",
-  "offline"
+  "messages",
+  "offline",
+  "payments"
  ],
  "studio": [
   "studio"

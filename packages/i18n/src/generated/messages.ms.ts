@@ -13,6 +13,7 @@ import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
+import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
@@ -37,10 +38,20 @@ import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
 import { mail } from '../messages/ms/mail.ts';
+import { messageRoom } from '../messages/ms/message-room.ts';
+import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeEntrance } from '../messages/ms/office-entrance.ts';
+import { officeFrame } from '../messages/ms/office-frame.ts';
+import { officeHome } from '../messages/ms/office-home.ts';
+import { officePages } from '../messages/ms/office-pages.ts';
+import { officeParts } from '../messages/ms/office-parts.ts';
+import { officePlayers } from '../messages/ms/office-players.ts';
+import { officeRoles } from '../messages/ms/office-roles.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
+import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { security } from '../messages/ms/security.ts';
@@ -59,7 +70,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -76,10 +87,20 @@ export const ms = {
   kitLists: kitLists,
   lobby: lobby,
   mail: mail,
+  messageRoom: messageRoom,
+  messages: messages,
   notices: notices,
+  officeEntrance: officeEntrance,
+  officeFrame: officeFrame,
+  officeHome: officeHome,
+  officePages: officePages,
+  officeParts: officeParts,
+  officePlayers: officePlayers,
+  officeRoles: officeRoles,
   offline: offline,
   papers: papers,
   patterns: patterns,
+  payments: payments,
   phone: phone,
   quickMenu: quickMenu,
   security: security,

@@ -162,6 +162,7 @@ export default {
   "birthday_fixed": "‮Your‬ ‮birthday‬ ‮cannot‬ ‮be‬ ‮changed‬ ‮any‬ ‮more‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
   "account_not_empty": "‮There‬ ‮is‬ ‮still‬ ‮money‬ ‮in‬ ‮your‬ ‮account‬. ‮Please‬ ‮withdraw‬ ‮it‬ ‮first‬.",
   "registered_address_unknown": "‮This‬ ‮IP‬ ‮address‬ ‮is‬ ‮not‬ ‮on‬ ‮your‬ ‮list‬.",
+  "message_unknown": "‮This‬ ‮message‬ ‮is‬ ‮not‬ ‮there‬ ‮any‬ ‮more‬.",
   "session_locked": "‮The‬ ‮session‬ ‮is‬ ‮locked‬. ‮Type‬ ‮your‬ ‮password‬ ‮to‬ ‮go‬ ‮on‬.",
   "recent_code_required": "‮Confirm‬ ‮this‬ ‮with‬ ‮a‬ ‮fresh‬ ‮code‬ ‮of‬ ‮your‬ ‮authenticator‬ ‮app‬.",
   "enrolment_link_invalid": "‮This‬ ‮link‬ ‮has‬ ‮been‬ ‮used‬ ‮or‬ ‮has‬ ‮expired‬. ‮Ask‬ ‮for‬ ‮a‬ ‮new‬ ‮one‬.",
@@ -194,6 +195,7 @@ export default {
   "round_cancelled": "‮That‬ ‮spin‬ ‮did‬ ‮not‬ ‮take‬ ‮place‬, ‮and‬ ‮its‬ ‮stake‬ ‮is‬ ‮back‬ ‮in‬ ‮your‬ ‮balance‬.",
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
+  "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",
   "invalid_field": "‮Please‬ ‮check‬ ‮the‬ ‮marked‬ ‮fields‬.",
   "malformed_body": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
   "malformed_request": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
@@ -432,10 +434,104 @@ export default {
   ],
   "notYou": "‮If‬ ‮it‬ ‮was‬ ‮not‬ ‮you‬, ‮please‬ ‮contact‬ ‮our‬ ‮service‬ ‮at‬ ‮once‬."
  },
+ "messages": {
+  "depositArrivalTitle": "‮Your‬ ‮deposit‬ ‮has‬ ‮arrived‬",
+  "depositArrival": [
+   [
+    "amount"
+   ],
+   " ‮has‬ ‮been‬ ‮added‬ ‮to‬ ‮your‬ ‮balance‬. ‮Order‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositFailedTitle": "‮Your‬ ‮deposit‬ ‮did‬ ‮not‬ ‮go‬ ‮through‬",
+  "depositFailed": [
+   "‮The‬ ‮bank‬ ‮did‬ ‮not‬ ‮take‬ ‮the‬ ‮payment‬ ‮of‬ ",
+   [
+    "amount"
+   ],
+   ". ‮No‬ ‮money‬ ‮has‬ ‮moved‬. ‮Order‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositDeclinedTitle": "‮We‬ ‮could‬ ‮not‬ ‮confirm‬ ‮your‬ ‮deposit‬",
+  "depositDeclined": [
+   "‮We‬ ‮have‬ ‮not‬ ‮found‬ ‮the‬ ",
+   [
+    "amount"
+   ],
+   " ‮of‬ ‮order‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalApprovedTitle": "‮Your‬ ‮withdrawal‬ ‮is‬ ‮approved‬",
+  "withdrawalApproved": [
+   [
+    "amount"
+   ],
+   " ‮is‬ ‮on‬ ‮its‬ ‮way‬ ‮to‬ ‮your‬ ‮bank‬ ‮account‬. ‮Order‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalRejectedTitle": "‮Your‬ ‮withdrawal‬ ‮was‬ ‮not‬ ‮approved‬",
+  "withdrawalRejected": [
+   [
+    "amount"
+   ],
+   " ‮is‬ ‮back‬ ‮in‬ ‮your‬ ‮balance‬. ‮Order‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalPaidTitle": "‮The‬ ‮bank‬ ‮has‬ ‮paid‬ ‮your‬ ‮withdrawal‬",
+  "withdrawalPaid": [
+   "‮Please‬ ‮check‬ ‮your‬ ‮bank‬ ‮account‬ ‮and‬ ‮confirm‬ ‮that‬ ‮the‬ ‮money‬ ‮of‬ ‮order‬ ",
+   [
+    "number"
+   ],
+   " (",
+   [
+    "amount"
+   ],
+   ") ‮has‬ ‮arrived‬."
+  ],
+  "withdrawalReturnedTitle": "‮The‬ ‮bank‬ ‮has‬ ‮sent‬ ‮your‬ ‮withdrawal‬ ‮back‬",
+  "withdrawalReturned": [
+   [
+    "amount"
+   ],
+   " ‮is‬ ‮back‬ ‮in‬ ‮your‬ ‮balance‬. ‮Please‬ ‮check‬ ‮your‬ ‮bank‬ ‮account‬ ‮number‬. ‮Order‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "because": [
+   "‮Reason‬: ",
+   [
+    "reason"
+   ]
+  ]
+ },
  "offline": {
   "title": "‮You‬ ‮are‬ ‮offline‬",
   "note": "‮This‬ ‮page‬ ‮needs‬ ‮a‬ ‮connection‬, ‮and‬ ‮there‬ ‮is‬ ‮none‬ ‮at‬ ‮the‬ ‮moment‬. ‮Your‬ ‮balance‬ ‮and‬ ‮what‬ ‮you‬ ‮have‬ ‮started‬ ‮are‬ ‮kept‬ ‮with‬ ‮us‬.",
   "retry": "‮Try‬ ‮again‬",
   "byItself": "‮As‬ ‮soon‬ ‮as‬ ‮the‬ ‮connection‬ ‮is‬ ‮back‬, ‮the‬ ‮page‬ ‮loads‬ ‮by‬ ‮itself‬."
+ },
+ "payments": {
+  "payUnknown": "‮This‬ ‮payment‬ ‮address‬ ‮is‬ ‮not‬ ‮valid‬. ‮Open‬ ‮the‬ ‮deposit‬ ‮again‬ ‮from‬ ‮your‬ ‮account‬.",
+  "payOver": "‮The‬ ‮time‬ ‮to‬ ‮pay‬ ‮this‬ ‮deposit‬ ‮is‬ ‮over‬. ‮Please‬ ‮start‬ ‮a‬ ‮new‬ ‮deposit‬.",
+  "payLater": "‮The‬ ‮payment‬ ‮page‬ ‮cannot‬ ‮be‬ ‮reached‬ ‮right‬ ‮now‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬; ‮nothing‬ ‮has‬ ‮been‬ ‮charged‬.",
+  "note": "‮You‬ ‮can‬ ‮close‬ ‮this‬ ‮page‬ ‮and‬ ‮return‬ ‮to‬ ‮the‬ ‮portal‬."
  }
 };

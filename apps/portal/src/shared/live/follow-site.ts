@@ -1,4 +1,11 @@
-import { getConsolidatedSettings, getSystemStatus, getWhitelabel, type Startup } from '@pelita/contract';
+import {
+  getConsolidatedSettings,
+  getSystemStatus,
+  getWhitelabel,
+  type liveEvents,
+  listAnnouncements,
+  type Startup,
+} from '@pelita/contract';
 import { followEvents } from '@pelita/client/events';
 import { keptInTab } from '../browser/kept.ts';
 import { send } from '../calls/send.ts';
@@ -19,7 +26,7 @@ export function followSite(): void {
     if (isNeeded === (stopFollowing !== null)) return;
     stopFollowing?.();
     const visitor = { token: null, language: currentLanguage };
-    stopFollowing = isNeeded ? followEvents(visitor, { settings: siteHasChangedNow }, { open: siteHasChanged }) : null;
+    stopFollowing = isNeeded ? followEvents(visitor, siteEvents, { open: siteHasChanged }) : null;
   };
   session.subscribe(follow);
   follow();
@@ -31,9 +38,31 @@ const KNOWN_EVERYWHERE_MS = 2_000;
 let isAsking = false;
 let hasChangedMeanwhile = false;
 
-export function siteHasChangedNow(): void {
+function siteHasChangedNow(): void {
   siteHasChanged();
   setTimeout(siteHasChanged, KNOWN_EVERYWHERE_MS);
+}
+
+/** What concerns everybody, by the names of the stream. */
+export const siteEvents = {
+  settings: siteHasChangedNow,
+  notice: () => void noticesHaveChanged().catch(() => undefined),
+  catalogue: () => void catalogueHasChanged().catch(() => undefined),
+} satisfies Partial<Record<keyof typeof liveEvents, () => void>>;
+
+async function noticesHaveChanged(): Promise<void> {
+  const { startup } = thePage();
+  const query = { types: 'B,PL,PU', platform: 'W', execution: 'B', language: currentLanguage() } as const;
+  const announcements = await send(listAnnouncements, { query });
+  startup.set({ ...startup.get(), announcements });
+}
+
+/** What is kept in the tab shows what was. */
+async function catalogueHasChanged(): Promise<void> {
+  const { freshVendorLanes } = await import('../play/vendor-lanes.ts');
+  const lanes = await freshVendorLanes(currentLanguage());
+  const { startup } = thePage();
+  startup.set({ ...startup.get(), lanes });
 }
 
 /** Asks anew and shows what came; what a closed site does not answer stays as it was. */

@@ -1,11 +1,12 @@
-import type { Settings } from '../../platform/settings/settings.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { isWithin } from './maintenance-window.ts';
 import type { Shelves } from './shelves.ts';
-import { catalogueSettings } from './settings.ts';
 
-/** What an operator has put under maintenance, as the settings stand at each question. */
-export function closedGames(settings: Settings): Shelves['isClosed'] {
-  return ({ gameCode, vendorCode }) => {
-    const { vendors, games } = settings.get(catalogueSettings.maintenance);
-    return vendors.includes(vendorCode) || games.includes(gameCode);
+/** What is under maintenance at each question: the title itself, or its vendor. */
+export function closedGames(clock: Clock): Shelves['isClosed'] {
+  return ({ maintenance }) => {
+    if (maintenance.length === 0) return false;
+    const now = clock.now();
+    return maintenance.some((window) => isWithin(window, now));
   };
 }

@@ -7,10 +7,9 @@ import {
   listVendorsByCategory,
   type CallRequest,
 } from '@pelita/contract';
-import { newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
+import { closeGames, newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import { transactionsDuring } from '../../platform/database/testing/transactions.ts';
-import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 import { HOT_WINDOW_DAYS } from './shelf.ts';
 import { createSnapshots } from './snapshot.ts';
 import { tables } from './store.ts';
@@ -117,9 +116,9 @@ describe('API-01 GCSGAME_gameList', () => {
     expect(await shown()).toBeUndefined();
     await list('kept-page');
     expect([await shown(), await shown()]).toEqual(Array(2).fill({ isNew: true, maintenance: false }));
-    await setSetting(world, 'games.maintenance', { vendors: [], games: ['kept-page'] });
+    await closeGames(world, { games: ['kept-page'] });
     expect(await shown()).toEqual({ isNew: true, maintenance: true });
-    await setSetting(world, 'games.maintenance', { vendors: [], games: [] });
+    await closeGames(world, {});
     world.clock.advance({ hours: 24 * 31 });
     expect(await shown()).toEqual({ isNew: false, maintenance: false });
     await unlist('kept-page');

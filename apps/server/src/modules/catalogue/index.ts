@@ -5,14 +5,18 @@
  * the pages for their shelves.
  */
 import type { Game, PlayerId } from '@pelita/contract';
+import { listOfficeGames } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
 import { keptReading } from '../../platform/kept/kept-reading.ts';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { artRoutes } from './art/art-routes.ts';
 import { closedGames } from './closed-games.ts';
 import type { CatalogueNeeds } from './needs.ts';
 import { catalogueRoutes } from './routes.ts';
+import { catalogueOfficeRoutes } from './office-routes.ts';
+import { codesOfGames } from './operators/store.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { HOT_WINDOW_DAYS } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
@@ -61,11 +65,13 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
       (tx) => needs.countRounds(tx, tx.now.subtract({ hours: 24 * HOT_WINDOW_DAYS })),
       (err) => platform.log.warn({ err }, 'the rounds of hot titles could not be counted'),
     ),
-    isClosed: closedGames(platform.settings),
+    isClosed: closedGames(platform.clock),
   };
   return {
     name: 'catalogue',
     bindings: catalogueRoutes(shelves, platform.clock),
+    officeBindings: catalogueOfficeRoutes(platform, shelves),
+    lists: [serveList(listOfficeGames, 'office_game', { search: codesOfGames })],
     startup: catalogueStartup,
     plugin: artRoutes(platform),
     seed: (database) =>

@@ -64,5 +64,7 @@ function title(code: string, position = 0, name = code): ListedGame {
     position,
     listedAt: now,
     isAvailable: true,
+    maintenance: [],
+    pickedPlace: null,
   };
 }

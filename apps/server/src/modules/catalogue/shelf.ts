@@ -49,11 +49,10 @@ export const hotCodes = rememberedFor(
     ),
 );
 
-/** Every title, those first that somebody played. */
+/** Every title: those that an operator has put first, those that somebody played, and the others. */
 const everyTitle = rememberedFor((snapshot, rounds): readonly ShelvedGame[] => {
-  const first = playedFirst(snapshot, rounds);
-  const played = new Set(first);
-  return [...first, ...snapshot.games.filter((game) => !played.has(game))];
+  const first = new Set([...snapshot.picked, ...playedFirst(snapshot, rounds)]);
+  return [...first, ...snapshot.games.filter((game) => !first.has(game))];
 });
 
 export function onShelf(snapshot: Snapshot, selection: GameSelection, facts: ShelfFacts): readonly ShelvedGame[] {

@@ -5,6 +5,6 @@ import type { ListedGame } from './store.ts';
 export type Shelves = Snapshots & {
   /** Rounds by game code over the days in which a title can become hot, as they were counted some seconds ago. */
   rounds: () => Promise<ReadonlyMap<string, number>>;
-  /** Whether an operator has put the title, or its vendor, under maintenance. */
-  isClosed: (game: Pick<ListedGame, 'gameCode' | 'vendorCode'>) => boolean;
+  /** Whether the title, or its vendor, is under maintenance now. */
+  isClosed: (game: Pick<ListedGame, 'maintenance'>) => boolean;
 };

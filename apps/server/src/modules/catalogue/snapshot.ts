@@ -23,6 +23,8 @@ export type Snapshot = {
   /** In alphabetical order. */
   games: readonly ShelvedGame[];
   newestFirst: readonly ShelvedGame[];
+  /** Those that an operator has put before the others, in that order. */
+  picked: readonly ShelvedGame[];
   byCode: ReadonlyMap<string, ShelvedGame>;
   /** In the order of listing. */
   vendors: readonly VendorRow[];
@@ -92,6 +94,9 @@ export function snapshotFrom(
     version,
     games,
     newestFirst: games.toSorted((a, b) => b.listedAtMs - a.listedAtMs || b.position - a.position),
+    picked: games
+      .filter(({ pickedPlace }) => pickedPlace !== null)
+      .toSorted((a, b) => (a.pickedPlace ?? 0) - (b.pickedPlace ?? 0)),
     byCode: new Map(games.map((game) => [game.gameCode, game])),
     vendors: listedVendors,
     lanes: lanesOf(games, listedVendors),

@@ -1,9 +1,19 @@
 import type { GameCategory, GameCode, NodeId, PlayerId, ProviderCode, VendorCode, VendorSeed } from '@pelita/contract';
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/tx.ts';
+import type { Window } from './maintenance-window.ts';
 
 export type CatalogueTables = {
-  vendor: { code: string; display_name: string; provider_code: string; position: number; is_enabled: boolean };
+  vendor: {
+    code: string;
+    display_name: string;
+    provider_code: string;
+    position: number;
+    is_enabled: boolean;
+    version: Generated<number>;
+    maintenance_from: Temporal.Instant | null;
+    maintenance_until: Temporal.Instant | null;
+  };
   game: {
     code: string;
     node_id: number;
@@ -15,6 +25,10 @@ export type CatalogueTables = {
     listed_at: Temporal.Instant;
     is_enabled: boolean;
     provider_game_code: string | null;
+    version: Generated<number>;
+    maintenance_from: Temporal.Instant | null;
+    maintenance_until: Temporal.Instant | null;
+    picked_place: number | null;
   };
   game_room: { room_id: string; game_code: string; name: string; position: number; is_enabled: boolean };
   favourite: { player_id: string; game_code: string; added_at: Temporal.Instant };
@@ -37,6 +51,10 @@ export type ListedGame = {
   position: number;
   listedAt: Temporal.Instant;
   isAvailable: boolean;
+  /** Of the title and of its vendor. */
+  maintenance: readonly Window[];
+  /** Where an operator has put it before the others. */
+  pickedPlace: number | null;
 };
 
 /** Another one after every change of a title or a vendor. */
@@ -73,7 +91,7 @@ export async function gameByNodeId(tx: Tx, nodeId: string): Promise<ListedGame |
   return row ? listedGame(row) : null;
 }
 
-export type VendorRow = CatalogueTables['vendor'];
+export type VendorRow = Selectable<CatalogueTables['vendor']>;
 
 export async function vendors(tx: Tx): Promise<VendorRow[]> {
   return await tables(tx).selectFrom('vendor').selectAll().where('is_enabled', '=', true).orderBy('position').execute();
@@ -290,6 +308,11 @@ function selectListed(tx: Tx) {
       'game.listed_at',
       'game.is_enabled as game_enabled',
       'vendor.is_enabled as vendor_enabled',
+      'game.maintenance_from as game_closed_from',
+      'game.maintenance_until as game_closed_until',
+      'vendor.maintenance_from as vendor_closed_from',
+      'vendor.maintenance_until as vendor_closed_until',
+      'game.picked_place',
     ]);
 }
 
@@ -309,5 +332,14 @@ function listedGame(row: ListedRow): ListedGame {
     position: row.position,
     listedAt: row.listed_at,
     isAvailable: row.game_enabled && row.vendor_enabled,
+    maintenance: [
+      ...windowOf(row.game_closed_from, row.game_closed_until),
+      ...windowOf(row.vendor_closed_from, row.vendor_closed_until),
+    ],
+    pickedPlace: row.picked_place,
   };
+}
+
+function windowOf(from: Temporal.Instant | null, until: Temporal.Instant | null): Window[] {
+  return from === null ? [] : [{ from, until }];
 }

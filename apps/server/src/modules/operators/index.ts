@@ -17,6 +17,7 @@ import { operatorPrincipal } from './sessions/operator-principal.ts';
 
 export type { SeededOperator } from './first-operators.ts';
 export { appoint } from './appoint.ts';
+export { OPERATOR_COOKIE } from './sessions/operator-principal.ts';
 export { operatorRecovery, resetCredentials } from './reset-operator.ts';
 export {
   allOperators,

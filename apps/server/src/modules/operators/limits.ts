@@ -1,7 +1,5 @@
 /** The bounds of operators' sessions, each once, with its unit. */
 
-/** Without a sign of life for so long a session is locked, as PCI DSS 8.2.8 asks. */
-export const IDLE_MINUTES = 15;
 export const LONGEST_HOURS = 10;
 /** For so long a code of the authenticator counts as recent. */
 export const RECENT_CODE_MINUTES = 5;

@@ -4,6 +4,7 @@ import {
   lockOperatorSession,
   noteOperatorActivity,
   officeStream,
+  OPERATOR_IDLE_MINUTES,
   operatorLogin,
   operatorLogout,
   proveOperatorCode,
@@ -12,7 +13,7 @@ import {
 } from '@pelita/contract/office';
 import { testDatabase, testOffice, type TestOperator } from '@pelita/testkit';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { IDLE_MINUTES, LONGEST_HOURS, RECENT_CODE_MINUTES } from './limits.ts';
+import { LONGEST_HOURS, RECENT_CODE_MINUTES } from './limits.ts';
 
 const world = await testDatabase();
 const office = await testOffice(world);
@@ -139,7 +140,7 @@ describe('OPS-01 an operator’s session', () => {
 
   test('is locked after a quarter of an hour without a sign of life; reading again and again is none', async () => {
     const [active, idle] = [await office.operator('admin'), await office.operator('admin')];
-    world.clock.advance({ minutes: IDLE_MINUTES - 1 });
+    world.clock.advance({ minutes: OPERATOR_IDLE_MINUTES - 1 });
     expect((await active.send(noteOperatorActivity, { body: {} })).status).toBe(200);
     expect(await listed(idle)).toBe(200);
     world.clock.advance({ minutes: 1 });

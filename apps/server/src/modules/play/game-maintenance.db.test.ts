@@ -1,7 +1,6 @@
 import { expandIndex, type Game, gameIndex, launchGame, listGames } from '@pelita/contract';
-import { newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
+import { closeGames, newMember, newTrial, paidIn, play, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
-import { setSetting } from '../../platform/settings/testing/set-setting.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);
@@ -10,8 +9,7 @@ const every = (await server.send(listGames, { query: { pageSize: '100' } })).val
 const [game, popular] = every;
 if (!game || !popular) throw new Error('the catalogue is empty');
 
-const close = (closed: { vendors?: string[]; games?: string[] }) =>
-  setSetting(world, 'games.maintenance', { vendors: [], games: [], ...closed });
+const close = (closed: { vendors?: string[]; games?: string[] }) => closeGames(world, closed);
 const launch = (gameId: string) => server.send(launchGame, { query: { gameId } }, { token: member.token });
 const refused = async (gameId: string) => {
   const answer = await launch(gameId);

@@ -21,6 +21,7 @@ import { withdrawalRoutes } from './routes.ts';
 export type { WithdrawalNeeds };
 export { checkWithdrawals, countWithdrawals } from './check-withdrawals.ts';
 export { sandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
+export { askAboutPayout } from './payout/ask-about-payout.ts';
 export { openDepositTurnover } from './turnover/turnover.ts';
 
 export type WithdrawalsModule = Module & {

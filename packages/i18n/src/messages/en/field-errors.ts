@@ -1,4 +1,4 @@
-export const bundles = ['member'] as const;
+export const bundles = ['member', 'office'] as const;
 
 /** What is wrong with a field, by the key that the server or the form gives. */
 export const fieldErrors = {

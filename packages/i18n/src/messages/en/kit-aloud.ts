@@ -1,4 +1,4 @@
-export const bundles = ['reading', 'centre'] as const;
+export const bundles = ['reading', 'centre', 'office'] as const;
 
 /** What the lists and calendars of the kit say to screen readers alone. */
 export const kitAloud = {

@@ -1,4 +1,4 @@
-export const bundles = ['reading', 'centre'] as const;
+export const bundles = ['reading', 'centre', 'office'] as const;
 
 /** Tables, spans of days, choices, charts and uploads of the kit. */
 export const kitData = {

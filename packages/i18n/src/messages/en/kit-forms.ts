@@ -1,4 +1,4 @@
-export const bundles = ['member'] as const;
+export const bundles = ['member', 'office'] as const;
 
 /** Forms and dialogs of the kit. */
 export const kitForms = {

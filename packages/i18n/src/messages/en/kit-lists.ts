@@ -1,4 +1,4 @@
-export const bundles = ['reading', 'lobby', 'centre'] as const;
+export const bundles = ['reading', 'lobby', 'centre', 'office'] as const;
 
 /** Lists, tables and charts of the kit. */
 export const kitLists = {

@@ -1,4 +1,4 @@
-export const bundles = ['page'] as const;
+export const bundles = ['page', 'office'] as const;
 
 /** On every page: the frames of the kit, and what it says of a failure. */
 export const kit = {

@@ -26,6 +26,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
     from ${series(count)}`,
+  games: (count) => `
+    insert into vendor (code, display_name, provider_code, position)
+    select 'VENDOR_' || i, 'Vendor ' || i, 'STUDIO', i from ${series(Math.ceil(count / 10))};
+    insert into game (code, node_id, vendor_code, category, name, position, listed_at, is_enabled)
+    select 'game-' || i, 1000000 + i, 'VENDOR_' || (i % ${Math.ceil(count / 10)}), (array['RNG', 'LIVE'])[1 + i % 2],
+      'Game ' || i / 10, i, ${instant}, i % 4 > 0
+    from ${series(count)}`,
   operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
   audit: (count) => `${operators(10)};
     insert into audit_entry (chain, position, at, format, actor, action, subject, hash)

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hasPicture } from '../pictures/store.ts';
 import { sanitisedTexts } from '../sanitised-texts.ts';
 import type { AnnouncementWithTexts } from '../store.ts';
-import { instantOf } from './local-time.ts';
+import { instantOf } from '../../../platform/clock/local-time.ts';
 
 type Typed = Omit<CallInput<typeof addAnnouncement>['body'], 'state'>;
 type Content = Pick<

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@pelita/contract';
 import type { addAnnouncement, OfficeAnnouncement } from '@pelita/contract/office';
 import type { AnnouncementWithTexts } from '../store.ts';
-import { localTimeOf } from './local-time.ts';
+import { localTimeOf } from '../../../platform/clock/local-time.ts';
 
 /** An announcement as operators see it. */
 export function officeShape(

@@ -1,5 +1,5 @@
 import type { Asked, ErrorCode, OperatorAudience } from '@pelita/contract';
-import { permissionsOf } from '@pelita/contract/office';
+import { OPERATOR_IDLE_MINUTES, permissionsOf } from '@pelita/contract/office';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/tx.ts';
 import { hostCookie } from '../../../platform/principals/host-cookie.ts';
@@ -7,7 +7,7 @@ import { createPrincipal, type Principal } from '../../../platform/principals/pr
 import type { OperatorSession } from '../../../platform/principals/sessions.ts';
 import { TOKEN_FORM } from '@pelita/contract';
 import { secretHash } from '../../accounts/index.ts';
-import { IDLE_MINUTES, RECENT_CODE_MINUTES } from '../limits.ts';
+import { RECENT_CODE_MINUTES } from '../limits.ts';
 import { holdSession, type LiveSession, liveSessionByToken, touchSession } from './store.ts';
 
 export const OPERATOR_COOKIE = '__Host-office';
@@ -20,7 +20,8 @@ export function operatorPrincipal(
   const find = async (credential: string, isSignOfLife: boolean): Promise<OperatorSession | null> => {
     if (!TOKEN_FORM.test(credential)) return null;
     const [now, hash] = [clock.now(), secretHash(credential)];
-    if (isSignOfLife) await database.single(touchSession, [hash, now, now.subtract({ minutes: IDLE_MINUTES })]);
+    if (isSignOfLife)
+      await database.single(touchSession, [hash, now, now.subtract({ minutes: OPERATOR_IDLE_MINUTES })]);
     const [session] = await database.single<LiveSession>(liveSessionByToken, [hash, now]);
     return session ? sessionAt(now, session) : null;
   };
@@ -60,7 +61,7 @@ export function isLocked(
   now: Temporal.Instant,
   { lockedAt, lastSeenAt }: { lockedAt: Temporal.Instant | null; lastSeenAt: Temporal.Instant },
 ): boolean {
-  return lockedAt !== null || Temporal.Instant.compare(lastSeenAt.add({ minutes: IDLE_MINUTES }), now) <= 0;
+  return lockedAt !== null || Temporal.Instant.compare(lastSeenAt.add({ minutes: OPERATOR_IDLE_MINUTES }), now) <= 0;
 }
 
 export function recentCodeUntil(codeAt: Temporal.Instant): Temporal.Instant {

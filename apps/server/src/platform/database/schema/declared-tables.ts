@@ -30,6 +30,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   studio_seat: 'user_id',
   studio_seed_pair: 'user_id',
   transfer: 'player_id',
+  message: 'player_id',
   turnover_requirement: 'player_id',
   vendor_transfer: 'player_id',
   wallet: 'player_id',

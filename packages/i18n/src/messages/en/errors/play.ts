@@ -10,4 +10,5 @@ export const play = {
   round_cancelled: 'That spin did not take place, and its stake is back in your balance.',
   play_refused: 'You cannot place bets at the moment.',
   wallet_unreachable: 'Your balance could not be reached. Please try again in a moment.',
+  vendor_unknown: 'This vendor does not exist.',
 } as const satisfies ErrorTexts<'play'>;

@@ -8,4 +8,5 @@ export const play: ErrorTexts<'play'> = {
   round_cancelled: 'Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.',
   play_refused: 'Anda tidak boleh bertaruh buat masa ini.',
   wallet_unreachable: 'Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.',
+  vendor_unknown: 'Penyedia ini tidak wujud.',
 };

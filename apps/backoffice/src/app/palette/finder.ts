@@ -1,0 +1,13 @@
+import type { Permission } from '@pelita/contract/office';
+import type { EnglishMessages } from '@pelita/i18n';
+
+/** One thing that the palette has found, and the address at which it is. */
+export type Found = { key: string; label: string; note?: string; href: string };
+
+/** What the palette asks for anything that is typed; a list of players, orders or settings adds itself to `finders.ts`. */
+export type Finder = {
+  /** The heading over what it finds. */
+  name: Extract<keyof EnglishMessages['officeFrame'], `found${string}`>;
+  permission: Permission;
+  find: (typed: string, signal: AbortSignal) => Promise<Found[]>;
+};

@@ -1,0 +1,13 @@
+import { Stamp } from 'lucide-react';
+import { officePage } from '../../shared/page/office-page.ts';
+
+export default officePage({
+  paths: {
+    '/approvals': {
+      title: 'approvals',
+      permission: 'approvals.see',
+      place: { area: 'queues', order: 10, icon: Stamp },
+    },
+  },
+  component: () => import('./approvals-page.tsx'),
+});

@@ -1,0 +1,13 @@
+import { ShieldUser } from 'lucide-react';
+import { officePage } from '../../shared/page/office-page.ts';
+
+export default officePage({
+  paths: {
+    '/operators': {
+      title: 'operators',
+      permission: 'operators.see',
+      place: { area: 'control', order: 30, icon: ShieldUser },
+    },
+  },
+  component: () => import('./operators-page.tsx'),
+});

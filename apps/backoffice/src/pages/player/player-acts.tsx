@@ -1,0 +1,62 @@
+import { endPlayerSessions, getPlayer, listPlayers, lockPlayer, unlockPlayer } from '@pelita/contract/office';
+import { useState } from 'react';
+import { useAct } from '../../shared/calls/use-act.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { ActDialog } from '../../shared/parts/act-dialog.tsx';
+import { useMay } from '../../shared/session/use-operator.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import type { Player } from './player.ts';
+
+type Act = 'lock' | 'unlock' | 'endSessions' | 'adjust';
+
+const changes = [getPlayer, listPlayers];
+const calls = { lock: lockPlayer, unlock: unlockPlayer, endSessions: endPlayerSessions };
+
+/** What an operator can do about a player, as far as the roles and the account's state allow. */
+export function PlayerActs({ player }: { player: Player }) {
+  const text = useText('officePlayers');
+  const [asked, setAsked] = useState<Act | null>(null);
+  const mayLock = useMay('players.lock');
+  const mayAdjust = useMay('adjustments.propose');
+  const offered: Act[] = [
+    ...(mayAdjust ? (['adjust'] as const) : []),
+    ...(mayLock && player.sessions.length > 0 ? (['endSessions'] as const) : []),
+    ...(mayLock && player.status === 'open' ? (['lock'] as const) : []),
+    ...(mayLock && player.status === 'locked' ? (['unlock'] as const) : []),
+  ];
+  const close = () => setAsked(null);
+  return (
+    <>
+      {offered.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={`button ${name === 'lock' ? 'button-warning' : 'button-quiet'}`}
+          onClick={() => setAsked(name)}
+        >
+          {text(name)}
+        </button>
+      ))}
+      {asked === 'adjust' && <AdjustDialog player={player} onClose={close} />}
+      {asked !== null && asked !== 'adjust' && <PlayerActDialog name={asked} player={player} onClose={close} />}
+    </>
+  );
+}
+
+function PlayerActDialog(props: { name: Exclude<Act, 'adjust'>; player: Player; onClose: () => void }) {
+  const { name, player, onClose } = props;
+  const text = useText('officePlayers');
+  const { act } = useAct(calls[name], changes);
+  return (
+    <ActDialog
+      title={text(name)}
+      confirm={text(name)}
+      isDanger={name === 'lock'}
+      reason="required"
+      onAct={(reason) => act({ params: { id: player.id }, body: { reason } })}
+      onClose={onClose}
+    >
+      <p>{text(`${name}Note`, { username: player.username })}</p>
+    </ActDialog>
+  );
+}

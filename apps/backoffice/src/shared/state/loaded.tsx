@@ -1,0 +1,17 @@
+import './loaded.css';
+import { Skeleton } from '@pelita/ui/skeleton';
+import type { ReactNode } from 'react';
+import type { Asked } from '../calls/use-answer.ts';
+import { Failed } from './failed.tsx';
+
+/** What a call has answered, its shape until it has, or why it did not. */
+export function Loaded<Value>(props: {
+  of: Asked<Value>;
+  heights?: readonly number[];
+  children: (value: Value) => ReactNode;
+}) {
+  const { of, heights = [96, 48, 48, 48], children } = props;
+  if (of.data !== undefined) return children(of.data);
+  if (of.error) return <Failed call={of.call} failure={of.error} onRetry={() => void of.refetch()} />;
+  return <Skeleton heights={heights} />;
+}

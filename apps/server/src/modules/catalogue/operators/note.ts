@@ -1,0 +1,13 @@
+import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { recordAudit } from '../../audit/index.ts';
+
+/** Pages are made anew, open ones ask again, and the audit log has who did it. */
+export async function note(
+  tx: Tx,
+  { operator }: CallerOf<{ who: { operator: 'catalogue.do' } }>,
+  entry: Omit<Parameters<typeof recordAudit>[1], 'actor'>,
+): Promise<void> {
+  await tx.publish({ topic: 'everyone', name: 'catalogue', data: { at: tx.now.toString() } });
+  await recordAudit(tx, { actor: `operator:${operator.operatorId}`, ...entry });
+}

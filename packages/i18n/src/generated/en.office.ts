@@ -1,0 +1,603 @@
+// Written by `npm run generate` from src/messages.
+export default {
+ "fieldErrors": {
+  "required": "Please fill this in.",
+  "unknown": "This field is not expected here.",
+  "invalid": "This is not valid.",
+  "mail_address": "Please type an email address, like name@example.com.",
+  "pattern": "This does not have the expected form.",
+  "too_long": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "This is too long.",
+     "other": [
+      "At most ",
+      [
+       "maximum"
+      ],
+      " characters."
+     ]
+    }
+   ]
+  ],
+  "too_short": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "This is too short.",
+     "other": [
+      "At least ",
+      [
+       "minimum"
+      ],
+      " characters."
+     ]
+    }
+   ]
+  ],
+  "whole_number": "A whole number is expected.",
+  "too_small": [
+   [
+    "minimum",
+    1,
+    {
+     "none": "This is too small.",
+     "other": [
+      "At least ",
+      [
+       "minimum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "too_large": [
+   [
+    "maximum",
+    1,
+    {
+     "none": "This is too large.",
+     "other": [
+      "At most ",
+      [
+       "maximum"
+      ],
+      "."
+     ]
+    }
+   ]
+  ],
+  "text_not_storable": "This holds a character that cannot be kept.",
+  "checkPass": "The two passwords are not the same.",
+  "password_common": "This password is too easy to guess. Please choose another.",
+  "password_rule": "The password does not meet the rule.",
+  "username_rule": "A letter first, then letters or digits.",
+  "not empty?": "Please accept the terms to go on.",
+  "taken": "This is already taken.",
+  "amount_range": [
+   "Between ",
+   [
+    "minimum"
+   ],
+   " and ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_pictures": [
+   "At most ",
+   [
+    "maximum"
+   ],
+   " pictures."
+  ],
+  "picture_too_large": "This picture is larger than 5 MB.",
+  "not_a_picture": "This is not a whole PNG or JPEG picture.",
+  "password_unchanged": "Please choose another password than the present one.",
+  "wrong_password": "This is not your present password.",
+  "invitation_code": "This invitation code is not right.",
+  "one_of_two": "Please choose one of the two.",
+  "too_young": [
+   "You must be at least ",
+   [
+    "minimum"
+   ],
+   " years old."
+  ],
+  "not_on_list": "Please choose one of the list.",
+  "holder_differs": "All your bank accounts must be in the same name.",
+  "phone_number": "This is not a mobile number.",
+  "amount": "Enter an amount, like 50.00."
+ },
+ "kit": {
+  "close": "Close",
+  "retry": "Try again",
+  "loading": "Loading",
+  "networkAbnormal": "The network is not answering. Check your connection and try again.",
+  "answerUnreadable": "The server gave an answer that this page does not understand. Reload the page and try again."
+ },
+ "kitAloud": {
+  "listOpen": "Show suggestions",
+  "suggestions": "Suggestions",
+  "optionsFound": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " option"
+     ],
+     "other": [
+      0,
+      " options"
+     ]
+    }
+   ],
+   " available."
+  ],
+  "optionChosen": [
+   [
+    "option"
+   ],
+   ", selected"
+  ],
+  "groupEntered": [
+   "Entered group ",
+   [
+    "group"
+   ],
+   ", with ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " option"
+     ],
+     "other": [
+      0,
+      " options"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ]
+  ],
+  "groupEnteredChosen": [
+   "Entered group ",
+   [
+    "group"
+   ],
+   ", with ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " option"
+     ],
+     "other": [
+      0,
+      " options"
+     ]
+    }
+   ],
+   ". ",
+   [
+    "option"
+   ],
+   ", selected"
+  ],
+  "earlier": "Previous",
+  "later": "Next",
+  "dayChosen": [
+   "Selected date: ",
+   [
+    "day"
+   ]
+  ],
+  "daysChosen": [
+   "Selected range: ",
+   [
+    "days"
+   ]
+  ],
+  "todayIs": [
+   "Today, ",
+   [
+    "day"
+   ]
+  ],
+  "todayIsChosen": [
+   "Today, ",
+   [
+    "day"
+   ],
+   " selected"
+  ],
+  "isChosen": [
+   [
+    "item"
+   ],
+   " selected"
+  ],
+  "isNotChosen": [
+   [
+    "item"
+   ],
+   " not selected"
+  ],
+  "chooseFirstDay": "Click to choose the first day",
+  "chooseLastDay": "Click to choose the last day",
+  "firstOfferedDay": "First available date",
+  "lastOfferedDay": "Last available date",
+  "fromTo": [
+   [
+    "from"
+   ],
+   " to ",
+   [
+    "to"
+   ]
+  ],
+  "longPressForMenu": "Long press or press Alt + Arrow Down to open the menu",
+  "longPressToChoose": "Long press to start choosing",
+  "choose": "Select",
+  "chosenCount": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Nothing selected",
+     "one": [
+      0,
+      " item selected"
+     ],
+     "other": [
+      0,
+      " items selected"
+     ]
+    }
+   ],
+   "."
+  ],
+  "allChosen": "All items selected.",
+  "dismiss": "Dismiss",
+  "expand": "Expand",
+  "collapse": "Collapse"
+ },
+ "kitData": {
+  "selectAll": "Select all rows",
+  "selectRow": [
+   "Select ",
+   [
+    "row"
+   ]
+  ],
+  "sortBy": [
+   "Sort by ",
+   [
+    "column"
+   ]
+  ],
+  "csv": "CSV",
+  "csvOf": [
+   "CSV file: ",
+   [
+    "list"
+   ]
+  ],
+  "today": "Today",
+  "thisMonth": "This month",
+  "previousDays": [
+   "Last ",
+   [
+    "count"
+   ],
+   " days"
+  ],
+  "nextDays": [
+   "Next ",
+   [
+    "count"
+   ],
+   " days"
+  ],
+  "chooseDays": "Choose days",
+  "previousMonth": "Previous month",
+  "nextMonth": "Next month",
+  "openList": "Show the list",
+  "noneFound": "Nothing found",
+  "openBranch": "Open",
+  "closeBranch": "Close",
+  "asTable": "As a table",
+  "noFigures": "There are no figures for this time.",
+  "uploadHint": "Up to 3, PNG or JPEG, 5 MB each.",
+  "removeFile": [
+   "Remove ",
+   [
+    "name"
+   ]
+  ],
+  "sendAgain": [
+   "Send ",
+   [
+    "name"
+   ],
+   " again"
+  ],
+  "sending": [
+   "Sending ",
+   [
+    "name"
+   ]
+  ],
+  "sent": "Sent",
+  "notSent": "Not sent",
+  "stepDone": "Done"
+ },
+ "kitForms": {
+  "confirm": "OK",
+  "cancel": "Cancel",
+  "copied": "Copied",
+  "notCopied": "Your browser does not let us copy",
+  "notCopiedNote": "Mark the text and copy it by hand.",
+  "showPassword": "Show password",
+  "hidePassword": "Hide password"
+ },
+ "kitLists": {
+  "pages": "Pages",
+  "previousPage": "Previous page",
+  "nextPage": "Next page",
+  "page": [
+   "Page ",
+   [
+    "page"
+   ]
+  ]
+ },
+ "officeEntrance": {
+  "signIn": "Log in",
+  "username": "Username",
+  "password": "Password",
+  "next": "Next",
+  "signingIn": "One moment",
+  "code": "Code of the authenticator",
+  "codeHint": "Six digits of the app, or one of your recovery codes.",
+  "otherAccount": "Use another account",
+  "sessionEnded": "Your session has ended. Log in to go on where you were.",
+  "locked": "Locked",
+  "lockedNote": [
+   "Type the password of ",
+   [
+    "username"
+   ],
+   " to go on where you were."
+  ],
+  "unlock": "Unlock",
+  "logOut": "Log out",
+  "freshCode": "A fresh code, please",
+  "freshCodeNote": "This needs a code of your authenticator from the last five minutes.",
+  "confirm": "Confirm",
+  "enrol": "Welcome to the back office",
+  "enrolNote": "Choose a password first. Your authenticator app comes next.",
+  "newPassword": "New password",
+  "newPasswordAgain": "New password once more",
+  "newPasswordHint": "12 to 64 characters.",
+  "notTheSame": "The two passwords differ.",
+  "bindAuthenticator": "Your authenticator",
+  "bindAuthenticatorNote": "Scan the code with an authenticator app, or type the secret into it. Then type the six digits that it shows.",
+  "qrCode": "QR code for the authenticator app",
+  "copySecret": "Copy the secret",
+  "finish": "Finish",
+  "recoveryCodes": "Your recovery codes",
+  "recoveryCodesNote": "Each lets you in once without the app. They are shown only now: keep them where nobody else can read them.",
+  "copyCodes": "Copy the codes",
+  "codesAreKept": "I have kept them"
+ },
+ "officeFrame": {
+  "navigation": "Navigation",
+  "openNavigation": "Open the navigation",
+  "skipToContent": "Skip to the page",
+  "queues": "Queues",
+  "work": "Work",
+  "control": "Control",
+  "sandbox": "Sandbox",
+  "production": "Production",
+  "language": "Language",
+  "darkTheme": "Dark theme",
+  "lightTheme": "Light theme",
+  "lastLogin": "Last login",
+  "lock": "Lock now",
+  "logOut": "Log out",
+  "find": "Find a page, a player or a setting",
+  "findHint": "A player by the whole name, phone number or id",
+  "foundPages": "Pages",
+  "foundPlayers": "Players",
+  "foundSettings": "Settings",
+  "nothingFound": "Nothing found.",
+  "notFound": "There is no such page",
+  "notFoundNote": "The address leads nowhere. Choose a page from the navigation.",
+  "pageFailed": "The page could not be loaded",
+  "wasReset": [
+   [
+    "username"
+   ],
+   " was reset and has to enrol again."
+  ]
+ },
+ "officeHome": {
+  "welcome": [
+   "Welcome, ",
+   [
+    "username"
+   ],
+   "."
+  ]
+ },
+ "officePages": {
+  "dashboard": "Dashboard",
+  "approvals": "Approvals",
+  "players": "Players",
+  "player": "Player",
+  "settings": "Settings",
+  "operators": "Operators"
+ },
+ "officeParts": {
+  "tryAgain": "Try again",
+  "forbidden": "Your roles do not include this page.",
+  "permissionNeeded": [
+   "It needs the permission ",
+   [
+    "permission"
+   ],
+   "."
+  ],
+  "requestNumber": [
+   "Request ",
+   [
+    "number"
+   ]
+  ],
+  "reason": "Reason",
+  "reasonHint": "It is kept in the audit log.",
+  "reasonOptional": "It is kept in the audit log. You may leave it empty.",
+  "reasonMissing": "Say why.",
+  "cancel": "Cancel",
+  "close": "Close",
+  "running": "One moment",
+  "done": "Done.",
+  "proposed": "Proposed",
+  "proposedNote": "Nothing has changed yet: another operator decides.",
+  "expires": "Expires",
+  "toApprovals": "To the approvals",
+  "reveal": "Show in clear",
+  "revealOf": [
+   "Show in clear: ",
+   [
+    "name"
+   ]
+  ],
+  "revealNote": "Your name, the time and the reason are recorded."
+ },
+ "officePlayers": {
+  "search": "Search",
+  "searchHint": "The whole username, the whole phone number or the id.",
+  "found": "Players found",
+  "noneFound": "No player has this name, phone number or id. Nothing is found by a part of them.",
+  "username": "Username",
+  "status": "Status",
+  "registered": "Registered",
+  "status_open": "Open",
+  "status_locked": "Locked",
+  "status_closed": "Closed",
+  "trial": "Trial account",
+  "id": [
+   "Player ",
+   [
+    "id"
+   ]
+  ],
+  "copyId": "Copy the id",
+  "rank": [
+   "Rank ",
+   [
+    "rank"
+   ]
+  ],
+  "available": "Available",
+  "availableNote": "may be played and withdrawn",
+  "reserved": "Reserved",
+  "reservedNote": "held for withdrawals and transfers",
+  "sessions": "Sessions",
+  "sessionsNote": "open now",
+  "personal": "Personal data",
+  "mobile": "Mobile number",
+  "email": "E-mail",
+  "payeeName": "Name",
+  "birthday": "Date of birth",
+  "bankAccounts": "Bank accounts",
+  "notGiven": "Not given",
+  "movements": "Last movements",
+  "movementsNote": "The last twenty of the last 24 hours.",
+  "noMovements": "Nothing has moved within 24 hours.",
+  "time": "Time",
+  "kind": "Kind",
+  "reference": "Reference",
+  "amount": "Amount",
+  "balanceAfter": "Balance",
+  "noSessions": "No session is open.",
+  "unknownDevice": "Unknown device",
+  "openedAt": "opened",
+  "seenAt": "last seen",
+  "lock": "Lock the account",
+  "lockNote": [
+   "Every session of ",
+   [
+    "username"
+   ],
+   " ends, and nobody can log in to the account until it is unlocked."
+  ],
+  "unlock": "Unlock the account",
+  "unlockNote": [
+   [
+    "username"
+   ],
+   " can log in again."
+  ],
+  "endSessions": "End sessions",
+  "endSessionsNote": [
+   "Every session of ",
+   [
+    "username"
+   ],
+   " ends at once. A login is possible again right away."
+  ],
+  "adjust": "Adjust the balance",
+  "adjustNote": [
+   "Now ",
+   [
+    "available"
+   ],
+   " available. Above the limit of the settings another operator decides."
+  ],
+  "adjustAmount": "Amount",
+  "adjustGive": "Give to the player",
+  "adjustTake": "Take from the player",
+  "amountWrong": "Type an amount above zero.",
+  "noSuchPlayer": "No player was chosen. Search for one first.",
+  "kind_deposit": "Deposit",
+  "kind_hold": "Reserved",
+  "kind_release": "Freed again",
+  "kind_settle": "Paid out",
+  "kind_fee": "Fee",
+  "kind_bet": "Bet",
+  "kind_win": "Win",
+  "kind_rollback": "Bet taken back",
+  "kind_correction": "Correction",
+  "kind_grant": "Gift",
+  "kind_give": "Transfer",
+  "kind_transfer_out": "To a game provider",
+  "kind_transfer_in": "From a game provider"
+ },
+ "officeRoles": {
+  "support": "Support",
+  "finance": "Finance",
+  "risk": "Risk",
+  "content": "Content",
+  "draw": "Draws",
+  "agents": "Agents",
+  "auditor": "Auditor",
+  "admin": "Administrator"
+ }
+};

@@ -1,0 +1,11 @@
+export const bundles = ['office'] as const;
+
+/** What each page of the back office is called, in the navigation and as its heading. */
+export const officePages = {
+  dashboard: 'Dashboard',
+  approvals: 'Approvals',
+  players: 'Players',
+  player: 'Player',
+  settings: 'Settings',
+  operators: 'Operators',
+} as const;

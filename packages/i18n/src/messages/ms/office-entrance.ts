@@ -1,0 +1,37 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const officeEntrance: AreaMessages<'officeEntrance'> = {
+  signIn: 'Log masuk',
+  username: 'Nama pengguna',
+  password: 'Kata laluan',
+  next: 'Seterusnya',
+  signingIn: 'Sebentar',
+  code: 'Kod pengesah',
+  codeHint: 'Enam digit daripada aplikasi, atau satu kod pemulihan anda.',
+  otherAccount: 'Guna akaun lain',
+  sessionEnded: 'Sesi anda telah tamat. Log masuk untuk menyambung semula.',
+  locked: 'Dikunci',
+  lockedNote: 'Taip kata laluan {username} untuk menyambung semula.',
+  unlock: 'Buka kunci',
+  logOut: 'Log keluar',
+  freshCode: 'Sila masukkan kod baharu',
+  freshCodeNote: 'Tindakan ini memerlukan kod pengesah daripada lima minit yang lalu.',
+  confirm: 'Sahkan',
+  enrol: 'Selamat datang ke pejabat belakang',
+  enrolNote: 'Pilih kata laluan dahulu. Selepas itu aplikasi pengesah anda.',
+  newPassword: 'Kata laluan baharu',
+  newPasswordAgain: 'Kata laluan baharu sekali lagi',
+  newPasswordHint: '12 hingga 64 aksara.',
+  notTheSame: 'Dua kata laluan ini berbeza.',
+  bindAuthenticator: 'Aplikasi pengesah anda',
+  bindAuthenticatorNote:
+    'Imbas kod dengan aplikasi pengesah, atau taip rahsia ini ke dalamnya. Kemudian taip enam digit yang dipaparkan.',
+  qrCode: 'Kod QR untuk aplikasi pengesah',
+  copySecret: 'Salin rahsia',
+  finish: 'Selesai',
+  recoveryCodes: 'Kod pemulihan anda',
+  recoveryCodesNote:
+    'Setiap kod membenarkan anda masuk sekali tanpa aplikasi. Kod ini dipaparkan sekarang sahaja: simpan di tempat yang hanya anda boleh baca.',
+  copyCodes: 'Salin kod',
+  codesAreKept: 'Saya sudah menyimpannya',
+};

@@ -1,0 +1,28 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const officeFrame: AreaMessages<'officeFrame'> = {
+  navigation: 'Navigasi',
+  openNavigation: 'Buka navigasi',
+  skipToContent: 'Terus ke halaman',
+  queues: 'Giliran',
+  work: 'Kerja',
+  control: 'Kawalan',
+  sandbox: 'Kotak pasir',
+  production: 'Produksi',
+  language: 'Bahasa',
+  darkTheme: 'Tema gelap',
+  lightTheme: 'Tema cerah',
+  lastLogin: 'Log masuk terakhir',
+  lock: 'Kunci sekarang',
+  logOut: 'Log keluar',
+  find: 'Cari halaman, pemain atau tetapan',
+  findHint: 'Pemain: nama penuh, nombor telefon penuh atau ID',
+  foundPages: 'Halaman',
+  foundPlayers: 'Pemain',
+  foundSettings: 'Tetapan',
+  nothingFound: 'Tiada hasil.',
+  notFound: 'Halaman ini tiada',
+  notFoundNote: 'Alamat ini tidak menuju ke mana-mana. Pilih halaman daripada navigasi.',
+  pageFailed: 'Halaman tidak dapat dimuatkan',
+  wasReset: '{username} telah ditetapkan semula dan perlu mendaftar semula.',
+};

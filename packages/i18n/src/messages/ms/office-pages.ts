@@ -1,0 +1,10 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const officePages: AreaMessages<'officePages'> = {
+  dashboard: 'Papan pemuka',
+  approvals: 'Kelulusan',
+  players: 'Pemain',
+  player: 'Pemain',
+  settings: 'Tetapan',
+  operators: 'Pengendali',
+};
