@@ -17,6 +17,7 @@ import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
@@ -36,6 +37,7 @@ export * from './lists/index.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './providers.ts';
 export * from './session.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
@@ -60,6 +62,7 @@ const areas = [
   withdrawals,
   announcements,
   catalogue,
+  providers,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -9,6 +9,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   adjustment: 'player_id',
   account_contact: 'player_id',
   authenticator: 'player_id',
+  authenticator_reset: 'player_id',
   avatar_picture: 'player_id',
   bank_account: 'player_id',
   deposit_order: 'player_id',
@@ -20,6 +21,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   hold: 'player_id',
   known_device: 'player_id',
   password: 'player_id',
+  player_note: 'player_id',
   provider_user: 'player_id',
   recent_launch: 'player_id',
   recovery_code: 'player_id',
@@ -73,4 +75,5 @@ export const writtenOnce: readonly string[] = [
   'transfer',
   'withdrawal_check',
   'withdrawal_step',
+  'player_note',
 ];
