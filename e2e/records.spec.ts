@@ -36,7 +36,7 @@ test('MC-09 MC-10 a member finds a bet with its round, and takes the movements a
   const file = await readFile(await (await taken).path(), 'utf8');
   expect(file).toContain('"100.00"');
   await modal.getByRole('tab', { name: text('records', 'deposits') }).click();
-  await expect(modal.getByText(text('records', 'deposit_confirmed')).first()).toBeVisible();
+  await expect(modal.getByRole('row').filter({ hasText: text('records', 'deposit_confirmed') })).toBeVisible();
   await expectNoBarriers(page, 'the deposits');
 });
 
