@@ -250,6 +250,8 @@ export default {
   "recipient_unavailable": "This recipient cannot receive a transfer. Please check the name.",
   "transfer_vendor_unknown": "This game provider has no wallet to transfer to.",
   "wallet_transfer_unknown": "This transfer could not be found.",
+  "provider_unknown": "This provider does not exist.",
+  "provider_key_unfit": "This is not a new public RSA key in PEM of at least 2,048 bits.",
   "payment_password_wrong": "This is not your payment password.",
   "turnover_remaining": [
    "Please play through your deposit first: ",
@@ -432,6 +434,35 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "The authenticator of your account ",
+   [
+    "username"
+   ],
+   " was reset by our service, and all its sessions were ended. Log in and add a new one."
+  ],
+  "accountLocked": [
+   "Your account ",
+   [
+    "username"
+   ],
+   " was locked by our service, and all its sessions were ended."
+  ],
+  "accountUnlocked": [
+   "Your account ",
+   [
+    "username"
+   ],
+   " was unlocked by our service."
+  ],
+  "sessionsEnded": [
+   "All sessions of your account ",
+   [
+    "username"
+   ],
+   " were ended by our service."
+  ],
+  "askUs": "If you have not asked for this or have a question, please contact our service.",
   "notYou": "If it was not you, please contact our service at once."
  },
  "messages": {

@@ -250,6 +250,8 @@ export default {
   "recipient_unavailable": "Penerima ini tidak dapat menerima pindahan. Sila semak namanya.",
   "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
   "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
+  "provider_unknown": "Penyedia ini tidak wujud.",
+  "provider_key_unfit": "Ini bukan kunci awam RSA baharu dalam PEM dengan sekurang-kurangnya 2,048 bit.",
   "payment_password_wrong": "Kata laluan pembayaran ini tidak betul.",
   "turnover_remaining": [
    "Sila mainkan deposit anda dahulu: masih berbaki ",
@@ -432,6 +434,35 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "Pengesah akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditetapkan semula oleh khidmat pelanggan dan semua sesinya ditamatkan. Log masuk dan tambah pengesah baharu."
+  ],
+  "accountLocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dikunci oleh khidmat pelanggan dan semua sesinya ditamatkan."
+  ],
+  "accountUnlocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dibuka semula oleh khidmat pelanggan."
+  ],
+  "sessionsEnded": [
+   "Semua sesi akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditamatkan oleh khidmat pelanggan."
+  ],
+  "askUs": "Jika anda tidak memintanya atau ada soalan, sila hubungi khidmat pelanggan.",
   "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
  },
  "messages": {
