@@ -6,14 +6,14 @@ import { Moment } from '@pelita/ui/moment';
 import { Optional } from '@pelita/ui/optional';
 import { StateBadge } from '@pelita/ui/state-badge';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
 import { betTones } from './bet-list.tsx';
 
 /** The rules of the games come when a round is looked at. */
-const RoundReplay = lazy(() => import('./round-replay.tsx'));
+const RoundReplay = lazyPart({ component: () => import('./round-replay.tsx') });
 
 export function BetDetail({ betId, onLeave }: { betId: string; onLeave: () => void }) {
   const text = useText('records');

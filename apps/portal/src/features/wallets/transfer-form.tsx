@@ -12,7 +12,7 @@ import { Controller } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import type { Wallets } from './wallets-room.tsx';
+import type { Wallets } from './wallets.ts';
 
 /** Money to a vendor's wallet, or back from it. */
 export function TransferForm(props: { wallets: Wallets; onTransferred: () => Promise<void> }) {
@@ -34,7 +34,6 @@ export function TransferForm(props: { wallets: Wallets; onTransferred: () => Pro
         tone: state === 'failed' ? 'problem' : 'done',
         text: text(`is_${state}`, { amount: formatMoney(code, amount, currency) }),
       });
-      form.reset({ ...typed, amount: '' });
       await onTransferred();
     },
     ({ amount }) => (amountAsTyped(amount, currency) === null ? { amount: fieldText('amount') } : {}),

@@ -1,5 +1,5 @@
 import './wallets.css';
-import { type CallValue, getWallets, walletTransfer } from '@pelita/contract';
+import { getWallets, walletTransfer } from '@pelita/contract';
 import { formatMoney } from '@pelita/i18n';
 import { Amount } from '@pelita/ui/amount';
 import { Answer } from '@pelita/ui/answer';
@@ -13,8 +13,7 @@ import type { RoomProps } from '../../shared/rooms/room.ts';
 import { useAct } from '../../shared/security/use-act.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
 import { TransferForm } from './transfer-form.tsx';
-
-export type Wallets = CallValue<typeof getWallets>;
+import type { Wallets } from './wallets.ts';
 
 /** MC-04: the main wallet, and beside it those of vendors that keep one of their own. */
 export default function WalletsRoom({ openRoom }: RoomProps) {
@@ -62,6 +61,12 @@ function Vendors({ wallets, onChanged }: { wallets: Wallets; onChanged: () => Pr
   const act = useAct(onChanged);
   // What was asked before a failure is not asked twice: a try keeps its keys until all of it is done.
   const [keys, setKeys] = useState(() => newKeys());
+  // Each transfer has a form of its own, so that nothing typed is left of the one before.
+  const [transfers, setTransfers] = useState(0);
+  const transferred = async () => {
+    setTransfers((before) => before + 1);
+    await onChanged();
+  };
   const filled = vendors.filter(({ amount }) => amount !== null && /[1-9]/.test(amount));
   const allBack = () =>
     act.run(async () => {
@@ -100,7 +105,7 @@ function Vendors({ wallets, onChanged }: { wallets: Wallets; onChanged: () => Pr
           ))}
         </ul>
       </section>
-      <TransferForm wallets={wallets} onTransferred={onChanged} />
+      <TransferForm key={transfers} wallets={wallets} onTransferred={transferred} />
       {filled.length > 0 && (
         <div className="wallet-acts">
           <button type="button" className="button button-quiet" disabled={act.isRunning} onClick={allBack}>

@@ -12,7 +12,7 @@ import { countNewJob, recountJob } from './count-jobs.ts';
 export { type BusinessSpan, businessSpan } from './business-span.ts';
 export { countNew } from './count-new.ts';
 export { type FigureRow, playerDays } from './player-days.ts';
-export { type PageOf, playerPage } from './player-page.ts';
+export { playerPage } from './player-page.ts';
 export { recountFrom } from './recount.ts';
 export { verifyFigures } from './verify-figures.ts';
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import type { BusinessSpan } from './business-span.ts';
 
-export type PageOf = {
+type PageOf = {
   kinds?: readonly string[] | undefined;
   sources?: readonly string[] | undefined;
   product?: string | undefined;

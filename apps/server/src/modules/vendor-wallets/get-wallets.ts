@@ -21,9 +21,9 @@ export function getWallets({ vendors, knownVendorUserOf }: VendorWalletNeeds) {
     // Vendors hold real money alone.
     const asked = wallet.book === 'real' ? all : [];
     const balances = await Promise.all(
-      asked.map(async ({ balance }, at) => {
+      asked.map(async (vendor, at) => {
         const user = users[at];
-        return user == null ? 0n : balance(user);
+        return user == null ? 0n : vendor.balance(user);
       }),
     );
     return {

@@ -13,7 +13,7 @@ export type Bet = {
   status: BetStatus;
 };
 
-export type BetName = Pick<Bet, 'providerCode' | 'transactionUuid'>;
+type BetName = Pick<Bet, 'providerCode' | 'transactionUuid'>;
 
 /** The player's own bets of these names. */
 export async function betsOf(tx: Tx, playerId: PlayerId, names: readonly BetName[]): Promise<Bet[]> {
