@@ -30,7 +30,7 @@ export const completeness = {
   "messages": 15,
   "notices": 4,
   "officeEntrance": 31,
-  "officeFrame": 24,
+  "officeFrame": 28,
   "officeHome": 1,
   "officePages": 6,
   "officeParts": 19,
