@@ -61,6 +61,9 @@ export const bundles = {
   "papers",
   "quickMenu"
  ],
+ "records": [
+  "records"
+ ],
  "server": [
   "bank",
   "chat",
@@ -71,10 +74,14 @@ export const bundles = {
   "mail",
   "messages",
   "offline",
-  "payments"
+  "payments",
+  "recordFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "wallets": [
+  "wallets"
  ],
  "withdrawals": [
   "withdrawals"
