@@ -63,6 +63,9 @@ export const bundles = {
   "papers",
   "quickMenu"
  ],
+ "records": [
+  "records"
+ ],
  "server": [
   "bank",
   "chat",
@@ -72,10 +75,15 @@ export const bundles = {
   "issuer",
   "mail",
   "messages",
-  "offline"
+  "offline",
+  "payments",
+  "recordFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "wallets": [
+  "wallets"
  ],
  "withdrawals": [
   "withdrawals"

@@ -112,7 +112,14 @@ export default {
   "not_on_list": "Sila pilih satu daripada senarai.",
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
-  "amount": "Masukkan jumlah, contohnya 50.00."
+  "amount": "Masukkan jumlah, contohnya 50.00.",
+  "too_many_days": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " hari."
+  ]
  },
  "kit": {
   "close": "Tutup",
@@ -478,6 +485,10 @@ export default {
   "notFound": "Halaman ini tiada",
   "notFoundNote": "Alamat ini tidak menuju ke mana-⁠mana. Pilih halaman daripada navigasi.",
   "pageFailed": "Halaman tidak dapat dimuatkan",
+  "missing_mails": "E-⁠mel tidak dihantar: pelayan e-⁠mel belum disediakan.",
+  "missing_texts": "SMS tidak dihantar: get laluan SMS belum disediakan.",
+  "missing_deposits": "Deposit tidak dapat diterima: pembekal bayaran belum disediakan.",
+  "missing_payouts": "Pengeluaran yang diluluskan perlu menunggu: pembekal bayaran keluar belum disediakan.",
   "wasReset": [
    [
     "username"

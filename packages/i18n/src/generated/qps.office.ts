@@ -112,7 +112,14 @@ export default {
   "not_on_list": "‮Please‬ ‮choose‬ ‮one‬ ‮of‬ ‮the‬ ‮list‬.",
   "holder_differs": "‮All‬ ‮your‬ ‮bank‬ ‮accounts‬ ‮must‬ ‮be‬ ‮in‬ ‮the‬ ‮same‬ ‮name‬.",
   "phone_number": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮mobile‬ ‮number‬.",
-  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬."
+  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬.",
+  "too_many_days": [
+   "‮At‬ ‮most‬ ",
+   [
+    "maximum"
+   ],
+   " ‮days‬."
+  ]
  },
  "kit": {
   "close": "‮Close‬",
@@ -496,6 +503,10 @@ export default {
   "notFound": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮page‬",
   "notFoundNote": "‮The‬ ‮address‬ ‮leads‬ ‮nowhere‬. ‮Choose‬ ‮a‬ ‮page‬ ‮from‬ ‮the‬ ‮navigation‬.",
   "pageFailed": "‮The‬ ‮page‬ ‮could‬ ‮not‬ ‮be‬ ‮loaded‬",
+  "missing_mails": "‮No‬ ‮mail‬ ‮is‬ ‮sent‬: ‮no‬ ‮mail‬ ‮server‬ ‮is‬ ‮set‬ ‮up‬.",
+  "missing_texts": "‮No‬ ‮text‬ ‮message‬ ‮is‬ ‮sent‬: ‮no‬ ‮gateway‬ ‮is‬ ‮set‬ ‮up‬.",
+  "missing_deposits": "‮No‬ ‮payment‬ ‮provider‬ ‮takes‬ ‮deposits‬: ‮none‬ ‮is‬ ‮set‬ ‮up‬.",
+  "missing_payouts": "‮Approved‬ ‮withdrawals‬ ‮wait‬: ‮no‬ ‮provider‬ ‮that‬ ‮pays‬ ‮out‬ ‮is‬ ‮set‬ ‮up‬.",
   "wasReset": [
    [
     "username"

@@ -1,3 +1,4 @@
+import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
 import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
@@ -14,12 +15,14 @@ import {
   vendorWalletsModule,
 } from '../../modules/vendor-wallets/index.ts';
 import {
+  askAboutPayout,
   checkWithdrawals,
   countWithdrawals,
   openDepositTurnover,
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
@@ -28,22 +31,28 @@ import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf' | 'mail'> &
-  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
+  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
+    adyen: Adyen | null;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
+    recordedGames: RecordsNeeds['games'];
+    checkableRound: RecordsNeeds['checkableRound'];
   };
 
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
   const { bank, transferVendor, payouts } = needs.sandbox;
+  const { adyen } = needs;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
     methods: needs.depositMethods,
-    providers: bank ? { [bank.provider.code]: bank.provider } : {},
+    providers: Object.fromEntries(
+      [bank?.provider, adyen?.payments].flatMap((provider) => (provider ? [[provider.code, provider]] : [])),
+    ),
     bank,
     mail: needs.mail,
     contactOf: needs.contactOf,
@@ -56,12 +65,13 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     currency,
     vendors: transferVendor ? { [transferVendor.code]: transferVendor } : {},
     vendorUserOf: needs.vendorUserOf,
+    knownVendorUserOf: needs.knownVendorUserOf,
     refuseMoneyOut: needs.refuseMoneyOut,
   });
   const withdrawals = withdrawalsModule(platform, {
     currency,
     timeZone,
-    payer: payouts?.provider ?? null,
+    payer: adyen?.payouts ?? payouts?.provider ?? null,
     bank: payouts,
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
@@ -88,8 +98,18 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       cashier,
       vendorWallets,
       withdrawals,
+      ...(adyen
+        ? [
+            adyenModule(platform, adyen, {
+              originFor: originFor(platform),
+              settleDeposit: cashier.settleDeposit,
+              askAboutPayout,
+            }),
+          ]
+        : []),
       reconciliation,
       figuresModule(platform),
+      recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       auditModule(platform),
     ],
     wallet,

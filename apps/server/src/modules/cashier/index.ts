@@ -15,17 +15,25 @@ import type { CashierNeeds } from './needs.ts';
 import { cashierOfficeRoutes } from './office-routes.ts';
 import { paymentNotices } from './payment-notices.ts';
 import { cashierRoutes } from './routes.ts';
+import { settleDeposit } from './settle-deposit.ts';
 import { cashierStartup } from './startup.ts';
 import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 
 export type { CashierNeeds };
+export { depositsBetween } from './deposits-between.ts';
 export { countPending } from './store.ts';
 export { sandboxBank } from './sandbox-bank/index.ts';
 
-export function cashierModule(platform: Platform, needs: CashierNeeds): Module {
+export type CashierModule = Module & {
+  /** For providers whose notices come another way. */
+  settleDeposit: ReturnType<typeof settleDeposit>;
+};
+
+export function cashierModule(platform: Platform, needs: CashierNeeds): CashierModule {
   const { bank, mail } = needs;
   return {
     name: 'cashier',
+    settleDeposit: settleDeposit(needs),
     bindings: cashierRoutes(needs),
     officeBindings: cashierOfficeRoutes(needs),
     lists: [serveList(listOfficeDeposits, 'office_deposit')],
