@@ -41,9 +41,11 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
+import { officeLists } from '../messages/en/office-lists.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
@@ -90,9 +92,11 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeAudit: officeAudit,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
