@@ -32,6 +32,12 @@ export function ListCell({ name, column, row }: { name: string; column: Column; 
     case 'operator':
     case 'actor':
       return (value as Named).name;
+    case 'text':
+      return (
+        <span className="list-text" title={value as string}>
+          {value as string}
+        </span>
+      );
     default:
       return String(value as string | number);
   }
