@@ -31,7 +31,7 @@ export const completeness = {
   "notices": 4,
   "officeAudit": 9,
   "officeEntrance": 31,
-  "officeFrame": 24,
+  "officeFrame": 28,
   "officeHome": 1,
   "officeLists": 128,
   "officePages": 9,
