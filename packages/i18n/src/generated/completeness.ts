@@ -33,7 +33,7 @@ export const completeness = {
   "officeEntrance": 31,
   "officeFrame": 28,
   "officeHome": 1,
-  "officeLists": 128,
+  "officeLists": 129,
   "officePages": 9,
   "officeParts": 19,
   "officePlayers": 65,

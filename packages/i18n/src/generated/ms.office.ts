@@ -465,6 +465,12 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
+  "idOf": [
+   [
+    "column"
+   ],
+   " (id)"
+  ],
   "atLeast": [
    [
     "column"

@@ -483,6 +483,12 @@ export default {
  "officeLists": {
   "filters": "‮Filters‬",
   "apply": "‮Apply‬",
+  "idOf": [
+   [
+    "column"
+   ],
+   " (‮id‬)"
+  ],
   "atLeast": [
    [
     "column"

@@ -39,7 +39,7 @@ function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
   switch (filter.kind) {
     case 'search':
     case 'exact':
-      return <TypedFilter name={name} label={words.column(name)} value={address[name] ?? ''} />;
+      return <TypedFilter name={name} label={labelOf(props, words)} value={address[name] ?? ''} />;
     case 'range':
       return (
         <>
@@ -60,6 +60,13 @@ function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
     case 'between':
       return <DaysFilter {...props} />;
   }
+}
+
+/** People are told apart by their ids, which a page of theirs has for copying. */
+function labelOf({ name, list }: Pick<Props, 'name' | 'list'>, words: ReturnType<typeof useListWords>): string {
+  const column = words.column(name);
+  const kind = list.columns[name]?.kind;
+  return kind === 'player' || kind === 'operator' || kind === 'actor' ? words.text('idOf', { column }) : column;
 }
 
 function TypedFilter({ name, label, value }: { name: string; label: string; value: string }) {

@@ -4,6 +4,7 @@ export const bundles = ['office'] as const;
 export const officeLists = {
   filters: 'Filters',
   apply: 'Apply',
+  idOf: '{column} (id)',
   atLeast: '{column}, at least',
   atMost: '{column}, at most',
   from: '{column} from',

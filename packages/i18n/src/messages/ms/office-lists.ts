@@ -3,6 +3,7 @@ import type { AreaMessages } from '../../messages.ts';
 export const officeLists: AreaMessages<'officeLists'> = {
   filters: 'Tapisan',
   apply: 'Guna',
+  idOf: '{column} (id)',
   atLeast: '{column}, sekurang-kurangnya',
   atMost: '{column}, paling banyak',
   from: '{column} dari',
