@@ -31,13 +31,17 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeApprovals",
   "officeEntrance",
   "officeFrame",
   "officeHome",
+  "officeOperators",
   "officePages",
   "officeParts",
   "officePlayers",
-  "officeRoles"
+  "officeRoles",
+  "officeSettingNames",
+  "officeSettings"
  ],
  "page": [
   "games",
