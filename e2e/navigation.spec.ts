@@ -181,6 +181,35 @@ test('NAV-01 a page is fetched while its link is pointed at, opens beside this o
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'yes');
 });
 
+test('NAV-01 a press that leads to a page still on its way is answered at once, and the styles of the first page stay @phone', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/category-page.*js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/rest-.*css/.test(request.url())) sheets.push(request.url());
+  });
+  await portal.visit('/');
+  const line = page.locator('.progress-line');
+  await expect(line).toHaveCount(0);
+  await page
+    .getByRole('region', { name: text('home', 'categories') })
+    .getByRole('link')
+    .first()
+    .tap();
+  await expect(line).toBeVisible();
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
+  await expect(line).toHaveCount(0);
+  expect(sheets, 'the sheet is fetched once').toHaveLength(1);
+  await expect(page.locator('link[data-rest]')).toHaveCount(1);
+});
+
 test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the press shows it and gives it the focus @desktop', async ({
   portal,
 }) => {

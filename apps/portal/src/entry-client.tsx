@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { goLive, handInNavigation } from './app/go-live.ts';
 import { PageRoot } from './app/page-root.tsx';
 import { createPortalRouter } from './app/portal-router.ts';
+import { showProgress } from './app/shell/progress-line.tsx';
 import { loadSiteScreen } from './app/site-door.tsx';
 import { createStore } from '@pelita/ui/store';
 import { ownTexts } from './shared/language/own-words.ts';
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
         send: async (call, input) => (await import('./shared/calls/send.ts')).send(call, input),
         language: () => page.language.get().code,
       },
-      onLeave: ({ index }) => places.leave(index),
+      onLeave: ({ index }) => {
+        places.leave(index);
+        showProgress();
+      },
     },
     { data },
   );

@@ -7,6 +7,7 @@ import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
 import * as member from './member/index.ts';
+import * as messages from './messages.ts';
 import * as payees from './payees.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
@@ -22,6 +23,7 @@ const areas = [
   wallet,
   cashier,
   withdrawals,
+  messages,
   catalogue,
   announcements,
   support,

@@ -5,6 +5,7 @@ import { cashierErrors } from './errors/cashier.ts';
 import { codesErrors } from './errors/codes.ts';
 import { entranceErrors } from './errors/entrance.ts';
 import { memberErrors } from './errors/member.ts';
+import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
 import { payeesErrors } from './errors/payees.ts';
 import { playErrors } from './errors/play.ts';
@@ -29,6 +30,7 @@ export const errorAreas = {
   play: playErrors,
   announcements: announcementsErrors,
   site: siteErrors,
+  messages: messagesErrors,
   office: officeErrors,
 } as const;
 

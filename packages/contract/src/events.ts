@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Audience } from './audience.ts';
+import { messageNames } from './messages.ts';
 import { InstantText, MoneyText } from './shapes.ts';
 
 /** Where live events are heard, and by whom: a call whose answer does not end. */
@@ -12,14 +13,7 @@ export const liveEvents = {
   /** Something happened that the player should hear of, of an order: money arrived or failed, is to leave or does not. */
   message: z.object({
     at: InstantText,
-    type: z.enum([
-      'depositArrival',
-      'depositFailed',
-      'withdrawalApproved',
-      'withdrawalRejected',
-      'withdrawalPaid',
-      'withdrawalReturned',
-    ]),
+    type: z.enum(messageNames),
     orderId: z.string(),
   }),
   'draw.closing': z.object({ at: InstantText }),
@@ -29,6 +23,8 @@ export const liveEvents = {
   catalogue: z.object({ at: InstantText }),
   status: z.object({ at: InstantText }),
   settings: z.object({ at: InstantText, keys: z.array(z.string()) }),
+  /** For operators: something that somebody should look at now. */
+  alarm: z.object({ at: InstantText, kind: z.literal('reveals'), operator: z.string(), count: z.number() }),
   session: z.object({ at: InstantText, state: z.literal('ended') }),
 } as const;
 export type LiveEventName = keyof typeof liveEvents;

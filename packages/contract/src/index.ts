@@ -25,6 +25,7 @@ export * from './ids.ts';
 export * from './member/index.ts';
 export * from './money.ts';
 export type { OperatorRole, Permission } from './office/permissions.ts';
+export * from './messages.ts';
 export * from './payees.ts';
 export * from './provider-wallet.ts';
 export * from './refusal.ts';

@@ -7,18 +7,24 @@ import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 
-/** From the visitor's first sign on: the site's mode and switches, the index of the search, the worker for offline. */
-export function afterFirstSign(): void {
+/**
+ * From the visitor's first sign on: the site's mode and switches, the index of the search, the worker
+ * for offline, the page that comes next.
+ */
+export function afterFirstSign(loadNextPage: () => void): void {
   followSite();
   // A code that the address carries is kept before the visitor goes on.
   codesOfAddress();
   addEventListener('unhandledrejection', tellWhatFailed);
+  // Each in an idle moment of its own, so that none of them keeps the visitor's next press waiting for the others.
+  whenIdle(keepForOffline);
   whenIdle(() => {
-    keepForOffline();
-    void import('../shared/page/extended-faces.css');
     void import('../features/entrance/remember-me/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
+  });
+  whenIdle(() => {
     if (siteModeOf(thePage().startup.get().status) === 'open') loadIndex().catch(() => undefined);
   });
+  whenIdle(loadNextPage);
 }
 
 async function loadIndex(): Promise<void> {

@@ -1,13 +1,12 @@
 import { accountTypes } from '@pelita/contract';
-import { useLocation } from '@pelita/router/react';
-import { Activity, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary, useLocation } from '@pelita/router/react';
+import { Activity, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '@pelita/ui/store';
 import { useIsLive } from '../shared/browser/hydration.ts';
 import { factsOf, modalAtPath, modalInSearch, modalNamed, type ModalName } from '../shared/modal/modal-address.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
 import { notify } from '@pelita/ui/notice';
-import { Optional } from '@pelita/ui/optional';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { lazyPart } from '../shared/parts/load-part.ts';
@@ -32,17 +31,26 @@ export function OpenModal() {
   useEffect(() => {
     if (isOpen) awaited.set(null);
   }, [isOpen, prepared]);
-  if (!isLive || !name || isForOthers(name, session)) return null;
+  const isNeeded = isLive && name && !isForOthers(name, session);
+  // The place that waits is there before its modal: React holds the content of a new one back by up to 300 ms.
   return (
-    <Optional key={name} onFail={() => giveUp(text('chunkErrorNote'))}>
-      <Activity mode={isOpen ? 'visible' : 'hidden'}>
-        {/* React cannot bear that what is on its way for a hidden Activity itself arrives after it has gone. */}
-        <Suspense>
-          <NamedModal name={name} onClose={() => navigate().closeModal()} />
-        </Suspense>
-      </Activity>
-    </Optional>
+    <Suspense>
+      {isNeeded && (
+        <ErrorBoundary key={name} Failed={() => null} onError={() => giveUp(text('chunkErrorNote'))}>
+          <Activity mode={isOpen ? 'visible' : 'hidden'}>
+            <Place name={name}>
+              <NamedModal name={name} onClose={() => navigate().closeModal()} />
+            </Place>
+          </Activity>
+        </ErrorBoundary>
+      )}
+    </Suspense>
   );
+}
+
+/** React cannot bear that what is on its way for a hidden Activity itself arrives after it has gone. */
+function Place({ name, children }: { name: ModalName; children: ReactNode }) {
+  return factsOf(name).isMadeAhead ? <Suspense>{children}</Suspense> : children;
 }
 
 /** What cannot be fetched is said, and the page behind it goes on. */

@@ -10,6 +10,9 @@ export const bundles = {
  "coming": [
   "coming"
  ],
+ "inbox": [
+  "messageRoom"
+ ],
  "lobby": [
   "kitLists",
   "lobby"
@@ -70,7 +73,9 @@ export const bundles = {
   "inbox",
   "issuer",
   "mail",
-  "offline"
+  "messages",
+  "offline",
+  "payments"
  ],
  "studio": [
   "studio"

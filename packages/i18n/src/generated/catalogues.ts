@@ -3,6 +3,7 @@ import type { BrowserBundle, BundleName, Catalogue } from '../bundles.ts';
 import type { CatalogueTag } from '../languages.ts';
 import en_centre from './en.centre.ts';
 import en_coming from './en.coming.ts';
+import en_inbox from './en.inbox.ts';
 import en_lobby from './en.lobby.ts';
 import en_member from './en.member.ts';
 import en_office from './en.office.ts';
@@ -13,6 +14,7 @@ import en_studio from './en.studio.ts';
 import en_withdrawals from './en.withdrawals.ts';
 import ms_centre from './ms.centre.ts';
 import ms_coming from './ms.coming.ts';
+import ms_inbox from './ms.inbox.ts';
 import ms_lobby from './ms.lobby.ts';
 import ms_member from './ms.member.ts';
 import ms_office from './ms.office.ts';
@@ -23,6 +25,7 @@ import ms_studio from './ms.studio.ts';
 import ms_withdrawals from './ms.withdrawals.ts';
 import qps_centre from './qps.centre.ts';
 import qps_coming from './qps.coming.ts';
+import qps_inbox from './qps.inbox.ts';
 import qps_lobby from './qps.lobby.ts';
 import qps_member from './qps.member.ts';
 import qps_office from './qps.office.ts';
@@ -33,7 +36,7 @@ import qps_studio from './qps.studio.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { centre: en_centre, coming: en_coming, lobby: en_lobby, member: en_member, office: en_office, page: en_page, reading: en_reading, server: en_server, studio: en_studio, withdrawals: en_withdrawals },
-  "ms": { centre: ms_centre, coming: ms_coming, lobby: ms_lobby, member: ms_member, office: ms_office, page: ms_page, reading: ms_reading, server: ms_server, studio: ms_studio, withdrawals: ms_withdrawals },
-  "qps": { centre: qps_centre, coming: qps_coming, lobby: qps_lobby, member: qps_member, office: qps_office, page: qps_page, reading: qps_reading, server: qps_server, studio: qps_studio, withdrawals: qps_withdrawals },
+  "en": { centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, member: en_member, office: en_office, page: en_page, reading: en_reading, server: en_server, studio: en_studio, withdrawals: en_withdrawals },
+  "ms": { centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, member: ms_member, office: ms_office, page: ms_page, reading: ms_reading, server: ms_server, studio: ms_studio, withdrawals: ms_withdrawals },
+  "qps": { centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, member: qps_member, office: qps_office, page: qps_page, reading: qps_reading, server: qps_server, studio: qps_studio, withdrawals: qps_withdrawals },
 };

@@ -213,6 +213,24 @@ export default {
   "register": "Register",
   "home": "Home",
   "games": "Games",
+  "withdraw": "Withdrawal",
+  "messages": "Messages",
+  "unreadMessages": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " unread message"
+     ],
+     "other": [
+      0,
+      " unread messages"
+     ]
+    }
+   ]
+  ],
   "deposit": "Deposit",
   "me": "Me",
   "promotions": "Promotions",

@@ -162,6 +162,7 @@ export default {
   "birthday_fixed": "Your birthday cannot be changed any more. Please contact our service.",
   "account_not_empty": "There is still money in your account. Please withdraw it first.",
   "registered_address_unknown": "This IP address is not on your list.",
+  "message_unknown": "This message is not there any more.",
   "session_locked": "The session is locked. Type your password to go on.",
   "recent_code_required": "Confirm this with a fresh code of your authenticator app.",
   "enrolment_link_invalid": "This link has been used or has expired. Ask for a new one.",
@@ -249,6 +250,8 @@ export default {
   "recipient_unavailable": "This recipient cannot receive a transfer. Please check the name.",
   "transfer_vendor_unknown": "This game provider has no wallet to transfer to.",
   "wallet_transfer_unknown": "This transfer could not be found.",
+  "provider_unknown": "This provider does not exist.",
+  "provider_key_unfit": "This is not a new public RSA key in PEM of at least 2,048 bits.",
   "payment_password_wrong": "This is not your payment password.",
   "turnover_remaining": [
    "Please play through your deposit first: ",
@@ -431,12 +434,135 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "The authenticator of your account ",
+   [
+    "username"
+   ],
+   " was reset by our service, and all its sessions were ended. Log in and add a new one."
+  ],
+  "accountLocked": [
+   "Your account ",
+   [
+    "username"
+   ],
+   " was locked by our service, and all its sessions were ended."
+  ],
+  "accountUnlocked": [
+   "Your account ",
+   [
+    "username"
+   ],
+   " was unlocked by our service."
+  ],
+  "sessionsEnded": [
+   "All sessions of your account ",
+   [
+    "username"
+   ],
+   " were ended by our service."
+  ],
+  "askUs": "If you have not asked for this or have a question, please contact our service.",
   "notYou": "If it was not you, please contact our service at once."
+ },
+ "messages": {
+  "depositArrivalTitle": "Your deposit has arrived",
+  "depositArrival": [
+   [
+    "amount"
+   ],
+   " has been added to your balance. Order ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositFailedTitle": "Your deposit did not go through",
+  "depositFailed": [
+   "The bank did not take the payment of ",
+   [
+    "amount"
+   ],
+   ". No money has moved. Order ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositDeclinedTitle": "We could not confirm your deposit",
+  "depositDeclined": [
+   "We have not found the ",
+   [
+    "amount"
+   ],
+   " of order ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalApprovedTitle": "Your withdrawal is approved",
+  "withdrawalApproved": [
+   [
+    "amount"
+   ],
+   " is on its way to your bank account. Order ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalRejectedTitle": "Your withdrawal was not approved",
+  "withdrawalRejected": [
+   [
+    "amount"
+   ],
+   " is back in your balance. Order ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalPaidTitle": "The bank has paid your withdrawal",
+  "withdrawalPaid": [
+   "Please check your bank account and confirm that the money of order ",
+   [
+    "number"
+   ],
+   " (",
+   [
+    "amount"
+   ],
+   ") has arrived."
+  ],
+  "withdrawalReturnedTitle": "The bank has sent your withdrawal back",
+  "withdrawalReturned": [
+   [
+    "amount"
+   ],
+   " is back in your balance. Please check your bank account number. Order ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "because": [
+   "Reason: ",
+   [
+    "reason"
+   ]
+  ]
  },
  "offline": {
   "title": "You are offline",
   "note": "This page needs a connection, and there is none at the moment. Your balance and what you have started are kept with us.",
   "retry": "Try again",
   "byItself": "As soon as the connection is back, the page loads by itself."
+ },
+ "payments": {
+  "payUnknown": "This payment address is not valid. Open the deposit again from your account.",
+  "payOver": "The time to pay this deposit is over. Please start a new deposit.",
+  "payLater": "The payment page cannot be reached right now. Please try again in a moment; nothing has been charged.",
+  "note": "You can close this page and return to the portal."
  }
 };

@@ -6,6 +6,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
   "en": {
     centre: () => import('./en.centre.ts'),
     coming: () => import('./en.coming.ts'),
+    inbox: () => import('./en.inbox.ts'),
     lobby: () => import('./en.lobby.ts'),
     member: () => import('./en.member.ts'),
     page: () => import('./en.page.ts'),
@@ -16,6 +17,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
   "ms": {
     centre: () => import('./ms.centre.ts'),
     coming: () => import('./ms.coming.ts'),
+    inbox: () => import('./ms.inbox.ts'),
     lobby: () => import('./ms.lobby.ts'),
     member: () => import('./ms.member.ts'),
     page: () => import('./ms.page.ts'),
@@ -26,6 +28,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
   "qps": {
     centre: () => import('./qps.centre.ts'),
     coming: () => import('./qps.coming.ts'),
+    inbox: () => import('./qps.inbox.ts'),
     lobby: () => import('./qps.lobby.ts'),
     member: () => import('./qps.member.ts'),
     page: () => import('./qps.page.ts'),

@@ -13,6 +13,7 @@ import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
+import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
@@ -37,6 +38,8 @@ import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
 import { mail } from '../messages/en/mail.ts';
+import { messageRoom } from '../messages/en/message-room.ts';
+import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
@@ -52,6 +55,7 @@ import { officeSettings } from '../messages/en/office-settings.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
+import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { security } from '../messages/en/security.ts';
@@ -70,7 +74,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -87,6 +91,8 @@ export const en = {
   kitLists: kitLists,
   lobby: lobby,
   mail: mail,
+  messageRoom: messageRoom,
+  messages: messages,
   notices: notices,
   officeApprovals: officeApprovals,
   officeEntrance: officeEntrance,
@@ -102,6 +108,7 @@ export const en = {
   offline: offline,
   papers: papers,
   patterns: patterns,
+  payments: payments,
   phone: phone,
   quickMenu: quickMenu,
   security: security,

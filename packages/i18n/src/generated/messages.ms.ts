@@ -13,6 +13,7 @@ import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
+import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
@@ -37,6 +38,8 @@ import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
 import { mail } from '../messages/ms/mail.ts';
+import { messageRoom } from '../messages/ms/message-room.ts';
+import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
@@ -52,6 +55,7 @@ import { officeSettings } from '../messages/ms/office-settings.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
+import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { security } from '../messages/ms/security.ts';
@@ -70,7 +74,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -87,6 +91,8 @@ export const ms = {
   kitLists: kitLists,
   lobby: lobby,
   mail: mail,
+  messageRoom: messageRoom,
+  messages: messages,
   notices: notices,
   officeApprovals: officeApprovals,
   officeEntrance: officeEntrance,
@@ -102,6 +108,7 @@ export const ms = {
   offline: offline,
   papers: papers,
   patterns: patterns,
+  payments: payments,
   phone: phone,
   quickMenu: quickMenu,
   security: security,

@@ -11,6 +11,7 @@ export default {
   ],
   "notLoaded": "Akaun anda tidak dapat dimuatkan.",
   "room_securityCenter": "Akaun saya",
+  "room_messageV2": "Mesej",
   "room_withdraw": "Pengeluaran",
   "room_profile": "Profil",
   "room_avatar": "Avatar",

@@ -48,8 +48,7 @@ export default {
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
-  "memberCentre": "Pusat ahli",
-  "withdraw": "Pengeluaran"
+  "memberCentre": "Pusat ahli"
  },
  "fieldErrors": {
   "required": "Sila isi ruang ini.",

@@ -201,6 +201,20 @@ export default {
   "register": "Daftar",
   "home": "Utama",
   "games": "Permainan",
+  "withdraw": "Pengeluaran",
+  "messages": "Mesej",
+  "unreadMessages": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " mesej belum dibaca"
+     ]
+    }
+   ]
+  ],
   "deposit": "Deposit",
   "me": "Saya",
   "promotions": "Promosi",

@@ -162,6 +162,7 @@ export default {
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
   "account_not_empty": "Masih ada wang dalam akaun anda. Sila keluarkan dahulu.",
   "registered_address_unknown": "Alamat IP ini tiada dalam senarai anda.",
+  "message_unknown": "Mesej ini tidak ada lagi.",
   "session_locked": "Sesi dikunci. Taip kata laluan anda untuk meneruskan.",
   "recent_code_required": "Sahkan dengan kod baharu daripada aplikasi pengesah anda.",
   "enrolment_link_invalid": "Pautan ini sudah digunakan atau tamat tempoh. Minta pautan baharu.",
@@ -249,6 +250,8 @@ export default {
   "recipient_unavailable": "Penerima ini tidak dapat menerima pindahan. Sila semak namanya.",
   "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
   "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
+  "provider_unknown": "Penyedia ini tidak wujud.",
+  "provider_key_unfit": "Ini bukan kunci awam RSA baharu dalam PEM dengan sekurang-kurangnya 2,048 bit.",
   "payment_password_wrong": "Kata laluan pembayaran ini tidak betul.",
   "turnover_remaining": [
    "Sila mainkan deposit anda dahulu: masih berbaki ",
@@ -431,12 +434,135 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "Pengesah akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditetapkan semula oleh khidmat pelanggan dan semua sesinya ditamatkan. Log masuk dan tambah pengesah baharu."
+  ],
+  "accountLocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dikunci oleh khidmat pelanggan dan semua sesinya ditamatkan."
+  ],
+  "accountUnlocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dibuka semula oleh khidmat pelanggan."
+  ],
+  "sessionsEnded": [
+   "Semua sesi akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditamatkan oleh khidmat pelanggan."
+  ],
+  "askUs": "Jika anda tidak memintanya atau ada soalan, sila hubungi khidmat pelanggan.",
   "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
+ },
+ "messages": {
+  "depositArrivalTitle": "Deposit anda sudah masuk",
+  "depositArrival": [
+   [
+    "amount"
+   ],
+   " telah ditambah ke baki anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositFailedTitle": "Deposit anda tidak berjaya",
+  "depositFailed": [
+   "Bank tidak menerima bayaran ",
+   [
+    "amount"
+   ],
+   ". Tiada wang yang bergerak. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "depositDeclinedTitle": "Deposit anda tidak dapat disahkan",
+  "depositDeclined": [
+   "Kami belum menemui ",
+   [
+    "amount"
+   ],
+   " untuk pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalApprovedTitle": "Pengeluaran anda diluluskan",
+  "withdrawalApproved": [
+   [
+    "amount"
+   ],
+   " sedang dihantar ke akaun bank anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalRejectedTitle": "Pengeluaran anda tidak diluluskan",
+  "withdrawalRejected": [
+   [
+    "amount"
+   ],
+   " sudah kembali ke baki anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "withdrawalPaidTitle": "Bank sudah membayar pengeluaran anda",
+  "withdrawalPaid": [
+   "Sila semak akaun bank anda dan sahkan wang bagi pesanan ",
+   [
+    "number"
+   ],
+   " (",
+   [
+    "amount"
+   ],
+   ") sudah sampai."
+  ],
+  "withdrawalReturnedTitle": "Bank memulangkan pengeluaran anda",
+  "withdrawalReturned": [
+   [
+    "amount"
+   ],
+   " sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "because": [
+   "Sebab: ",
+   [
+    "reason"
+   ]
+  ]
  },
  "offline": {
   "title": "Anda di luar talian",
   "note": "Halaman ini memerlukan sambungan, dan buat masa ini tiada sambungan. Baki anda dan apa yang anda sudah mulakan tetap tersimpan di pihak kami.",
   "retry": "Cuba lagi",
   "byItself": "Apabila sambungan kembali, halaman ini dimuatkan dengan sendirinya."
+ },
+ "payments": {
+  "payUnknown": "Alamat bayaran ini tidak sah. Buka semula deposit daripada akaun anda.",
+  "payOver": "Masa untuk membayar deposit ini sudah tamat. Sila mulakan deposit baharu.",
+  "payLater": "Halaman bayaran tidak dapat dibuka sekarang. Sila cuba sebentar lagi; tiada bayaran diambil.",
+  "note": "Anda boleh menutup halaman ini dan kembali ke portal."
  }
 };

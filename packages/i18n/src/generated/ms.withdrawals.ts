@@ -31,6 +31,13 @@ export default {
   ],
   "paymentPassword": "Kata laluan pembayaran",
   "code": "Kod pengesah anda",
+  "acceptsTurnoverFee": [
+   "Keluarkan sebelum dimainkan, dengan caj ",
+   [
+    "percent"
+   ],
+   "% daripada jumlah"
+  ],
   "submit": "Keluarkan wang",
   "running": "Permintaan sedang dihantar",
   "requested": [

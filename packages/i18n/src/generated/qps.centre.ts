@@ -11,6 +11,7 @@ export default {
   ],
   "notLoaded": "‮Your‬ ‮account‬ ‮could‬ ‮not‬ ‮be‬ ‮loaded‬.",
   "room_securityCenter": "‮My‬ ‮account‬",
+  "room_messageV2": "‮Messages‬",
   "room_withdraw": "‮Withdrawal‬",
   "room_profile": "‮Profile‬",
   "room_avatar": "‮Avatar‬",

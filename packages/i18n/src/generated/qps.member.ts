@@ -48,8 +48,7 @@ export default {
   "needTrueAccount": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬",
   "needTrueAccountNote": "‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬. ‮Register‬ ‮to‬ ‮go‬ ‮on‬ ‮with‬ ‮real‬ ‮money‬.",
   "in_increase_submit": "‮Register‬",
-  "memberCentre": "‮Member‬ ‮centre‬",
-  "withdraw": "‮Withdrawal‬"
+  "memberCentre": "‮Member‬ ‮centre‬"
  },
  "fieldErrors": {
   "required": "‮Please‬ ‮fill‬ ‮this‬ ‮in‬.",

@@ -31,6 +31,13 @@ export default {
   ],
   "paymentPassword": "‮Payment‬ ‮password‬",
   "code": "‮Code‬ ‮of‬ ‮your‬ ‮authenticator‬",
+  "acceptsTurnoverFee": [
+   "‮Take‬ ‮it‬ ‮out‬ ‮before‬ ‮it‬ ‮is‬ ‮played‬, ‮for‬ ‮a‬ ‮fee‬ ‮of‬ ",
+   [
+    "percent"
+   ],
+   "% ‮of‬ ‮the‬ ‮amount‬"
+  ],
   "submit": "‮Withdraw‬",
   "running": "‮Asking‬ ‮for‬ ‮your‬ ‮withdrawal‬",
   "requested": [

@@ -1,14 +1,15 @@
 import { accountTypes } from '@pelita/contract';
-import { LogOut, Plus } from 'lucide-react';
+import { ArrowUpFromLine, LogOut, Mail, Plus } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useMember } from '../../shared/session/member-store.ts';
+import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
 import type { Session } from '../../shared/session/session.ts';
 import { usePathname } from '../use-pathname.ts';
 import { BalanceBox } from '../../features/cashier/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
 
-/** SHELL-03, MC-02: avatar, which leads to the profile, account, rank, balance, deposit, logout. Every part has its size before its content is known. */
+/** SHELL-03, MC-02: avatar, which leads to the profile, account, rank and menu, balance, deposit, withdrawal, messages, logout. Every part has its size before its content is known. */
 export function MemberPanel({ session }: { session: Session }) {
   const text = useText('shell');
   const { info } = useMember();
@@ -48,6 +49,27 @@ export function MemberPanel({ session }: { session: Session }) {
       >
         <Plus aria-hidden size={17} strokeWidth={2.6} />
         {text('deposit')}
+      </button>
+      {!isTrial && (
+        <button
+          type="button"
+          className="button button-small button-quiet max-xl:hidden"
+          data-opens="member-centre"
+          onClick={() => navigate().openModal('member-centre', 'withdraw')}
+        >
+          <ArrowUpFromLine aria-hidden size={16} />
+          {text('withdraw')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button relative max-lg:hidden"
+        aria-label={text('messages')}
+        data-opens="member-centre"
+        onClick={() => navigate().openModal('member-centre', 'messageV2')}
+      >
+        <Mail aria-hidden size={18} />
+        <UnreadBadge count={info?.unreadMessage ?? 0} />
       </button>
       <button
         type="button"

@@ -9,6 +9,7 @@ import { NoticeMarquee } from './notice-marquee.tsx';
 import { NoticeToast } from '@pelita/ui/notice-toast';
 import { PreferenceStrip } from './preference-strip.tsx';
 import { QuickMenuPlace } from './quick-menu-place.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { SearchShortcut } from './search-shortcut.tsx';
 import { fullShell, type PathFacts } from '../../shared/page/portal-page.ts';
 import { NotFound } from '../not-found.tsx';
@@ -37,6 +38,7 @@ export function Shell() {
       <SearchShortcut />
       <NoticeToast />
       <OpenModal />
+      <ProgressLine />
     </SiteDoor>
   );
 }

@@ -5,6 +5,7 @@ import type { MemberRoomName } from '../../shared/rooms/room.ts';
 import { loadMember } from '../../shared/session/member.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
 import { entriesOf, type Rooms } from './rooms.ts';
 
 /** MC-01: who is here and the entries. It shows only once the member is known. */
@@ -52,6 +53,7 @@ export function CentreMenu(props: {
               >
                 <Icon aria-hidden size={20} />
                 {anyText(title)}
+                {name === 'messageV2' && <UnreadBadge count={info.unreadMessage} />}
               </button>
             </li>
           ))}

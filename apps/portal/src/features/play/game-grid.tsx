@@ -1,10 +1,11 @@
 import './game-grid.css';
 import type { Game } from '@pelita/contract';
 import { useEffect, useRef, type CSSProperties } from 'react';
+import { useCameFromServer } from '../../shared/browser/hydration.ts';
 import { GameCard } from './game-card.tsx';
 import { useGridWindow, type Cells } from './grid-window.ts';
 
-/** As many as the document carries: until the page is live they stand where they will stand. */
+/** As many as the server writes: until the page is live they stand where they will stand. */
 const FIRST_CELLS = 24;
 /** The largest thing on a first screen is the first title's picture, so it comes with the page. */
 const FIRST_PICTURE = 0;
@@ -25,7 +26,10 @@ export function GameGrid(props: {
   'use no memo'; // The virtualiser is one object that changes within.
   const { count, gameAt, onShow, highlight, isWaiting = false } = props;
   const list = useRef<HTMLUListElement>(null);
-  const cells = useGridWindow(list, count);
+  const cameFromServer = useCameFromServer();
+  const cells = useGridWindow(list, count, cameFromServer);
+  // Made in the browser it stays empty until its place is known, which is before it is seen.
+  const firstCells = cameFromServer ? upTo(Math.min(count, FIRST_CELLS)) : [];
   const { first, last } = shownBy(cells, count);
   useEffect(() => onShow?.(first, last), [first, last, onShow]);
 
@@ -36,7 +40,7 @@ export function GameGrid(props: {
         className={`game-grid ${isWaiting ? 'game-grid-waits' : ''}`}
         style={{ '--count': count } as CSSProperties}
       >
-        {(cells?.indices ?? upTo(Math.min(count, FIRST_CELLS))).map((index) => (
+        {(cells?.indices ?? firstCells).map((index) => (
           <li
             key={index}
             aria-setsize={count}

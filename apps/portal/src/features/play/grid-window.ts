@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { afterNextPaint } from '../../shared/browser/next-paint.ts';
 
 export type Cells = {
   columns: number;
@@ -15,18 +16,26 @@ export type Cells = {
 /** How many cells beyond the window are kept in the document, above and below. */
 const CELLS_BEYOND = 12;
 
-/** Which cells of a grid are near the window. null until the grid's place is known: on the server, and at first. */
-export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: number): Cells | null {
+/**
+ * Which cells of a grid are near the window. null until the grid's place is known: on the server, and at first. A grid
+ * that is made in the browser shows those in the window before those beyond it.
+ */
+export function useGridWindow(
+  list: RefObject<HTMLUListElement | null>,
+  count: number,
+  cameFromServer: boolean,
+): Cells | null {
   'use no memo';
   const measure = useMeasure(list);
   const focused = useFocusedCell(list);
+  const isDrawn = useIsDrawn();
   const columns = measure?.columns ?? 1;
   // oxlint-disable-next-line react/incompatible-library -- the directive above keeps the compiler away from it
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => measure?.rowHeight ?? 0,
     scrollMargin: measure?.top ?? 0,
-    overscan: Math.ceil(CELLS_BEYOND / columns),
+    overscan: cameFromServer || isDrawn ? Math.ceil(CELLS_BEYOND / columns) : 0,
     enabled: measure !== null,
     useFlushSync: false,
     // Whoever stands on a title keeps it, however far they scroll away.
@@ -47,6 +56,12 @@ export function useGridWindow(list: RefObject<HTMLUListElement | null>, count: n
     indices,
     shown: { first: range.startIndex * columns, last: Math.min(count, (range.endIndex + 1) * columns) - 1 },
   };
+}
+
+function useIsDrawn(): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => afterNextPaint(() => startTransition(() => setIsDrawn(true))), []);
+  return isDrawn;
 }
 
 type Measure = { columns: number; cellHeight: number; rowHeight: number; top: number };

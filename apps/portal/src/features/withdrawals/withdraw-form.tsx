@@ -1,6 +1,7 @@
 import { type CallValue, type getWithdrawalTerms, type listBankAccounts, requestWithdrawal } from '@pelita/contract';
 import { formatMoney } from '@pelita/i18n';
 import { amountAsTyped } from '@pelita/ui/amount-as-typed';
+import { CheckBox } from '@pelita/ui/check-box';
 import { ChoiceField } from '@pelita/ui/choice-field';
 import { FormField } from '@pelita/ui/form-field';
 import { FormProblem } from '@pelita/ui/form-problem';
@@ -73,13 +74,21 @@ function RequestForm(props: {
   const { currency } = terms;
   const money = (amount: string) => formatMoney(language, amount, currency);
   const tryKey = useTryKey();
-  const empty = { bankAccountId: accountId, amount: '', paymentPassword: '', ...(needsCode ? { code: '' } : {}) };
+  const [acceptsTurnoverFee, setAcceptsTurnoverFee] = useState(false);
+  const asksForFee = terms.unmetTurnoverFeePercent > 0 && /[1-9]/.test(terms.remainingTurnover);
+  const empty = {
+    bankAccountId: accountId,
+    amount: '',
+    paymentPassword: '',
+    ...(needsCode ? { code: '' } : {}),
+  };
   const form = useActForm(
     empty,
     async (typed) => {
       const amount = amountAsTyped(typed.amount, currency) ?? '';
       const idempotencyKey = tryKey(`${typed.bankAccountId} ${amount}`);
-      const order = await send(requestWithdrawal, { body: { ...typed, amount } }, { idempotencyKey });
+      const body = { ...typed, amount, ...(acceptsTurnoverFee ? { acceptsTurnoverFee } : {}) };
+      const order = await send(requestWithdrawal, { body }, { idempotencyKey });
       notify({ tone: 'done', text: text('requested', { amount: money(order.amount) }) });
       await onRequested();
     },
@@ -128,6 +137,13 @@ function RequestForm(props: {
           inputMode="numeric"
           autoComplete="one-time-code"
           isRequired
+        />
+      )}
+      {asksForFee && (
+        <CheckBox
+          label={text('acceptsTurnoverFee', { percent: String(terms.unmetTurnoverFeePercent) })}
+          isChecked={acceptsTurnoverFee}
+          onChange={setAcceptsTurnoverFee}
         />
       )}
       <FormProblem text={form.problem} />

@@ -43,14 +43,16 @@ export default function WithdrawRoom({ openRoom }: RoomProps) {
     <div className="withdraw-room">
       <Tiles terms={terms.data} />
       <PaymentConfirmations onChanged={changed} />
-      <WithdrawForm
-        terms={terms.data}
-        accounts={accounts.data}
-        security={security.data}
-        openRoom={openRoom}
-        onRequested={changed}
-      />
-      <WithdrawalList onChanged={changed} />
+      <div className="withdraw-sides">
+        <WithdrawForm
+          terms={terms.data}
+          accounts={accounts.data}
+          security={security.data}
+          openRoom={openRoom}
+          onRequested={changed}
+        />
+        <WithdrawalList onChanged={changed} />
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   Heart,
   History,
   LogOut,
+  Mail,
   Plus,
   Smartphone,
   UserRoundPen,
@@ -16,6 +17,7 @@ import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
 import { useMember } from '../../shared/session/member-store.ts';
+import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BalanceBox } from '../../features/cashier/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
@@ -60,8 +62,22 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
         </li>
         <li>
           <button type="button" className="sheet-row" onClick={() => navigate().openModal('member-centre', 'withdraw')}>
-            <span className="font-semibold">{dialogText('withdraw')}</span>
+            <span className="font-semibold">{text('withdraw')}</span>
             <ArrowUpFromLine aria-hidden size={18} />
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="sheet-row"
+            onClick={() => navigate().openModal('member-centre', 'messageV2')}
+          >
+            <span className="font-semibold">{text('messages')}</span>
+            {info && info.unreadMessage > 0 ? (
+              <UnreadBadge count={info.unreadMessage} />
+            ) : (
+              <Mail aria-hidden size={18} />
+            )}
           </button>
         </li>
         <QuickRows />

@@ -1,13 +1,14 @@
 import type { Announcement } from '@pelita/contract';
-import { useCameFromServer, useIsLive } from '../../shared/browser/hydration.ts';
+import { useCameFromServer } from '../../shared/browser/hydration.ts';
 import { isSceneInMarkup, sceneInMarkup } from './scene-in-markup.ts';
 
 /**
  * The first banner's picture is drawn inside the HTML, so that the largest thing on the screen waits for no request. In
- * the browser the drawing is left as the server wrote it; a page that is made there uses the picture's address.
+ * the browser the drawing is left as the server wrote it; a page that is made there uses the picture's address. Drawing
+ * another takes a phone a tenth of a second, so it waits until a visitor comes to the banners.
  */
-export function HeroScene({ banner, isFirst }: { banner: Announcement; isFirst: boolean }) {
-  const isLive = useIsLive();
+export function HeroScene(props: { banner: Announcement; isFirst: boolean; isAskedFor: boolean }) {
+  const { banner, isFirst, isAskedFor } = props;
   const isInline = useCameFromServer() && isFirst && isSceneInMarkup(banner.scene);
   if (isInline) {
     const markup = { __html: sceneInMarkup() };
@@ -16,10 +17,7 @@ export function HeroScene({ banner, isFirst }: { banner: Announcement; isFirst: 
   const [image] = banner.announcementImages;
   return (
     <div aria-hidden className="hero-scene">
-      {/* What nobody sees yet waits until the page is live. */}
-      {image && (isFirst || isLive) && (
-        <img src={image.imageUrl} alt="" loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
-      )}
+      {image && isAskedFor && <img src={image.imageUrl} alt="" decoding="async" />}
     </div>
   );
 }

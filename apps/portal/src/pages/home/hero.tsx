@@ -11,13 +11,18 @@ export function Hero({ banners }: { banners: Announcement[] }) {
   const { brand } = useStartup();
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const [isNeared, setIsNeared] = useState(false);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
     const onScroll = () => setShown(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-    element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    const onNear = () => setIsNeared(true);
+    const listening = new AbortController();
+    element.addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
+    for (const sign of ['scroll', 'pointerover', 'focusin'])
+      element.addEventListener(sign, onNear, { passive: true, signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   if (banners.length === 0) {
@@ -33,7 +38,7 @@ export function Hero({ banners }: { banners: Announcement[] }) {
       <div ref={track} className="hero-track" tabIndex={0}>
         {banners.map((banner, index) => (
           <article key={banner.id} className="hero-slide" aria-hidden={index !== shown} inert={index !== shown}>
-            <HeroScene banner={banner} isFirst={index === 0} />
+            <HeroScene banner={banner} isFirst={index === 0} isAskedFor={index === 0 || isNeared} />
             <div className="hero-words">
               {index === 0 ? (
                 <h1 className="hero-title">{banner.title}</h1>

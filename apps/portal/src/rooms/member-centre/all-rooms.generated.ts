@@ -16,6 +16,7 @@ import sessionsRoom from './sessions/room.ts';
 import loginHistoryRoom from './login-history/room.ts';
 import addressesRoom from './addresses/room.ts';
 import closureRoom from './closure/room.ts';
+import messageV2Room from './message-v2/room.ts';
 
 /** In the order that each says of itself. */
 export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
@@ -34,4 +35,5 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   loginHistoryRoom,
   addressesRoom,
   closureRoom,
+  messageV2Room,
 ];

@@ -33,16 +33,23 @@ export function holdRestOfStyles(): () => void {
 
 let staying: Promise<void> | undefined;
 
-/** The page that holds the link may go: the sheet is there once more before it, and stays. */
+/** The page that holds the link may go: the sheet stands behind it from then on. */
 export function keepStylesAcrossPages(): Promise<void> {
-  return (staying ??= linkOnceMore());
+  return (staying ??= moveOutOfPage());
 }
 
-async function linkOnceMore(): Promise<void> {
-  const link = document.querySelector('link[data-rest]')?.cloneNode();
-  if (!link) return;
+/** Moved as it is, between the same sheets as before, it costs nothing; where it can only be linked anew, all is styled anew. */
+async function moveOutOfPage(): Promise<void> {
+  const link = document.querySelector('link[data-rest]');
+  const root = document.getElementById('root');
+  if (!link || !root) return;
+  if ('moveBefore' in document.body) {
+    document.body.moveBefore(link, root.nextSibling);
+    return;
+  }
+  const copy = link.cloneNode();
   await new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
-    document.body.append(link);
+    for (const event of ['load', 'error']) copy.addEventListener(event, resolve);
+    root.after(copy);
   });
 }

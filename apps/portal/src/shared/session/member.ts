@@ -1,5 +1,5 @@
 import { followEvents } from '@pelita/client/events';
-import { getBalance, getMemberInfo } from '@pelita/contract';
+import { getBalance, getMemberInfo, unreadCount } from '@pelita/contract';
 import { notify } from '@pelita/ui/notice';
 import { keptInTab } from '../browser/kept.ts';
 import { failureText } from '../calls/failure-text.ts';
@@ -7,7 +7,7 @@ import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
 import { siteEvents, siteHasChanged } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
-import { forgetMember, member, takeBalance } from './member-store.ts';
+import { forgetMember, keepMemberInfo, member, takeBalance } from './member-store.ts';
 import { sessionIsLost } from './losing.ts';
 import { handInLosing, keepMemberLabel, session } from './session.ts';
 
@@ -29,6 +29,13 @@ export async function refreshBalance(): Promise<void> {
   takeBalance({ amount: value.sumBalance, currency: value.currency, version: BigInt(value.version) });
 }
 
+/** MC-12: the badge, whenever something was written. */
+async function refreshUnread(): Promise<void> {
+  const token = session.get()?.token;
+  const { unread } = await send(unreadCount, {});
+  if (session.get()?.token === token) keepMemberInfo({ unreadMessage: unread });
+}
+
 /** On its owner's wish, so that a failure is said. */
 export async function askForBalance(): Promise<void> {
   await refreshBalance().catch((failure: unknown) => notify({ tone: 'problem', text: failureText(failure) }));
@@ -47,7 +54,10 @@ function onSession(): void {
     {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),
-      message: tellMessage,
+      message: (message) => {
+        tellMessage(message);
+        void refreshUnread().catch(() => undefined);
+      },
       ...siteEvents,
       session: sessionIsLost,
     },

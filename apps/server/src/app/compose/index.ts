@@ -3,6 +3,7 @@
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
+import { openAdyen } from '../../modules/adyen/index.ts';
 import { approvalsModule } from '../../modules/approvals/index.ts';
 import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
@@ -46,6 +47,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const { content } = platform.brand;
   const sandbox = await composeSandbox(platform);
   const carriers = carriersOf(platform, sandbox.carriers);
+  const adyen = await openAdyen(platform);
   const approvals = approvalsModule();
   const people = composePeople(
     platform,
@@ -75,6 +77,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   const money = composeMoney(platform, {
     sandbox,
     mail: carriers.mail,
+    adyen,
     depositMethods: content.depositMethods,
     lobby: {
       listGames: catalogue.listOutsideGames,

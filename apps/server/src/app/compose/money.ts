@@ -1,3 +1,4 @@
+import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
 import { auditModule } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
@@ -14,6 +15,7 @@ import {
   vendorWalletsModule,
 } from '../../modules/vendor-wallets/index.ts';
 import {
+  askAboutPayout,
   checkWithdrawals,
   countWithdrawals,
   openDepositTurnover,
@@ -31,6 +33,7 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
+    adyen: Adyen | null;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
   };
@@ -39,11 +42,14 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
 export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
   const { bank, transferVendor, payouts } = needs.sandbox;
+  const { adyen } = needs;
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
     methods: needs.depositMethods,
-    providers: bank ? { [bank.provider.code]: bank.provider } : {},
+    providers: Object.fromEntries(
+      [bank?.provider, adyen?.payments].flatMap((provider) => (provider ? [[provider.code, provider]] : [])),
+    ),
     bank,
     mail: needs.mail,
     contactOf: needs.contactOf,
@@ -60,7 +66,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const withdrawals = withdrawalsModule(platform, {
     currency,
     timeZone,
-    payer: payouts?.provider ?? null,
+    payer: adyen?.payouts ?? payouts?.provider ?? null,
     bank: payouts,
     checkPaymentPassword: needs.checkPaymentPassword,
     checkAuthenticator: needs.checkAuthenticator,
@@ -87,6 +93,15 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       cashier,
       vendorWallets,
       withdrawals,
+      ...(adyen
+        ? [
+            adyenModule(platform, adyen, {
+              originFor: originFor(platform),
+              settleDeposit: cashier.settleDeposit,
+              askAboutPayout,
+            }),
+          ]
+        : []),
       reconciliation,
       figuresModule(platform),
       auditModule(platform),

@@ -12,6 +12,7 @@ import {
   revokePendingLogins,
 } from '../../modules/entrance/index.ts';
 import { memberModule, type MemberNeeds } from '../../modules/member/index.ts';
+import { messagesModule } from '../../modules/messages/index.ts';
 import { payeesModule } from '../../modules/payees/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -39,5 +40,5 @@ export function composePeople(platform: Platform, needs: PeopleNeeds, parts: Peo
     hasMoneyElsewhere,
     avatarUrl,
   });
-  return { modules: [accounts, payees, entrance, member], accounts, entrance };
+  return { modules: [accounts, messagesModule, payees, entrance, member], accounts, entrance };
 }

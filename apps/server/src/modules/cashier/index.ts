@@ -12,6 +12,7 @@ import { mailDepositArrivalJob } from './mail-deposit-arrival.ts';
 import type { CashierNeeds } from './needs.ts';
 import { paymentNotices } from './payment-notices.ts';
 import { cashierRoutes } from './routes.ts';
+import { settleDeposit } from './settle-deposit.ts';
 import { cashierStartup } from './startup.ts';
 import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 
@@ -19,10 +20,16 @@ export type { CashierNeeds };
 export { countPending } from './store.ts';
 export { sandboxBank } from './sandbox-bank/index.ts';
 
-export function cashierModule(platform: Platform, needs: CashierNeeds): Module {
+export type CashierModule = Module & {
+  /** For providers whose notices come another way. */
+  settleDeposit: ReturnType<typeof settleDeposit>;
+};
+
+export function cashierModule(platform: Platform, needs: CashierNeeds): CashierModule {
   const { bank, mail } = needs;
   return {
     name: 'cashier',
+    settleDeposit: settleDeposit(needs),
     bindings: cashierRoutes(needs),
     startup: cashierStartup,
     jobs: [

@@ -1,7 +1,9 @@
-import { Refusal } from '@pelita/contract';
+import { decimalFromMinor, Refusal } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { PaymentNotice } from '../../platform/providers/payments/payment-provider.ts';
+import { shortNumber } from '../../platform/ids/short-number.ts';
 import { postTransfer } from '../ledger/index.ts';
+import { writeMessage } from '../messages/index.ts';
 import { afterPaymentOutcome } from './deposit-states.ts';
 import { enqueueArrivalMail } from './mail-deposit-arrival.ts';
 import type { CashierNeeds } from './needs.ts';
@@ -22,7 +24,7 @@ export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' 
     if (notice.outcome === 'paid') await openTurnover(tx, turnoverOf(order, notice));
     const state = afterPaymentOutcome(order.state, notice.outcome);
     if (state !== order.state) await setState(tx, order, state);
-    if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice.outcome);
+    if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice);
     if (notice.outcome === 'paid' && mail) await enqueueArrivalMail(tx, order, notice.amountMinor);
   };
 }
@@ -49,11 +51,10 @@ function turnoverOf({ playerId, id, currency }: DepositOrderRow, { reference, am
   return { playerId, reference: `${id}:${reference}`, currency, amountMinor };
 }
 
-async function tellPlayer(tx: Tx, order: DepositOrderRow, outcome: PaymentNotice['outcome']): Promise<void> {
-  const type = outcome === 'paid' ? 'depositArrival' : 'depositFailed';
-  await tx.publish({
-    topic: `player:${order.playerId}`,
-    name: 'message',
-    data: { at: tx.now.toString(), type, orderId: order.id },
-  });
+async function tellPlayer(tx: Tx, order: DepositOrderRow, { outcome, amountMinor }: PaymentNotice): Promise<void> {
+  const { playerId, id: orderId, currency } = order;
+  const isPaid = outcome === 'paid';
+  const amount = decimalFromMinor(isPaid ? amountMinor : order.amountMinor, currency);
+  const values = { amount, currency, number: shortNumber('D', orderId) };
+  await writeMessage(tx, { playerId, name: isPaid ? 'depositArrival' : 'depositFailed', orderId, values });
 }

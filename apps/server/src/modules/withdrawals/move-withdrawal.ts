@@ -1,8 +1,10 @@
+import { decimalFromMinor, type MessageName } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import { playerTopic } from '../../platform/events/topics.ts';
+import { shortNumber } from '../../platform/ids/short-number.ts';
+import { writeMessage } from '../messages/index.ts';
 import { enqueueCarrying } from './carry-job.ts';
 import { dueMinor, type WithdrawalRow } from './store.ts';
-import { tellPlayer } from './tell-player.ts';
 import { isEnded, isForJobs, type Move, type MoveName, moves } from './withdrawal-states.ts';
 
 /** Under which the ledger knows what is moved here. */
@@ -12,6 +14,8 @@ export type Mover = {
   /** `player:<id>`, `operator:<id>` or `system`. */
   actor: string;
   note?: string | null;
+  /** The sum that the player's message names; all of it unless given. */
+  told?: bigint;
   /** Of `settlePart`: what has arrived. */
   paidMinor?: bigint;
   /** Further columns with their new values. */
@@ -44,7 +48,7 @@ export async function moveWithdrawal(
   tx: Tx,
   seen: WithdrawalRow,
   name: MoveName,
-  { actor, note = null, paidMinor, change = {}, payer = '' }: Mover,
+  { actor, note = null, paidMinor, told, change = {}, payer = '' }: Mover,
 ): Promise<WithdrawalRow | null> {
   const { from, to, money, tells }: Move = moves[name];
   const settled = money === 'settle' ? dueMinor(seen) : money === 'settlePart' ? (paidMinor ?? 0n) : 0n;
@@ -74,9 +78,15 @@ export async function moveWithdrawal(
   ]);
   if (!moved) return null;
   if (money !== null) tx.changed(playerTopic(seen.player_id));
-  if (tells !== undefined) await tellPlayer(tx, moved, tells);
+  if (tells !== undefined) await tellPlayer(tx, moved, tells, told ?? moved.amount_minor);
   if (isForJobs(to)) await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
   return moved;
+}
+
+async function tellPlayer(tx: Tx, moved: WithdrawalRow, name: MessageName, minor: bigint): Promise<void> {
+  const { player_id: playerId, id: orderId, currency, reason } = moved;
+  const values = { amount: decimalFromMinor(minor, currency), currency, number: shortNumber('W', orderId), reason };
+  await writeMessage(tx, { playerId, name, orderId, values });
 }
 
 const moveStatement: Statement = {

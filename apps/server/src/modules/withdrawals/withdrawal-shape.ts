@@ -1,5 +1,6 @@
 import { decimalFromMinor, type WithdrawalOrder } from '@pelita/contract';
 import { maskedEnds } from '../../platform/lists/mask.ts';
+import { shortNumber } from '../../platform/ids/short-number.ts';
 import { dueMinor, type WithdrawalRow } from './store.ts';
 import { shownStatus } from './withdrawal-states.ts';
 
@@ -8,7 +9,7 @@ export function withdrawalShape(row: WithdrawalRow): WithdrawalOrder {
   const money = (minor: bigint) => decimalFromMinor(minor, row.currency);
   return {
     orderId: row.id,
-    number: shortNumber(row.id),
+    number: shortNumber('W', row.id),
     status: statusOf(row),
     amount: money(row.amount_minor),
     fee: money(row.fee_minor),
@@ -31,9 +32,4 @@ export function statusOf(row: WithdrawalRow) {
 function paidMinor(row: WithdrawalRow): bigint {
   if (row.state === 'returned') return 0n;
   return row.state === 'completed' ? row.settled_minor - row.fee_minor : row.settled_minor;
-}
-
-/** For people to read out: the end of the id, which chance has drawn. */
-export function shortNumber(id: string): string {
-  return `W${id.slice(-8).toUpperCase()}`;
 }

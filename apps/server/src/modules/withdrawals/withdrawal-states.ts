@@ -1,6 +1,5 @@
-import type { WithdrawalStatus } from '@pelita/contract';
+import type { MessageName, WithdrawalStatus } from '@pelita/contract';
 import type { WithdrawalState } from '@pelita/contract/office';
-import type { PlayerMessage } from './tell-player.ts';
 
 /**
  * A withdrawal's life as data: from where each move leads where, and what it does with the money that is held.
@@ -20,7 +19,7 @@ export type Move = {
   to: WithdrawalState;
   money: Money;
   /** What the player hears of it. */
-  tells?: PlayerMessage;
+  tells?: MessageName;
 };
 
 export const moves = {

@@ -20,6 +20,30 @@ const sms = {
   body: { as: 'json', value: { to: '{number}', text: '{text}' } },
 };
 
+const adyen = {
+  merchantAccount: 'BrandCOM',
+  apiKey: 'key',
+  checkoutUrl: 'https://checkout-test.adyen.com/v71',
+  noticeKey: 'ab'.repeat(32),
+};
+const payouts = {
+  apiKey: 'key',
+  transfersUrl: 'https://balanceplatform-api-test.adyen.com/btl/v4',
+  balanceAccountId: 'BA1',
+  priority: 'regular',
+  noticeKey: 'ab'.repeat(32),
+  banks: { Maybank: 'MBBEMYKL' },
+};
+
+const files = {
+  kind: 's3',
+  url: 'https://s3.ap-southeast-1.amazonaws.com',
+  bucket: 'brand-files',
+  region: 'ap-southeast-1',
+  accessKeyId: 'id',
+  secretAccessKey: 'secret',
+};
+
 function problemsOf(content: unknown): readonly string[] {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   try {
@@ -32,7 +56,7 @@ function problemsOf(content: unknown): readonly string[] {
 }
 
 test('the file that CARRIERS_FILE names says who carries what; a carrier that it leaves out is none', () => {
-  expect(problemsOf({ mail: { ...mail, dkim }, sms })).toEqual([]);
+  expect(problemsOf({ mail: { ...mail, dkim }, sms, adyen: { ...adyen, payouts }, files })).toEqual([]);
   const { carriers } = readEnvironment({ CARRIERS_FILE: file });
   expect(carriers.mail).toMatchObject({
     host: 'smtp.example.com',
@@ -80,6 +104,25 @@ test.each([
     'sms.body or query',
   ],
   ['success that is a failure', { sms: { ...sms, success: { status: [500] } } }, 'sms.success.status.0 '],
+  [
+    'a payment key in clear',
+    { adyen: { ...adyen, checkoutUrl: 'http://adyen.example' } },
+    'adyen.checkoutUrl must be an https',
+  ],
+  ['a key that is no header', { adyen: { ...adyen, apiKey: 'a\nb' } }, 'adyen.apiKey must be one word'],
+  ['a short notice key', { adyen: { ...adyen, noticeKey: 'abcd' } }, 'adyen.noticeKey must be a key'],
+  [
+    'a bank without a BIC',
+    { adyen: { ...adyen, payouts: { ...payouts, banks: { Maybank: '' } } } },
+    'adyen.payouts.banks.Maybank must be a BIC',
+  ],
+  [
+    'files in a folder that depends on where it was started',
+    { files: { kind: 'disk', folder: 'files' } },
+    'files.folder must be',
+  ],
+  ['a bucket in clear', { files: { ...files, url: 'http://s3.example.com' } }, 'files.url must be an https address'],
+  ['a bucket that is a path', { files: { ...files, bucket: '../other' } }, 'files.bucket must be the name'],
   ['a carrier that is not known', { pigeon: {} }, 'CARRIERS_FILE: '],
 ])('EASY-06 %s is said in one sentence before anything starts', (_what, content, told) => {
   expect(problemsOf(content)).toEqual([expect.stringContaining(told)]);

@@ -24,13 +24,13 @@ export type CarrierState = { kind: CarrierKind; carriedBy: 'provider' | 'sandbox
 
 /** For operators: what is carried, and by whom. */
 export function carrierStates({ environment }: Pick<Platform, 'environment'>): CarrierState[] {
-  const { mail, sms } = environment.carriers;
+  const { mail, sms, adyen } = environment.carriers;
   const by = (provider: object | null) => (provider ? 'provider' : environment.sandbox ? 'sandbox' : 'none');
   return [
     { kind: 'mails', carriedBy: by(mail) },
     { kind: 'texts', carriedBy: by(sms) },
-    { kind: 'deposits', carriedBy: by(null) },
-    { kind: 'payouts', carriedBy: by(null) },
+    { kind: 'deposits', carriedBy: by(adyen) },
+    { kind: 'payouts', carriedBy: by(adyen?.payouts ?? null) },
   ];
 }
 

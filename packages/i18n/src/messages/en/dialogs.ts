@@ -8,5 +8,4 @@ export const dialogs = {
   needTrueAccountNote: 'Free play uses play money. Register to go on with real money.',
   in_increase_submit: 'Register',
   memberCentre: 'Member centre',
-  withdraw: 'Withdrawal',
 } as const;

@@ -17,6 +17,7 @@ export const withdrawals = {
   fee: 'The fee is {fee}.',
   paymentPassword: 'Payment password',
   code: 'Code of your authenticator',
+  acceptsTurnoverFee: 'Take it out before it is played, for a fee of {percent}% of the amount',
   submit: 'Withdraw',
   running: 'Asking for your withdrawal',
   requested: 'Your withdrawal of {amount} is being checked.',

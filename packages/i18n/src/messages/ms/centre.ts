@@ -6,6 +6,7 @@ export const centre: AreaMessages<'centre'> = {
   back: 'Kembali ke {to}',
   notLoaded: 'Akaun anda tidak dapat dimuatkan.',
   room_securityCenter: 'Akaun saya',
+  room_messageV2: 'Mesej',
   room_withdraw: 'Pengeluaran',
   room_profile: 'Profil',
   room_avatar: 'Avatar',

@@ -7,5 +7,4 @@ export const dialogs: AreaMessages<'dialogs'> = {
   needTrueAccountNote: 'Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.',
   in_increase_submit: 'Daftar',
   memberCentre: 'Pusat ahli',
-  withdraw: 'Pengeluaran',
 };

@@ -16,6 +16,7 @@ export const withdrawals: AreaMessages<'withdrawals'> = {
   fee: 'Caj ialah {fee}.',
   paymentPassword: 'Kata laluan pembayaran',
   code: 'Kod pengesah anda',
+  acceptsTurnoverFee: 'Keluarkan sebelum dimainkan, dengan caj {percent}% daripada jumlah',
   submit: 'Keluarkan wang',
   running: 'Permintaan sedang dihantar',
   requested: 'Pengeluaran anda sebanyak {amount} sedang disemak.',

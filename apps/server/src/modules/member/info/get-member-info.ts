@@ -7,6 +7,7 @@ import {
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { accountOf } from '../../accounts/index.ts';
+import { unreadOf } from '../../messages/index.ts';
 import { readWallet } from '../../ledger/index.ts';
 import { avatarShape } from '../avatar/avatar-shape.ts';
 import type { MemberNeeds } from '../needs.ts';
@@ -29,8 +30,8 @@ export function getMemberInfo({ avatarUrl }: Pick<MemberNeeds, 'avatarUrl'>) {
       ...avatarShape(account, { avatarUrl }),
       sumBalance: decimalFromMinor(availableMinor, currency),
       currency,
-      // There is no inbox and no referral promotion that could hold anything else.
-      unreadMessage: 0,
+      unreadMessage: await unreadOf(tx, account.playerId),
+      // There is no referral promotion that could be on.
       availablePromo: { REFERRAL: { enabled: false } },
       vip: { customerServiceChannel: account.rankLevel > VIP_RANK_THRESHOLD ? 'vip' : 'live' },
       registeredAt: account.registeredAt.toString(),

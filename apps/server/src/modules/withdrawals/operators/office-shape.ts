@@ -1,3 +1,4 @@
+import { shortNumber } from '../../../platform/ids/short-number.ts';
 import { decimalFromMinor } from '@pelita/contract';
 import type { CallAnswer } from '@pelita/contract';
 import type { claimWithdrawal } from '@pelita/contract/office';
@@ -5,7 +6,6 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { maskedEnds, maskedName } from '../../../platform/lists/mask.ts';
 import { usernames } from '../../accounts/index.ts';
 import type { WithdrawalRow } from '../store.ts';
-import { shortNumber } from '../withdrawal-shape.ts';
 
 export type OfficeShape = CallAnswer<typeof claimWithdrawal>;
 
@@ -20,7 +20,7 @@ function shape(row: WithdrawalRow, username: string, now: Temporal.Instant): Off
   const isClaimed = row.claimed_until !== null && Temporal.Instant.compare(row.claimed_until, now) > 0;
   return {
     id: row.id,
-    number: shortNumber(row.id),
+    number: shortNumber('W', row.id),
     playerId: row.player_id,
     username,
     state: row.state,

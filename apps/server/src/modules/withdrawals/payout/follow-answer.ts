@@ -41,7 +41,7 @@ async function conclude(
   const reportedMinor = paidMinor < due ? paidMinor : due;
   const actor = `bank:${attempt.provider}`;
   const note = paidMinor > due ? `the bank says it paid ${paidMinor} minor units, ${due} were due` : null;
-  const by = { actor, note, payer: attempt.provider };
+  const by = { actor, note, payer: attempt.provider, told: reportedMinor };
   const expiresAt = tx.now.add({ minutes: receiptMinutes });
   const moved =
     receiptMinutes > 0

@@ -25,6 +25,7 @@ export async function returnPayout(
     ? await moveWithdrawal(tx, seen, 'bounce', { ...by, change: { reported_minor: 0n, queue: 'flagged' } })
     : await moveWithdrawal(tx, seen, 'return', {
         ...by,
+        told: payout.paid_minor + feeMinor,
         change: { returned_minor: seen.returned_minor + payout.paid_minor + feeMinor },
       });
   if (!moved) return null;

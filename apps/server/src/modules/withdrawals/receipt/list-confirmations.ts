@@ -1,9 +1,10 @@
+import { shortNumber } from '../../../platform/ids/short-number.ts';
 import { type CallAnswer, decimalFromMinor, type getPaymentConfirmationList as listCall } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { awaitingOf, dueMinor, type WithdrawalRow } from '../store.ts';
 import { maskedEnds } from '../../../platform/lists/mask.ts';
-import { shortNumber, statusOf } from '../withdrawal-shape.ts';
+import { statusOf } from '../withdrawal-shape.ts';
 import { proofIdsOf } from './proof-store.ts';
 
 type Call = typeof listCall;
@@ -19,7 +20,7 @@ function shape(row: WithdrawalRow, images: string[]): CallAnswer<Call>['list'][n
   const money = (minor: bigint) => decimalFromMinor(minor, row.currency);
   return {
     orderId: row.id,
-    number: shortNumber(row.id),
+    number: shortNumber('W', row.id),
     amount: money(row.amount_minor),
     fee: money(row.fee_minor),
     amountReceived: money(row.reported_minor),

@@ -1,11 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { type afterAll, onTestFinished } from 'vitest';
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Plays an external provider on loopback, and keeps what it was asked; closed by itself after the test. */
-export async function outsideServer(answerTo: (asked: Asked, answer: ServerResponse) => unknown) {
+/** Plays an external provider on loopback, and keeps what it was asked; closed by itself after the test, or the file. */
+export async function outsideServer(
+  answerTo: (asked: Asked, answer: ServerResponse) => unknown,
+  whenOver: typeof afterAll | typeof onTestFinished = onTestFinished,
+) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
@@ -19,7 +22,7 @@ export async function outsideServer(answerTo: (asked: Asked, answer: ServerRespo
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  whenOver(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,0 +1,20 @@
+import { useLocation, useRouter } from '@pelita/router/react';
+import { createStore } from '@pelita/ui/store';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+const isOnTheWay = createStore(false);
+
+export function showProgress(): void {
+  isOnTheWay.set(true);
+}
+
+/** From a press that leads elsewhere until the page or modal is shown: the press is answered in the very next frame. */
+export function ProgressLine() {
+  const isShown = useSyncExternalStore(isOnTheWay.subscribe, isOnTheWay.get, () => false);
+  const router = useRouter();
+  const location = useLocation();
+  useLayoutEffect(() => {
+    if (router.location() === location) isOnTheWay.set(false);
+  }, [router, location]);
+  return isShown && <div aria-hidden className="progress-line" />;
+}

@@ -1,0 +1,20 @@
+export const bundles = ['server'] as const;
+
+/** What the inbox says: a title and a sentence for each message. */
+export const messages = {
+  depositArrivalTitle: 'Your deposit has arrived',
+  depositArrival: '{amount} has been added to your balance. Order {number}.',
+  depositFailedTitle: 'Your deposit did not go through',
+  depositFailed: 'The bank did not take the payment of {amount}. No money has moved. Order {number}.',
+  depositDeclinedTitle: 'We could not confirm your deposit',
+  depositDeclined: 'We have not found the {amount} of order {number}.',
+  withdrawalApprovedTitle: 'Your withdrawal is approved',
+  withdrawalApproved: '{amount} is on its way to your bank account. Order {number}.',
+  withdrawalRejectedTitle: 'Your withdrawal was not approved',
+  withdrawalRejected: '{amount} is back in your balance. Order {number}.',
+  withdrawalPaidTitle: 'The bank has paid your withdrawal',
+  withdrawalPaid: 'Please check your bank account and confirm that the money of order {number} ({amount}) has arrived.',
+  withdrawalReturnedTitle: 'The bank has sent your withdrawal back',
+  withdrawalReturned: '{amount} is back in your balance. Please check your bank account number. Order {number}.',
+  because: 'Reason: {reason}',
+} as const;

@@ -1,0 +1,19 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const messages: AreaMessages<'messages'> = {
+  depositArrivalTitle: 'Deposit anda sudah masuk',
+  depositArrival: '{amount} telah ditambah ke baki anda. Pesanan {number}.',
+  depositFailedTitle: 'Deposit anda tidak berjaya',
+  depositFailed: 'Bank tidak menerima bayaran {amount}. Tiada wang yang bergerak. Pesanan {number}.',
+  depositDeclinedTitle: 'Deposit anda tidak dapat disahkan',
+  depositDeclined: 'Kami belum menemui {amount} untuk pesanan {number}.',
+  withdrawalApprovedTitle: 'Pengeluaran anda diluluskan',
+  withdrawalApproved: '{amount} sedang dihantar ke akaun bank anda. Pesanan {number}.',
+  withdrawalRejectedTitle: 'Pengeluaran anda tidak diluluskan',
+  withdrawalRejected: '{amount} sudah kembali ke baki anda. Pesanan {number}.',
+  withdrawalPaidTitle: 'Bank sudah membayar pengeluaran anda',
+  withdrawalPaid: 'Sila semak akaun bank anda dan sahkan wang bagi pesanan {number} ({amount}) sudah sampai.',
+  withdrawalReturnedTitle: 'Bank memulangkan pengeluaran anda',
+  withdrawalReturned: '{amount} sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan {number}.',
+  because: 'Sebab: {reason}',
+};
