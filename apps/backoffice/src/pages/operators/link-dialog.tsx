@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
-import type { OperatorRow } from './people.tsx';
+import type { OperatorRow } from './operator-row.ts';
 
 /** Draws the link by which an appointed operator enrols. It is shown here and nowhere else. */
 export function LinkDialog({ operator: { operator }, onClose }: { operator: OperatorRow; onClose: () => void }) {

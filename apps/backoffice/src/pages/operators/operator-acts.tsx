@@ -11,7 +11,7 @@ import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import type { OperatorRow } from './people.tsx';
+import type { OperatorRow } from './operator-row.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 
 type Act = 'changeRoles' | 'link' | 'endSessions' | 'reset';

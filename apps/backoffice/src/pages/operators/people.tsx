@@ -1,4 +1,3 @@
-import type { CallValue } from '@pelita/contract';
 import { listOperators } from '@pelita/contract/office';
 import { DataTable } from '@pelita/ui/data-table';
 import { Moment } from '@pelita/ui/moment';
@@ -8,8 +7,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { OperatorActs } from './operator-acts.tsx';
-
-export type OperatorRow = CallValue<typeof listOperators>['rows'][number];
+import type { OperatorRow } from './operator-row.ts';
 
 export function People() {
   const asked = useAnswer(listOperators, { query: { size: '200' } });

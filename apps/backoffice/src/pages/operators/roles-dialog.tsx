@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
-import type { OperatorRow } from './people.tsx';
+import type { OperatorRow } from './operator-row.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 
 export function RolesDialog({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {

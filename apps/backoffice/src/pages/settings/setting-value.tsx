@@ -9,6 +9,7 @@ export function SettingValue({ setting, value }: { setting: Pick<Setting, 'form'
   if (value === false) return <span>{text('switchOff')}</span>;
   if (Array.isArray(value) && value.length === 0) return <span>{text('none')}</span>;
   if (setting.form.kind === 'lines' && Array.isArray(value)) return <bdi>{value.join(', ')}</bdi>;
-  if (typeof value === 'object') return <code className="setting-data">{JSON.stringify(value)}</code>;
-  return <bdi>{value === '' ? text('nothing') : String(value)}</bdi>;
+  if (typeof value === 'string' || typeof value === 'number')
+    return <bdi>{value === '' ? text('nothing') : value}</bdi>;
+  return <code className="setting-data">{JSON.stringify(value)}</code>;
 }
