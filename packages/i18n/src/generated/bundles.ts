@@ -65,6 +65,9 @@ export const bundles = {
   "papers",
   "quickMenu"
  ],
+ "records": [
+  "records"
+ ],
  "server": [
   "bank",
   "chat",
@@ -75,10 +78,14 @@ export const bundles = {
   "mail",
   "messages",
   "offline",
-  "payments"
+  "payments",
+  "recordFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "wallets": [
+  "wallets"
  ],
  "withdrawals": [
   "withdrawals"

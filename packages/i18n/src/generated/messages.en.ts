@@ -17,6 +17,7 @@ import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
+import { records as errorsRecords } from '../messages/en/errors/records.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
@@ -58,11 +59,14 @@ import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
+import { recordFiles } from '../messages/en/record-files.ts';
+import { records } from '../messages/en/records.ts';
 import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
@@ -74,7 +78,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -111,10 +115,13 @@ export const en = {
   payments: payments,
   phone: phone,
   quickMenu: quickMenu,
+  recordFiles: recordFiles,
+  records: records,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  wallets: wallets,
   withdrawals: withdrawals,
 };
