@@ -34,13 +34,17 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeApprovals",
   "officeEntrance",
   "officeFrame",
   "officeHome",
+  "officeOperators",
   "officePages",
   "officeParts",
   "officePlayers",
-  "officeRoles"
+  "officeRoles",
+  "officeSettingNames",
+  "officeSettings"
  ],
  "page": [
   "games",
