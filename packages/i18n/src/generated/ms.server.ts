@@ -196,6 +196,14 @@ export default {
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",
+  "bet_unknown": "Taruhan ini tidak wujud.",
+  "list_too_long": [
+   "Satu fail ada paling banyak ",
+   [
+    "maximum"
+   ],
+   " baris. Pilih lebih sedikit hari."
+  ],
   "invalid_field": "Sila semak ruang yang ditanda.",
   "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
   "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
@@ -564,5 +572,31 @@ export default {
   "payOver": "Masa untuk membayar deposit ini sudah tamat. Sila mulakan deposit baharu.",
   "payLater": "Halaman bayaran tidak dapat dibuka sekarang. Sila cuba sebentar lagi; tiada bayaran diambil.",
   "note": "Anda boleh menutup halaman ini dan kembali ke portal."
+ },
+ "recordFiles": {
+  "at": "Masa (UTC)",
+  "period": "Dari",
+  "number": "Nombor",
+  "method": "Kaedah",
+  "bank": "Bank",
+  "type": "Jenis",
+  "game": "Permainan",
+  "vendor": "Penyedia",
+  "product": "Kategori",
+  "bets": "Taruhan",
+  "stake": "Dipertaruhkan",
+  "won": "Menang",
+  "bonus": "Bonus",
+  "net": "Hasil",
+  "deposited": "Deposit",
+  "withdrawn": "Pengeluaran",
+  "amount": "Jumlah",
+  "received": "Diterima",
+  "fee": "Caj",
+  "paid": "Dibayar",
+  "balance": "Baki",
+  "currency": "Mata wang",
+  "status": "Status",
+  "reference": "Rujukan"
  }
 };

@@ -196,6 +196,14 @@ export default {
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "bet_unknown": "‮This‬ ‮bet‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "list_too_long": [
+   "‮A‬ ‮file‬ ‮has‬ ‮at‬ ‮most‬ ",
+   [
+    "maximum"
+   ],
+   " ‮rows‬. ‮Choose‬ ‮fewer‬ ‮days‬."
+  ],
   "invalid_field": "‮Please‬ ‮check‬ ‮the‬ ‮marked‬ ‮fields‬.",
   "malformed_body": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
   "malformed_request": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
@@ -564,5 +572,31 @@ export default {
   "payOver": "‮The‬ ‮time‬ ‮to‬ ‮pay‬ ‮this‬ ‮deposit‬ ‮is‬ ‮over‬. ‮Please‬ ‮start‬ ‮a‬ ‮new‬ ‮deposit‬.",
   "payLater": "‮The‬ ‮payment‬ ‮page‬ ‮cannot‬ ‮be‬ ‮reached‬ ‮right‬ ‮now‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬; ‮nothing‬ ‮has‬ ‮been‬ ‮charged‬.",
   "note": "‮You‬ ‮can‬ ‮close‬ ‮this‬ ‮page‬ ‮and‬ ‮return‬ ‮to‬ ‮the‬ ‮portal‬."
+ },
+ "recordFiles": {
+  "at": "‮Time‬ (‮UTC‬)",
+  "period": "‮From‬",
+  "number": "‮Number‬",
+  "method": "‮Method‬",
+  "bank": "‮Bank‬",
+  "type": "‮Type‬",
+  "game": "‮Game‬",
+  "vendor": "‮Provider‬",
+  "product": "‮Category‬",
+  "bets": "‮Bets‬",
+  "stake": "‮Staked‬",
+  "won": "‮Won‬",
+  "bonus": "‮Bonus‬",
+  "net": "‮Result‬",
+  "deposited": "‮Paid‬ ‮in‬",
+  "withdrawn": "‮Paid‬ ‮out‬",
+  "amount": "‮Amount‬",
+  "received": "‮Received‬",
+  "fee": "‮Fee‬",
+  "paid": "‮Paid‬",
+  "balance": "‮Balance‬",
+  "currency": "‮Currency‬",
+  "status": "‮Status‬",
+  "reference": "‮Reference‬"
  }
 };
