@@ -34,13 +34,17 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeApprovals",
   "officeEntrance",
   "officeFrame",
   "officeHome",
+  "officeOperators",
   "officePages",
   "officeParts",
   "officePlayers",
-  "officeRoles"
+  "officeRoles",
+  "officeSettingNames",
+  "officeSettings"
  ],
  "page": [
   "games",
@@ -61,6 +65,9 @@ export const bundles = {
   "papers",
   "quickMenu"
  ],
+ "records": [
+  "records"
+ ],
  "server": [
   "bank",
   "chat",
@@ -71,10 +78,14 @@ export const bundles = {
   "mail",
   "messages",
   "offline",
-  "payments"
+  "payments",
+  "recordFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "wallets": [
+  "wallets"
  ],
  "withdrawals": [
   "withdrawals"

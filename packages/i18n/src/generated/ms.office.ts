@@ -112,7 +112,14 @@ export default {
   "not_on_list": "Sila pilih satu daripada senarai.",
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
-  "amount": "Masukkan jumlah, contohnya 50.00."
+  "amount": "Masukkan jumlah, contohnya 50.00.",
+  "too_many_days": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " hari."
+  ]
  },
  "kit": {
   "close": "Tutup",
@@ -348,6 +355,97 @@ export default {
    ]
   ]
  },
+ "officeApprovals": {
+  "toDecide": "Perlu diputuskan",
+  "mine": "Saya cadangkan",
+  "waiting": "Di tangan orang lain",
+  "ended": "Selesai",
+  "noneToDecide": "Tiada yang menunggu keputusan anda.",
+  "noneMine": "Anda tiada cadangan terbuka.",
+  "noneWaiting": "Tiada cadangan lain yang terbuka.",
+  "noneEnded": "Belum ada cadangan yang selesai.",
+  "kind_adjustBalance": "Laras baki",
+  "kind_putSetting": "Tukar tetapan",
+  "kind_appointOperator": "Lantik pengendali",
+  "kind_changeOperatorRoles": "Tukar peranan",
+  "kind_resetOperator": "Tetapkan semula pengendali",
+  "proposedBy": [
+   "Dicadangkan oleh ",
+   [
+    "name"
+   ]
+  ],
+  "expires": "Tamat tempoh",
+  "ended_at": "Selesai",
+  "reason": "Sebab",
+  "preview": "Apa yang berlaku",
+  "input": "Apa yang diminta",
+  "hash": [
+   "Kandungan ",
+   [
+    "hash"
+   ]
+  ],
+  "approve": "Luluskan",
+  "decline": "Tolak",
+  "withdraw": "Tarik balik",
+  "approveNote": [
+   "Ia dilaksanakan serta-⁠merta, atas nama anda dan ",
+   [
+    "name"
+   ],
+   "."
+  ],
+  "declineNote": [
+   "Cadangan ",
+   [
+    "name"
+   ],
+   " tamat tanpa perubahan."
+  ],
+  "withdrawNote": "Cadangan anda tamat tanpa perubahan.",
+  "why_own_proposal": "Anda mencadangkan atau terlibat dengannya, jadi pengendali lain yang memutuskan.",
+  "why_permission_missing": "Peranan anda tidak memutuskan cadangan jenis ini.",
+  "why_approval_too_early": "Anda boleh meluluskan sehari selepas dilantik.",
+  "why_approval_ended": "Ia telah diputuskan atau tamat tempoh.",
+  "state_open": "Terbuka",
+  "state_executed": "Dilaksanakan",
+  "state_rejected": "Ditolak",
+  "state_withdrawn": "Ditarik balik",
+  "state_expired": "Tamat tempoh",
+  "state_void": "Terbatal",
+  "vote_approve": [
+   [
+    "name"
+   ],
+   " meluluskan"
+  ],
+  "vote_decline": [
+   [
+    "name"
+   ],
+   " menolak"
+  ],
+  "voidNote": [
+   "Ia tidak dapat dilaksanakan lagi: ",
+   [
+    "code"
+   ],
+   "."
+  ],
+  "player": "Buka pemain",
+  "name_availableBefore": "Baki sebelum",
+  "name_availableAfter": "Baki selepas",
+  "name_before": "Sebelum",
+  "name_after": "Selepas",
+  "name_key": "Tetapan",
+  "name_username": "Nama pengguna",
+  "name_roles": "Peranan",
+  "name_amount": "Jumlah",
+  "name_value": "Nilai",
+  "name_operatorId": "Pengendali",
+  "name_playerId": "Pemain"
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -411,6 +509,10 @@ export default {
   "notFound": "Halaman ini tiada",
   "notFoundNote": "Alamat ini tidak menuju ke mana-⁠mana. Pilih halaman daripada navigasi.",
   "pageFailed": "Halaman tidak dapat dimuatkan",
+  "missing_mails": "E-⁠mel tidak dihantar: pelayan e-⁠mel belum disediakan.",
+  "missing_texts": "SMS tidak dihantar: get laluan SMS belum disediakan.",
+  "missing_deposits": "Deposit tidak dapat diterima: pembekal bayaran belum disediakan.",
+  "missing_payouts": "Pengeluaran yang diluluskan perlu menunggu: pembekal bayaran keluar belum disediakan.",
   "wasReset": [
    [
     "username"
@@ -426,6 +528,64 @@ export default {
    ],
    "."
   ]
+ },
+ "officeOperators": {
+  "people": "Orang",
+  "sessions": "Sesi",
+  "matrix": "Peranan dan kebenaran",
+  "name": "Nama",
+  "roles": "Peranan",
+  "state": "Status",
+  "state_invited": "Dijemput",
+  "state_enrolled": "Berdaftar",
+  "approvesFrom": "Boleh meluluskan dari",
+  "lastLogin": "Log masuk terakhir",
+  "never": "Belum pernah",
+  "none": "Tiada pengendali.",
+  "noSessions": "Tiada sesi.",
+  "acts": "Tindakan",
+  "appoint": "Lantik pengendali",
+  "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
+  "username": "Nama pengguna",
+  "usernameHint": "Huruf kecil, angka, titik dan sempang, 3 hingga 32.",
+  "changeRoles": "Tukar peranan",
+  "changeRolesNote": "Menarik balik peranan perlu seorang pentadbir, memberi peranan perlu dua.",
+  "link": "Pautan pendaftaran",
+  "linkNote": [
+   "Sah sekali dan 24 jam; pautan lama ",
+   [
+    "name"
+   ],
+   " terbatal. Serahkan sendiri atau melalui saluran yang dipercayai."
+  ],
+  "drawLink": "Cipta pautan",
+  "copyLink": "Salin pautan",
+  "expires": "Tamat tempoh",
+  "endSessions": "Tamatkan sesi",
+  "endSessionsNote": [
+   [
+    "name"
+   ],
+   " perlu log masuk semula."
+  ],
+  "reset": "Tetapkan semula",
+  "resetNote": [
+   "Kata laluan, pengesah dan sesi ",
+   [
+    "name"
+   ],
+   " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
+  ],
+  "openedAt": "Dibuka",
+  "address": "Alamat",
+  "seenAt": "Kali terakhir",
+  "sessionState": "Status",
+  "session_open": "Dibuka",
+  "session_locked": "Dikunci",
+  "session_ended": "Tamat",
+  "permission": "Kebenaran",
+  "granted": "Diberi",
+  "close": "Tutup"
  },
  "officePages": {
   "dashboard": "Papan pemuka",
@@ -581,5 +741,146 @@ export default {
   "agents": "Ejen",
   "auditor": "Juruaudit",
   "admin": "Pentadbir"
+ },
+ "officeSettingNames": {
+  "site_domains": "Hos laman",
+  "site_blockedAddresses": "Alamat disekat",
+  "site_status": "Dibuka atau penyelenggaraan",
+  "site_maintenanceEnd": "Tamat penyelenggaraan",
+  "site_regions": "Negara yang dilayan",
+  "site_unknownCountry": "Pelawat dari negara tidak diketahui",
+  "site_loginBeforeHome": "Log masuk sebelum laman utama",
+  "site_customerService": "Khidmat pelanggan",
+  "site_resources": "Muat turun",
+  "site_gtagId": "Tag Google",
+  "site_imageCDNs": "Hos gambar",
+  "site_launchGameCDNs": "Hos permainan",
+  "languages_offered": "Bahasa ditawarkan",
+  "navigation_lotteryClick": "Tekan pada loteri",
+  "registration_welcomeAmountMinor": "Hadiah selamat datang",
+  "features_directRegistration": "Pendaftaran",
+  "registration_fields": "Ruangan pendaftaran",
+  "login_trimPassword": "Buang ruang pada kata laluan",
+  "session_duplicateLogin": "Beberapa sesi serentak",
+  "password_expiryDays": "Hari sehingga kata laluan luput",
+  "session_idleMinutes": "Minit tanpa aktiviti",
+  "session_longestMinutes": "Sesi terpanjang, minit",
+  "login_trustedDeviceDays": "Hari peranti dipercayai",
+  "account_flaggedDefaultPassword": "Kata laluan yang mesti ditukar",
+  "features_passwordExpiry": "Kata laluan luput",
+  "agent_centreTypes": "Akaun dengan pusat ejen",
+  "login_captchaAfterFailures": "Kegagalan sebelum captcha",
+  "codes_expiryMinutes": "Minit kod sah",
+  "recovery_revealUnknownAccount": "Beritahu akaun tidak wujud",
+  "freePlay_grantMinor": "Wang main percubaan",
+  "freePlay_keptDays": "Hari percubaan disimpan",
+  "features_usernameRegistration": "Pendaftaran dengan nama pengguna",
+  "features_mobileRegistration": "Pendaftaran dengan telefon",
+  "features_mobileVerificationAtRegistration": "Kod semasa pendaftaran",
+  "features_passwordAtMobileRegistration": "Kata laluan semasa daftar telefon",
+  "features_mobileCodeLogin": "Log masuk dengan kod",
+  "features_loginAddressVerification": "Langkah kedua dari alamat baharu",
+  "features_googleLogin": "Google",
+  "features_facebookLogin": "Facebook",
+  "features_rememberMe": "Ingat saya",
+  "features_freePlay": "Main percuma",
+  "features_verificationAtPasswordChange": "Kod sebelum tukar kata laluan",
+  "sms_path": "Siapa mengesahkan nombor",
+  "sms_identityProvider": "Penyedia identiti telefon",
+  "social_google": "Akaun Google jenama",
+  "social_facebook": "Akaun Facebook jenama",
+  "feedback_picturesKeptDays": "Hari gambar disimpan",
+  "features_feedbackCaptcha": "Captcha maklum balas",
+  "approvals_adjustment_secondAbove": "Pelarasan: pengendali kedua melebihi",
+  "approvals_withdrawal_secondAbove": "Pengeluaran: pengendali kedua melebihi",
+  "withdrawals_minimum": "Pengeluaran terkecil",
+  "withdrawals_maximum": "Pengeluaran terbesar",
+  "withdrawals_dailyMaximum": "Paling banyak sehari",
+  "withdrawals_fee": "Yuran",
+  "withdrawals_openMaximum": "Terbuka serentak",
+  "withdrawals_depositTurnover": "Pusing ganti deposit",
+  "withdrawals_unmetTurnoverFeePercent": "Yuran pusing ganti belum cukup, peratus",
+  "withdrawals_turnoverReleaseBelow": "Pusing ganti tamat di bawah",
+  "withdrawals_receiptMinutes": "Minit untuk sahkan penerimaan",
+  "withdrawals_autoApproveBelow": "Lulus sendiri di bawah"
+ },
+ "officeSettings": {
+  "search": "Cari tetapan",
+  "noneFound": "Tiada tetapan dengan perkataan ini.",
+  "siteIsOpen": "Laman dibuka",
+  "siteIsClosed": "Laman ditutup untuk penyelenggaraan",
+  "siteIsOpenNote": "Pelawat dan pemain boleh melihat dan bermain.",
+  "siteIsClosedNote": "Pelawat dan pemain melihat skrin penyelenggaraan. Tiada sesiapa boleh bermain atau membayar.",
+  "closeSite": "Tutup laman",
+  "openSite": "Buka laman",
+  "change": "Tukar",
+  "changeOf": [
+   "Tukar ",
+   [
+    "name"
+   ]
+  ],
+  "switchOn": "Hidup",
+  "switchOff": "Mati",
+  "nothing": "Tiada",
+  "none": "Tiada",
+  "isDefault": "seperti asal",
+  "default": "Seperti asal",
+  "toDefault": [
+   "Seperti asal: ",
+   [
+    "value"
+   ]
+  ],
+  "changedBy": [
+   "Ditukar oleh ",
+   [
+    "name"
+   ]
+  ],
+  "secret": "Rahsia, tidak pernah dipaparkan",
+  "controlled": "Dua pengendali untuk melonggarkan",
+  "controlledNote": "Jika ini melonggarkan kawalan wang, pengendali lain yang memutuskan.",
+  "value": "Nilai baharu",
+  "linesHint": "Satu pada setiap baris.",
+  "dataHint": "Dalam JSON.",
+  "numberBetween": [
+   "Dari ",
+   [
+    "minimum"
+   ],
+   " hingga ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "isNothing": "Tiada nilai",
+  "notANumber": "Taip satu nombor.",
+  "notJson": "Ini bukan JSON.",
+  "notChanged": "Ini nilai semasa.",
+  "difference": "Perbezaan",
+  "group_site": "Laman",
+  "group_languages": "Bahasa",
+  "group_navigation": "Navigasi",
+  "group_registration": "Pendaftaran",
+  "group_features": "Ciri",
+  "group_login": "Log masuk",
+  "group_session": "Sesi pemain",
+  "group_password": "Kata laluan",
+  "group_account": "Akaun",
+  "group_agent": "Ejen",
+  "group_codes": "Kod sekali guna",
+  "group_recovery": "Pemulihan",
+  "group_freePlay": "Main percuma",
+  "group_sms": "Mesej teks",
+  "group_mail": "E-⁠mel",
+  "group_social": "Log masuk sosial",
+  "group_feedback": "Maklum balas",
+  "group_approvals": "Kelulusan",
+  "group_withdrawals": "Pengeluaran",
+  "group_deposits": "Deposit",
+  "group_figures": "Angka",
+  "group_payments": "Pembayaran"
  }
 };
