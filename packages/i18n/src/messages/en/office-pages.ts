@@ -10,4 +10,7 @@ export const officePages = {
   withdrawals: 'Withdrawals',
   settings: 'Settings',
   operators: 'Operators',
+  audit: 'Audit log',
+  exports: 'Exports',
+  transfers: 'Movements',
 } as const;

@@ -9,4 +9,7 @@ export const officePages: AreaMessages<'officePages'> = {
   withdrawals: 'Pengeluaran',
   settings: 'Tetapan',
   operators: 'Pengendali',
+  audit: 'Log audit',
+  exports: 'Eksport',
+  transfers: 'Pergerakan wang',
 };
