@@ -15,6 +15,7 @@ COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/games/package.json packages/games/
 COPY packages/i18n/package.json packages/i18n/
+COPY packages/lottery/package.json packages/lottery/
 COPY packages/router/package.json packages/router/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/ui/package.json packages/ui/

@@ -36,4 +36,9 @@ export const generated = [
     command: ['apps/server/src/app/generate-roles-document.ts'],
     files: ['docs/roles.md'],
   },
+  {
+    name: 'document of the lotteries’ returns',
+    command: ['packages/lottery/src/write-returns.ts'],
+    files: ['docs/lottery-returns.md'],
+  },
 ];

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compress } from './compress.mjs';
-import { isComplete } from './launch/packages.mjs';
+import { isComplete, linkWorkspaces } from './launch/packages.mjs';
 import { isAsNewAs } from './launch/pinned-node.mjs';
 import { capture } from './launch/processes.mjs';
 
@@ -48,6 +48,17 @@ test.each([
   put('package-lock.json', JSON.stringify({ packages: { '': {}, 'packages/contract': {}, ...wanted } }));
   put('node_modules/.package-lock.json', JSON.stringify({ packages: present }));
   expect(isComplete(folder)).toBe(expected);
+});
+
+test('a new package of our own is linked, without an installation', () => {
+  const wanted = { 'node_modules/@pelita/games': { resolved: 'packages/games', link: true } };
+  put('package-lock.json', JSON.stringify({ packages: { '': {}, 'packages/games': {}, ...wanted } }));
+  put('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
+  put('packages/games/package.json', '{ "name": "@pelita/games" }');
+  expect(isComplete(folder)).toBe(true);
+  linkWorkspaces(folder);
+  linkWorkspaces(folder);
+  expect(readFileSync(join(folder, 'node_modules/@pelita/games/package.json'), 'utf8')).toContain('@pelita/games');
 });
 
 test('packages count as missing when an installation was broken off before its record', () => {

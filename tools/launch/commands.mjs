@@ -157,6 +157,17 @@ const commands = {
       }),
     ],
   },
+  explain: {
+    does: 'Settles bets given as JSON and prints what they cost and return.',
+    forms: [
+      form({
+        words: 'lottery',
+        does: 'a lottery’s bets under a result, by the code that settles members’ bets',
+        details: async () => (await import('@pelita/lottery/explain')).explainHelp(),
+        run: () => node(inRoot('packages/lottery/src/explain-command.ts')),
+      }),
+    ],
+  },
   setting: { does: 'What an operator may change: get, set.', script: 'setting.ts' },
   announce: { does: 'Announcements: list, add, remove.', script: 'announce.ts' },
   feedback: { does: 'What people have written to the operator.', script: 'feedback.ts' },

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { runNpmCi } from './npm.mjs';
@@ -14,7 +14,18 @@ export async function installPackages() {
       if (!isComplete(root)) await step('installing the packages', () => runNpmCi(root));
     });
   }
+  linkWorkspaces(root);
   await linkPostgresLibraries();
+}
+
+/** A new package of our own needs a link and no installation. */
+export function linkWorkspaces(folder) {
+  for (const [path, entry] of Object.entries(wantedPackages(folder))) {
+    const link = join(folder, path);
+    if (!entry.link || isLink(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), join(folder, entry.resolved)), link, 'junction');
+  }
 }
 
 /**
@@ -25,14 +36,15 @@ export function isComplete(folder) {
   const written = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(written)) return false;
   const present = JSON.parse(readFileSync(written, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || !path.includes('node_modules/')) return true;
+  return Object.entries(wantedPackages(folder)).every(([path, entry]) => {
+    if (path === '' || !path.includes('node_modules/') || entry.link) return true;
     const there = present[path];
     if (!there) return entry.optional === true && !isForThisMachine(entry);
     return there.version === entry.version && there.integrity === entry.integrity;
   });
 }
+
+const wantedPackages = (folder) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 
 /** True only for a package made for exactly this system, which an optional one must name to be missed here. */
 function isForThisMachine({ os, cpu, libc }) {

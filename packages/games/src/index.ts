@@ -17,10 +17,15 @@ export { engineFacts, engineIds, type EngineFacts } from './engine-facts.ts';
 export { engines, isEngineId, type EngineId } from './engines.ts';
 export type { CascadeRules } from './cascade/rules.ts';
 export { cascadeAt } from './cascade/tumble.ts';
-export { below } from './fairness/below.ts';
-export { commitment } from './fairness/commitment.ts';
-export { fairStream, type NextUint32, type Seeds } from './fairness/fair-stream.ts';
-export { drawWithoutReplacement, shuffle } from './fairness/shuffle.ts';
+export {
+  below,
+  commitment,
+  drawWithoutReplacement,
+  fairStream,
+  shuffle,
+  type NextUint32,
+  type Seeds,
+} from './fairness/index.ts';
 export { decimal, type Fraction } from './fraction.ts';
 export { outcomeFromSeeds, type SeededRound } from './outcome-from-seeds.ts';
 export { readRoundRecord, roundRecord, type RoundRecord } from './round-record.ts';

@@ -38,9 +38,11 @@ const acme = { code: 'ACME_1', name: 'Acme Games', launchUrl: LAUNCH_URL, gamesJ
 const add = (change: Partial<Parameters<typeof registration.add>[1]> = {}) =>
   world.database.transaction((tx) => registration.add(tx, { ...acme, publicKeyPem: first.publicKeyPem, ...change }));
 const switchTo = (isEnabled: boolean) =>
-  world.database.transaction((tx) => registration.switch(tx, acme.code, isEnabled));
+  world.database.transaction((tx) => registration.switch(tx, acme.code, { isEnabled, actor: 'system' }));
 const rotate = (keepOldHours: number, publicKeyPem = second.publicKeyPem) =>
-  world.database.transaction((tx) => registration.rotateKey(tx, { code: acme.code, publicKeyPem, keepOldHours }));
+  world.database.transaction((tx) =>
+    registration.rotateKey(tx, { code: acme.code, publicKeyPem, keepOldHours, by: { actor: 'system' } }),
+  );
 /** Other processes follow after a moment. */
 const aMomentLater = () => world.clock.advance({ seconds: 3 });
 
@@ -337,12 +339,12 @@ test('GAME-09 a changed key: the old one is refused at once, or holds as long as
 test.each([
   [
     'an unknown provider',
-    () => world.database.transaction((tx) => registration.switch(tx, 'NOBODY', false)),
+    () => world.database.transaction((tx) => registration.switch(tx, 'NOBODY', { isEnabled: false, actor: 'system' })),
     /no provider "NOBODY"/,
   ],
   [
     'the studio',
-    () => world.database.transaction((tx) => registration.switch(tx, 'STUDIO', false)),
+    () => world.database.transaction((tx) => registration.switch(tx, 'STUDIO', { isEnabled: false, actor: 'system' })),
     /part of this house/,
   ],
   ['half an hour of overlap', () => rotate(0.5), /whole hours/],

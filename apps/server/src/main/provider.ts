@@ -81,14 +81,14 @@ async function updateGames(code: string, gamesFile: string): Promise<void> {
 async function rotateKey(code: string, keyFile: string, keepOldHours: number): Promise<void> {
   const publicKeyPem = await read(keyFile);
   await register(async (tx, registration) => {
-    await registration.rotateKey(tx, { code, publicKeyPem, keepOldHours });
+    await registration.rotateKey(tx, { code, publicKeyPem, keepOldHours, by: { actor: 'system' } });
     return `${code} has a new key. The old one ${keepOldHours === 0 ? 'is refused from now on' : `holds for ${keepOldHours} hours`}.`;
   });
 }
 
 async function switchTo(code: string, isEnabled: boolean): Promise<void> {
   await register(async (tx, registration) => {
-    await registration.switch(tx, code, isEnabled);
+    await registration.switch(tx, code, { isEnabled, actor: 'system' });
     return isEnabled
       ? `${code} is on: its titles are listed and its bets taken.`
       : `${code} is off: its titles are gone from the lobby and its bets refused. Wins and rollbacks still pass.`;

@@ -32,7 +32,8 @@ async function end(player: string): Promise<void> {
       return [found];
     });
     let ended = 0;
-    for (const playerId of players) ended += await database.transaction((tx) => accounts.shutOut(tx, playerId));
+    for (const playerId of players)
+      ended += await database.transaction((tx) => accounts.shutOut(tx, playerId, 'system'));
     console.log(`${ended} sessions ended.`);
   });
 }

@@ -11,4 +11,9 @@ export const walletErrors = {
   recipient_unavailable: { status: 404, meaning: 'The recipient has no open wallet in this currency and book.' },
   transfer_vendor_unknown: { status: 404, meaning: 'No vendor of this code keeps a wallet of its own.' },
   wallet_transfer_unknown: { status: 404, meaning: 'The player has no such transfer to or from a vendor.' },
+  provider_unknown: { status: 404, meaning: 'There is no such outside provider.' },
+  provider_key_unfit: {
+    status: 400,
+    meaning: 'The key is no public RSA key of 2,048 to 8,192 bits in PEM, or the one that the provider has.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

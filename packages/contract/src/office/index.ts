@@ -9,6 +9,7 @@ import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
+import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
@@ -16,6 +17,7 @@ import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
@@ -26,6 +28,7 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
+export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
@@ -34,6 +37,7 @@ export * from './lists/index.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './providers.ts';
 export * from './session.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
@@ -53,10 +57,12 @@ const areas = [
   players,
   sessions,
   files,
+  audit,
   ledger,
   withdrawals,
   announcements,
   catalogue,
+  providers,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -18,6 +18,8 @@ export const permissionMatrix = {
   'players.reveal': ['support', 'finance', 'risk', 'auditor'],
   /** Lock an account, end its sessions. */
   'players.lock': ['support', 'risk', 'admin'],
+  /** Write a note about a player, for other operators. */
+  'players.note': ['support', 'finance', 'risk'],
   'factors.see': ['support', 'risk', 'auditor'],
   'factors.propose': ['support'],
   'factors.approve': ['risk'],
@@ -41,7 +43,7 @@ export const permissionMatrix = {
   'catalogue.do': ['content'],
   'feedback.see': ['support', 'content', 'auditor'],
   'feedback.do': ['support', 'content'],
-  'providerKeys.see': ['risk', 'auditor', 'admin'],
+  'providerKeys.see': ['risk', 'content', 'auditor', 'admin'],
   'providerKeys.propose': ['admin'],
   'providerKeys.approve': ['risk'],
   'results.see': ['risk', 'auditor'],

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { CurrencyText, Done, InstantText, MoneyText, UuidText } from '../shapes.ts';
 import { between, choice, currency, instant, list, many, money, playerRef, search, text } from './lists/index.ts';
+import { freeText, isVisible } from '../text.ts';
+import { proposal } from './approvals.ts';
 import { ReasonText } from './shapes.ts';
 
 /** Players, as operators see them: personal data masked until it is opened with a reason. */
@@ -101,4 +103,36 @@ export const endPlayerSessions = call('POST /office/players/{id}/endSessions', {
   value: z.object({ ended: z.number() }),
   refusals: ['player_unknown'],
   summary: 'Ends every session of a player.',
+});
+
+export const resetPlayerFactor = call('POST /office/players/{id}/resetFactor', {
+  who: { operator: 'factors.propose', withRecentCode: true },
+  params: PlayerPath,
+  body: z.strictObject({ reason: ReasonText }),
+  value: proposal(z.object({ username: z.string(), ended: z.number() })),
+  refusals: ['player_unknown', 'authenticator_unbound', 'proposal_open'],
+  summary:
+    'Proposes to take a lost authenticator and its recovery codes away. When another operator approves, all sessions end, and the player is told.',
+});
+
+const NOTE_MAXIMUM_LENGTH = 2_000;
+const PlayerNote = z.object({ id: UuidText, text: z.string(), writtenBy: z.string(), writtenAt: InstantText });
+
+export const listPlayerNotes = call('GET /office/players/{id}/notes', {
+  who: { operator: 'players.see' },
+  params: PlayerPath,
+  value: z.object({ notes: z.array(PlayerNote) }),
+  refusals: ['player_unknown'],
+  summary: 'What operators have written down about a player, the newest first; the last two hundred.',
+});
+
+export const addPlayerNote = call('POST /office/players/{id}/notes', {
+  who: { operator: 'players.note' },
+  params: PlayerPath,
+  body: z.strictObject({
+    text: freeText(NOTE_MAXIMUM_LENGTH).check(z.refine(isVisible, { error: 'required' })),
+  }),
+  value: PlayerNote,
+  refusals: ['player_unknown'],
+  summary: 'Writes something down about a player. A note is never changed.',
 });

@@ -15,13 +15,20 @@ export type NextUint32 = () => number;
 const wordsPerBlock = 8;
 
 /**
- * The random stream of one round: HMAC-SHA256(serverSeed, "clientSeed:nonce:cursor") gives 32 bytes, read as eight
- * big-endian words; the cursor starts at 0 and moves on when a block is used up. The same seeds give the same stream
- * anywhere, which is the whole of the player's check.
+ * The random stream of one round: `wordStream` of the server seed and "clientSeed:nonce". The same seeds give the same
+ * stream anywhere, which is the whole of the player's check.
  */
 export function fairStream({ serverSeed, clientSeed, nonce }: Seeds): NextUint32 {
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`nonce ${nonce} is not a count`);
-  const keyed = hmac.create(sha256, utf8ToBytes(serverSeed));
+  return wordStream(serverSeed, `${clientSeed}:${nonce}`);
+}
+
+/**
+ * HMAC-SHA256(seed, "message:cursor") gives 32 bytes, read as eight big-endian words; the cursor starts at 0 and moves
+ * on when a block is used up.
+ */
+export function wordStream(seed: string, message: string): NextUint32 {
+  const keyed = hmac.create(sha256, utf8ToBytes(seed));
   const block = new Uint8Array(wordsPerBlock * 4);
   const words = new DataView(block.buffer);
   let cursor = 0;
@@ -31,7 +38,7 @@ export function fairStream({ serverSeed, clientSeed, nonce }: Seeds): NextUint32
     if (word === wordsPerBlock) {
       keyed
         .clone()
-        .update(utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`))
+        .update(utf8ToBytes(`${message}:${cursor}`))
         .digestInto(block);
       cursor += 1;
       word = 0;

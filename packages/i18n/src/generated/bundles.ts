@@ -34,13 +34,19 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeApprovals",
+  "officeAudit",
   "officeEntrance",
   "officeFrame",
   "officeHome",
+  "officeLists",
+  "officeOperators",
   "officePages",
   "officeParts",
   "officePlayers",
-  "officeRoles"
+  "officeRoles",
+  "officeSettingNames",
+  "officeSettings"
  ],
  "page": [
   "games",
@@ -61,6 +67,9 @@ export const bundles = {
   "papers",
   "quickMenu"
  ],
+ "records": [
+  "records"
+ ],
  "server": [
   "bank",
   "chat",
@@ -71,10 +80,14 @@ export const bundles = {
   "mail",
   "messages",
   "offline",
-  "payments"
+  "payments",
+  "recordFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "wallets": [
+  "wallets"
  ],
  "withdrawals": [
   "withdrawals"

@@ -162,7 +162,14 @@ export default {
   "not_on_list": "Sila pilih satu daripada senarai.",
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
-  "amount": "Masukkan jumlah, contohnya 50.00."
+  "amount": "Masukkan jumlah, contohnya 50.00.",
+  "too_many_days": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " hari."
+  ]
  },
  "identity": {
   "loginTitle": "Log masuk",

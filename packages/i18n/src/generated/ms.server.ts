@@ -196,6 +196,14 @@ export default {
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",
+  "bet_unknown": "Taruhan ini tidak wujud.",
+  "list_too_long": [
+   "Satu fail ada paling banyak ",
+   [
+    "maximum"
+   ],
+   " baris. Pilih lebih sedikit hari."
+  ],
   "invalid_field": "Sila semak ruang yang ditanda.",
   "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
   "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
@@ -250,6 +258,8 @@ export default {
   "recipient_unavailable": "Penerima ini tidak dapat menerima pindahan. Sila semak namanya.",
   "transfer_vendor_unknown": "Penyedia ini tiada dompet untuk pindahan wang.",
   "wallet_transfer_unknown": "Pindahan ini tidak dijumpai.",
+  "provider_unknown": "Penyedia ini tidak wujud.",
+  "provider_key_unfit": "Ini bukan kunci awam RSA baharu dalam PEM dengan sekurang-kurangnya 2,048 bit.",
   "payment_password_wrong": "Kata laluan pembayaran ini tidak betul.",
   "turnover_remaining": [
    "Sila mainkan deposit anda dahulu: masih berbaki ",
@@ -432,6 +442,35 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "Pengesah akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditetapkan semula oleh khidmat pelanggan dan semua sesinya ditamatkan. Log masuk dan tambah pengesah baharu."
+  ],
+  "accountLocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dikunci oleh khidmat pelanggan dan semua sesinya ditamatkan."
+  ],
+  "accountUnlocked": [
+   "Akaun anda ",
+   [
+    "username"
+   ],
+   " telah dibuka semula oleh khidmat pelanggan."
+  ],
+  "sessionsEnded": [
+   "Semua sesi akaun anda ",
+   [
+    "username"
+   ],
+   " telah ditamatkan oleh khidmat pelanggan."
+  ],
+  "askUs": "Jika anda tidak memintanya atau ada soalan, sila hubungi khidmat pelanggan.",
   "notYou": "Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera."
  },
  "messages": {
@@ -533,5 +572,31 @@ export default {
   "payOver": "Masa untuk membayar deposit ini sudah tamat. Sila mulakan deposit baharu.",
   "payLater": "Halaman bayaran tidak dapat dibuka sekarang. Sila cuba sebentar lagi; tiada bayaran diambil.",
   "note": "Anda boleh menutup halaman ini dan kembali ke portal."
+ },
+ "recordFiles": {
+  "at": "Masa (UTC)",
+  "period": "Dari",
+  "number": "Nombor",
+  "method": "Kaedah",
+  "bank": "Bank",
+  "type": "Jenis",
+  "game": "Permainan",
+  "vendor": "Penyedia",
+  "product": "Kategori",
+  "bets": "Taruhan",
+  "stake": "Dipertaruhkan",
+  "won": "Menang",
+  "bonus": "Bonus",
+  "net": "Hasil",
+  "deposited": "Deposit",
+  "withdrawn": "Pengeluaran",
+  "amount": "Jumlah",
+  "received": "Diterima",
+  "fee": "Caj",
+  "paid": "Dibayar",
+  "balance": "Baki",
+  "currency": "Mata wang",
+  "status": "Status",
+  "reference": "Rujukan"
  }
 };

@@ -162,7 +162,14 @@ export default {
   "not_on_list": "‮Please‬ ‮choose‬ ‮one‬ ‮of‬ ‮the‬ ‮list‬.",
   "holder_differs": "‮All‬ ‮your‬ ‮bank‬ ‮accounts‬ ‮must‬ ‮be‬ ‮in‬ ‮the‬ ‮same‬ ‮name‬.",
   "phone_number": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮mobile‬ ‮number‬.",
-  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬."
+  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬.",
+  "too_many_days": [
+   "‮At‬ ‮most‬ ",
+   [
+    "maximum"
+   ],
+   " ‮days‬."
+  ]
  },
  "identity": {
   "loginTitle": "‮Log‬ ‮in‬",

@@ -196,6 +196,14 @@ export default {
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "bet_unknown": "‮This‬ ‮bet‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "list_too_long": [
+   "‮A‬ ‮file‬ ‮has‬ ‮at‬ ‮most‬ ",
+   [
+    "maximum"
+   ],
+   " ‮rows‬. ‮Choose‬ ‮fewer‬ ‮days‬."
+  ],
   "invalid_field": "‮Please‬ ‮check‬ ‮the‬ ‮marked‬ ‮fields‬.",
   "malformed_body": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
   "malformed_request": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
@@ -250,6 +258,8 @@ export default {
   "recipient_unavailable": "‮This‬ ‮recipient‬ ‮cannot‬ ‮receive‬ ‮a‬ ‮transfer‬. ‮Please‬ ‮check‬ ‮the‬ ‮name‬.",
   "transfer_vendor_unknown": "‮This‬ ‮game‬ ‮provider‬ ‮has‬ ‮no‬ ‮wallet‬ ‮to‬ ‮transfer‬ ‮to‬.",
   "wallet_transfer_unknown": "‮This‬ ‮transfer‬ ‮could‬ ‮not‬ ‮be‬ ‮found‬.",
+  "provider_unknown": "‮This‬ ‮provider‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "provider_key_unfit": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮new‬ ‮public‬ ‮RSA‬ ‮key‬ ‮in‬ ‮PEM‬ ‮of‬ ‮at‬ ‮least‬ ‮2‬,‮048‬ ‮bits‬.",
   "payment_password_wrong": "‮This‬ ‮is‬ ‮not‬ ‮your‬ ‮payment‬ ‮password‬.",
   "turnover_remaining": [
    "‮Please‬ ‮play‬ ‮through‬ ‮your‬ ‮deposit‬ ‮first‬: ",
@@ -432,6 +442,35 @@ export default {
    ],
    "."
   ],
+  "authenticatorReset": [
+   "‮The‬ ‮authenticator‬ ‮of‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮reset‬ ‮by‬ ‮our‬ ‮service‬, ‮and‬ ‮all‬ ‮its‬ ‮sessions‬ ‮were‬ ‮ended‬. ‮Log‬ ‮in‬ ‮and‬ ‮add‬ ‮a‬ ‮new‬ ‮one‬."
+  ],
+  "accountLocked": [
+   "‮Your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮locked‬ ‮by‬ ‮our‬ ‮service‬, ‮and‬ ‮all‬ ‮its‬ ‮sessions‬ ‮were‬ ‮ended‬."
+  ],
+  "accountUnlocked": [
+   "‮Your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮was‬ ‮unlocked‬ ‮by‬ ‮our‬ ‮service‬."
+  ],
+  "sessionsEnded": [
+   "‮All‬ ‮sessions‬ ‮of‬ ‮your‬ ‮account‬ ",
+   [
+    "username"
+   ],
+   " ‮were‬ ‮ended‬ ‮by‬ ‮our‬ ‮service‬."
+  ],
+  "askUs": "‮If‬ ‮you‬ ‮have‬ ‮not‬ ‮asked‬ ‮for‬ ‮this‬ ‮or‬ ‮have‬ ‮a‬ ‮question‬, ‮please‬ ‮contact‬ ‮our‬ ‮service‬.",
   "notYou": "‮If‬ ‮it‬ ‮was‬ ‮not‬ ‮you‬, ‮please‬ ‮contact‬ ‮our‬ ‮service‬ ‮at‬ ‮once‬."
  },
  "messages": {
@@ -533,5 +572,31 @@ export default {
   "payOver": "‮The‬ ‮time‬ ‮to‬ ‮pay‬ ‮this‬ ‮deposit‬ ‮is‬ ‮over‬. ‮Please‬ ‮start‬ ‮a‬ ‮new‬ ‮deposit‬.",
   "payLater": "‮The‬ ‮payment‬ ‮page‬ ‮cannot‬ ‮be‬ ‮reached‬ ‮right‬ ‮now‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬; ‮nothing‬ ‮has‬ ‮been‬ ‮charged‬.",
   "note": "‮You‬ ‮can‬ ‮close‬ ‮this‬ ‮page‬ ‮and‬ ‮return‬ ‮to‬ ‮the‬ ‮portal‬."
+ },
+ "recordFiles": {
+  "at": "‮Time‬ (‮UTC‬)",
+  "period": "‮From‬",
+  "number": "‮Number‬",
+  "method": "‮Method‬",
+  "bank": "‮Bank‬",
+  "type": "‮Type‬",
+  "game": "‮Game‬",
+  "vendor": "‮Provider‬",
+  "product": "‮Category‬",
+  "bets": "‮Bets‬",
+  "stake": "‮Staked‬",
+  "won": "‮Won‬",
+  "bonus": "‮Bonus‬",
+  "net": "‮Result‬",
+  "deposited": "‮Paid‬ ‮in‬",
+  "withdrawn": "‮Paid‬ ‮out‬",
+  "amount": "‮Amount‬",
+  "received": "‮Received‬",
+  "fee": "‮Fee‬",
+  "paid": "‮Paid‬",
+  "balance": "‮Balance‬",
+  "currency": "‮Currency‬",
+  "status": "‮Status‬",
+  "reference": "‮Reference‬"
  }
 };

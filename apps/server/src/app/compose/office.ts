@@ -15,7 +15,7 @@ import type { Application } from '../build-app.ts';
 import { ratesOf } from './rates.ts';
 
 export type OfficeNeeds = {
-  accounts: Pick<AccountsModule, 'hasher' | 'endSessions'>;
+  accounts: Pick<AccountsModule, 'hasher' | 'endSessions' | 'resetAuthenticator'>;
   approvals: ApprovalsModule;
   officeOrigin: () => string;
   /** Of every module. */
@@ -32,7 +32,7 @@ export function composeOffice(platform: Platform, { accounts, approvals, officeO
       appointmentsModule(approvals),
       configurationModule(platform, approvals),
       adjustmentsModule(platform, approvals),
-      playersModule(platform, accounts),
+      playersModule(platform, { ...accounts, ...approvals }),
       exportsModule(platform, { listNamed: (name) => lists().find(({ call }) => call.list.name === name) ?? null }),
     ],
     operators,

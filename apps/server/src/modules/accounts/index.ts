@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PlayerSession, SessionStore } from '../../platform/principals/sessions.ts';
 import { type Authenticator, createAuthenticator } from './authenticator/authenticator.ts';
 import { type CheckAuthenticator, createAuthenticatorCheck } from './authenticator/check-authenticator.ts';
+import { createResetAuthenticator, type ResetAuthenticator } from './authenticator/reset-authenticator.ts';
 import type { AccountsNeeds } from './needs.ts';
 import { type AdoptPassword, createAdoptPassword } from './passwords/new-password.ts';
 import { type CheckOwnPassword, createOwnPasswordCheck } from './passwords/own-password.ts';
@@ -59,6 +60,7 @@ export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } f
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
 export { type RiskFacts, riskFactsOf } from './risk-facts.ts';
+export type { ResetAuthenticator } from './authenticator/reset-authenticator.ts';
 export type { EndSessions } from './sessions/end-sessions.ts';
 export { deviceHash, openSession, secretHash, type SessionOrigin } from './sessions/open-session.ts';
 export { deviceName } from './sessions/device-name.ts';
@@ -105,6 +107,7 @@ export type AccountsModule = Module & {
   adoptPassword: AdoptPassword;
   endSessions: EndSessions;
   shutOut: ShutOut;
+  resetAuthenticator: ResetAuthenticator;
 };
 
 export function accountsModule(
@@ -115,6 +118,7 @@ export function accountsModule(
   const { clock, database, settings } = platform;
   const endSessions = createEndSessions(needs);
   const authenticator = createAuthenticator(platform);
+  const shutOut = createShutOut({ endSessions, revokePendingLogins: needs.revokePendingLogins });
   const built = {
     hasher,
     authenticator,
@@ -122,7 +126,8 @@ export function accountsModule(
     checkOwnPassword: createOwnPasswordCheck({ clock, settings, hasher }),
     adoptPassword: createAdoptPassword({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
     endSessions,
-    shutOut: createShutOut({ endSessions, revokePendingLogins: needs.revokePendingLogins }),
+    shutOut,
+    resetAuthenticator: createResetAuthenticator({ shutOut }),
   };
   return {
     name: 'accounts',

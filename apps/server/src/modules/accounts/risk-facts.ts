@@ -3,7 +3,7 @@ import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 /** What of an account says that somebody else may be acting for its owner, or that the owner has several. */
 export type RiskFacts = {
-  /** When the newest password was set or the authenticator bound; null where that was with the registration. */
+  /** When the newest password was set or the authenticator bound or reset; null where that was with the registration. */
   credentialsChangedAt: Temporal.Instant | null;
   /** Other members, agents included, who have been on a device or at an address of the player's. */
   playersOnSameDevice: number;
@@ -51,6 +51,8 @@ const factsStatement: Statement = {
         where p.player_id = $1 and p.set_at > a.registered_at + interval '1 minute'
         union all
         select t.bound_at from authenticator t where t.player_id = $1
+        union all
+        select r.reset_at from authenticator_reset r where r.player_id = $1
       ) changed) as credentials_changed_at,
       (select count(distinct player_id)::int from member where device_hash in (select o.device_hash from own o))
         as same_device,

@@ -23,13 +23,15 @@ const ownerNews = [
   'socialAccountLinked',
   'socialAccountRemoved',
 ] as const;
-export type OwnerNews = (typeof ownerNews)[number];
+/** What operators did, on the player's wish or for safety. */
+const newsOfOperators = ['authenticatorReset', 'accountLocked', 'accountUnlocked', 'sessionsEnded'] as const;
+export type OwnerNews = (typeof ownerNews | typeof newsOfOperators)[number];
 
 const Notice = z.object({
   /** Made with the change, so that a job that runs twice hands over the same letter. */
   letterId: z.string(),
   playerId: z.custom<PlayerId>((id) => typeof id === 'string'),
-  news: z.enum(ownerNews),
+  news: z.enum([...ownerNews, ...newsOfOperators]),
   language: z.string(),
   /** Null: where the player can be reached by mail when the letter goes out. */
   to: z.nullable(z.object({ channel: z.enum(['text', 'mail']), value: z.string() })),
@@ -52,6 +54,10 @@ export async function tellOwner(
   await tx.enqueue({ name: TELL_OWNER, data: notice });
 }
 
+function isOfOperator(news: OwnerNews): boolean {
+  return newsOfOperators.some((one) => one === news);
+}
+
 export function tellOwnerJob({ brand }: Pick<Platform, 'brand'>, { sms, mail }: Carriers): JobHandler {
   return {
     name: TELL_OWNER,
@@ -62,7 +68,10 @@ export function tellOwnerJob({ brand }: Pick<Platform, 'brand'>, { sms, mail }: 
         email: (await contactOf(tx, playerId)).email,
       }));
       const words = { brand: brand.name, username: owner.username };
-      const sentences = [serverText(language, 'mail', news, words), serverText(language, 'mail', 'notYou')];
+      const sentences = [
+        serverText(language, 'mail', news, words),
+        serverText(language, 'mail', isOfOperator(news) ? 'askUs' : 'notYou'),
+      ];
       if (to?.channel === 'text') {
         await sms?.send({ id: letterId, to: to.value, text: `${brand.name}: ${sentences.join(' ')}` });
         return;

@@ -17,6 +17,7 @@ import { cashierStartup } from './startup.ts';
 import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 
 export type { CashierNeeds };
+export { depositsBetween } from './deposits-between.ts';
 export { countPending } from './store.ts';
 export { sandboxBank } from './sandbox-bank/index.ts';
 

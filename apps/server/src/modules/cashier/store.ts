@@ -90,6 +90,21 @@ export async function orderOfPlayer(tx: Tx, playerId: PlayerId, orderId: string)
   return row ? orderRow(row) : null;
 }
 
+export async function ordersBetween(
+  tx: Tx,
+  playerId: PlayerId,
+  { begins, ends }: { begins: Temporal.Instant; ends: Temporal.Instant },
+): Promise<DepositOrderRow[]> {
+  const rows = await orders(tx)
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', begins)
+    .where('created_at', '<', ends)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(orderRow);
+}
+
 /** Whoever the order belongs to: for the outside party that it is paid to. */
 export async function orderById(tx: Tx, orderId: string): Promise<DepositOrderRow | null> {
   const row = await orders(tx).where('id', '=', orderId).executeTakeFirst();

@@ -6,7 +6,7 @@ import type {
 } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { type EndSessions, setLocked } from '../accounts/index.ts';
+import { type EndSessions, setLocked, tellOwner } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { requirePlayer } from './require-player.ts';
 
@@ -16,32 +16,35 @@ type Lock = typeof lockCall;
 type Unlock = typeof unlockCall;
 type End = typeof endCall;
 
-export function lockPlayer(endSessions: EndSessions) {
+type Needs = { endSessions: EndSessions; /** For the mail to the player. */ language: string };
+
+export function lockPlayer({ endSessions, language }: Needs) {
   return async (tx: Tx, who: CallerOf<Lock>, { params, body }: CallInput<Lock>): Promise<CallAnswer<Lock>> => {
     const { playerId } = await requirePlayer(tx, params.id);
     if (!(await setLocked(tx, playerId, true))) throw new Refusal('player_status_other');
     const ended = await endSessions(tx, playerId, { except: null, because: 'ended' });
-    await note(tx, who.operator.operatorId, 'lock-player', { playerId, after: { reason: body.reason, ended } });
+    await tellOwner(tx, { playerId, news: 'accountLocked', language });
+    await note(tx, who.operator.operatorId, 'lock-player', { playerId, reason: body.reason, after: { ended } });
     return { done: true };
   };
 }
 
-export async function unlockPlayer(
-  tx: Tx,
-  who: CallerOf<Unlock>,
-  { params, body }: CallInput<Unlock>,
-): Promise<CallAnswer<Unlock>> {
-  const { playerId } = await requirePlayer(tx, params.id);
-  if (!(await setLocked(tx, playerId, false))) throw new Refusal('player_status_other');
-  await note(tx, who.operator.operatorId, 'unlock-player', { playerId, after: { reason: body.reason } });
-  return { done: true };
+export function unlockPlayer({ language }: Pick<Needs, 'language'>) {
+  return async (tx: Tx, who: CallerOf<Unlock>, { params, body }: CallInput<Unlock>): Promise<CallAnswer<Unlock>> => {
+    const { playerId } = await requirePlayer(tx, params.id);
+    if (!(await setLocked(tx, playerId, false))) throw new Refusal('player_status_other');
+    await tellOwner(tx, { playerId, news: 'accountUnlocked', language });
+    await note(tx, who.operator.operatorId, 'unlock-player', { playerId, reason: body.reason });
+    return { done: true };
+  };
 }
 
-export function endPlayerSessions(endSessions: EndSessions) {
+export function endPlayerSessions({ endSessions, language }: Needs) {
   return async (tx: Tx, who: CallerOf<End>, { params, body }: CallInput<End>): Promise<CallAnswer<End>> => {
     const { playerId } = await requirePlayer(tx, params.id);
     const ended = await endSessions(tx, playerId, { except: null, because: 'ended' });
-    await note(tx, who.operator.operatorId, 'end-sessions', { playerId, after: { reason: body.reason, ended } });
+    if (ended > 0) await tellOwner(tx, { playerId, news: 'sessionsEnded', language });
+    await note(tx, who.operator.operatorId, 'end-sessions', { playerId, reason: body.reason, after: { ended } });
     return { ended };
   };
 }
@@ -50,7 +53,7 @@ function note(
   tx: Tx,
   operatorId: string,
   action: string,
-  { playerId, after }: { playerId: PlayerId; after: Record<string, unknown> },
+  { playerId, ...said }: { playerId: PlayerId; reason: string; after?: Record<string, unknown> },
 ): Promise<void> {
-  return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, after });
+  return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, ...said });
 }

@@ -5,6 +5,8 @@
  * told us, real money only. Sessions and titles are resolved through the doors that the application hands in; the
  * ledger is the only module that this one calls.
  */
+import * as office from '@pelita/contract/office';
+import { bind, bindReading } from '../../platform/http/binding.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WalletNeeds } from './needs.ts';
@@ -20,6 +22,7 @@ import { addProvider } from './registration/add-provider.ts';
 import { createLaunchOrigins } from './registration/launch-origins.ts';
 import { listAlerts } from './registration/list-alerts.ts';
 import { listProviders } from './registration/list-providers.ts';
+import { listForOperators, rotateByOperators, switchByOperator } from './registration/operators.ts';
 import { rotateKey } from './registration/rotate-key.ts';
 import { launchUrlOf } from './registration/store.ts';
 import { switchProvider } from './registration/switch-provider.ts';
@@ -28,6 +31,7 @@ import { compareReport } from './report/compare-report.ts';
 import { walletRoutes } from './routes.ts';
 
 export type { WalletNeeds };
+export { type Bet, betsOf, gamesOfTransactions } from './provider/bets.ts';
 export type { RealWin } from './provider/boards.ts';
 export { fillLaunchUrl } from './registration/launch-url.ts';
 export type { ReportedPeriod } from './report/reported-period.ts';
@@ -64,6 +68,11 @@ export function walletModule(platform: Platform, needs: WalletNeeds): WalletModu
   return {
     name: 'wallet',
     bindings: walletRoutes,
+    officeBindings: [
+      bindReading(office.listOfficeProviders, listForOperators(needs.lobby)),
+      bind(office.switchOfficeProvider, switchByOperator(needs.lobby)),
+      needs.bindControlled(office.rotateProviderKey, rotateByOperators),
+    ],
     liveStates: [balanceState],
     plugin: providerRoutes({
       platform,

@@ -1,5 +1,6 @@
 import type { GameCategory, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { BindControlled } from '../approvals/index.ts';
 import type { MoneyBook } from '../ledger/index.ts';
 
 /** What a launch says once and for all. */
@@ -38,4 +39,5 @@ export type WalletNeeds = {
   codeOfProviderGame: (tx: Tx, providerCode: string, gameCode: string) => Promise<string | null>;
   /** ISO 3166 alpha-2, as providers are told where the brand's players play. */
   country: string;
+  bindControlled: BindControlled;
 };

@@ -92,6 +92,19 @@ export async function withdrawalsOf(
   return { rows, total: Number(total) };
 }
 
+export async function withdrawalsOfSpan(
+  tx: Tx,
+  playerId: PlayerId,
+  { begins, ends }: { begins: Temporal.Instant; ends: Temporal.Instant },
+): Promise<WithdrawalRow[]> {
+  return await ofPlayer(tx, playerId)
+    .where('requested_at', '>=', begins)
+    .where('requested_at', '<', ends)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 export async function awaitingOf(tx: Tx, playerId: PlayerId): Promise<WithdrawalRow[]> {
   return await ofPlayer(tx, playerId).where('state', 'in', ['awaiting', 'disputed']).orderBy('id').execute();
 }

@@ -10,6 +10,8 @@ export type Form = {
   words: string;
   does: string;
   options: Options;
+  /** What `--help` tells below the options, where a sentence is not enough. */
+  details: (() => Promise<string>) | undefined;
   run: (given: Given) => Promise<void> | void;
 };
 
@@ -35,13 +37,15 @@ export function form<const Words extends string, const Known extends Options = {
   words?: Words;
   does: string;
   options?: Known;
+  details?: () => Promise<string>;
   run: (words: WordsOf<Words>, options: ValuesOf<Known>, typed: readonly string[]) => Promise<void> | void;
 }): Form {
-  const { words = '', does, options = {}, run } = given;
+  const { words = '', does, options = {}, details, run } = given;
   return {
     words,
     does,
     options,
+    details,
     run: ({ words: found, options: values, typed }) => run(found as WordsOf<Words>, values as ValuesOf<Known>, typed),
   };
 }

@@ -1,8 +1,10 @@
 import type { Command, Form, Options } from './command.ts';
 
 /** What `--help` shows: a sentence, then each form with its options, in one look for all commands. */
-export function helpText({ name, does, forms }: Command): string {
-  return [does, '', ...forms.flatMap((form) => formLines(name, form))].join('\n');
+export async function helpText({ name, does, forms }: Command): Promise<string> {
+  const details = await Promise.all(forms.map(async (form) => form.details?.()));
+  const told = forms.map((form, at) => [...formLines(name, form), ...(details[at]?.split('\n') ?? [])]);
+  return [does, '', ...told.flat()].join('\n');
 }
 
 /** How a command is typed: npm has a short way for two of them. */

@@ -10,7 +10,7 @@ export class Misused extends Error {
 /** Runs the form that was meant, or shows the help; throws `Misused` before anything is done. */
 export async function perform(command: Command, typed: readonly string[]): Promise<void> {
   const asked = typed.includes('--') ? typed.slice(0, typed.indexOf('--')) : typed;
-  if (asked.some((word) => word === '--help' || word === '-h')) return console.log(helpText(command));
+  if (asked.some((word) => word === '--help' || word === '-h')) return console.log(await helpText(command));
   const split = splitWords(command, typed);
   const meant = meantForm(command, split.words);
   const words = placedWords(command, meant, split.words);

@@ -17,5 +17,11 @@ export const mail = {
   accountClosed: 'Your account {username} was closed.',
   socialAccountLinked: 'Your account {username} can now be opened with an account at Google or Facebook.',
   socialAccountRemoved: 'An account at Google or Facebook no longer opens your account {username}.',
+  authenticatorReset:
+    'The authenticator of your account {username} was reset by our service, and all its sessions were ended. Log in and add a new one.',
+  accountLocked: 'Your account {username} was locked by our service, and all its sessions were ended.',
+  accountUnlocked: 'Your account {username} was unlocked by our service.',
+  sessionsEnded: 'All sessions of your account {username} were ended by our service.',
+  askUs: 'If you have not asked for this or have a question, please contact our service.',
   notYou: 'If it was not you, please contact our service at once.',
 } as const;

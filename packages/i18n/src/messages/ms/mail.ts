@@ -16,5 +16,11 @@ export const mail: AreaMessages<'mail'> = {
   accountClosed: 'Akaun anda {username} telah ditutup.',
   socialAccountLinked: 'Akaun anda {username} kini boleh dibuka dengan akaun Google atau Facebook.',
   socialAccountRemoved: 'Akaun Google atau Facebook yang dipautkan tidak lagi membuka akaun anda {username}.',
+  authenticatorReset:
+    'Pengesah akaun anda {username} telah ditetapkan semula oleh khidmat pelanggan dan semua sesinya ditamatkan. Log masuk dan tambah pengesah baharu.',
+  accountLocked: 'Akaun anda {username} telah dikunci oleh khidmat pelanggan dan semua sesinya ditamatkan.',
+  accountUnlocked: 'Akaun anda {username} telah dibuka semula oleh khidmat pelanggan.',
+  sessionsEnded: 'Semua sesi akaun anda {username} telah ditamatkan oleh khidmat pelanggan.',
+  askUs: 'Jika anda tidak memintanya atau ada soalan, sila hubungi khidmat pelanggan.',
   notYou: 'Jika bukan anda yang melakukannya, sila hubungi khidmat pelanggan dengan segera.',
 };

@@ -9,6 +9,7 @@ type AuthenticatorTables = {
     bound_at: Temporal.Instant | null;
     last_step: bigint;
   };
+  authenticator_reset: { player_id: string; reset_at: Temporal.Instant };
   recovery_code: { player_id: string; code_hash: Buffer; used_at: Temporal.Instant | null };
 };
 
@@ -97,6 +98,10 @@ export async function recoveryCodesLeft(tx: Tx, playerId: PlayerId): Promise<num
 export async function forgetAuthenticator(tx: Tx, playerId: PlayerId): Promise<void> {
   await tables(tx).deleteFrom('authenticator').where('player_id', '=', playerId).execute();
   await tables(tx).deleteFrom('recovery_code').where('player_id', '=', playerId).execute();
+}
+
+export async function noteReset(tx: Tx, playerId: PlayerId): Promise<void> {
+  await tables(tx).insertInto('authenticator_reset').values({ player_id: playerId, reset_at: tx.now }).execute();
 }
 
 function tables(tx: Tx): Kysely<AuthenticatorTables> {

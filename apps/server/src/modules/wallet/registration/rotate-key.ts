@@ -1,10 +1,9 @@
+import { KEY_OVERLAP_MAXIMUM_HOURS } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { readPublicKey } from './public-key.ts';
 import { changeKey, lockOutsideProvider } from './store.ts';
 import { Unfit } from './unfit.ts';
-
-const LONGEST_OVERLAP_HOURS = 168;
 
 /**
  * Changes a provider's key. The old one is refused at once, because a key is mostly changed in haste for having become
@@ -13,20 +12,31 @@ const LONGEST_OVERLAP_HOURS = 168;
  */
 export async function rotateKey(
   tx: Tx,
-  { code, publicKeyPem, keepOldHours }: { code: string; publicKeyPem: string; keepOldHours: number },
-): Promise<void> {
-  if (!Number.isInteger(keepOldHours) || keepOldHours < 0 || keepOldHours > LONGEST_OVERLAP_HOURS)
-    throw new Unfit(`The old key can be kept for 0 to ${LONGEST_OVERLAP_HOURS} whole hours.`);
+  {
+    code,
+    publicKeyPem,
+    keepOldHours,
+    by,
+  }: {
+    code: string;
+    publicKeyPem: string;
+    keepOldHours: number;
+    by: { actor: string; note?: Record<string, unknown> };
+  },
+): Promise<{ before: string; after: string; oldUntil: Temporal.Instant | null }> {
+  if (!Number.isInteger(keepOldHours) || keepOldHours < 0 || keepOldHours > KEY_OVERLAP_MAXIMUM_HOURS)
+    throw new Unfit(`The old key can be kept for 0 to ${KEY_OVERLAP_MAXIMUM_HOURS} whole hours.`);
   const provider = await lockOutsideProvider(tx, code);
   const newKey = readPublicKey(publicKeyPem);
-  if (newKey === provider.public_key_pem) throw new Unfit(`This is ${code}'s key already.`);
+  if (newKey === provider.public_key_pem) throw new Unfit(`This is ${code}'s key already.`, 'provider_key_unfit');
   const until = keepOldHours === 0 ? null : tx.now.add({ hours: keepOldHours });
   await changeKey(tx, { code, publicKeyPem: newKey, oldUntil: until });
   await recordAudit(tx, {
-    actor: 'system',
+    actor: by.actor,
     action: 'rotate-provider-key',
     subject: `provider:${code}`,
     before: { publicKeyPem: provider.public_key_pem },
-    after: { publicKeyPem: newKey, oldUntil: until?.toString() ?? null },
+    after: { publicKeyPem: newKey, oldUntil: until?.toString() ?? null, ...by.note },
   });
+  return { before: provider.public_key_pem, after: newKey, oldUntil: until };
 }

@@ -47,8 +47,13 @@ export async function lockOutsideProvider(tx: Tx, code: string): Promise<Provide
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Unfit(`There is no provider ${JSON.stringify(code)}. All of them: npm run provider -- list`);
-  if (row.launch_url === null) throw new Unfit(`${code} is part of this house and not registered by hand.`);
+  if (!row)
+    throw new Unfit(
+      `There is no provider ${JSON.stringify(code)}. All of them: npm run provider -- list`,
+      'provider_unknown',
+    );
+  if (row.launch_url === null)
+    throw new Unfit(`${code} is part of this house and not registered by hand.`, 'provider_unknown');
   return row;
 }
 

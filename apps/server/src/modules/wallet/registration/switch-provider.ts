@@ -5,17 +5,22 @@ import { lockOutsideProvider, setEnabled } from './store.ts';
 
 /** Takes a provider's titles from the lobby and refuses its bets, or brings both back. Wins and rollbacks always pass. */
 export function switchProvider({ showVendor }: Pick<Lobby, 'showVendor'>) {
-  return async (tx: Tx, code: string, isEnabled: boolean): Promise<void> => {
+  return async (
+    tx: Tx,
+    code: string,
+    { isEnabled, actor, reason = null }: { isEnabled: boolean; actor: string; reason?: string | null },
+  ): Promise<void> => {
     const provider = await lockOutsideProvider(tx, code);
     if (provider.is_enabled === isEnabled) return;
     await setEnabled(tx, code, isEnabled);
     await showVendor(tx, code, isEnabled);
+    await tx.publish({ topic: 'everyone', name: 'catalogue', data: { at: tx.now.toString() } });
     await recordAudit(tx, {
-      actor: 'system',
+      actor,
       action: isEnabled ? 'enable-provider' : 'disable-provider',
       subject: `provider:${code}`,
       before: { isEnabled: provider.is_enabled },
-      after: { isEnabled },
+      after: { isEnabled, ...(reason === null ? {} : { reason }) },
     });
   };
 }

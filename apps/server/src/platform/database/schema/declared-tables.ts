@@ -9,6 +9,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   adjustment: 'player_id',
   account_contact: 'player_id',
   authenticator: 'player_id',
+  authenticator_reset: 'player_id',
   avatar_picture: 'player_id',
   bank_account: 'player_id',
   deposit_order: 'player_id',
@@ -20,6 +21,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   hold: 'player_id',
   known_device: 'player_id',
   password: 'player_id',
+  player_note: 'player_id',
   provider_user: 'player_id',
   recent_launch: 'player_id',
   recovery_code: 'player_id',
@@ -67,4 +69,11 @@ export const keysApart: Readonly<Record<string, string>> = {
 export const withoutPrimaryKey: Readonly<Record<string, string>> = {};
 
 /** Rows that are written once: the application adds and reads them, and has no right to change or delete one. */
-export const writtenOnce: readonly string[] = ['audit_entry', 'transfer', 'withdrawal_check', 'withdrawal_step'];
+export const writtenOnce: readonly string[] = [
+  'audit_anchor',
+  'audit_entry',
+  'transfer',
+  'withdrawal_check',
+  'withdrawal_step',
+  'player_note',
+];

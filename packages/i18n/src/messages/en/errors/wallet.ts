@@ -12,4 +12,6 @@ export const wallet = {
   recipient_unavailable: 'This recipient cannot receive a transfer. Please check the name.',
   transfer_vendor_unknown: 'This game provider has no wallet to transfer to.',
   wallet_transfer_unknown: 'This transfer could not be found.',
+  provider_unknown: 'This provider does not exist.',
+  provider_key_unfit: 'This is not a new public RSA key in PEM of at least 2,048 bits.',
 } as const satisfies ErrorTexts<'wallet'>;

@@ -10,4 +10,6 @@ export const wallet: ErrorTexts<'wallet'> = {
   recipient_unavailable: 'Penerima ini tidak dapat menerima pindahan. Sila semak namanya.',
   transfer_vendor_unknown: 'Penyedia ini tiada dompet untuk pindahan wang.',
   wallet_transfer_unknown: 'Pindahan ini tidak dijumpai.',
+  provider_unknown: 'Penyedia ini tidak wujud.',
+  provider_key_unfit: 'Ini bukan kunci awam RSA baharu dalam PEM dengan sekurang-kurangnya 2,048 bit.',
 };

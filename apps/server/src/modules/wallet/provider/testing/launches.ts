@@ -1,3 +1,4 @@
+import { approvalsModule } from '../../../approvals/index.ts';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { type PlayerId } from '@pelita/contract';
 import type { Clock } from '../../../../platform/clock/clock.ts';
@@ -66,6 +67,7 @@ export async function newLaunch(
 }
 
 export const testNeeds: WalletNeeds = {
+  bindControlled: approvalsModule().bindControlled,
   country: 'MY',
   codeOfProviderGame: async (_tx, _providerCode, gameCode) => ([GAME, OTHER_GAME].includes(gameCode) ? gameCode : null),
   lobby: {
