@@ -15,6 +15,7 @@ import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as ledger from './ledger.ts';
+import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
 import * as providers from './providers.ts';
@@ -34,6 +35,7 @@ export * from './enrolment.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
+export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
@@ -46,6 +48,7 @@ export type * from './startup.ts';
 export * from './withdrawals.ts';
 
 const areas = [
+  figures,
   session,
   enrolment,
   operators,

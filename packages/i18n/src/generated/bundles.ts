@@ -40,6 +40,8 @@ export const bundles = {
   "officePages",
   "officeParts",
   "officePlayers",
+  "officeProducts",
+  "officeReports",
   "officeRoles"
  ],
  "page": [

@@ -48,6 +48,8 @@ import { officeHome } from '../messages/en/office-home.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
+import { officeProducts } from '../messages/en/office-products.ts';
+import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
@@ -100,6 +102,8 @@ export const en = {
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
+  officeProducts: officeProducts,
+  officeReports: officeReports,
   officeRoles: officeRoles,
   offline: offline,
   papers: papers,

@@ -48,6 +48,8 @@ import { officeHome } from '../messages/ms/office-home.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
+import { officeProducts } from '../messages/ms/office-products.ts';
+import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
@@ -100,6 +102,8 @@ export const ms = {
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
+  officeProducts: officeProducts,
+  officeReports: officeReports,
   officeRoles: officeRoles,
   offline: offline,
   papers: papers,

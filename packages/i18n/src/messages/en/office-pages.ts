@@ -6,6 +6,7 @@ export const officePages = {
   approvals: 'Approvals',
   players: 'Players',
   player: 'Player',
+  reports: 'Reports',
   settings: 'Settings',
   operators: 'Operators',
 } as const;
