@@ -35,6 +35,7 @@ async function assetsIn(folder: string): Promise<OfficeAssets> {
   return {
     script: `/${entry.file}`,
     modules: modules.map(({ file }) => `/${file}`),
-    sheets: [...modules, entry].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    // The entry's comes first: it declares the order of the layers.
+    sheets: [entry, ...modules].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };
 }
