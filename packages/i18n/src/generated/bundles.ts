@@ -34,15 +34,21 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeApprovals",
+  "officeAudit",
   "officeEntrance",
   "officeFrame",
   "officeHome",
+  "officeLists",
+  "officeOperators",
   "officePages",
   "officeParts",
   "officePlayers",
   "officeProducts",
   "officeReports",
-  "officeRoles"
+  "officeRoles",
+  "officeSettingNames",
+  "officeSettings"
  ],
  "page": [
   "games",

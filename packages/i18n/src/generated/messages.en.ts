@@ -42,15 +42,21 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeApprovals } from '../messages/en/office-approvals.ts';
+import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
+import { officeLists } from '../messages/en/office-lists.ts';
+import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
 import { officeProducts } from '../messages/en/office-products.ts';
 import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
+import { officeSettingNames } from '../messages/en/office-setting-names.ts';
+import { officeSettings } from '../messages/en/office-settings.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
@@ -96,15 +102,21 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeApprovals: officeApprovals,
+  officeAudit: officeAudit,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
+  officeOperators: officeOperators,
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
+  officeSettingNames: officeSettingNames,
+  officeSettings: officeSettings,
   offline: offline,
   papers: papers,
   patterns: patterns,

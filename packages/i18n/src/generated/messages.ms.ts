@@ -42,15 +42,21 @@ import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeApprovals } from '../messages/ms/office-approvals.ts';
+import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
+import { officeLists } from '../messages/ms/office-lists.ts';
+import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
 import { officeProducts } from '../messages/ms/office-products.ts';
 import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
+import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
+import { officeSettings } from '../messages/ms/office-settings.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
@@ -96,15 +102,21 @@ export const ms = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeApprovals: officeApprovals,
+  officeAudit: officeAudit,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
+  officeOperators: officeOperators,
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
+  officeSettingNames: officeSettingNames,
+  officeSettings: officeSettings,
   offline: offline,
   papers: papers,
   patterns: patterns,

@@ -9,4 +9,7 @@ export const officePages = {
   reports: 'Reports',
   settings: 'Settings',
   operators: 'Operators',
+  audit: 'Audit log',
+  exports: 'Exports',
+  transfers: 'Movements',
 } as const;

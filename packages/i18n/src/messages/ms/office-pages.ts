@@ -8,4 +8,7 @@ export const officePages: AreaMessages<'officePages'> = {
   reports: 'Laporan',
   settings: 'Tetapan',
   operators: 'Pengendali',
+  audit: 'Log audit',
+  exports: 'Eksport',
+  transfers: 'Pergerakan wang',
 };

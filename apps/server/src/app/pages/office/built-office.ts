@@ -35,7 +35,7 @@ async function assetsIn(folder: string): Promise<OfficeAssets> {
   return {
     script: `/${entry.file}`,
     modules: modules.map(({ file }) => `/${file}`),
-    // The entry's comes first: it declares the order of the layers.
+    // The entry's come first: they say in which order the layers lie.
     sheets: [entry, ...modules].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };
 }
