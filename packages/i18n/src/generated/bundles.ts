@@ -36,6 +36,7 @@ export const bundles = {
   "kitLists",
   "officeApprovals",
   "officeAudit",
+  "officeDeposits",
   "officeEntrance",
   "officeFrame",
   "officeHome",
@@ -48,7 +49,8 @@ export const bundles = {
   "officeReports",
   "officeRoles",
   "officeSettingNames",
-  "officeSettings"
+  "officeSettings",
+  "officeWithdrawals"
  ],
  "page": [
   "games",

@@ -7,6 +7,8 @@ export const officePages = {
   players: 'Players',
   player: 'Player',
   reports: 'Reports',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
   settings: 'Settings',
   operators: 'Operators',
   audit: 'Audit log',

@@ -6,6 +6,8 @@ export const officePages: AreaMessages<'officePages'> = {
   players: 'Pemain',
   player: 'Pemain',
   reports: 'Laporan',
+  deposits: 'Deposit',
+  withdrawals: 'Pengeluaran',
   settings: 'Tetapan',
   operators: 'Pengendali',
   audit: 'Log audit',
