@@ -43,9 +43,11 @@ import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
+import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
+import { officeLists } from '../messages/en/office-lists.ts';
 import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
@@ -99,9 +101,11 @@ export const en = {
   messages: messages,
   notices: notices,
   officeApprovals: officeApprovals,
+  officeAudit: officeAudit,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
   officeOperators: officeOperators,
   officePages: officePages,
   officeParts: officeParts,

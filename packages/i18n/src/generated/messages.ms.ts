@@ -43,9 +43,11 @@ import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
+import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
+import { officeLists } from '../messages/ms/office-lists.ts';
 import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
@@ -99,9 +101,11 @@ export const ms = {
   messages: messages,
   notices: notices,
   officeApprovals: officeApprovals,
+  officeAudit: officeAudit,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
   officeOperators: officeOperators,
   officePages: officePages,
   officeParts: officeParts,

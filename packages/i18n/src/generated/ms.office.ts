@@ -446,6 +446,37 @@ export default {
   "name_operatorId": "Pengendali",
   "name_playerId": "Pemain"
  },
+ "officeAudit": {
+  "whole": "Rantaian lengkap",
+  "broken": "Rantaian terputus",
+  "entries": [
+   [
+    "count"
+   ],
+   " catatan"
+  ],
+  "sinceAnchor": "Disemak dari sauh",
+  "noAnchor": "Belum ada sauh: setiap catatan disemak.",
+  "fingerprint": [
+   "Kunci ",
+   [
+    "fingerprint"
+   ]
+  ],
+  "forged": "Sauh terakhir tidak tulen.",
+  "brokenAt": [
+   "Rantaian ",
+   [
+    "chain"
+   ],
+   ", catatan ",
+   [
+    "position"
+   ],
+   " tidak mengikuti catatan sebelumnya."
+  ],
+  "verify": "Sahkan"
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -529,6 +560,217 @@ export default {
    "."
   ]
  },
+ "officeLists": {
+  "filters": "Tapisan",
+  "apply": "Guna",
+  "idOf": [
+   [
+    "column"
+   ],
+   " (id)"
+  ],
+  "atLeast": [
+   [
+    "column"
+   ],
+   ", sekurang-⁠kurangnya"
+  ],
+  "atMost": [
+   [
+    "column"
+   ],
+   ", paling banyak"
+  ],
+  "from": [
+   [
+    "column"
+   ],
+   " dari"
+  ],
+  "until": [
+   [
+    "column"
+   ],
+   " hingga"
+  ],
+  "chosen": [
+   [
+    "column"
+   ],
+   ": ",
+   [
+    "count"
+   ]
+  ],
+  "chooseDays": [
+   [
+    "column"
+   ],
+   ": semua hari"
+  ],
+  "allDays": "Semua hari",
+  "columns": "Lajur",
+  "views": "Paparan",
+  "viewName": "Nama paparan",
+  "saveView": "Simpan",
+  "forgetView": [
+   "Buang ",
+   [
+    "name"
+   ]
+  ],
+  "setFilters": "Tapisan yang digunakan",
+  "clearFilter": [
+   "Buang tapisan: ",
+   [
+    "filter"
+   ]
+  ],
+  "csv": "CSV",
+  "total": "Jumlah",
+  "rows": [
+   [
+    "count"
+   ],
+   " baris"
+  ],
+  "moreThan": [
+   "Lebih daripada ",
+   [
+    "count"
+   ],
+   " baris"
+  ],
+  "nothing": "Belum ada apa-⁠apa di sini.",
+  "nothingFits": "Tiada yang sepadan dengan tapisan ini. Buang satu tapisan di atas.",
+  "column_requestedAt": "Diminta",
+  "column_number": "Nombor",
+  "column_player": "Pemain",
+  "column_state": "Status",
+  "column_queue": "Giliran",
+  "column_amount": "Jumlah",
+  "column_fee": "Caj",
+  "column_currency": "Mata wang",
+  "column_bank": "Bank",
+  "column_holder": "Pemegang akaun",
+  "column_account": "Nombor akaun",
+  "column_claimedBy": "Dipegang oleh",
+  "column_claimedUntil": "Dipegang hingga",
+  "column_claimNo": "Tuntutan",
+  "column_version": "Versi",
+  "column_endedAt": "Tamat",
+  "column_registeredAt": "Didaftarkan",
+  "column_accountType": "Jenis akaun",
+  "column_status": "Status akaun",
+  "column_rank": "Pangkat",
+  "column_available": "Tersedia",
+  "column_reserved": "Ditahan",
+  "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_openedAt": "Dibuka",
+  "column_address": "Alamat",
+  "column_userAgent": "Pelayar",
+  "column_lastSeenAt": "Terakhir dilihat",
+  "column_endedBecause": "Sebab tamat",
+  "column_at": "Masa",
+  "column_kind": "Jenis",
+  "column_book": "Buku",
+  "column_debitAccount": "Daripada",
+  "column_creditAccount": "Kepada",
+  "column_availableAfter": "Baki",
+  "column_source": "Sumber",
+  "column_reference": "Rujukan",
+  "column_reason": "Sebab",
+  "column_proposedBy": "Dicadangkan oleh",
+  "column_approvedBy": "Diluluskan oleh",
+  "column_operator": "Operator",
+  "column_roles": "Peranan",
+  "column_approvesFrom": "Boleh meluluskan dari",
+  "column_createdAt": "Dilantik",
+  "column_lastLoginAt": "Log masuk terakhir",
+  "column_expiresAt": "Tamat tempoh",
+  "column_lockedAt": "Dikunci",
+  "column_list": "Senarai",
+  "column_filter": "Tapisan",
+  "column_rows": "Baris",
+  "column_sha256": "SHA-256",
+  "column_actor": "Siapa",
+  "column_action": "Tindakan",
+  "column_subject": "Pada apa",
+  "column_before": "Sebelum",
+  "column_after": "Selepas",
+  "column_requestId": "Permintaan",
+  "column_sessionId": "Sesi",
+  "column_approvalId": "Cadangan",
+  "column_chain": "Rantaian",
+  "column_position": "Kedudukan",
+  "state_checking": "Sedang disemak",
+  "state_review": "Dalam semakan",
+  "state_second_look": "Semakan kedua",
+  "state_approved": "Diluluskan",
+  "state_paying": "Sedang dibayar",
+  "state_unknown": "Belum ada jawapan",
+  "state_awaiting": "Menunggu pemain",
+  "state_disputed": "Dipertikaikan",
+  "state_completed": "Selesai",
+  "state_rejected": "Ditolak",
+  "state_cancelled": "Dibatalkan",
+  "state_returned": "Dipulangkan",
+  "state_invited": "Dijemput",
+  "state_enrolled": "Telah mendaftar",
+  "state_made": "Diminta",
+  "state_begun": "Sedang dihantar",
+  "state_done": "Lengkap",
+  "state_broken": "Terputus",
+  "queue_unchecked": "Belum disemak",
+  "queue_clean": "Bersih",
+  "queue_flagged": "Ditanda",
+  "queue_stopped": "Dihentikan",
+  "accountType_0": "Ahli",
+  "accountType_1": "Ejen",
+  "accountType_2": "Ejen kanan",
+  "accountType_4": "Percubaan",
+  "accountType_41": "Ejen induk",
+  "accountType_42": "Ejen super",
+  "status_open": "Aktif",
+  "status_locked": "Dikunci",
+  "status_closed": "Ditutup",
+  "book_real": "Wang sebenar",
+  "book_play": "Wang percubaan",
+  "endedBecause_logout": "Log keluar",
+  "endedBecause_replaced": "Log masuk lain",
+  "endedBecause_ended": "Ditamatkan secara manual",
+  "endedBecause_password": "Kata laluan baharu",
+  "endedBecause_closed": "Akaun ditutup",
+  "roles_support": "Sokongan",
+  "roles_finance": "Kewangan",
+  "roles_risk": "Risiko",
+  "roles_content": "Kandungan",
+  "roles_draw": "Cabutan",
+  "roles_agents": "Ejen",
+  "roles_auditor": "Juruaudit",
+  "roles_admin": "Pentadbir",
+  "column_name": "Nama",
+  "column_vendor": "Penyedia",
+  "column_vendorName": "Nama penyedia",
+  "column_category": "Kategori",
+  "column_maintenanceFrom": "Penyelenggaraan dari",
+  "column_maintenanceUntil": "Penyelenggaraan hingga",
+  "column_listedAt": "Disenaraikan",
+  "column_pickedPlace": "Kedudukan pilihan",
+  "category_RNG": "Slot",
+  "category_LIVE": "Kasino langsung",
+  "category_SPORTS": "Sukan",
+  "category_ESPORTS": "E-⁠sukan",
+  "category_FISH": "Tembak ikan",
+  "category_PVP": "Kad PVP",
+  "category_BGS": "Permainan mini",
+  "category_BINGO": "Bingo",
+  "category_LOTT": "Loteri",
+  "category_ELOTT": "E-⁠loteri",
+  "state_on": "Hidup",
+  "state_off": "Mati",
+  "state_maintenance": "Penyelenggaraan"
+ },
  "officeOperators": {
   "people": "Orang",
   "sessions": "Sesi",
@@ -593,7 +835,10 @@ export default {
   "players": "Pemain",
   "player": "Pemain",
   "settings": "Tetapan",
-  "operators": "Pengendali"
+  "operators": "Pengendali",
+  "audit": "Log audit",
+  "exports": "Eksport",
+  "transfers": "Pergerakan wang"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",

@@ -464,6 +464,37 @@ export default {
   "name_operatorId": "‮Operator‬",
   "name_playerId": "‮Player‬"
  },
+ "officeAudit": {
+  "whole": "‮The‬ ‮chain‬ ‮is‬ ‮whole‬",
+  "broken": "‮The‬ ‮chain‬ ‮is‬ ‮broken‬",
+  "entries": [
+   [
+    "count"
+   ],
+   " ‮entries‬"
+  ],
+  "sinceAnchor": "‮Walked‬ ‮from‬ ‮the‬ ‮anchor‬ ‮of‬",
+  "noAnchor": "‮No‬ ‮anchor‬ ‮yet‬: ‮every‬ ‮entry‬ ‮was‬ ‮walked‬.",
+  "fingerprint": [
+   "‮Key‬ ",
+   [
+    "fingerprint"
+   ]
+  ],
+  "forged": "‮The‬ ‮last‬ ‮anchor‬ ‮is‬ ‮not‬ ‮genuine‬.",
+  "brokenAt": [
+   "‮Chain‬ ",
+   [
+    "chain"
+   ],
+   ", ‮entry‬ ",
+   [
+    "position"
+   ],
+   " ‮does‬ ‮not‬ ‮follow‬ ‮from‬ ‮the‬ ‮one‬ ‮before‬ ‮it‬."
+  ],
+  "verify": "‮Verify‬"
+ },
  "officeEntrance": {
   "signIn": "‮Log‬ ‮in‬",
   "username": "‮Username‬",
@@ -547,6 +578,217 @@ export default {
    "."
   ]
  },
+ "officeLists": {
+  "filters": "‮Filters‬",
+  "apply": "‮Apply‬",
+  "idOf": [
+   [
+    "column"
+   ],
+   " (‮id‬)"
+  ],
+  "atLeast": [
+   [
+    "column"
+   ],
+   ", ‮at‬ ‮least‬"
+  ],
+  "atMost": [
+   [
+    "column"
+   ],
+   ", ‮at‬ ‮most‬"
+  ],
+  "from": [
+   [
+    "column"
+   ],
+   " ‮from‬"
+  ],
+  "until": [
+   [
+    "column"
+   ],
+   " ‮until‬"
+  ],
+  "chosen": [
+   [
+    "column"
+   ],
+   ": ",
+   [
+    "count"
+   ]
+  ],
+  "chooseDays": [
+   [
+    "column"
+   ],
+   ": ‮all‬ ‮days‬"
+  ],
+  "allDays": "‮All‬ ‮days‬",
+  "columns": "‮Columns‬",
+  "views": "‮Views‬",
+  "viewName": "‮Name‬ ‮of‬ ‮the‬ ‮view‬",
+  "saveView": "‮Save‬",
+  "forgetView": [
+   "‮Forget‬ ",
+   [
+    "name"
+   ]
+  ],
+  "setFilters": "‮Filters‬ ‮that‬ ‮are‬ ‮set‬",
+  "clearFilter": [
+   "‮Take‬ ‮off‬: ",
+   [
+    "filter"
+   ]
+  ],
+  "csv": "‮CSV‬",
+  "total": "‮Total‬",
+  "rows": [
+   [
+    "count"
+   ],
+   " ‮rows‬"
+  ],
+  "moreThan": [
+   "‮More‬ ‮than‬ ",
+   [
+    "count"
+   ],
+   " ‮rows‬"
+  ],
+  "nothing": "‮There‬ ‮is‬ ‮nothing‬ ‮here‬ ‮yet‬.",
+  "nothingFits": "‮Nothing‬ ‮fits‬ ‮these‬ ‮filters‬. ‮Take‬ ‮one‬ ‮off‬ ‮above‬.",
+  "column_requestedAt": "‮Requested‬",
+  "column_number": "‮Number‬",
+  "column_player": "‮Player‬",
+  "column_state": "‮State‬",
+  "column_queue": "‮Queue‬",
+  "column_amount": "‮Amount‬",
+  "column_fee": "‮Fee‬",
+  "column_currency": "‮Currency‬",
+  "column_bank": "‮Bank‬",
+  "column_holder": "‮Account‬ ‮holder‬",
+  "column_account": "‮Account‬ ‮number‬",
+  "column_claimedBy": "‮Held‬ ‮by‬",
+  "column_claimedUntil": "‮Held‬ ‮until‬",
+  "column_claimNo": "‮Claim‬",
+  "column_version": "‮Version‬",
+  "column_endedAt": "‮Ended‬",
+  "column_registeredAt": "‮Registered‬",
+  "column_accountType": "‮Account‬ ‮type‬",
+  "column_status": "‮Status‬",
+  "column_rank": "‮Rank‬",
+  "column_available": "‮Available‬",
+  "column_reserved": "‮Reserved‬",
+  "column_search": "‮Username‬, ‮phone‬ ‮number‬ ‮or‬ ‮id‬",
+  "column_openedAt": "‮Opened‬",
+  "column_address": "‮Address‬",
+  "column_userAgent": "‮Browser‬",
+  "column_lastSeenAt": "‮Last‬ ‮seen‬",
+  "column_endedBecause": "‮Why‬ ‮it‬ ‮ended‬",
+  "column_at": "‮Time‬",
+  "column_kind": "‮Kind‬",
+  "column_book": "‮Book‬",
+  "column_debitAccount": "‮From‬",
+  "column_creditAccount": "‮To‬",
+  "column_availableAfter": "‮Balance‬",
+  "column_source": "‮Source‬",
+  "column_reference": "‮Reference‬",
+  "column_reason": "‮Reason‬",
+  "column_proposedBy": "‮Proposed‬ ‮by‬",
+  "column_approvedBy": "‮Approved‬ ‮by‬",
+  "column_operator": "‮Operator‬",
+  "column_roles": "‮Roles‬",
+  "column_approvesFrom": "‮Approves‬ ‮from‬",
+  "column_createdAt": "‮Appointed‬",
+  "column_lastLoginAt": "‮Last‬ ‮login‬",
+  "column_expiresAt": "‮Expires‬",
+  "column_lockedAt": "‮Locked‬",
+  "column_list": "‮List‬",
+  "column_filter": "‮Filter‬",
+  "column_rows": "‮Rows‬",
+  "column_sha256": "‮SHA‬-‮256‬",
+  "column_actor": "‮Who‬",
+  "column_action": "‮What‬",
+  "column_subject": "‮To‬ ‮what‬",
+  "column_before": "‮Before‬",
+  "column_after": "‮After‬",
+  "column_requestId": "‮Request‬",
+  "column_sessionId": "‮Session‬",
+  "column_approvalId": "‮Proposal‬",
+  "column_chain": "‮Chain‬",
+  "column_position": "‮Position‬",
+  "state_checking": "‮Being‬ ‮checked‬",
+  "state_review": "‮In‬ ‮review‬",
+  "state_second_look": "‮Second‬ ‮look‬",
+  "state_approved": "‮Approved‬",
+  "state_paying": "‮Being‬ ‮paid‬",
+  "state_unknown": "‮No‬ ‮answer‬ ‮yet‬",
+  "state_awaiting": "‮Awaiting‬ ‮the‬ ‮player‬",
+  "state_disputed": "‮Disputed‬",
+  "state_completed": "‮Completed‬",
+  "state_rejected": "‮Rejected‬",
+  "state_cancelled": "‮Cancelled‬",
+  "state_returned": "‮Returned‬",
+  "state_invited": "‮Invited‬",
+  "state_enrolled": "‮Enrolled‬",
+  "state_made": "‮Asked‬ ‮for‬",
+  "state_begun": "‮On‬ ‮its‬ ‮way‬",
+  "state_done": "‮Whole‬",
+  "state_broken": "‮Broken‬ ‮off‬",
+  "queue_unchecked": "‮Not‬ ‮checked‬",
+  "queue_clean": "‮Clean‬",
+  "queue_flagged": "‮Flagged‬",
+  "queue_stopped": "‮Stopped‬",
+  "accountType_0": "‮Member‬",
+  "accountType_1": "‮Agent‬",
+  "accountType_2": "‮Senior‬ ‮agent‬",
+  "accountType_4": "‮Trial‬",
+  "accountType_41": "‮Master‬ ‮agent‬",
+  "accountType_42": "‮Super‬ ‮agent‬",
+  "status_open": "‮Open‬",
+  "status_locked": "‮Locked‬",
+  "status_closed": "‮Closed‬",
+  "book_real": "‮Real‬ ‮money‬",
+  "book_play": "‮Play‬ ‮money‬",
+  "endedBecause_logout": "‮Logout‬",
+  "endedBecause_replaced": "‮Another‬ ‮login‬",
+  "endedBecause_ended": "‮Ended‬ ‮by‬ ‮hand‬",
+  "endedBecause_password": "‮New‬ ‮password‬",
+  "endedBecause_closed": "‮Account‬ ‮closed‬",
+  "roles_support": "‮Support‬",
+  "roles_finance": "‮Finance‬",
+  "roles_risk": "‮Risk‬",
+  "roles_content": "‮Content‬",
+  "roles_draw": "‮Draws‬",
+  "roles_agents": "‮Agents‬",
+  "roles_auditor": "‮Auditor‬",
+  "roles_admin": "‮Administrator‬",
+  "column_name": "‮Name‬",
+  "column_vendor": "‮Vendor‬",
+  "column_vendorName": "‮Vendor‬’‮s‬ ‮name‬",
+  "column_category": "‮Category‬",
+  "column_maintenanceFrom": "‮Maintenance‬ ‮from‬",
+  "column_maintenanceUntil": "‮Maintenance‬ ‮until‬",
+  "column_listedAt": "‮Listed‬",
+  "column_pickedPlace": "‮Picked‬ ‮place‬",
+  "category_RNG": "‮Slots‬",
+  "category_LIVE": "‮Live‬ ‮casino‬",
+  "category_SPORTS": "‮Sports‬",
+  "category_ESPORTS": "‮E‬-‮sports‬",
+  "category_FISH": "‮Fishing‬",
+  "category_PVP": "‮PVP‬ ‮cards‬",
+  "category_BGS": "‮Mini‬ ‮games‬",
+  "category_BINGO": "‮Bingo‬",
+  "category_LOTT": "‮Lottery‬",
+  "category_ELOTT": "‮E‬-‮lottery‬",
+  "state_on": "‮On‬",
+  "state_off": "‮Off‬",
+  "state_maintenance": "‮Maintenance‬"
+ },
  "officeOperators": {
   "people": "‮People‬",
   "sessions": "‮Sessions‬",
@@ -611,7 +853,10 @@ export default {
   "players": "‮Players‬",
   "player": "‮Player‬",
   "settings": "‮Settings‬",
-  "operators": "‮Operators‬"
+  "operators": "‮Operators‬",
+  "audit": "‮Audit‬ ‮log‬",
+  "exports": "‮Exports‬",
+  "transfers": "‮Movements‬"
  },
  "officeParts": {
   "tryAgain": "‮Try‬ ‮again‬",

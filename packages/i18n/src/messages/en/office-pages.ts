@@ -8,4 +8,7 @@ export const officePages = {
   player: 'Player',
   settings: 'Settings',
   operators: 'Operators',
+  audit: 'Audit log',
+  exports: 'Exports',
+  transfers: 'Movements',
 } as const;

@@ -7,4 +7,7 @@ export const officePages: AreaMessages<'officePages'> = {
   player: 'Pemain',
   settings: 'Tetapan',
   operators: 'Pengendali',
+  audit: 'Log audit',
+  exports: 'Eksport',
+  transfers: 'Pergerakan wang',
 };
