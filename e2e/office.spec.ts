@@ -117,7 +117,7 @@ test('OPS-02 OPS-10 what finance proposes risk decides, and an administrator clo
   await test.step('the site is closed and opened by one button each', async () => {
     const admin = await anotherOffice();
     await admin.visitAs('admin', '/settings');
-    const status = async () => (await send(house.origin, getSystemStatus, {})).status;
+    const status = async () => (await send(house.origin, getSystemStatus, { query: {} })).status;
     for (const [act, state] of [
       ['closeSite', 1],
       ['openSite', 0],
