@@ -36,6 +36,7 @@ export const bundles = {
   "kitLists",
   "officeApprovals",
   "officeAudit",
+  "officeDeposits",
   "officeEntrance",
   "officeFrame",
   "officeHome",
@@ -46,7 +47,8 @@ export const bundles = {
   "officePlayers",
   "officeRoles",
   "officeSettingNames",
-  "officeSettings"
+  "officeSettings",
+  "officeWithdrawals"
  ],
  "page": [
   "games",

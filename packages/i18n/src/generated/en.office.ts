@@ -495,6 +495,73 @@ export default {
   ],
   "verify": "Verify"
  },
+ "officeDeposits": {
+  "shows": "Which deposits",
+  "show_slip": "Slips to confirm",
+  "show_differs": "Other amounts",
+  "show_late": "Late",
+  "show_waiting": "Waiting",
+  "show_all": "All",
+  "none": "Nothing here.",
+  "number": "Number",
+  "time": "Time",
+  "player": "Player",
+  "method": "Method",
+  "state": "State",
+  "amount": "Ordered",
+  "received": "Received",
+  "state_pending": "Waiting",
+  "state_confirmed": "Arrived",
+  "state_failed": "Failed",
+  "state_expired": "Expired",
+  "queue_slip": "Slip",
+  "queue_short": "Short",
+  "queue_over": "Too much",
+  "queue_late": "Late",
+  "of": [
+   "Deposit ",
+   [
+    "number"
+   ]
+  ],
+  "payment": [
+   "Payment ",
+   [
+    "reference"
+   ]
+  ],
+  "reason": "Reason",
+  "slip": "Slip of the player",
+  "confirm": "Confirm",
+  "confirmNote": [
+   "Proposes that the transfer of ",
+   [
+    "username"
+   ],
+   " for ",
+   [
+    "number"
+   ],
+   " has arrived. Another operator decides."
+  ],
+  "arrived": "What has arrived",
+  "amountWrong": "Type an amount above zero.",
+  "reference": "Reference of the bank",
+  "referenceHint": "As the statement names the transfer.",
+  "referenceMissing": "Type the reference of the bank.",
+  "decline": "Decline",
+  "declineNote": [
+   "No money moves. ",
+   [
+    "username"
+   ],
+   " reads the reason. Deposit ",
+   [
+    "number"
+   ],
+   "."
+  ]
+ },
  "officeEntrance": {
   "signIn": "Log in",
   "username": "Username",
@@ -852,6 +919,8 @@ export default {
   "approvals": "Approvals",
   "players": "Players",
   "player": "Player",
+  "deposits": "Deposits",
+  "withdrawals": "Withdrawals",
   "settings": "Settings",
   "operators": "Operators",
   "audit": "Audit log",
@@ -968,6 +1037,7 @@ export default {
    ],
    " ends at once. A login is possible again right away."
   ],
+  "withdrawals": "Withdrawals",
   "adjust": "Adjust the balance",
   "adjustNote": [
    "Now ",
@@ -1145,5 +1215,193 @@ export default {
   "group_deposits": "Deposits",
   "group_figures": "Figures",
   "group_payments": "Payments"
+ },
+ "officeWithdrawals": {
+  "queues": "Queues",
+  "queue_review": "To decide",
+  "queue_second": "Second operator",
+  "queue_disputed": "Disputes",
+  "queue_way": "On the way",
+  "queue_ended": "Ended",
+  "count": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " withdrawal"
+     ],
+     "other": [
+      0,
+      " withdrawals"
+     ]
+    }
+   ]
+  ],
+  "next": "Take the next",
+  "nothingWaits": "Nothing waits here.",
+  "ofAll": "Show those of all players",
+  "chooseOne": "Choose a withdrawal to see its checks and its history.",
+  "found_unchecked": "Not checked",
+  "found_clean": "Clean",
+  "found_flagged": "Flagged",
+  "found_stopped": "Stopped",
+  "state_checking": "Checking",
+  "state_review": "To decide",
+  "state_second_look": "Second operator",
+  "state_approved": "Approved",
+  "state_paying": "Paying",
+  "state_unknown": "No answer yet",
+  "state_awaiting": "Paid, to confirm",
+  "state_disputed": "Disputed",
+  "state_completed": "Completed",
+  "state_rejected": "Rejected",
+  "state_cancelled": "Cancelled",
+  "state_returned": "Returned",
+  "of": [
+   "Withdrawal ",
+   [
+    "number"
+   ]
+  ],
+  "requested": "requested",
+  "payTo": "Pay to",
+  "bank": "Bank",
+  "holder": "Account holder",
+  "account": "Account number",
+  "fee": "Fee",
+  "settled": "Paid for good",
+  "reported": "Reported by the bank",
+  "released": "Given back",
+  "returned": "Sent back by the bank",
+  "checks": "Checks",
+  "noChecks": "The checks have not run yet.",
+  "verdict_pass": "Pass",
+  "verdict_flag": "Look",
+  "verdict_stop": "Stop",
+  "check_turnover": "Turnover is met",
+  "check_receivable": "Nothing is owed",
+  "check_book_difference": "The books agree",
+  "check_payee_removed": "The bank account is still there",
+  "check_new_payee": "The bank account is older than a day",
+  "check_name_mismatch": "The names agree",
+  "check_fresh_credentials": "Password and authenticator are older than a day",
+  "check_rapid_in_out": "Not asked for right after a deposit",
+  "check_shared_device": "Nobody else on the device",
+  "check_shared_address": "Nobody else at the address",
+  "check_identity": "Identity",
+  "check_first_withdrawal": "Not the first withdrawal",
+  "history": "History",
+  "noSteps": "Nothing has happened yet.",
+  "time": "Time",
+  "state": "State",
+  "actor": "By",
+  "note": "Note",
+  "actor_player": "Player",
+  "actor_operator": "Operator",
+  "actor_bank": "Bank",
+  "actor_system": "System",
+  "payouts": "Payouts",
+  "payout_open": "Open",
+  "payout_done": "Paid",
+  "payout_refused": "Refused",
+  "payout_returned": "Sent back",
+  "proofs": "Proof",
+  "proof": [
+   "Picture ",
+   [
+    "number"
+   ],
+   " of the player"
+  ],
+  "claim": "Hold",
+  "release": "Let go",
+  "claimedFor": [
+   "Held for ",
+   [
+    "time"
+   ]
+  ],
+  "claimedByOther": "Another operator is holding it.",
+  "approve": "Approve",
+  "approveNote": [
+   [
+    "number"
+   ],
+   " of ",
+   [
+    "username"
+   ],
+   " will be paid. Above the threshold another operator decides too."
+  ],
+  "reject": "Reject",
+  "rejectNote": [
+   "The money goes back to ",
+   [
+    "username"
+   ],
+   ", who reads the reason. Withdrawal ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "force": "Count as received",
+  "forceNote": [
+   [
+    "number"
+   ],
+   ": what the bank reported counts as received for good, whatever ",
+   [
+    "username"
+   ],
+   " says later."
+  ],
+  "paid": "It was paid",
+  "paidNote": [
+   [
+    "number"
+   ],
+   ": what the bank reported is settled. ",
+   [
+    "username"
+   ],
+   " gets nothing more."
+  ],
+  "payAgain": "Pay again",
+  "payAgainNote": [
+   [
+    "number"
+   ],
+   " is paid to ",
+   [
+    "username"
+   ],
+   " once more, under an id of its own."
+  ],
+  "giveUp": "Give back",
+  "giveUpNote": [
+   [
+    "number"
+   ],
+   " ends, and the money goes back to the balance of ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "return": "The bank sent it back",
+  "returnNote": [
+   "Proposes that the payout of ",
+   [
+    "number"
+   ],
+   " came back: ",
+   [
+    "username"
+   ],
+   " gets the money and the fee."
+  ]
  }
 };

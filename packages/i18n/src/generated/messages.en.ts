@@ -44,6 +44,7 @@ import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeAudit } from '../messages/en/office-audit.ts';
+import { officeDeposits } from '../messages/en/office-deposits.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
@@ -55,6 +56,7 @@ import { officePlayers } from '../messages/en/office-players.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
+import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
@@ -102,6 +104,7 @@ export const en = {
   notices: notices,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
+  officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
@@ -113,6 +116,7 @@ export const en = {
   officeRoles: officeRoles,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,

@@ -44,6 +44,7 @@ import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
 import { officeAudit } from '../messages/ms/office-audit.ts';
+import { officeDeposits } from '../messages/ms/office-deposits.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
@@ -55,6 +56,7 @@ import { officePlayers } from '../messages/ms/office-players.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
+import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
@@ -102,6 +104,7 @@ export const ms = {
   notices: notices,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
+  officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,
@@ -113,6 +116,7 @@ export const ms = {
   officeRoles: officeRoles,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,

@@ -13,6 +13,7 @@ export default {
   "room_securityCenter": "Akaun saya",
   "room_transferFund": "Dompet saya",
   "room_messageV2": "Mesej",
+  "room_depositv2": "Deposit",
   "room_withdraw": "Pengeluaran",
   "room_personalHistoryCopy": "Rekod taruhan",
   "room_transactionHistory": "Rekod akaun",

@@ -477,6 +477,73 @@ export default {
   ],
   "verify": "Sahkan"
  },
+ "officeDeposits": {
+  "shows": "Deposit yang mana",
+  "show_slip": "Slip untuk disahkan",
+  "show_differs": "Jumlah berbeza",
+  "show_late": "Lewat",
+  "show_waiting": "Menunggu",
+  "show_all": "Semua",
+  "none": "Tiada apa-⁠apa di sini.",
+  "number": "Nombor",
+  "time": "Masa",
+  "player": "Pemain",
+  "method": "Cara",
+  "state": "Keadaan",
+  "amount": "Dipesan",
+  "received": "Diterima",
+  "state_pending": "Menunggu",
+  "state_confirmed": "Sudah masuk",
+  "state_failed": "Gagal",
+  "state_expired": "Tamat tempoh",
+  "queue_slip": "Slip",
+  "queue_short": "Kurang",
+  "queue_over": "Terlebih",
+  "queue_late": "Lewat",
+  "of": [
+   "Deposit ",
+   [
+    "number"
+   ]
+  ],
+  "payment": [
+   "Bayaran ",
+   [
+    "reference"
+   ]
+  ],
+  "reason": "Sebab",
+  "slip": "Slip daripada pemain",
+  "confirm": "Sahkan",
+  "confirmNote": [
+   "Mencadangkan bahawa pindahan ",
+   [
+    "username"
+   ],
+   " bagi ",
+   [
+    "number"
+   ],
+   " sudah masuk. Pengendali lain memutuskan."
+  ],
+  "arrived": "Jumlah yang masuk",
+  "amountWrong": "Taip jumlah lebih daripada sifar.",
+  "reference": "Rujukan bank",
+  "referenceHint": "Seperti pada penyata bank.",
+  "referenceMissing": "Taip rujukan bank.",
+  "decline": "Tolak",
+  "declineNote": [
+   "Tiada wang yang bergerak. ",
+   [
+    "username"
+   ],
+   " membaca sebabnya. Deposit ",
+   [
+    "number"
+   ],
+   "."
+  ]
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -834,6 +901,8 @@ export default {
   "approvals": "Kelulusan",
   "players": "Pemain",
   "player": "Pemain",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
   "settings": "Tetapan",
   "operators": "Pengendali",
   "audit": "Log audit",
@@ -950,6 +1019,7 @@ export default {
    ],
    " tamat serta-⁠merta. Log masuk semula boleh dibuat segera."
   ],
+  "withdrawals": "Pengeluaran",
   "adjust": "Laras baki",
   "adjustNote": [
    "Kini ",
@@ -1127,5 +1197,189 @@ export default {
   "group_deposits": "Deposit",
   "group_figures": "Angka",
   "group_payments": "Pembayaran"
+ },
+ "officeWithdrawals": {
+  "queues": "Giliran",
+  "queue_review": "Untuk diputuskan",
+  "queue_second": "Pengendali kedua",
+  "queue_disputed": "Pertikaian",
+  "queue_way": "Sedang diproses",
+  "queue_ended": "Selesai",
+  "count": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pengeluaran"
+     ]
+    }
+   ]
+  ],
+  "next": "Ambil seterusnya",
+  "nothingWaits": "Tiada yang menunggu di sini.",
+  "ofAll": "Tunjukkan semua pemain",
+  "chooseOne": "Pilih satu pengeluaran untuk melihat semakan dan sejarahnya.",
+  "found_unchecked": "Belum disemak",
+  "found_clean": "Bersih",
+  "found_flagged": "Perlu perhatian",
+  "found_stopped": "Dihentikan",
+  "state_checking": "Sedang disemak",
+  "state_review": "Untuk diputuskan",
+  "state_second_look": "Pengendali kedua",
+  "state_approved": "Diluluskan",
+  "state_paying": "Sedang dibayar",
+  "state_unknown": "Belum ada jawapan",
+  "state_awaiting": "Dibayar, belum disahkan",
+  "state_disputed": "Dipertikaikan",
+  "state_completed": "Selesai",
+  "state_rejected": "Ditolak",
+  "state_cancelled": "Dibatalkan",
+  "state_returned": "Dipulangkan",
+  "of": [
+   "Pengeluaran ",
+   [
+    "number"
+   ]
+  ],
+  "requested": "diminta",
+  "payTo": "Bayar kepada",
+  "bank": "Bank",
+  "holder": "Nama pemegang",
+  "account": "Nombor akaun",
+  "fee": "Caj",
+  "settled": "Sudah dibayar",
+  "reported": "Dilaporkan bank",
+  "released": "Dikembalikan",
+  "returned": "Dipulangkan bank",
+  "checks": "Semakan",
+  "noChecks": "Semakan belum dijalankan.",
+  "verdict_pass": "Lulus",
+  "verdict_flag": "Perhatian",
+  "verdict_stop": "Henti",
+  "check_turnover": "Pusing ganti mencukupi",
+  "check_receivable": "Tiada hutang",
+  "check_book_difference": "Buku sepadan",
+  "check_payee_removed": "Akaun bank masih ada",
+  "check_new_payee": "Akaun bank lebih daripada sehari",
+  "check_name_mismatch": "Nama sepadan",
+  "check_fresh_credentials": "Kata laluan dan pengesah lebih daripada sehari",
+  "check_rapid_in_out": "Tidak diminta sejurus selepas deposit",
+  "check_shared_device": "Tiada pemain lain pada peranti ini",
+  "check_shared_address": "Tiada pemain lain pada alamat IP ini",
+  "check_identity": "Pengenalan diri",
+  "check_first_withdrawal": "Bukan pengeluaran pertama",
+  "history": "Sejarah",
+  "noSteps": "Belum ada apa-⁠apa.",
+  "time": "Masa",
+  "state": "Keadaan",
+  "actor": "Oleh",
+  "note": "Catatan",
+  "actor_player": "Pemain",
+  "actor_operator": "Pengendali",
+  "actor_bank": "Bank",
+  "actor_system": "Sistem",
+  "payouts": "Bayaran keluar",
+  "payout_open": "Belum selesai",
+  "payout_done": "Dibayar",
+  "payout_refused": "Ditolak",
+  "payout_returned": "Dipulangkan",
+  "proofs": "Bukti",
+  "proof": [
+   "Gambar ",
+   [
+    "number"
+   ],
+   " daripada pemain"
+  ],
+  "claim": "Pegang",
+  "release": "Lepaskan",
+  "claimedFor": [
+   "Dipegang selama ",
+   [
+    "time"
+   ]
+  ],
+  "claimedByOther": "Pengendali lain sedang memegangnya.",
+  "approve": "Luluskan",
+  "approveNote": [
+   [
+    "number"
+   ],
+   " milik ",
+   [
+    "username"
+   ],
+   " akan dibayar. Melebihi had, pengendali lain turut memutuskan."
+  ],
+  "reject": "Tolak",
+  "rejectNote": [
+   "Wang kembali kepada ",
+   [
+    "username"
+   ],
+   ", dan sebabnya dibaca oleh pemain. Pengeluaran ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "force": "Kira sebagai diterima",
+  "forceNote": [
+   [
+    "number"
+   ],
+   ": jumlah yang dilaporkan bank dikira diterima selama-⁠lamanya, apa pun kata ",
+   [
+    "username"
+   ],
+   " nanti."
+  ],
+  "paid": "Sudah dibayar",
+  "paidNote": [
+   [
+    "number"
+   ],
+   ": jumlah yang dilaporkan bank diselesaikan. ",
+   [
+    "username"
+   ],
+   " tidak menerima bayaran lagi."
+  ],
+  "payAgain": "Bayar semula",
+  "payAgainNote": [
+   [
+    "number"
+   ],
+   " dibayar sekali lagi kepada ",
+   [
+    "username"
+   ],
+   " dengan nombor tersendiri."
+  ],
+  "giveUp": "Kembalikan wang",
+  "giveUpNote": [
+   [
+    "number"
+   ],
+   " ditamatkan, dan wang kembali ke baki ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "return": "Bank memulangkannya",
+  "returnNote": [
+   "Mencadangkan bahawa bayaran ",
+   [
+    "number"
+   ],
+   " dipulangkan bank: ",
+   [
+    "username"
+   ],
+   " menerima wang dan cajnya semula."
+  ]
  }
 };

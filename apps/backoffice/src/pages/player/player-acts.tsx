@@ -2,6 +2,7 @@ import { endPlayerSessions, getPlayer, listPlayers, lockPlayer, unlockPlayer } f
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
@@ -16,6 +17,7 @@ const calls = { lock: lockPlayer, unlock: unlockPlayer, endSessions: endPlayerSe
 export function PlayerActs({ player }: { player: Player }) {
   const text = useText('officePlayers');
   const [asked, setAsked] = useState<Act | null>(null);
+  const maySeeWithdrawals = useMay('withdrawals.see');
   const mayLock = useMay('players.lock');
   const mayAdjust = useMay('adjustments.propose');
   const offered: Act[] = [
@@ -27,6 +29,11 @@ export function PlayerActs({ player }: { player: Player }) {
   const close = () => setAsked(null);
   return (
     <>
+      {maySeeWithdrawals && (
+        <PageLink to="/withdrawals" search={{ player: player.id }} className="button button-quiet">
+          {text('withdrawals')}
+        </PageLink>
+      )}
       {offered.map((name) => (
         <button
           key={name}

@@ -5,6 +5,7 @@ import loginPasswordRoom from './login-password/room.ts';
 import securityCentreRoom from './security-centre/room.ts';
 import mobileRoom from './mobile/room.ts';
 import transferFundRoom from './transfer-fund/room.ts';
+import depositV2Room from './deposit-v2/room.ts';
 import emailRoom from './email/room.ts';
 import authenticatorRoom from './authenticator/room.ts';
 import withdrawRoom from './withdraw/room.ts';
@@ -29,6 +30,7 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   securityCentreRoom,
   mobileRoom,
   transferFundRoom,
+  depositV2Room,
   emailRoom,
   authenticatorRoom,
   withdrawRoom,

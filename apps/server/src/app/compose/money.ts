@@ -58,6 +58,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
+    bindControlled: needs.bindControlled,
     pictureUrl,
   });
   const vendorWallets = vendorWalletsModule({

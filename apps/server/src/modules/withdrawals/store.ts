@@ -42,8 +42,8 @@ export type StepRow = {
   withdrawal_id: string;
   position: bigint;
   move: string;
-  from_state: string;
-  to_state: string;
+  from_state: WithdrawalState;
+  to_state: WithdrawalState;
   actor: string;
   note: string | null;
   at: Temporal.Instant;

@@ -9,6 +9,7 @@ export const centre = {
   room_securityCenter: 'My account',
   room_transferFund: 'My wallet',
   room_messageV2: 'Messages',
+  room_depositv2: 'Deposit',
   room_withdraw: 'Withdrawal',
   room_personalHistoryCopy: 'Betting record',
   room_transactionHistory: 'Account record',

@@ -6,6 +6,8 @@ export const officePages = {
   approvals: 'Approvals',
   players: 'Players',
   player: 'Player',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
   settings: 'Settings',
   operators: 'Operators',
   audit: 'Audit log',

@@ -47,6 +47,7 @@ export const officePlayers = {
   unlockNote: '{username} can log in again.',
   endSessions: 'End sessions',
   endSessionsNote: 'Every session of {username} ends at once. A login is possible again right away.',
+  withdrawals: 'Withdrawals',
   adjust: 'Adjust the balance',
   adjustNote: 'Now {available} available. Above the limit of the settings another operator decides.',
   adjustAmount: 'Amount',

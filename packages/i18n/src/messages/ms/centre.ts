@@ -8,6 +8,7 @@ export const centre: AreaMessages<'centre'> = {
   room_securityCenter: 'Akaun saya',
   room_transferFund: 'Dompet saya',
   room_messageV2: 'Mesej',
+  room_depositv2: 'Deposit',
   room_withdraw: 'Pengeluaran',
   room_personalHistoryCopy: 'Rekod taruhan',
   room_transactionHistory: 'Rekod akaun',

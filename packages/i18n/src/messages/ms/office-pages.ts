@@ -5,6 +5,8 @@ export const officePages: AreaMessages<'officePages'> = {
   approvals: 'Kelulusan',
   players: 'Pemain',
   player: 'Pemain',
+  deposits: 'Deposit',
+  withdrawals: 'Pengeluaran',
   settings: 'Tetapan',
   operators: 'Pengendali',
   audit: 'Log audit',

@@ -46,6 +46,7 @@ export const officePlayers: AreaMessages<'officePlayers'> = {
   unlockNote: '{username} boleh log masuk semula.',
   endSessions: 'Tamatkan sesi',
   endSessionsNote: 'Semua sesi {username} tamat serta-merta. Log masuk semula boleh dibuat segera.',
+  withdrawals: 'Pengeluaran',
   adjust: 'Laras baki',
   adjustNote: 'Kini {available} tersedia. Melebihi had tetapan, pengendali lain yang memutuskan.',
   adjustAmount: 'Jumlah',
