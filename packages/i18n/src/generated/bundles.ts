@@ -45,6 +45,8 @@ export const bundles = {
   "officePages",
   "officeParts",
   "officePlayers",
+  "officeProducts",
+  "officeReports",
   "officeRoles",
   "officeSettingNames",
   "officeSettings",
