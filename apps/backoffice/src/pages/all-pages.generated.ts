@@ -1,5 +1,8 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
+import announcementPage from './announcement/page.ts';
+import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
+import cataloguePage from './catalogue/page.ts';
 import homePage from './home/page.ts';
 import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
@@ -7,7 +10,10 @@ import playersPage from './players/page.ts';
 import settingsPage from './settings/page.ts';
 
 export const pages = {
+  'announcement': announcementPage,
+  'announcements': announcementsPage,
   'approvals': approvalsPage,
+  'catalogue': cataloguePage,
   'home': homePage,
   'operators': operatorsPage,
   'player': playerPage,
@@ -17,7 +23,10 @@ export const pages = {
 
 declare module '../shared/page/office-page.ts' {
   interface OfficePaths {
+    'announcement': keyof (typeof pages)['announcement']['paths'];
+    'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
+    'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'player': keyof (typeof pages)['player']['paths'];

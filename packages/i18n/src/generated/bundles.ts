@@ -34,6 +34,8 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeCatalogue",
+  "officeContent",
   "officeEntrance",
   "officeFrame",
   "officeHome",

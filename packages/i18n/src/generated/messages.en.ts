@@ -41,6 +41,8 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeCatalogue } from '../messages/en/office-catalogue.ts';
+import { officeContent } from '../messages/en/office-content.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
@@ -90,6 +92,8 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeCatalogue: officeCatalogue,
+  officeContent: officeContent,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,

@@ -41,6 +41,8 @@ import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
+import { officeContent } from '../messages/ms/office-content.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
@@ -90,6 +92,8 @@ export const ms = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeCatalogue: officeCatalogue,
+  officeContent: officeContent,
   officeEntrance: officeEntrance,
   officeFrame: officeFrame,
   officeHome: officeHome,

@@ -8,4 +8,7 @@ export const officePages = {
   player: 'Player',
   settings: 'Settings',
   operators: 'Operators',
+  catalogue: 'Games and vendors',
+  announcements: 'Announcements',
+  announcement: 'Announcement',
 } as const;

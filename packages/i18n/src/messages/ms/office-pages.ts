@@ -7,4 +7,7 @@ export const officePages: AreaMessages<'officePages'> = {
   player: 'Pemain',
   settings: 'Tetapan',
   operators: 'Pengendali',
+  catalogue: 'Permainan dan pembekal',
+  announcements: 'Pengumuman',
+  announcement: 'Pengumuman',
 };
