@@ -10,7 +10,7 @@ const CATALOGUE = `
   select t.relname::text as name, i.indisprimary as "isPrimary",
     array(select replace(pg_get_indexdef(i.indexrelid, place, true), '"', '') from generate_series(1, i.indnkeyatts) place) as columns
   from pg_index i join pg_class t on t.oid = i.indrelid
-  where t.relnamespace = 'public'::regnamespace and i.indisunique
+  where t.relnamespace = 'public'::regnamespace and i.indisunique and not t.relispartition
     and t.relname not in ('migration', 'migration_turn', 'function_file')`;
 const REFERENCES = `
   select conrelid::regclass::text as name, confrelid::regclass::text as to from pg_constraint

@@ -23,6 +23,8 @@ export const liveEvents = {
   catalogue: z.object({ at: InstantText }),
   status: z.object({ at: InstantText }),
   settings: z.object({ at: InstantText, keys: z.array(z.string()) }),
+  /** For operators: something that somebody should look at now. */
+  alarm: z.object({ at: InstantText, kind: z.literal('reveals'), operator: z.string(), count: z.number() }),
   session: z.object({ at: InstantText, state: z.literal('ended') }),
 } as const;
 export type LiveEventName = keyof typeof liveEvents;

@@ -17,6 +17,9 @@ export function readTables(files) {
 }
 
 const readers = [
+  [/^create table (?<table>\w+)\s*\((?<body>.*)\) partition by range \(\w+\)$/s, createTable],
+  // A part has the columns and keys of its whole.
+  [/^create table \w+ partition of \w+ (?:default|for values .*)$/s, () => {}],
   [
     /^create (?:unlogged )?table (?:if not exists )?(?<table>\w+)\s*\((?<body>.*)\)[^()]*(?:with \([^()]*\))?$/s,
     createTable,

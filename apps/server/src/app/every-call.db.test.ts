@@ -13,7 +13,7 @@ const rowsOf = async (): Promise<string> => {
     {
       name: 'count-everything',
       text: `select string_agg(relname || ' ' || (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', relname), false, true, '')))[1]::text, ', ' order by relname) as counted
-        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('seal_used', 'human_challenge_used')`,
+        from pg_class where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace and relname not in ('seal_used', 'human_challenge_used')`,
     },
     [],
   );

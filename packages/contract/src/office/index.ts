@@ -9,6 +9,7 @@ import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
+import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
@@ -27,6 +28,7 @@ export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
+export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './enrolment.ts';
 export * from './exports.ts';
@@ -55,6 +57,7 @@ const areas = [
   players,
   sessions,
   files,
+  audit,
   ledger,
   withdrawals,
   announcements,

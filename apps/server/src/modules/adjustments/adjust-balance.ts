@@ -43,7 +43,7 @@ export function adjustBalance({ brand, settings }: Pick<Platform, 'brand' | 'set
       return before + absolute(minorOf(body.amount)) > limit;
     },
 
-    async perform(tx: Tx, { proposedBy, approvedBy, key }: Deciders, { body }: What) {
+    async perform(tx: Tx, { proposedBy, approvedBy, approvalId, key }: Deciders, { body }: What) {
       const playerId = body.playerId as PlayerId;
       const amountMinor = minorOf(body.amount);
       const account = await findAccount(tx, playerId);
@@ -63,9 +63,16 @@ export function adjustBalance({ brand, settings }: Pick<Platform, 'brand' | 'set
         reference: key,
       });
       await insertAdjustment(tx, { playerId, amountMinor, reason: body.reason, proposedBy, approvedBy });
-      const after = { amount: body.amount, reason: body.reason, approvedBy };
+      const after = { amount: body.amount, approvedBy };
       const actor = `operator:${proposedBy}`;
-      await recordAudit(tx, { actor, action: 'adjust-balance', subject: `player:${playerId}`, after });
+      await recordAudit(tx, {
+        actor,
+        action: 'adjust-balance',
+        subject: `player:${playerId}`,
+        after,
+        reason: body.reason,
+        approvalId,
+      });
       return {
         availableBefore: decimalFromMinor(before.availableMinor, currency),
         availableAfter: decimalFromMinor(availableMinor, currency),

@@ -14,13 +14,21 @@ export const appointOperator: Controlled<Call> = {
   reason: ({ body }) => body.reason,
   needsSecond: (tx: Tx, proposedBy: OperatorId) => hasSecondAdministrator(tx, proposedBy),
 
-  async perform(tx: Tx, { proposedBy, approvedBy }: Deciders, { body }: What) {
+  async perform(tx: Tx, { proposedBy, approvedBy, approvalId }: Deciders, { body }: What) {
     const roles = requireFitting(body.roles);
     const operatorId = await appoint(tx, { username: body.username, roles });
     if (operatorId === null) throw new Refusal('operator_name_taken');
-    const after = { username: body.username, roles, reason: body.reason, approvedBy };
+    const after = { username: body.username, roles, approvedBy };
+    const { reason } = body;
     const actor = `operator:${proposedBy}`;
-    await recordAudit(tx, { actor, action: 'appoint-operator', subject: `operator:${operatorId}`, after });
+    await recordAudit(tx, {
+      actor,
+      action: 'appoint-operator',
+      subject: `operator:${operatorId}`,
+      after,
+      reason,
+      approvalId,
+    });
     return { operatorId, username: body.username, roles };
   },
 };

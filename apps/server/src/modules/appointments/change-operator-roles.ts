@@ -30,7 +30,7 @@ export const changeOperatorRoles: Controlled<Call> = {
     return isGiven && hasSecondAdministrator(tx, proposedBy);
   },
 
-  async perform(tx: Tx, { proposedBy, approvedBy }: Deciders, what: What) {
+  async perform(tx: Tx, { proposedBy, approvedBy, approvalId }: Deciders, what: What) {
     const { operatorId, roles: before } = await wanted(tx, what);
     const roles = requireFitting(what.body.roles);
     await lockOperator(tx, operatorId);
@@ -42,7 +42,9 @@ export const changeOperatorRoles: Controlled<Call> = {
       action: 'change-roles',
       subject: `operator:${operatorId}`,
       before: { roles: before },
-      after: { roles, reason: what.body.reason, approvedBy },
+      after: { roles, approvedBy },
+      reason: what.body.reason,
+      approvalId,
     });
     return { before, after: roles };
   },

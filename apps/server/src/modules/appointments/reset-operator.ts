@@ -15,10 +15,15 @@ export const resetOperator: Controlled<Call> = {
   needsSecond: (tx: Tx, proposedBy: OperatorId) => hasSecondAdministrator(tx, proposedBy),
   alsoInvolved: async (_tx: Tx, { params }: What) => [params.operatorId as OperatorId],
 
-  async perform(tx: Tx, { proposedBy }: Deciders, { params }: What) {
+  async perform(tx: Tx, { proposedBy, approvalId }: Deciders, { params, body }: What) {
     const operator = await operatorOf(tx, params.operatorId as OperatorId);
     if (operator === null) throw new Refusal('operator_unknown');
-    await resetCredentials(tx, { operatorId: operator.operatorId, actor: `operator:${proposedBy}` });
+    await resetCredentials(tx, {
+      operatorId: operator.operatorId,
+      actor: `operator:${proposedBy}`,
+      reason: body.reason,
+      approvalId,
+    });
     return { username: operator.username };
   },
 };

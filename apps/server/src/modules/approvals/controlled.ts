@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database/tx.ts';
 export type ControlledCall = Call & { who: { operator: Permission }; value: z.ZodMiniType<{ result: unknown }> };
 export type ResultOf<C extends ControlledCall> = CallAnswer<C> extends { result: infer Result } ? Result : never;
 
-/** Who does it, and the key under which it is done once. */
-export type Deciders = { proposedBy: OperatorId; approvedBy: OperatorId | null; key: string };
+/** Who does it by which proposal, and the key under which it is done once. */
+export type Deciders = { proposedBy: OperatorId; approvedBy: OperatorId | null; approvalId: string; key: string };
 
 /** How a proposal ended that was not done, and by whom: `operator:<id>` or `system`. */
 export type Dropped = { state: Exclude<ApprovalState, 'open' | 'executed'>; actor: string };

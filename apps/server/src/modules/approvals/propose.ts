@@ -64,8 +64,13 @@ async function doAlone<C extends ControlledCall>(tx: Tx, asked: Asked<C>): Promi
   await holdOperatorAlone(tx, proposer.operatorId);
   const approval = await newApproval(tx, asked);
   const isDecidedByTwo = await controlled.needsSecond(tx, proposer.operatorId, what);
-  const key = `approval:${approval.id}`;
-  const result = await controlled.perform(tx, { proposedBy: proposer.operatorId, approvedBy: null, key }, what);
+  const by = {
+    proposedBy: proposer.operatorId,
+    approvedBy: null,
+    approvalId: approval.id,
+    key: `approval:${approval.id}`,
+  };
+  const result = await controlled.perform(tx, by, what);
   if (isDecidedByTwo) throw new RolledBack(result);
   const done = { ...approval, state: 'executed' as const, expiresAt: tx.now, preview: JSON.stringify(result) };
   // Of two at once with one key the second one does nothing.
@@ -89,8 +94,19 @@ async function keepOpen<C extends ControlledCall>(
   const { id, subject } = approval;
   const actor = `operator:${proposer.operatorId}`;
   const after = { kind: kind.name, subject, inputHash: hash };
-  await recordAudit(tx, { actor, action: 'propose', subject: `approval:${id}`, after });
+  await recordAudit(tx, {
+    actor,
+    action: 'propose',
+    subject: `approval:${id}`,
+    after,
+    approvalId: id,
+    ...reasonOf(approval),
+  });
   return shown(approval, preview);
+}
+
+function reasonOf({ reason }: Pick<NewApproval, 'reason'>): { reason?: string } {
+  return reason === '' ? {} : { reason };
 }
 
 async function newApproval<C extends ControlledCall>(tx: Tx, asked: Asked<C>): Promise<NewApproval> {

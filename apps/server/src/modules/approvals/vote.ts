@@ -60,7 +60,8 @@ async function voteAndDo(tx: Tx, kinds: Kinds, vote: Vote): Promise<CallAnswer<C
   if ((await kind.basis(tx, what)) !== approval.basis) throw new CannotBeDone(new Refusal('proposal_outdated'));
   await keepVote(tx, vote, 'approve');
   const { operatorId } = vote.operator;
-  const by = { proposedBy: approval.proposedBy, approvedBy: operatorId, key: `approval:${approval.id}` };
+  const { id: approvalId, proposedBy } = approval;
+  const by = { proposedBy, approvedBy: operatorId, approvalId, key: `approval:${approvalId}` };
   const result = await kind.perform(tx, by, what).catch((error: unknown) => {
     throw error instanceof Refusal ? new CannotBeDone(error) : error;
   });
@@ -121,7 +122,7 @@ function recordEnd(
   { state, actor, refusal }: Omit<End, 'state'> & { state: string },
 ): Promise<void> {
   const after = { kind, subject, state, ...(refusal === undefined ? {} : { refusal }) };
-  return recordAudit(tx, { actor, action: 'decide', subject: `approval:${id}`, after });
+  return recordAudit(tx, { actor, action: 'decide', subject: `approval:${id}`, after, approvalId: id });
 }
 
 export function actorOf(operatorId: OperatorId): string {

@@ -2,28 +2,28 @@
  * What happened that somebody may have to answer for: logins and logouts, registrations, changed settings, corrections.
  * Entries are only ever added; each carries a hash over itself and the entry before it, so that a changed, moved or
  * removed one is found by `verifyChain`. An entry joins within the transaction that it speaks of: both stand or neither.
- * Values must be free of secrets. This module calls nobody; every other may call it. The chain is walked each night and
- * by `npm run audit -- verify`; the application's role may not change or delete an entry.
+ * Values must be free of secrets. This module calls nobody; every other may call it. Each night the chains are walked and
+ * their heads signed by a key outside the database; `npm run audit -- verify` holds the log against every signature. The
+ * application's role may not change or delete an entry.
  */
-import type { JobHandler, Module } from '../../platform/module.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { verifyChain } from './verify-chain.ts';
+import { getAuditVerification, listAuditEntries } from '@pelita/contract/office';
+import { bindLong } from '../../platform/http/binding.ts';
+import { serveList } from '../../platform/lists/served-list.ts';
+import type { Module } from '../../platform/module.ts';
+import { anchorNightly, type AnchorNeeds } from './anchors/anchor-nightly.ts';
+import { getVerification } from './get-verification.ts';
 
-export { auditedOf } from './store.ts';
+export { auditedOf, countAuditedBy } from './store.ts';
 export { recordAudit } from './record-audit.ts';
 export { recordSettingChange } from './record-setting-change.ts';
+export { UnknownAnchor, verifyLog } from './anchors/verify-anchors.ts';
 export { verifyChain } from './verify-chain.ts';
 
-export function auditModule({ log }: Pick<Platform, 'log'>): Module {
-  const nightly: JobHandler = {
-    name: 'audit.nightly',
-    // After the books have been compared.
-    schedule: '50 4 * * *',
-    long: async (database) => {
-      const proof = await database.snapshot(verifyChain);
-      if (proof.isIntact) log.info({ entries: String(proof.entries) }, 'the audit log is whole');
-      else log.error({ chain: proof.chain, position: String(proof.position) }, 'the audit log is broken');
-    },
+export function auditModule(platform: AnchorNeeds): Module {
+  return {
+    name: 'audit',
+    jobs: [anchorNightly(platform)],
+    officeBindings: [bindLong(getAuditVerification, getVerification(platform))],
+    lists: [serveList(listAuditEntries, 'office_audit_entry')],
   };
-  return { name: 'audit', jobs: [nightly] };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/tx.ts';
-import { chainOf, entryHash, FIRST_HASH } from './entry-hash.ts';
+import { chainOf, ENTRY_FORMAT, entryHash, FIRST_HASH } from './entry-hash.ts';
 import { insertEntry, insertHead, lockHead } from './store.ts';
 
 type AuditedValue = Record<string, unknown> | null;
@@ -14,9 +14,16 @@ export type AuditEntry = {
   /** Free of secrets; what was, and what is. */
   before?: AuditedValue;
   after?: AuditedValue;
+  /** In the words of who did it. */
+  reason?: string;
+  /** Of the proposal by which it was decided. */
+  approvalId?: string;
 };
 
-/** Adds an entry within the caller's transaction. Call it last: the chain's head stays locked until the commit. */
+/**
+ * Adds an entry within the caller's transaction, with the request that it came by. Call it last: the chain's head stays
+ * locked until the commit.
+ */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const chain = chainOf(entry.subject);
   const head = await headOf(tx, chain);
@@ -24,11 +31,17 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     chain,
     position: head.position + 1n,
     at: tx.now,
+    format: ENTRY_FORMAT,
     actor: entry.actor,
     action: entry.action,
     subject: entry.subject,
     before: asText(entry.before),
     after: asText(entry.after),
+    reason: entry.reason ?? null,
+    request_id: tx.origin?.requestId ?? null,
+    session_id: tx.origin?.sessionId ?? null,
+    address: tx.origin?.address ?? null,
+    approval_id: entry.approvalId ?? null,
   };
   const hash = entryHash(head.hash, joined);
   insertEntry(tx, { ...joined, hash });

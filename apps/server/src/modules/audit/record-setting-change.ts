@@ -1,9 +1,13 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import type { SettingChange } from '../../platform/settings/change-setting.ts';
-import { recordAudit } from './record-audit.ts';
+import { type AuditEntry, recordAudit } from './record-audit.ts';
 
 /** Changed settings are entries like all others; of a secret one the log says only that it changed. */
-export async function recordSettingChange(tx: Tx, { who, setting, before, after }: SettingChange): Promise<void> {
+export async function recordSettingChange(
+  tx: Tx,
+  { who, setting, before, after }: SettingChange,
+  decided: Pick<AuditEntry, 'reason' | 'approvalId'> = {},
+): Promise<void> {
   const { key, isSecret } = setting;
   const shown = (value: unknown) => ({ value: isSecret ? '(kept secret)' : value });
   await recordAudit(tx, {
@@ -12,5 +16,6 @@ export async function recordSettingChange(tx: Tx, { who, setting, before, after 
     subject: `setting:${key}`,
     before: shown(before),
     after: shown(after),
+    ...decided,
   });
 }

@@ -1,34 +1,57 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { entryHash, FIRST_HASH } from './entry-hash.ts';
-import { chainWithoutHead, entriesAfter, heads } from './store.ts';
+import { type AuditHead, chainWithoutHead, entriesAfter, heads } from './store.ts';
 
 export type ChainProof =
   | { isIntact: true; entries: bigint }
   /** The first entry that does not follow from the one before it; position 0: the chain has entries and no head. */
   | { isIntact: false; chain: number; position: bigint };
 
+/** The same with how far it was walked, and the heads that were found. */
+export type Walk = { proof: ChainProof; walked: bigint; heads: readonly AuditHead[] };
+
 const STRETCH = 1_000;
 
-/**
- * Reads every chain from its first entry, a stretch at a time, and says whether each entry is the one that was written.
- * However long the chains are, one stretch is in memory.
- */
+/** Whether each entry is the one that was written, from the first one on. */
 export async function verifyChain(tx: Tx): Promise<ChainProof> {
-  let entries = 0n;
-  for (const head of await heads(tx)) {
-    const walk = await walkChain(tx, head.chain);
+  return (await walkChains(tx)).proof;
+}
+
+/**
+ * Reads every chain a stretch at a time, from its first entry or from the heads of an anchor. However long the chains are,
+ * one stretch is in memory.
+ */
+export async function walkChains(tx: Tx, from: readonly AuditHead[] = []): Promise<Walk> {
+  const found = await heads(tx);
+  let [entries, walked] = [0n, 0n];
+  const broken = (chain: number, position: bigint): Walk => ({
+    proof: { isIntact: false, chain, position },
+    walked,
+    heads: found,
+  });
+  for (const start of from) {
+    const head = found.find(({ chain }) => chain === start.chain);
+    if (!head || head.position < start.position) return broken(start.chain, head ? head.position + 1n : 0n);
+  }
+  for (const head of found) {
+    const start = from.find(({ chain }) => chain === head.chain) ?? { position: 0n, hash: FIRST_HASH };
+    const walk = await walkChain(tx, head.chain, start);
+    walked += walk.position - start.position;
     const isWhole = walk.broken === null && walk.position === head.position && walk.hash.equals(head.hash);
-    if (!isWhole) return { isIntact: false, chain: head.chain, position: walk.broken ?? walk.position + 1n };
+    if (!isWhole) return broken(head.chain, walk.broken ?? walk.position + 1n);
     entries += walk.position;
   }
   const headless = await chainWithoutHead(tx);
-  if (headless !== null) return { isIntact: false, chain: headless, position: 0n };
-  return { isIntact: true, entries };
+  if (headless !== null) return broken(headless, 0n);
+  return { proof: { isIntact: true, entries }, walked, heads: found };
 }
 
-async function walkChain(tx: Tx, chain: number): Promise<{ position: bigint; hash: Buffer; broken: bigint | null }> {
-  let position = 0n;
-  let hash: Buffer = FIRST_HASH;
+async function walkChain(
+  tx: Tx,
+  chain: number,
+  start: Pick<AuditHead, 'position' | 'hash'>,
+): Promise<{ position: bigint; hash: Buffer; broken: bigint | null }> {
+  let { position, hash } = start;
   for (;;) {
     const stretch = await entriesAfter(tx, chain, position, STRETCH);
     for (const entry of stretch) {

@@ -13,7 +13,6 @@ type What = CallInput<Call>;
 
 /** A setting as the command line changes it; loosening a controlled one takes two operators. */
 export function putSetting({ settings }: Pick<Platform, 'settings'>): Controlled<Call> {
-  const change = changeSetting(settings.catalogue, recordSettingChange);
   const known = ({ params }: What): Setting => {
     const setting = settings.catalogue.get(params.key);
     if (!setting) throw new Refusal('setting_unknown');
@@ -32,7 +31,11 @@ export function putSetting({ settings }: Pick<Platform, 'settings'>): Controlled
       return parsed.success && setting.isLoosened(await readForChange(tx, setting), parsed.data);
     },
 
-    async perform(tx: Tx, { proposedBy }: Deciders, what: What) {
+    async perform(tx: Tx, { proposedBy, approvalId }: Deciders, what: What) {
+      const { reason } = what.body;
+      const change = changeSetting(settings.catalogue, (at, changed) =>
+        recordSettingChange(at, changed, { approvalId, ...(reason ? { reason } : {}) }),
+      );
       const { key, isSecret } = known(what);
       const { before, after } = await change(tx, `operator:${proposedBy}`, key, what.body.value);
       return isSecret ? { key, before: null, after: null } : { key, before, after };

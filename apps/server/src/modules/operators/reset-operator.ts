@@ -13,12 +13,12 @@ import { forgetCredentials, lockOperator } from './store.ts';
  */
 export async function resetCredentials(
   tx: Tx,
-  { operatorId, actor }: { operatorId: OperatorId; actor: string },
+  { operatorId, actor, ...decided }: { operatorId: OperatorId; actor: string; reason?: string; approvalId?: string },
 ): Promise<void> {
   await lockOperator(tx, operatorId);
   await endSessionsOf(tx, operatorId, actor);
   await forgetCredentials(tx, operatorId, tx.now.add({ hours: APPROVES_AFTER_HOURS }));
-  await recordAudit(tx, { actor, action: 'reset-operator', subject: `operator:${operatorId}` });
+  await recordAudit(tx, { actor, action: 'reset-operator', subject: `operator:${operatorId}`, ...decided });
 }
 
 /** The same with the link by which the operator enrols anew: for the command line, which hands it over at once. */

@@ -25,7 +25,7 @@ export function playersModule(platform: Platform, { endSessions, resetAuthentica
     name: 'players',
     officeBindings: [
       bind(contract.getPlayer, getPlayer(platform)),
-      bind(contract.revealPlayer, revealPlayer),
+      bind(contract.revealPlayer, revealPlayer(platform)),
       bind(contract.lockPlayer, lockPlayer(acts)),
       bind(contract.unlockPlayer, unlockPlayer(acts)),
       bind(contract.endPlayerSessions, endPlayerSessions(acts)),

@@ -24,7 +24,7 @@ export function lockPlayer({ endSessions, language }: Needs) {
     if (!(await setLocked(tx, playerId, true))) throw new Refusal('player_status_other');
     const ended = await endSessions(tx, playerId, { except: null, because: 'ended' });
     await tellOwner(tx, { playerId, news: 'accountLocked', language });
-    await note(tx, who.operator.operatorId, 'lock-player', { playerId, after: { reason: body.reason, ended } });
+    await note(tx, who.operator.operatorId, 'lock-player', { playerId, reason: body.reason, after: { ended } });
     return { done: true };
   };
 }
@@ -34,7 +34,7 @@ export function unlockPlayer({ language }: Pick<Needs, 'language'>) {
     const { playerId } = await requirePlayer(tx, params.id);
     if (!(await setLocked(tx, playerId, false))) throw new Refusal('player_status_other');
     await tellOwner(tx, { playerId, news: 'accountUnlocked', language });
-    await note(tx, who.operator.operatorId, 'unlock-player', { playerId, after: { reason: body.reason } });
+    await note(tx, who.operator.operatorId, 'unlock-player', { playerId, reason: body.reason });
     return { done: true };
   };
 }
@@ -44,7 +44,7 @@ export function endPlayerSessions({ endSessions, language }: Needs) {
     const { playerId } = await requirePlayer(tx, params.id);
     const ended = await endSessions(tx, playerId, { except: null, because: 'ended' });
     if (ended > 0) await tellOwner(tx, { playerId, news: 'sessionsEnded', language });
-    await note(tx, who.operator.operatorId, 'end-sessions', { playerId, after: { reason: body.reason, ended } });
+    await note(tx, who.operator.operatorId, 'end-sessions', { playerId, reason: body.reason, after: { ended } });
     return { ended };
   };
 }
@@ -53,7 +53,7 @@ function note(
   tx: Tx,
   operatorId: string,
   action: string,
-  { playerId, after }: { playerId: PlayerId; after: Record<string, unknown> },
+  { playerId, ...said }: { playerId: PlayerId; reason: string; after?: Record<string, unknown> },
 ): Promise<void> {
-  return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, after });
+  return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, ...said });
 }

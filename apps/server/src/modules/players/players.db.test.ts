@@ -109,13 +109,36 @@ describe('SEC-03 personal data', () => {
     expect(await reveal(await office.operator('admin'))).toMatchObject(refused(403, 'permission_missing'));
     expect(await reveal(operator, '')).toMatchObject(refused(400, 'invalid_field'));
     expect((await reveal()).value).toEqual({ field: 'mobile', values: [mobile] });
-    const entries = await world.asOwner<{ after: string; text: string }>(
-      `select after, e::text as text from audit_entry e where action = 'reveal-personal-data'`,
+    const entries = await world.asOwner<{
+      after: string;
+      reason: string;
+      address: string;
+      session: boolean;
+      text: string;
+    }>(
+      `select after, reason, address, session_id is not null and request_id is not null as session, e::text as text
+      from audit_entry e where action = 'reveal-personal-data'`,
     );
-    expect(entries.map(({ after }) => JSON.parse(after) as unknown)).toEqual([
-      { field: 'mobile', reason, address: '127.0.0.1' },
+    expect(entries).toEqual([
+      expect.objectContaining({ after: '{"field":"mobile"}', reason, address: '127.0.0.1', session: true }),
     ]);
     expect(entries.filter(({ text }) => text.includes(mobile))).toEqual([]);
+  });
+
+  test('alarms after twenty of one operator within an hour', async () => {
+    const curious = await office.operator('support');
+    const params = { id: member.playerId };
+    for (let turn = 0; turn < 20; turn += 1)
+      await curious.send(revealPlayer, { params, body: { field: 'email', reason } });
+    const alarms = () =>
+      world.asOwner<{ data: { operator: string; count: number } }>(
+        `select data from outbox where topic = 'office:alarms'`,
+      );
+    expect(await alarms()).toEqual([]);
+    await curious.send(revealPlayer, { params, body: { field: 'email', reason } });
+    expect((await alarms()).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ operator: curious.username, count: 21 }),
+    ]);
   });
 
   test('is not opened when the log cannot say so', async () => {

@@ -26,13 +26,20 @@ export function resetFactor({ resetAuthenticator, brand }: Needs): Controlled<Ca
       return createHash('sha256').update(closedSecret).digest('hex');
     },
 
-    async perform(tx: Tx, { proposedBy, approvedBy }: Deciders, { params, body }: What) {
+    async perform(tx: Tx, { proposedBy, approvedBy, approvalId }: Deciders, { params, body: { reason } }: What) {
       const { playerId, username } = await requirePlayer(tx, params.id);
       const actor = `operator:${proposedBy}`;
       const ended = await resetAuthenticator(tx, playerId, actor);
       await tellOwner(tx, { playerId, news: 'authenticatorReset', language: brand.defaultLanguage });
-      const after = { reason: body.reason, approvedBy, ended };
-      await recordAudit(tx, { actor, action: 'reset-authenticator', subject: `player:${playerId}`, after });
+      const after = { approvedBy, ended };
+      await recordAudit(tx, {
+        actor,
+        action: 'reset-authenticator',
+        subject: `player:${playerId}`,
+        after,
+        reason,
+        approvalId,
+      });
       return { username, ended };
     },
   };

@@ -7,7 +7,7 @@ import { type Connections, type DatabaseAddress, type HeldConnection, openSingle
 import { isAfterFailure, isConnectionLost, isSerialisationFailure, isTimeout } from './failures.ts';
 import { databaseLimits } from './limits.ts';
 import { type Enqueue, openTx, type PendingEvent, type Told } from './open-tx.ts';
-import type { Database, Statement, Tx } from './tx.ts';
+import type { Database, Origin, Statement, Tx } from './tx.ts';
 import type { EventTopic } from '../events/topics.ts';
 import { toWire } from './wire-types.ts';
 
@@ -53,7 +53,8 @@ export function openDatabase(needs: DatabaseNeeds): Database {
   }
 
   return {
-    transaction: (work) => withRetries((held) => runOnce(held, 'BEGIN', work, needs), isHarmless),
+    transaction: (work, origin) =>
+      withRetries((held) => runOnce(held, 'BEGIN', work, { ...needs, origin }), isHarmless),
     reading: (work) => withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless),
     scanning: (work) =>
       withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless, scanConnections),
@@ -83,11 +84,11 @@ async function runOnce<Answer>(
   { client }: Pick<HeldConnection, 'client'>,
   begin: string,
   work: (tx: Tx) => Promise<Answer>,
-  { clock, random, enqueue, onCommitted }: DatabaseNeeds,
+  { clock, random, enqueue, onCommitted, origin = null }: DatabaseNeeds & { origin?: Origin | null | undefined },
 ): Promise<Answer> {
   const begun = client.query(begin);
   begun.catch(() => {}); // heard below; the work's first statement fails with it
-  const { tx, events, changed, written, close } = openTx(client, clock, random, enqueue);
+  const { tx, events, changed, written, close } = openTx(client, { clock, random, enqueue, origin });
   let answer: Answer;
   try {
     answer = await work(tx);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { createUuidSequence } from '../ids/uuid-v7.ts';
 import type { Random } from '../random/random.ts';
-import type { OutboxEvent, Tx } from './tx.ts';
+import type { Origin, OutboxEvent, Tx } from './tx.ts';
 import type { EventTopic } from '../events/topics.ts';
 import { type QueryRunner, typedTables } from './typed-tables.ts';
 import { toWire } from './wire-types.ts';
@@ -23,7 +23,9 @@ export type OpenTx = Told & {
   close: () => void;
 };
 
-export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqueue: Enqueue): OpenTx {
+export type TxNeeds = { clock: Clock; random: Random; enqueue: Enqueue; origin: Origin | null };
+
+export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin }: TxNeeds): OpenTx {
   const now = clock.now();
   const newUuid = createUuidSequence(random.bytes);
   const events: PendingEvent[] = [];
@@ -41,6 +43,7 @@ export function openTx(client: pg.ClientBase, clock: Clock, random: Random, enqu
 
   const members: Omit<Tx, symbol> = {
     now,
+    origin,
     newId: <Id extends string>() => newUuid(now) as Id,
     async run<Row>(statement: { name: string; text: string }, values: readonly unknown[]) {
       assertOpen();

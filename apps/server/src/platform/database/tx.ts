@@ -10,6 +10,8 @@ export interface Tx {
   readonly [inTransaction]: true;
   /** The instant of the whole use case, from the clock that the caller holds. */
   readonly now: Temporal.Instant;
+  /** The request that it came by; null for jobs and commands. */
+  readonly origin: Origin | null;
   /** A UUIDv7 of `now`. */
   newId<Id extends string>(): Id;
   /** A named SQL statement for the hot paths: prepared once a connection, one round trip. */
@@ -31,6 +33,9 @@ export interface Tx {
 
 declare const inTransaction: unique symbol;
 
+/** Where a transaction comes from, as the audit log keeps it. */
+export type Origin = { requestId: string; sessionId: string | null; address: string };
+
 export type Statement = { name: string; text: string };
 
 export type OutboxEvent = {
@@ -42,7 +47,7 @@ export type OutboxEvent = {
 
 export interface Database {
   /** Runs the work in one transaction, and again on 40001 or 40P01 (at most five times). Refusals roll back. */
-  transaction<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  transaction<Answer>(work: (tx: Tx) => Promise<Answer>, origin?: Origin): Promise<Answer>;
   /**
    * One statement that is a transaction of its own, retried likewise: one round trip, where a hot path needs no more.
    * `changed` as in `Tx`.

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Refusal } from '@pelita/contract';
-import type { Database } from '../database/tx.ts';
+import type { Database, Origin } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
 import type { Identified, Principal } from '../principals/principal.ts';
-import type { Binding } from './binding.ts';
+import type { Binding, Visitor } from './binding.ts';
 import { cookieHeader } from './cookies.ts';
 import { countryOf } from './country-of.ts';
 import { sendFile } from './file-answer.ts';
@@ -61,7 +61,7 @@ async function answerCall(
   services.gate(binding.call, { host: hostOf(request), country });
   const { caller, identified } = await identifyCaller(binding.call, request, services);
   const input = await readInput(binding.call, request, services.openSeal);
-  const database = databaseFor(identified, services.platform.database);
+  const database = databaseFor(identified, services.platform.database, originOf(caller, identified));
   if (binding.mode === 'prepared')
     return sendPrepared(reply, await preparedAnswer(binding, services.platform.database));
   if (binding.mode === 'cookie') {
@@ -80,14 +80,17 @@ async function answerCall(
  * Whoever has a session changes nothing without it: the sender decides when a body ends, and a password is hashed for
  * long, so that a session may be over by the time of a change. Each transaction holds it open, or is refused.
  */
-function databaseFor(identified: Identified | null, database: Database): Database {
-  if (identified === null) return database;
+function databaseFor(identified: Identified | null, database: Database, origin: Origin): Database {
   return {
     ...database,
     transaction: (work) =>
       database.transaction(async (tx) => {
-        if (!(await identified.hold(tx))) throw new Refusal('token_invalid');
+        if (identified !== null && !(await identified.hold(tx))) throw new Refusal('token_invalid');
         return work(tx);
-      }),
+      }, origin),
   };
+}
+
+function originOf({ requestId, address }: Visitor, identified: Identified | null): Origin {
+  return { requestId, sessionId: identified?.session.sessionId ?? null, address };
 }

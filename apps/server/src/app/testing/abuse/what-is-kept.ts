@@ -27,7 +27,7 @@ export async function whatIsKept(database: Database): Promise<Record<string, str
   const tables = await database.single<{ name: string }>(
     {
       name: 'abuse.tables',
-      text: `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+      text: `select relname as name from pg_class where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace`,
     },
     [],
   );

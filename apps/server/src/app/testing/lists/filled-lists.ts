@@ -34,6 +34,10 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       'Game ' || i / 10, i, ${instant}, i % 4 > 0
     from ${series(count)}`,
   operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
+  audit: (count) => `${accounts(Math.min(count, 3_000))}; ${operators(10)};
+    insert into audit_entry (chain, position, at, format, actor, action, subject, hash)
+    select i % 16, i / 16 + 1, ${instant}, 2, 'operator:' || ${uuid('i % 10')}, 'login', 'player:' || ${uuid('i % 50')}, ''
+    from ${series(count)}`,
   exports: (count) => `${operators(10)};
     insert into office_export (export_id, operator_id, list, filter, sort, state, made_at)
     select ${uuid('i')}, ${uuid('i % 10')}, 'players', '{}', '-at', 'made', ${instant} from ${series(count)}`,

@@ -37,7 +37,11 @@ export function operatorPrincipal(
     isSignOfLife: ({ method }) => method !== 'GET' && method !== 'HEAD',
     refusalOf,
     countedAs: ({ operatorId }) => ({ key: `operator:${operatorId}`, isVisitorToo: false }),
-    topics: ({ operatorId }) => ['everyone', `operator:${operatorId}`],
+    topics: ({ operatorId, permissions }) => [
+      'everyone',
+      `operator:${operatorId}`,
+      ...(permissions.has('audit.see') ? (['office:alarms'] as const) : []),
+    ],
   });
 }
 

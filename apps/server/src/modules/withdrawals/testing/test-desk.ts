@@ -67,7 +67,7 @@ export function testDesk(
           const what = { params, query: undefined, body: { claimNo: claim.claimNo } };
           const { operatorId: proposedBy } = who.operator;
           if (!(await approve.needsSecond(tx, proposedBy, what)))
-            return (await approve.perform(tx, { proposedBy, approvedBy: null, key: '' }, what)).state;
+            return (await approve.perform(tx, { proposedBy, approvedBy: null, approvalId: id, key: '' }, what)).state;
           await approve.whenProposed?.(tx, proposedBy, what);
           return 'second_look';
         });

@@ -27,8 +27,11 @@ export async function applicationRole(address: DatabaseAddress): Promise<Applica
 export async function grantTables(client: pg.Client, role: string): Promise<void> {
   if (await isOurs(client, role)) return;
   const name = pg.escapeIdentifier(role);
-  const { rows } = await client.query<{ table: string }>(
-    `select t as table from unnest($1::text[]) t where to_regclass('public.' || t) is not null`,
+  const { rows } = await client.query<{ table: string; isPart: boolean }>(
+    `with named as (select to_regclass('public.' || t) as oid from unnest($1::text[]) t)
+     select c.relname as table, c.relispartition as "isPart" from pg_class c
+     where c.oid in (select oid from named)
+       or c.oid in (select inhrelid from pg_inherits where inhparent in (select oid from named))`,
     [writtenOnce],
   );
   await client.query(`
@@ -36,8 +39,11 @@ export async function grantTables(client: pg.Client, role: string): Promise<void
     grant select, insert, update, delete on all tables in schema public to ${name};
     alter default privileges in schema public grant select, insert, update, delete on tables to ${name};
     revoke insert, update, delete on migration, migration_turn, function_file from ${name};`);
-  for (const { table } of rows)
-    await client.query(`revoke update, delete on public.${pg.escapeIdentifier(table)} from ${name}`);
+  // A part is written and read through its whole alone.
+  for (const { table, isPart } of rows)
+    await client.query(
+      `revoke ${isPart ? 'all' : 'update, delete'} on public.${pg.escapeIdentifier(table)} from ${name}`,
+    );
 }
 
 /** The job queue's tables are its library's own; the application works with their rows. */

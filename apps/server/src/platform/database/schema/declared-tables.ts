@@ -70,6 +70,7 @@ export const withoutPrimaryKey: Readonly<Record<string, string>> = {};
 
 /** Rows that are written once: the application adds and reads them, and has no right to change or delete one. */
 export const writtenOnce: readonly string[] = [
+  'audit_anchor',
   'audit_entry',
   'transfer',
   'withdrawal_check',
