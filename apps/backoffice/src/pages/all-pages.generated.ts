@@ -3,7 +3,9 @@ import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
 import cataloguePage from './catalogue/page.ts';
+import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
+import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
@@ -14,7 +16,9 @@ export const pages = {
   'announcements': announcementsPage,
   'approvals': approvalsPage,
   'catalogue': cataloguePage,
+  'feedback': feedbackPage,
   'home': homePage,
+  'message': messagePage,
   'operators': operatorsPage,
   'player': playerPage,
   'players': playersPage,
@@ -27,7 +31,9 @@ declare module '../shared/page/office-page.ts' {
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
+    'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
+    'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];

@@ -14,6 +14,7 @@ import * as catalogue from './catalogue.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
+import * as feedback from './feedback.ts';
 import * as ledger from './ledger.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
@@ -31,6 +32,7 @@ export * from './carriers.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './enrolment.ts';
+export * from './feedback.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
@@ -63,6 +65,7 @@ const areas = [
   announcements,
   catalogue,
   providers,
+  feedback,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -37,6 +37,7 @@ export const bundles = {
   "officeCatalogue",
   "officeContent",
   "officeEntrance",
+  "officeFeedback",
   "officeFrame",
   "officeHome",
   "officePages",

@@ -44,6 +44,7 @@ import { notices } from '../messages/en/notices.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
 import { officeContent } from '../messages/en/office-content.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
+import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
 import { officePages } from '../messages/en/office-pages.ts';
@@ -95,6 +96,7 @@ export const en = {
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeEntrance: officeEntrance,
+  officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
   officePages: officePages,

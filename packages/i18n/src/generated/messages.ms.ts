@@ -44,6 +44,7 @@ import { notices } from '../messages/ms/notices.ts';
 import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
 import { officeContent } from '../messages/ms/office-content.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
+import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
@@ -95,6 +96,7 @@ export const ms = {
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeEntrance: officeEntrance,
+  officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
   officePages: officePages,

@@ -641,6 +641,50 @@ export default {
   "copyCodes": "Salin kod",
   "codesAreKept": "Saya sudah menyimpannya"
  },
+ "officeFeedback": {
+  "filterState": "Keadaan",
+  "anyState": "Semua keadaan",
+  "stateOf_open": "Terbuka",
+  "stateOf_answered": "Dijawab",
+  "stateOf_closed": "Ditutup",
+  "type_account": "Akaun",
+  "type_payment": "Bayaran",
+  "type_game": "Permainan",
+  "type_partner": "Kerjasama",
+  "type_other": "Lain-⁠lain",
+  "received": "Diterima",
+  "kind": "Tentang",
+  "words": "Mesej",
+  "by": "Daripada",
+  "visitor": "Pelawat",
+  "pictures": "Gambar",
+  "taker": "Diambil oleh",
+  "nobody": "Belum ada",
+  "none": "Tiada apa-⁠apa yang menunggu di sini.",
+  "list": "Mesej, yang terbaharu dahulu",
+  "unknown": "Pilih satu mesej daripada senarai.",
+  "take": "Ambil",
+  "giveBack": "Kembalikan",
+  "close": "Tutup",
+  "reopen": "Buka semula",
+  "contact": "Cara hubungan",
+  "revealContact": "Tunjuk cara hubungan",
+  "language": "Membaca",
+  "pictureOf": [
+   "Gambar ",
+   [
+    "number"
+   ]
+  ],
+  "answers": "Jawapan",
+  "noAnswers": "Belum ada jawapan.",
+  "answer": "Jawapan anda",
+  "answerHint": "Pemain membacanya di pusat mesej.",
+  "send": "Hantar jawapan",
+  "sent": "Dihantar. Pemain boleh membacanya sekarang.",
+  "visitorNote": "Pelawat tidak boleh dijawab di sini. Gunakan cara hubungan.",
+  "back": "Semua mesej"
+ },
  "officeFrame": {
   "navigation": "Navigasi",
   "openNavigation": "Buka navigasi",
@@ -690,7 +734,9 @@ export default {
   "operators": "Pengendali",
   "catalogue": "Permainan dan pembekal",
   "announcements": "Pengumuman",
-  "announcement": "Pengumuman"
+  "announcement": "Pengumuman",
+  "feedback": "Maklum balas",
+  "message": "Mesej"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",

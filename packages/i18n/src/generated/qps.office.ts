@@ -668,6 +668,50 @@ export default {
   "copyCodes": "‮Copy‬ ‮the‬ ‮codes‬",
   "codesAreKept": "‮I‬ ‮have‬ ‮kept‬ ‮them‬"
  },
+ "officeFeedback": {
+  "filterState": "‮State‬",
+  "anyState": "‮In‬ ‮any‬ ‮state‬",
+  "stateOf_open": "‮Open‬",
+  "stateOf_answered": "‮Answered‬",
+  "stateOf_closed": "‮Closed‬",
+  "type_account": "‮Account‬",
+  "type_payment": "‮Payment‬",
+  "type_game": "‮Game‬",
+  "type_partner": "‮Partnership‬",
+  "type_other": "‮Other‬",
+  "received": "‮Received‬",
+  "kind": "‮About‬",
+  "words": "‮Message‬",
+  "by": "‮From‬",
+  "visitor": "‮A‬ ‮visitor‬",
+  "pictures": "‮Pictures‬",
+  "taker": "‮Taken‬ ‮by‬",
+  "nobody": "‮Nobody‬ ‮yet‬",
+  "none": "‮Nothing‬ ‮waits‬ ‮here‬.",
+  "list": "‮Messages‬, ‮the‬ ‮newest‬ ‮first‬",
+  "unknown": "‮Choose‬ ‮a‬ ‮message‬ ‮from‬ ‮the‬ ‮list‬.",
+  "take": "‮Take‬ ‮it‬",
+  "giveBack": "‮Give‬ ‮it‬ ‮back‬",
+  "close": "‮Close‬",
+  "reopen": "‮Open‬ ‮again‬",
+  "contact": "‮Contact‬",
+  "revealContact": "‮Show‬ ‮the‬ ‮contact‬",
+  "language": "‮Reads‬",
+  "pictureOf": [
+   "‮Picture‬ ",
+   [
+    "number"
+   ]
+  ],
+  "answers": "‮Answers‬",
+  "noAnswers": "‮Nothing‬ ‮has‬ ‮been‬ ‮answered‬ ‮yet‬.",
+  "answer": "‮Your‬ ‮answer‬",
+  "answerHint": "‮The‬ ‮player‬ ‮reads‬ ‮it‬ ‮in‬ ‮the‬ ‮message‬ ‮centre‬.",
+  "send": "‮Send‬ ‮the‬ ‮answer‬",
+  "sent": "‮Sent‬. ‮The‬ ‮player‬ ‮can‬ ‮read‬ ‮it‬ ‮now‬.",
+  "visitorNote": "‮A‬ ‮visitor‬ ‮cannot‬ ‮be‬ ‮answered‬ ‮here‬. ‮Use‬ ‮the‬ ‮contact‬.",
+  "back": "‮All‬ ‮messages‬"
+ },
  "officeFrame": {
   "navigation": "‮Navigation‬",
   "openNavigation": "‮Open‬ ‮the‬ ‮navigation‬",
@@ -717,7 +761,9 @@ export default {
   "operators": "‮Operators‬",
   "catalogue": "‮Games‬ ‮and‬ ‮vendors‬",
   "announcements": "‮Announcements‬",
-  "announcement": "‮Announcement‬"
+  "announcement": "‮Announcement‬",
+  "feedback": "‮Feedback‬",
+  "message": "‮Message‬"
  },
  "officeParts": {
   "tryAgain": "‮Try‬ ‮again‬",

@@ -16,14 +16,12 @@ import { officeHref } from '../../shared/navigation/office-href.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { Columns } from '../../shared/parts/panel.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
-import { type BrandOffers, contentOf, type Draft, draftOf } from './draft.ts';
+import { type BrandOffers, contentOf, type Draft, draftOf, type Edit } from './draft.ts';
 import { Facts } from './facts.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { Preview } from './preview.tsx';
 import { StateActs } from './state-acts.tsx';
 import { Words } from './words.tsx';
-
-export type Edit = { draft: Draft; change: (changes: Partial<Draft>) => void; problems: Record<string, string> };
 
 export function AnnouncementForm(props: { seen: OfficeAnnouncement | null; first: Draft; brand: BrandOffers }) {
   const { first, brand } = props;

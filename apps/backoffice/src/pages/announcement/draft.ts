@@ -13,6 +13,9 @@ export type Draft = Omit<CallRequest<typeof addAnnouncement>['body'], 'state' | 
   linkage: string;
 };
 
+/** The draft as the parts of the form change it, with what the server said of its fields. */
+export type Edit = { draft: Draft; change: (changes: Partial<Draft>) => void; problems: Record<string, string> };
+
 /** What of the brand the form offers. */
 export type BrandOffers = Omit<CallValue<typeof listOfficeAnnouncements>, 'announcements'>;
 

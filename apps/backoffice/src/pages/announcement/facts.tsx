@@ -3,8 +3,7 @@ import { FieldFrame } from '@pelita/ui/field-frame';
 import { TextField } from '@pelita/ui/text-field';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
-import type { Edit } from './announcement-form.tsx';
-import type { BrandOffers } from './draft.ts';
+import type { BrandOffers, Edit } from './draft.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
 /** Where and when it is shown, with which picture, and where it leads. */

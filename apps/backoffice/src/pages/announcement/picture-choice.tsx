@@ -6,7 +6,7 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import type { Edit } from './announcement-form.tsx';
+import type { Edit } from './draft.ts';
 
 const NONE = '';
 const OWN = '@own';

@@ -4,7 +4,7 @@ import { TextField } from '@pelita/ui/text-field';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
-import type { Edit } from './announcement-form.tsx';
+import type { Edit } from './draft.ts';
 import { Editor } from './editor/editor.tsx';
 
 /** The words, a language at a time. */

@@ -9,7 +9,7 @@ export function AnnouncementState({ of }: { of: OfficeAnnouncement }) {
   return <StateBadge tone={tone} label={text(label)} />;
 }
 
-function standingOf({ state, isInForce, until }: OfficeAnnouncement) {
+function standingOf({ state, isInForce, isOver }: OfficeAnnouncement) {
   const standing = (tone: Tone, label: 'inForce' | 'over' | 'planned' | 'state_draft' | 'state_withdrawn') => ({
     tone,
     label,
@@ -17,12 +17,7 @@ function standingOf({ state, isInForce, until }: OfficeAnnouncement) {
   if (state === 'draft') return standing('neutral', 'state_draft');
   if (state !== 'published') return standing('failed', 'state_withdrawn');
   if (isInForce) return standing('done', 'inForce');
-  return until !== null && until < localNow() ? standing('neutral', 'over') : standing('waiting', 'planned');
-}
-
-/** Near enough to tell an end that was from a beginning that is to come. */
-function localNow(): string {
-  return new Date().toISOString().slice(0, 16);
+  return isOver ? standing('neutral', 'over') : standing('waiting', 'planned');
 }
 
 /** From when to when, in the brand's zone. */

@@ -30,7 +30,7 @@ export function Games({ catalogue, search }: { catalogue: Catalogue; search: Cat
   const asked = useAnswer(listOfficeGames, { query }, { keepsLast: true });
   const { rows, next, count } = asked.data ?? {};
   const show = (wanted: CatalogueSearch): void =>
-    void router.navigate({ search: { ...(view === undefined ? {} : { view }), ...wanted }, keepScroll: true });
+    void router.navigate({ search: given({ ...(view === undefined ? {} : { view }), ...wanted }), keepScroll: true });
   return (
     <>
       <Picked catalogue={catalogue} />
@@ -58,10 +58,8 @@ export function Games({ catalogue, search }: { catalogue: Catalogue; search: Cat
               search.after === undefined
                 ? undefined
                 : () => {
-                    const { after: _, ...first } = query;
-                    const back = before.at(-1);
                     setBefore(before.slice(0, -1));
-                    show(back ? { ...first, after: back } : first);
+                    show({ ...query, after: before.at(-1) ?? '' });
                   }
             }
             onNext={
@@ -117,8 +115,7 @@ function Filters(props: {
   const text = useText('officeCatalogue');
   const [typed, setTyped] = useState(search.search ?? '');
   const ask = (changes: CatalogueSearch): void => {
-    const { after: _, ...wanted } = { ...search, search: typed.trim(), ...changes };
-    onChange(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '' && value !== undefined)));
+    onChange({ ...search, search: typed.trim(), after: '', ...changes });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -168,4 +165,9 @@ function Filters(props: {
       </Bar>
     </form>
   );
+}
+
+/** What is empty has no place in the address. */
+function given(search: CatalogueSearch): CatalogueSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined));
 }

@@ -11,4 +11,6 @@ export const officePages = {
   catalogue: 'Games and vendors',
   announcements: 'Announcements',
   announcement: 'Announcement',
+  feedback: 'Feedback',
+  message: 'Message',
 } as const;

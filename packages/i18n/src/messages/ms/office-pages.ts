@@ -10,4 +10,6 @@ export const officePages: AreaMessages<'officePages'> = {
   catalogue: 'Permainan dan pembekal',
   announcements: 'Pengumuman',
   announcement: 'Pengumuman',
+  feedback: 'Maklum balas',
+  message: 'Mesej',
 };
