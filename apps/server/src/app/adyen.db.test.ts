@@ -214,7 +214,7 @@ test('links that nobody pays are asked about ever more rarely, and no more once 
 test('a notice of a transfer makes its withdrawal ask; a forged one, or one of another transfer, does not', async () => {
   const waiting = async () =>
     await world.database.single(
-      { name: 'carry-jobs', text: `select 1 from pgboss.job where name = 'withdrawals.carry'` },
+      { name: 'carry-jobs', text: `select 1 from pgboss.job where name = 'withdrawals.ask-about-payout'` },
       [],
     );
   const send = (body: string, signature: string) =>

@@ -37,8 +37,8 @@ async function list(limit: number): Promise<void> {
 async function pictures(feedbackId: string, folder: string): Promise<void> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(feedbackId))
     throw new Misused(`${feedbackId} is no number of a message: npm run feedback shows them.`);
-  await withPlatform(async ({ database }) => {
-    const found = await database.transaction((tx) => feedbackPictures(tx, feedbackId));
+  await withPlatform(async (platform) => {
+    const found = await feedbackPictures(platform, feedbackId);
     for (const [index, { mediaType, bytes }] of found.entries()) {
       const file = join(folder, `${feedbackId}-${index + 1}.${mediaType === 'image/png' ? 'png' : 'jpg'}`);
       await writeFile(file, bytes, { flag: 'wx' });

@@ -84,7 +84,7 @@ async function start(running: Running, compose: (platform: OpenPlatform) => Prom
   const portal = await composed.buildApp();
   running.apps = office ? [portal, office] : [portal];
   await jobs.work(
-    [pruneOutbox, pruneRates, ...composed.modules.flatMap((module) => module.jobs ?? [])],
+    [pruneOutbox, pruneRates, platform.storage.sweepFiles, ...composed.modules.flatMap((module) => module.jobs ?? [])],
     database,
     brand.timeZone,
   );

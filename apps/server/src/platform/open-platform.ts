@@ -12,12 +12,18 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Platform } from './platform.ts';
 import { type Random, systemRandom } from './random/random.ts';
 import { secretFiles } from './secrets/secret-files.ts';
+import { openStorage, type OpenStorage } from './storage/open-storage.ts';
 import { passingOn, type Tracing } from './tracing/tracing.ts';
 import type { SettingCatalogue } from './settings/catalogue.ts';
 import { createSettingsCache, type SettingsCache } from './settings/settings-cache.ts';
 
 /** The platform with those sides of its parts that only `main` and tests drive. */
-export type OpenPlatform = Platform & { events: OutboxHub; settings: SettingsCache; jobs: JobQueue };
+export type OpenPlatform = Platform & {
+  events: OutboxHub;
+  settings: SettingsCache;
+  jobs: JobQueue;
+  storage: OpenStorage;
+};
 
 export type PlatformNeeds = {
   environment: Environment;
@@ -72,6 +78,7 @@ export function openPlatform(needs: PlatformNeeds): OpenPlatform {
     settings: createSettingsCache(database, needs.settings.catalogue, log),
     events,
     secrets: secretFiles(environment.dataDir, random),
+    storage: openStorage({ environment, clock, tracing, log }),
     dataDir: environment.dataDir,
     jobs,
   };

@@ -8,6 +8,7 @@ import type { Log } from './log/log.ts';
 import type { Random } from './random/random.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 /** What every module stands on. `main` builds one; tests get one from `testDatabase()`. */
@@ -23,6 +24,8 @@ export type Platform = {
   settings: Settings;
   events: EventHub;
   secrets: Secrets;
+  /** Where pictures of players and operators are kept. */
+  storage: Storage;
   /** Absolute. */
   dataDir: string;
 };

@@ -33,7 +33,7 @@ export const completeness = {
   "officeContent": 83,
   "officeEntrance": 31,
   "officeFeedback": 37,
-  "officeFrame": 24,
+  "officeFrame": 28,
   "officeHome": 1,
   "officePages": 11,
   "officeParts": 19,

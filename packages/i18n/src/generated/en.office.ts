@@ -736,6 +736,10 @@ export default {
   "notFound": "There is no such page",
   "notFoundNote": "The address leads nowhere. Choose a page from the navigation.",
   "pageFailed": "The page could not be loaded",
+  "missing_mails": "No mail is sent: no mail server is set up.",
+  "missing_texts": "No text message is sent: no gateway is set up.",
+  "missing_deposits": "No payment provider takes deposits: none is set up.",
+  "missing_payouts": "Approved withdrawals wait: no provider that pays out is set up.",
   "wasReset": [
    [
     "username"

@@ -7,7 +7,7 @@ export function RecentResets() {
   const text = useText('officeFrame');
   const { recentResets } = useOperator();
   return recentResets.map(({ username, at }) => (
-    <p key={username} className="recent-resets">
+    <p key={username} className="warning-bar">
       {text('wasReset', { username })} <Moment at={at} />
     </p>
   ));

@@ -9,6 +9,7 @@ import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { useOperator } from '../../shared/session/use-operator.ts';
 import { Palette } from '../palette/palette.tsx';
 import { useShortcut } from '../palette/use-shortcut.ts';
+import { MissingCarriers } from './missing-carriers.tsx';
 import { Navigation } from './navigation.tsx';
 import { RecentResets } from './recent-resets.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -28,6 +29,7 @@ export function Shell() {
       <TopBar onMenu={() => setMenuOpen(true)} onFind={() => setPaletteOpen(true)} />
       <main className="shell-page" id="content" tabIndex={-1}>
         <RecentResets />
+        <MissingCarriers />
         <ShownPage />
       </main>
       {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}

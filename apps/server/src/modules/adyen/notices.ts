@@ -39,9 +39,7 @@ export function adyenNotices({ database, log }: Platform, { configuration }: Ady
       const { payouts } = configuration;
       const signature = String(request.headers['hmacsignature'] ?? '');
       const notice = (payouts && readTransferNotice(String(request.body), signature, payouts)) ?? forged();
-      const isOurs = await database.transaction((tx) => needs.askAboutPayout(tx, notice.payoutId));
-      if (isOurs && ['failed', 'returned'].includes(notice.status))
-        log.error(notice, 'a payout came back from the bank of its payee');
+      await database.transaction((tx) => needs.askAboutPayout(tx, notice.payoutId));
       return reply.type('text/plain').send('[accepted]');
     });
   };

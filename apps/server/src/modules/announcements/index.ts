@@ -26,7 +26,7 @@ export type AnnouncementsModule = Module & {
 };
 
 export function announcementsModule(
-  platform: Pick<Platform, 'brand' | 'random' | 'database'>,
+  platform: Pick<Platform, 'brand' | 'random' | 'database' | 'storage'>,
   needs: AnnouncementsNeeds,
 ): AnnouncementsModule {
   return {
@@ -34,7 +34,7 @@ export function announcementsModule(
     bindings: announcementsRoutes(needs),
     officeBindings: announcementsOfficeRoutes(platform),
     plugin: pictureFiles(platform),
-    jobs: [pruneAnnouncementPictures],
+    jobs: [pruneAnnouncementPictures(platform)],
     startup: announcementsStartup,
     helpTopics: helpAnnouncements,
     seed: (database) => database.transaction((tx) => seedAnnouncements(tx, needs.seed)),

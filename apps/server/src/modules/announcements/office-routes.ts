@@ -6,7 +6,7 @@ import { listForOperators, preview } from './operators/read-announcements.ts';
 import { addOne, changeOne, moveOne } from './operators/write-announcement.ts';
 import { getPicture, uploadPicture } from './pictures/upload-picture.ts';
 
-export function announcementsOfficeRoutes(platform: Pick<Platform, 'brand' | 'random'>): Binding[] {
+export function announcementsOfficeRoutes(platform: Pick<Platform, 'brand' | 'random' | 'storage'>): Binding[] {
   return [
     bindReading(office.listOfficeAnnouncements, listForOperators(platform)),
     bind(office.addAnnouncement, addOne(platform)),
@@ -15,6 +15,6 @@ export function announcementsOfficeRoutes(platform: Pick<Platform, 'brand' | 'ra
     bind(office.orderAnnouncements, orderAnnouncements),
     bindKnown(office.previewAnnouncement, preview),
     bindLong(office.uploadAnnouncementPicture, uploadPicture(platform)),
-    bindReading(office.getAnnouncementPicture, getPicture),
+    bindLong(office.getAnnouncementPicture, getPicture(platform)),
   ];
 }

@@ -1,7 +1,8 @@
 import type { FeedbackType, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Picture } from '../../platform/pictures/read-picture.ts';
-import { feedbackNewestFirst, picturesOf } from './store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoredFile } from '../../platform/storage/storage.ts';
+import { feedbackNewestFirst, filesOf } from './store.ts';
 
 export type ReadMessage = {
   feedbackId: string;
@@ -25,6 +26,11 @@ export async function listFeedback(tx: Tx, limit: number): Promise<ReadMessage[]
 }
 
 /** The pictures of one message, in the order in which they were sent; none when there is no such message. */
-export function feedbackPictures(tx: Tx, feedbackId: string): Promise<Picture[]> {
-  return picturesOf(tx, feedbackId);
+export async function feedbackPictures(
+  { database, storage }: Pick<Platform, 'database' | 'storage'>,
+  feedbackId: string,
+): Promise<StoredFile[]> {
+  const fileIds = await database.reading((tx) => filesOf(tx, feedbackId));
+  const files = await Promise.all(fileIds.map((fileId) => storage.read(database, fileId)));
+  return files.filter((file) => file !== null);
 }

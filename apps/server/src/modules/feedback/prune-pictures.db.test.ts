@@ -10,13 +10,13 @@ import { pngPicture } from '../../platform/pictures/testing/pictures.ts';
 const world = await testDatabase();
 const server = await testServer(world);
 const prune = () => world.database.transaction(async (tx) => prunePictures(world.platform).handle?.(tx, {}));
-const kept = () =>
-  world.database.reading(async (tx) => {
-    const messages = await listFeedback(tx, 10);
-    return Promise.all(
-      messages.map(async ({ content, feedbackId }) => [content, (await feedbackPictures(tx, feedbackId)).length]),
-    );
-  });
+const kept = async () =>
+  Promise.all(
+    (await world.database.reading((tx) => listFeedback(tx, 10))).map(async ({ content, feedbackId }) => [
+      content,
+      (await feedbackPictures(world.platform, feedbackId)).length,
+    ]),
+  );
 const write = async (content: string) => {
   const humanVerification = await solvedChallenge((await server.send(getHumanChallenge, {})).value);
   const picture = Buffer.from(pngPicture()).toString('base64');

@@ -22,14 +22,14 @@ type Call = typeof sendFeedbackCall;
  * Keeps a message. What is no picture is told before the human check, so that a slip does not cost the proof; what has
  * the shape of one is decoded after it, because that is work.
  */
-export function sendFeedback({ log, settings }: Platform, { humanCheck, captcha }: FeedbackNeeds) {
+export function sendFeedback({ log, settings, storage }: Platform, { humanCheck, captcha }: FeedbackNeeds) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const pictures = readPictures(body.pictures);
     await humanCheck.verify(database, body.humanVerification);
     if (settings.get(feedbackSettings.captcha))
       await captcha.verify(database, who.cookies[CAPTCHA_COOKIE], body.captcha);
     await refuseBroken(pictures);
-    const kept = await database.transaction(async (tx) => {
+    const kept = await storage.keep(database, pictures, async (tx, fileIds) => {
       const feedbackId = tx.newId<string>();
       await insertFeedback(tx, {
         feedbackId,
@@ -38,7 +38,7 @@ export function sendFeedback({ log, settings }: Platform, { humanCheck, captcha 
         contact: body.contact && isVisible(body.contact) ? body.contact.trim() : null,
         language: who.language,
         playerId: who.player?.playerId ?? null,
-        pictures,
+        fileIds,
       });
       return { feedbackId, receivedAt: tx.now.toString(), total: await countFeedback(tx) };
     });

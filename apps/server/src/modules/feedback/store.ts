@@ -2,7 +2,6 @@ import type { FeedbackType, OperatorId, PlayerId } from '@pelita/contract';
 import type { FeedbackState } from '@pelita/contract/office';
 import type { Generated, Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { Picture } from '../../platform/pictures/read-picture.ts';
 
 export type FeedbackTables = {
   feedback: {
@@ -24,7 +23,7 @@ export type FeedbackTables = {
     written_by: string;
     written_at: Temporal.Instant;
   };
-  feedback_picture: { feedback_id: string; position: number; media_type: Picture['mediaType']; bytes: Uint8Array };
+  feedback_picture: { feedback_id: string; position: number; file_id: string };
 };
 
 export function tables(tx: Tx): Kysely<FeedbackTables> {
@@ -40,25 +39,18 @@ export async function insertFeedback(
     contact: string | null;
     language: string;
     playerId: PlayerId | null;
-    pictures: readonly Picture[];
+    fileIds: readonly string[];
   },
 ): Promise<void> {
-  const { feedbackId, playerId, pictures, ...words } = message;
+  const { feedbackId, playerId, fileIds, ...words } = message;
   await tables(tx)
     .insertInto('feedback')
     .values({ id: feedbackId, player_id: playerId, received_at: tx.now, ...words })
     .execute();
-  if (pictures.length === 0) return;
+  if (fileIds.length === 0) return;
   await tables(tx)
     .insertInto('feedback_picture')
-    .values(
-      pictures.map(({ mediaType, bytes }, position) => ({
-        feedback_id: feedbackId,
-        position,
-        media_type: mediaType,
-        bytes,
-      })),
-    )
+    .values(fileIds.map((fileId, position) => ({ feedback_id: feedbackId, position, file_id: fileId })))
     .execute();
 }
 
@@ -93,20 +85,19 @@ export function feedbackNewestFirst(tx: Tx, limit: number) {
     .execute();
 }
 
-export function picturesOf(tx: Tx, feedbackId: string): Promise<Picture[]> {
-  return tables(tx)
-    .selectFrom('feedback_picture')
-    .select(['media_type as mediaType', 'bytes'])
-    .where('feedback_id', '=', feedbackId)
-    .orderBy('position')
-    .execute();
+export async function filesOf(tx: Tx, feedbackId: string): Promise<string[]> {
+  const query = tables(tx).selectFrom('feedback_picture').select('file_id').where('feedback_id', '=', feedbackId);
+  return (await query.orderBy('position').execute()).map(({ file_id }) => file_id);
 }
 
-export async function deletePicturesBefore(tx: Tx, before: Temporal.Instant): Promise<void> {
-  await tables(tx)
+/** Answers the files of the pictures. */
+export async function deletePicturesBefore(tx: Tx, before: Temporal.Instant): Promise<string[]> {
+  const deleted = await tables(tx)
     .deleteFrom('feedback_picture')
     .where('feedback_id', 'in', (select) =>
       select.selectFrom('feedback').select('id').where('received_at', '<', before),
     )
+    .returning('file_id')
     .execute();
+  return deleted.map(({ file_id }) => file_id);
 }

@@ -16,7 +16,7 @@ import { getProfile } from './profile/get-profile.ts';
 import { saveProfile } from './profile/save-profile.ts';
 import { getSecurity } from './security/get-security.ts';
 
-export function memberRoutes({ settings, brand, random }: Platform, needs: MemberNeeds): Binding[] {
+export function memberRoutes({ settings, brand, random, storage }: Platform, needs: MemberNeeds): Binding[] {
   const { accounts, codes, avatarUrl, hasMoneyElsewhere } = needs;
   const { checkOwnPassword, hasher, adoptPassword } = accounts;
   return [
@@ -25,7 +25,7 @@ export function memberRoutes({ settings, brand, random }: Platform, needs: Membe
     bindReading(contract.getMemberIcon, getAvatar({ avatarUrl })),
     bindReading(contract.getPlayerAvatar, getAvatar({ avatarUrl })),
     bindReading(contract.listAvatars, listAvatars({ avatarUrl })),
-    bindLong(contract.setAvatar, setAvatar({ random, avatarUrl })),
+    bindLong(contract.setAvatar, setAvatar({ random, storage, avatarUrl })),
     bindReading(contract.getSecurity, getSecurity),
     bindReading(contract.getProfile, getProfile),
     bind(contract.saveProfile, saveProfile(brand)),

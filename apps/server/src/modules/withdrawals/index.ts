@@ -13,6 +13,7 @@ import { carryWithdrawal } from './carry-withdrawal.ts';
 import { carryingJobs } from './carry-job.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { withdrawalOfficeRoutes } from './office-routes.ts';
+import { askAboutPayoutJob } from './payout/ask-about-payout.ts';
 import { hearReturns } from './payout/return-payout.ts';
 import { sandboxPayoutPages } from './payout/sandbox-bank/payout-pages.ts';
 import { pruneProofs } from './receipt/prune-proofs.ts';
@@ -37,7 +38,7 @@ export function withdrawalsModule(platform: Platform, needs: WithdrawalNeeds): W
     bindings: withdrawalRoutes(platform, needs),
     officeBindings: withdrawalOfficeRoutes(platform, needs),
     lists: [serveList(listOfficeWithdrawals, 'office_withdrawal')],
-    jobs: [...carryingJobs(carry), pruneProofs],
+    jobs: [...carryingJobs(carry), askAboutPayoutJob({ platform, needs }, carry), pruneProofs(platform)],
     plugin: async (app) => {
       if (needs.bank) await app.register(sandboxPayoutPages(platform, needs.bank, { carry, returns }));
     },

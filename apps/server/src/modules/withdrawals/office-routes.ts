@@ -1,6 +1,6 @@
 import * as office from '@pelita/contract/office';
 import type { Platform } from '../../platform/platform.ts';
-import { type Binding, bind, bindReading } from '../../platform/http/binding.ts';
+import { type Binding, bind, bindLong, bindReading } from '../../platform/http/binding.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { claimNext, claimOne, releaseClaim } from './operators/claims.ts';
 import { approveHeld } from './operators/approve-withdrawal.ts';
@@ -10,10 +10,13 @@ import { rejectHeld } from './operators/reject-withdrawal.ts';
 import { returnByHand } from './operators/return-withdrawal.ts';
 import { resolveDispute } from './operators/resolve-dispute.ts';
 
-export function withdrawalOfficeRoutes(platform: Pick<Platform, 'settings'>, needs: WithdrawalNeeds): Binding[] {
+export function withdrawalOfficeRoutes(
+  platform: Pick<Platform, 'settings' | 'storage'>,
+  needs: WithdrawalNeeds,
+): Binding[] {
   return [
     bindReading(office.getOfficeWithdrawal, getForOperators),
-    bindReading(office.getWithdrawalProof, getProof),
+    bindLong(office.getWithdrawalProof, getProof(platform)),
     bind(office.claimNextWithdrawal, claimNext),
     bind(office.claimWithdrawal, claimOne),
     bind(office.releaseWithdrawalClaim, releaseClaim),

@@ -10,14 +10,14 @@ import { getPaymentConfirmationList } from './receipt/list-confirmations.ts';
 import { uploadWithdrawalProof } from './receipt/upload-proof.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
-export function withdrawalRoutes(platform: Pick<Platform, 'settings'>, needs: WithdrawalNeeds): Binding[] {
+export function withdrawalRoutes(platform: Pick<Platform, 'settings' | 'storage'>, needs: WithdrawalNeeds): Binding[] {
   return [
     bindReading(contract.getWithdrawalTerms, getWithdrawalTerms(platform, needs)),
     bindLong(contract.requestWithdrawal, requestWithdrawal(platform, needs)),
     bindReading(contract.listWithdrawals, listWithdrawals),
     bindReading(contract.getWithdrawal, getWithdrawal),
     bind(contract.cancelWithdrawal, cancelWithdrawal),
-    bindLong(contract.uploadWithdrawalProof, uploadWithdrawalProof),
+    bindLong(contract.uploadWithdrawalProof, uploadWithdrawalProof(platform)),
     bindReading(contract.getPaymentConfirmationList, getPaymentConfirmationList),
     bind(contract.processC2CTransaction, answerPayment),
   ];

@@ -11,7 +11,10 @@ test('an answer comes with its status and text, whatever the status', async () =
     const { url } = await outsideServer((_asked, answer) =>
       answer.writeHead(status).end(status === 204 ? '' : 'words'),
     );
-    expect(await askOutside(question(url), how)).toMatchObject({ status, text: status === 204 ? '' : 'words' });
+    expect(await askOutside(question(url), how)).toMatchObject({
+      status,
+      bytes: Buffer.from(status === 204 ? '' : 'words'),
+    });
   }
 });
 

@@ -35,6 +35,15 @@ const payouts = {
   banks: { Maybank: 'MBBEMYKL' },
 };
 
+const files = {
+  kind: 's3',
+  url: 'https://s3.ap-southeast-1.amazonaws.com',
+  bucket: 'brand-files',
+  region: 'ap-southeast-1',
+  accessKeyId: 'id',
+  secretAccessKey: 'secret',
+};
+
 function problemsOf(content: unknown): readonly string[] {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   try {
@@ -47,7 +56,7 @@ function problemsOf(content: unknown): readonly string[] {
 }
 
 test('the file that CARRIERS_FILE names says who carries what; a carrier that it leaves out is none', () => {
-  expect(problemsOf({ mail: { ...mail, dkim }, sms, adyen: { ...adyen, payouts } })).toEqual([]);
+  expect(problemsOf({ mail: { ...mail, dkim }, sms, adyen: { ...adyen, payouts }, files })).toEqual([]);
   const { carriers } = readEnvironment({ CARRIERS_FILE: file });
   expect(carriers.mail).toMatchObject({
     host: 'smtp.example.com',
@@ -107,6 +116,13 @@ test.each([
     { adyen: { ...adyen, payouts: { ...payouts, banks: { Maybank: '' } } } },
     'adyen.payouts.banks.Maybank must be a BIC',
   ],
+  [
+    'files in a folder that depends on where it was started',
+    { files: { kind: 'disk', folder: 'files' } },
+    'files.folder must be',
+  ],
+  ['a bucket in clear', { files: { ...files, url: 'http://s3.example.com' } }, 'files.url must be an https address'],
+  ['a bucket that is a path', { files: { ...files, bucket: '../other' } }, 'files.bucket must be the name'],
   ['a carrier that is not known', { pigeon: {} }, 'CARRIERS_FILE: '],
 ])('EASY-06 %s is said in one sentence before anything starts', (_what, content, told) => {
   expect(problemsOf(content)).toEqual([expect.stringContaining(told)]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
+import { type FilesConfiguration, filesConfiguration } from '../storage/files-configuration.ts';
 import { type AdyenConfiguration, adyenConfiguration } from './payments/adyen/adyen-configuration.ts';
 import { type MailConfiguration, mailConfiguration } from './mail/mail-configuration.ts';
 import { type TextGateway, textGateway } from './sms/text-gateway.ts';
@@ -10,9 +11,10 @@ export type CarriersFile = {
   mail: MailConfiguration | null;
   sms: TextGateway | null;
   adyen: AdyenConfiguration | null;
+  files: FilesConfiguration | null;
 };
 
-export const noCarriers: CarriersFile = { mail: null, sms: null, adyen: null };
+export const noCarriers: CarriersFile = { mail: null, sms: null, adyen: null, files: null };
 
 /** The file with the files that it names, or every problem of it as a sentence. No sentence repeats a value. */
 export function readCarriersFile(path: string): CarriersFile | { problems: string[] } {
@@ -28,6 +30,7 @@ function schemaOf(folder: string) {
     mail: mailConfiguration(folder).nullable().default(null),
     sms: textGateway().nullable().default(null),
     adyen: adyenConfiguration().nullable().default(null),
+    files: filesConfiguration().nullable().default(null),
   });
 }
 

@@ -24,5 +24,9 @@ export const officeFrame: AreaMessages<'officeFrame'> = {
   notFound: 'Halaman ini tiada',
   notFoundNote: 'Alamat ini tidak menuju ke mana-mana. Pilih halaman daripada navigasi.',
   pageFailed: 'Halaman tidak dapat dimuatkan',
+  missing_mails: 'E-mel tidak dihantar: pelayan e-mel belum disediakan.',
+  missing_texts: 'SMS tidak dihantar: get laluan SMS belum disediakan.',
+  missing_deposits: 'Deposit tidak dapat diterima: pembekal bayaran belum disediakan.',
+  missing_payouts: 'Pengeluaran yang diluluskan perlu menunggu: pembekal bayaran keluar belum disediakan.',
   wasReset: '{username} telah ditetapkan semula dan perlu mendaftar semula.',
 };

@@ -1,11 +1,14 @@
 import type { JobHandler } from '../../../platform/module.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { deleteUnused } from './store.ts';
 
 const KEPT_HOURS = 24;
 
 /** An upload that came into no announcement is of no use after a day. */
-export const pruneAnnouncementPictures: JobHandler = {
-  name: 'announcements.prune-pictures',
-  schedule: '23 3 * * *',
-  handle: (tx) => deleteUnused(tx, tx.now.subtract({ hours: KEPT_HOURS })),
-};
+export function pruneAnnouncementPictures({ storage }: Pick<Platform, 'storage'>): JobHandler {
+  return {
+    name: 'announcements.prune-pictures',
+    schedule: '23 3 * * *',
+    handle: async (tx) => storage.drop(tx, await deleteUnused(tx, tx.now.subtract({ hours: KEPT_HOURS }))),
+  };
+}

@@ -1,31 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Picture } from '../../../platform/pictures/read-picture.ts';
 import type { AnnouncementTables } from '../store.ts';
 
 type PictureTables = AnnouncementTables & {
   announcement_picture: {
     name: string;
-    media_type: Picture['mediaType'];
-    bytes: Uint8Array;
+    file_id: string;
     uploaded_at: Temporal.Instant;
   };
 };
 
-export async function keepPicture(tx: Tx, name: string, { mediaType, bytes }: Picture): Promise<void> {
-  await tables(tx)
-    .insertInto('announcement_picture')
-    .values({ name, media_type: mediaType, bytes, uploaded_at: tx.now })
-    .execute();
+export async function keepPicture(tx: Tx, name: string, fileId: string): Promise<void> {
+  await tables(tx).insertInto('announcement_picture').values({ name, file_id: fileId, uploaded_at: tx.now }).execute();
 }
 
-export async function pictureByName(tx: Tx, name: string): Promise<Picture | null> {
+export async function fileByName(tx: Tx, name: string): Promise<string | null> {
   const row = await tables(tx)
     .selectFrom('announcement_picture')
-    .select(['media_type as mediaType', 'bytes'])
+    .select('file_id')
     .where('name', '=', name)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.file_id ?? null;
 }
 
 export async function hasPicture(tx: Tx, name: string): Promise<boolean> {
@@ -37,9 +32,9 @@ export async function hasPicture(tx: Tx, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those that no announcement shows. */
-export async function deleteUnused(tx: Tx, before: Temporal.Instant): Promise<void> {
-  await tables(tx)
+/** Those that no announcement shows; answers their files. */
+export async function deleteUnused(tx: Tx, before: Temporal.Instant): Promise<string[]> {
+  const deleted = await tables(tx)
     .deleteFrom('announcement_picture')
     .where('uploaded_at', '<', before)
     .where((where) =>
@@ -53,7 +48,9 @@ export async function deleteUnused(tx: Tx, before: Temporal.Instant): Promise<vo
         ),
       ),
     )
+    .returning('file_id')
     .execute();
+  return deleted.map(({ file_id }) => file_id);
 }
 
 function tables(tx: Tx): Kysely<PictureTables> {

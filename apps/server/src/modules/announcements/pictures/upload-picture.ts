@@ -1,11 +1,11 @@
 import { type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
 import type { getAnnouncementPicture, uploadAnnouncementPicture } from '@pelita/contract/office';
-import type { Database, Tx } from '../../../platform/database/tx.ts';
+import type { Database } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { readPicture } from '../../../platform/pictures/read-picture.ts';
 import { repaintPicture } from '../../../platform/pictures/repaint-picture.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { keepPicture, pictureByName } from './store.ts';
+import { fileByName, keepPicture } from './store.ts';
 
 type Upload = typeof uploadAnnouncementPicture;
 type Get = typeof getAnnouncementPicture;
@@ -13,7 +13,7 @@ type Get = typeof getAnnouncementPicture;
 const NAME_BYTES = 16;
 
 /** Painted anew before it is kept, so that nothing stays that hides in or behind a picture. */
-export function uploadPicture({ random }: Pick<Platform, 'random'>) {
+export function uploadPicture({ random, storage }: Pick<Platform, 'random' | 'storage'>) {
   return async (
     database: Database,
     _who: CallerOf<Upload>,
@@ -24,15 +24,18 @@ export function uploadPicture({ random }: Pick<Platform, 'random'>) {
     const painted = await repaintPicture(read);
     if (painted === null) throw unfit('not_a_picture');
     const name = `${random.token(NAME_BYTES)}.${painted.mediaType === 'image/png' ? 'png' : 'jpg'}`;
-    await database.transaction((tx) => keepPicture(tx, name, painted));
+    await storage.keep(database, [painted], (tx, [fileId = '']) => keepPicture(tx, name, fileId));
     return { name };
   };
 }
 
-export async function getPicture(tx: Tx, _who: CallerOf<Get>, { params }: CallInput<Get>): Promise<CallAnswer<Get>> {
-  const picture = await pictureByName(tx, params.name);
-  if (picture === null) throw new Refusal('picture_unknown');
-  return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
+export function getPicture({ storage }: Pick<Platform, 'storage'>) {
+  return async (database: Database, _who: CallerOf<Get>, { params }: CallInput<Get>): Promise<CallAnswer<Get>> => {
+    const fileId = await database.reading((tx) => fileByName(tx, params.name));
+    const picture = fileId === null ? null : await storage.read(database, fileId);
+    if (picture === null || picture.mediaType === 'image/webp') throw new Refusal('picture_unknown');
+    return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
+  };
 }
 
 function unfit(key: string): Refusal {

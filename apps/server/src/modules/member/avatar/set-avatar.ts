@@ -11,22 +11,24 @@ import { chooseDrawn, keepPicture } from './store.ts';
 const NAME_BYTES = 16;
 
 type Call = typeof setCall;
-type Needs = Pick<Platform, 'random'> & Pick<MemberNeeds, 'avatarUrl'>;
+type Needs = Pick<Platform, 'random' | 'storage'> & Pick<MemberNeeds, 'avatarUrl'>;
 
-export function setAvatar({ random, avatarUrl }: Needs) {
+export function setAvatar({ random, storage, avatarUrl }: Needs) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId } = who.player;
     const { name, picture } = body;
     if (picture === undefined) {
       const chosen = drawnAvatars.find((one) => one === name);
       if (chosen === undefined) throw unfit('name', 'pattern');
-      await database.transaction((tx) => chooseDrawn(tx, playerId, chosen));
+      await database.transaction(async (tx) => storage.drop(tx, await chooseDrawn(tx, playerId, chosen)));
       return avatarShape({ avatarSeed: chosen, avatarPicture: null }, { avatarUrl });
     }
     const painted = await paintAvatar(picture);
     if (typeof painted === 'string') throw unfit('picture', painted);
     const avatarPicture = random.token(NAME_BYTES);
-    await database.transaction((tx) => keepPicture(tx, playerId, avatarPicture, painted));
+    await storage.keep(database, [{ mediaType: 'image/webp', bytes: painted }], async (tx, [fileId = '']) =>
+      storage.drop(tx, await keepPicture(tx, playerId, avatarPicture, fileId)),
+    );
     return avatarShape({ avatarSeed: '', avatarPicture }, { avatarUrl });
   };
 }

@@ -1,10 +1,11 @@
 import { type CallAnswer, type CallInput, decimalFromMinor, Refusal } from '@pelita/contract';
 import type { getOfficeWithdrawal, getWithdrawalProof } from '@pelita/contract/office';
-import type { Tx } from '../../../platform/database/tx.ts';
+import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { lastChecksOf } from '../checks/run-checks.ts';
 import { payoutsOf } from '../payout/store.ts';
-import { proofOf, sentProofIdsOf } from '../receipt/proof-store.ts';
+import { proofFileOf, sentProofIdsOf } from '../receipt/proof-store.ts';
 import { stepsOf, withdrawalById } from '../store.ts';
 import { officeShape } from './office-shape.ts';
 
@@ -44,14 +45,19 @@ export async function getForOperators(
   };
 }
 
-export async function getProof(
-  tx: Tx,
-  _who: CallerOf<ProofCall>,
-  { params }: CallInput<ProofCall>,
-): Promise<CallAnswer<ProofCall>> {
-  const row = await withdrawalById(tx, params.id);
-  if (!row) throw new Refusal('withdrawal_unknown');
-  const picture = await proofOf(tx, row, params.imageId);
-  if (!picture) throw new Refusal('proof_unknown');
-  return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
+export function getProof({ storage }: Pick<Platform, 'storage'>) {
+  return async (
+    database: Database,
+    _who: CallerOf<ProofCall>,
+    { params }: CallInput<ProofCall>,
+  ): Promise<CallAnswer<ProofCall>> => {
+    const fileId = await database.reading(async (tx) => {
+      const row = await withdrawalById(tx, params.id);
+      if (!row) throw new Refusal('withdrawal_unknown');
+      return await proofFileOf(tx, row, params.imageId);
+    });
+    const picture = fileId === null ? null : await storage.read(database, fileId);
+    if (picture === null || picture.mediaType === 'image/webp') throw new Refusal('proof_unknown');
+    return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
+  };
 }

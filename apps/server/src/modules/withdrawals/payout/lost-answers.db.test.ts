@@ -7,6 +7,7 @@ import { adyenServer, type Fault } from '../../../platform/providers/payments/ad
 import { passingOn } from '../../../platform/tracing/tracing.ts';
 import { checkBook, readWallet } from '../../ledger/index.ts';
 import { checkWithdrawals } from '../check-withdrawals.ts';
+import { askAboutPayoutJob } from './ask-about-payout.ts';
 import { newTestPlayer, testDesk } from '../testing/test-desk.ts';
 
 const world = await testDatabase();
@@ -73,6 +74,22 @@ test('WALLET-06 a payout that came back is given to the operators with its money
   expect(await world.database.reading((tx) => readWallet(tx, playerId))).toMatchObject({
     reservedMinor: 9_000n,
   });
+  await isWhole();
+});
+
+test('WALLET-06 a notice after the payout had been paid gives back what the bank sent back, once', async () => {
+  const { desk, playerId, orderId, payoutId } = await approved();
+  await desk.carry(playerId, orderId);
+  const transfer = adyen.transfers.get(payoutId);
+  if (!transfer) throw new Error('no transfer');
+  transfer.status = 'booked';
+  world.clock.advance({ hours: 1 });
+  expect(await desk.carry(playerId, orderId)).toBe('completed');
+  transfer.status = 'returned';
+  const hear = askAboutPayoutJob(desk.carrying, async () => undefined);
+  for (let notices = 0; notices < 3; notices += 1) await hear.long?.(world.database, { playerId, id: orderId });
+  expect(await desk.carry(playerId, orderId)).toBe('returned');
+  expect(await world.database.reading((tx) => readWallet(tx, playerId))).toMatchObject({ availableMinor: 10_000n });
   await isWhole();
 });
 

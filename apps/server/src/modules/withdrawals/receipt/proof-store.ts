@@ -1,15 +1,13 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Picture } from '../../../platform/pictures/read-picture.ts';
 import type { WithdrawalRow } from '../store.ts';
 
 type ProofRow = {
   player_id: PlayerId;
   withdrawal_id: string;
   proof_id: string;
-  media_type: Picture['mediaType'];
-  bytes: Uint8Array;
+  file_id: string;
   uploaded_at: Temporal.Instant;
   sent_at: Temporal.Instant | null;
 };
@@ -18,7 +16,7 @@ export async function insertProof(
   tx: Tx,
   { player_id, id: withdrawal_id }: WithdrawalRow,
   proofId: string,
-  { mediaType, bytes }: Picture,
+  fileId: string,
 ): Promise<void> {
   await tables(tx)
     .insertInto('withdrawal_proof')
@@ -26,8 +24,7 @@ export async function insertProof(
       player_id,
       withdrawal_id,
       proof_id: proofId,
-      media_type: mediaType,
-      bytes,
+      file_id: fileId,
       uploaded_at: tx.now,
       sent_at: null,
     })
@@ -49,13 +46,13 @@ export async function sentProofIdsOf(tx: Tx, withdrawal: WithdrawalRow): Promise
   return rows.map(({ proof_id }) => proof_id);
 }
 
-export async function proofOf(tx: Tx, withdrawal: WithdrawalRow, proofId: string): Promise<Picture | null> {
+export async function proofFileOf(tx: Tx, withdrawal: WithdrawalRow, proofId: string): Promise<string | null> {
   const row = await of(tx, withdrawal)
-    .select(['media_type as mediaType', 'bytes'])
+    .select('file_id')
     .where('proof_id', '=', proofId)
     .where('sent_at', 'is not', null)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.file_id ?? null;
 }
 
 export async function markSent(tx: Tx, { player_id, id }: WithdrawalRow, proofIds: readonly string[]): Promise<void> {
@@ -68,13 +65,15 @@ export async function markSent(tx: Tx, { player_id, id }: WithdrawalRow, proofId
     .execute();
 }
 
-/** Pictures that were uploaded and never sent. */
-export async function deleteUnsentBefore(tx: Tx, before: Temporal.Instant): Promise<void> {
-  await tables(tx)
+/** Pictures that were uploaded and never sent; answers their files. */
+export async function deleteUnsentBefore(tx: Tx, before: Temporal.Instant): Promise<string[]> {
+  const deleted = await tables(tx)
     .deleteFrom('withdrawal_proof')
     .where('sent_at', 'is', null)
     .where('uploaded_at', '<', before)
+    .returning('file_id')
     .execute();
+  return deleted.map(({ file_id }) => file_id);
 }
 
 function of(tx: Tx, { player_id, id }: WithdrawalRow) {

@@ -58,10 +58,10 @@ function filledDeep(value: unknown, values: TextValues): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filledDeep(one, values)]));
 }
 
-function isTaken({ success }: TextGateway, { status, text }: Answer): boolean {
+function isTaken({ success }: TextGateway, { status, bytes }: Answer): boolean {
   if (!success.status.includes(status)) return false;
   const { field } = success;
-  return field === undefined || field.is.some((expected) => expected === at(field.pointer, text));
+  return field === undefined || field.is.some((expected) => expected === at(field.pointer, bytes.toString()));
 }
 
 /** What a JSON pointer leads to; undefined where there is no JSON, or nothing at that place. */

@@ -26,10 +26,14 @@ export function askAdyen(
       headers,
       ...(content && { body: JSON.stringify(content.body) }),
     };
-    const answer = await askOutside(question, { name: `adyen ${method} ${path.split('?')[0]}`, tracing, timeoutMs });
+    const answer = await askOutside(question, {
+      name: `adyen ${method} ${/^\/\w+/.exec(path)?.[0]}`,
+      tracing,
+      timeoutMs,
+    });
     if ('problem' in answer) return answer;
     const isTransient = answer.headers.get('transient-error') === 'true';
-    return { status: answer.status, json: jsonOf(answer.text), isTransient };
+    return { status: answer.status, json: jsonOf(answer.bytes.toString()), isTransient };
   };
 }
 

@@ -53,7 +53,7 @@ test('SEC-03 a notice that another key signed, that was changed, or of which one
 
 test('a transfer’s notice is signed as the bytes that came', () => {
   const { body, signature } = transferNotice('payout-1', 'booked');
-  expect(readTransferNotice(body, signature, whose)).toEqual({ payoutId: 'payout-1', status: 'booked' });
+  expect(readTransferNotice(body, signature, whose)).toEqual({ payoutId: 'payout-1' });
   expect(readTransferNotice(`${body} `, signature, whose)).toBeNull();
   expect(readTransferNotice(body, transferNotice('payout-1', 'booked', 'cd'.repeat(32)).signature, whose)).toBeNull();
   for (const none of ['', 'null', '{"type":"balancePlatform.transfer.updated"}'])

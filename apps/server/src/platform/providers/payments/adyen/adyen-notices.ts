@@ -6,8 +6,8 @@ import { isSignedByAdyen } from './adyen-signature.ts';
 
 /** A payment that was authorised, by our order. */
 export type PaidNotice = { orderId: string; pspReference: string; amountMinor: bigint; currency: CurrencyCode };
-/** What became of a transfer, by our id. */
-export type TransferNotice = { payoutId: string; status: string };
+/** Something became of a transfer, by our id. */
+export type TransferNotice = { payoutId: string };
 
 /**
  * The payments of a standard notification, where Adyen signed every item of it; null otherwise. A try that failed is none:
@@ -41,7 +41,7 @@ export function readTransferNotice(
 ): TransferNotice | null {
   if (!isSignedByAdyen(body, signature, noticeKey)) return null;
   const parsed = TransferNotification.safeParse(jsonOf(body));
-  return parsed.success ? { payoutId: parsed.data.data.reference, status: parsed.data.data.status } : null;
+  return parsed.success ? { payoutId: parsed.data.data.reference } : null;
 }
 
 const Item = z.object({
@@ -62,7 +62,7 @@ const Notification = z.object({
 });
 const TransferNotification = z.object({
   type: z.enum(['balancePlatform.transfer.created', 'balancePlatform.transfer.updated']),
-  data: z.object({ reference: z.string(), status: z.string() }),
+  data: z.object({ reference: z.string() }),
 });
 
 function signedText(item: z.output<typeof Item>): string {

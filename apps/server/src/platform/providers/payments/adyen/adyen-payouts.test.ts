@@ -57,8 +57,8 @@ test.each([
   ['authorised', { outcome: 'taken' }],
   ['booked', { outcome: 'done', paidMinor: 125_050n, reference: 'TRF0000000001' }],
   ['refused', { outcome: 'refused' }],
-  ['failed', { outcome: 'refused' }],
-  ['returned', { outcome: 'refused' }],
+  ['failed', { outcome: 'returned' }],
+  ['returned', { outcome: 'returned' }],
   ['somethingNew', { outcome: 'unknown' }],
 ])('a transfer that is %s is told as it is', async (status, answer) => {
   const { adyen, payer } = await desk();

@@ -98,13 +98,15 @@ function errorCodeOf(json: unknown): string | null {
 }
 
 const taken: readonly string[] = ['received', 'approvalPending', 'pendingApproval', 'authorised', 'reserved'];
-/** None of these is followed by another: the money is, or is again, in the balance account. */
-const ended: readonly string[] = ['refused', 'failed', 'returned', 'cancelled'];
+/** None of these is followed by another: the money has stayed in the balance account, or is there again. */
+const refused: readonly string[] = ['refused', 'cancelled'];
+const cameBack: readonly string[] = ['failed', 'returned'];
 
 function outcomeOf({ currency }: Payout, { id, amount, status }: z.output<typeof Transfer>): PayoutAnswer {
   if (amount.currency !== currency) return { outcome: 'unknown' };
   if (status === 'booked') return { outcome: 'done', paidMinor: BigInt(amount.value), reference: id };
-  if (ended.includes(status)) return { outcome: 'refused' };
+  if (refused.includes(status)) return { outcome: 'refused' };
+  if (cameBack.includes(status)) return { outcome: 'returned' };
   return { outcome: taken.includes(status) ? 'taken' : 'unknown' };
 }
 

@@ -59,7 +59,7 @@ export const TransfersQuery = z
   })
   .refine(({ createdSince, createdUntil }) => {
     const ms = Date.parse(createdUntil) - Date.parse(createdSince);
-    return ms >= 0 && ms <= 184 * 86_400_000;
+    return ms >= 0 && ms <= 184 * 24 * 3_600_000;
   });
 
 export const IdempotencyKey = z.string().min(1).max(64);
