@@ -4,6 +4,7 @@ alter table feedback
   add column version integer not null default 1,
   add column assigned_to uuid;
 create index feedback_by_state on feedback (state, received_at, id);
+create index feedback_by_type on feedback (type, received_at, id);
 create index feedback_by_player on feedback (player_id, received_at);
 
 create table feedback_reply (

@@ -28,7 +28,7 @@ export function feedbackModule(platform: Platform, { captcha }: Pick<FeedbackNee
     bindings: [bindLong(sendFeedbackCall, sendFeedback(platform, { humanCheck, captcha }))],
     officeBindings: [
       bindReading(office.getOfficeFeedback, getFeedback),
-      bindReading(office.getFeedbackPicture, getPicture),
+      bindLong(office.getFeedbackPicture, getPicture(platform)),
       bind(office.takeFeedback, takeFeedback),
       bind(office.replyToFeedback, reply),
       bind(office.closeFeedback, closeFeedback),

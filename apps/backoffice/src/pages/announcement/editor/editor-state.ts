@@ -35,10 +35,19 @@ export function stateOf(html: string): EditorState {
   });
 }
 
+/** What is pasted, before the editor reads it: a handler in it would be parsed, and complained of, otherwise. */
+export function cleaned(html: string): string {
+  return markupOf(purified(html));
+}
+
 /** As it is sent; a text of blanks is none. */
 export function htmlOf({ doc }: EditorState): string {
   if (doc.textContent.trim() === '') return '';
+  return markupOf(DOMSerializer.fromSchema(schema).serializeFragment(doc.content));
+}
+
+function markupOf(content: Node): string {
   const place = document.createElement('div');
-  place.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content));
+  place.append(content);
   return place.innerHTML;
 }

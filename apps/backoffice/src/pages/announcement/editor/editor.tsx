@@ -4,7 +4,7 @@ import type { Language } from '@pelita/i18n';
 import type { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useRef, useState } from 'react';
-import { htmlOf, stateOf } from './editor-state.ts';
+import { cleaned, htmlOf, stateOf } from './editor-state.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** A text with its markup, written as it will be seen. */
@@ -39,6 +39,7 @@ export function Editor(props: {
         lang: tag,
         dir: direction,
       },
+      transformPastedHTML: cleaned,
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction);
         made.updateState(next);

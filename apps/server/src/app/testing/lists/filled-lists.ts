@@ -30,7 +30,9 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into feedback (id, type, content, language, player_id, received_at, state)
     select ${uuid('i')}, 'game', 'words ' || i, 'EN', ${playerOf(count)}, ${instant},
       (array['closed', 'answered', 'open'])[1 + i % 3]
-    from ${series(count)}`,
+    from ${series(count)};
+    insert into feedback_picture (feedback_id, position, file_id)
+    select ${uuid('i')}, 0, ${uuid('i')} from ${series(count)}`,
   games: (count) => `
     insert into vendor (code, display_name, provider_code, position)
     select 'VENDOR_' || i, 'Vendor ' || i, 'STUDIO', i from ${series(Math.ceil(count / 10))};

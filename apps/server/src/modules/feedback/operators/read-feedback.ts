@@ -5,12 +5,14 @@ import type {
   OfficeFeedback,
   revealFeedbackContact,
 } from '@pelita/contract/office';
-import type { Tx } from '../../../platform/database/tx.ts';
+import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { operatorOf } from '../../operators/index.ts';
-import { countPictures, feedbackOf, type FeedbackRow, pictureAt, repliesTo } from './store.ts';
+import { countPictures, feedbackOf, type FeedbackRow, repliesTo } from './store.ts';
+import { filesOf } from '../store.ts';
 
 type Get = typeof getOfficeFeedback;
 type Picture = typeof getFeedbackPicture;
@@ -20,14 +22,20 @@ export async function getFeedback(tx: Tx, _who: CallerOf<Get>, { params }: CallI
   return feedbackShape(tx, await feedbackOf(tx, params.id, 'read'));
 }
 
-export async function getPicture(
-  tx: Tx,
-  _who: CallerOf<Picture>,
-  { params }: CallInput<Picture>,
-): Promise<CallAnswer<Picture>> {
-  const picture = await pictureAt(tx, params.id, Number(params.place));
-  if (!picture) throw new Refusal('picture_unknown');
-  return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
+export function getPicture({ storage }: Pick<Platform, 'storage'>) {
+  return async (
+    database: Database,
+    _who: CallerOf<Picture>,
+    { params }: CallInput<Picture>,
+  ): Promise<CallAnswer<Picture>> => {
+    const fileId = (await database.reading((tx) => filesOf(tx, params.id)))[Number(params.place)];
+    const picture = fileId === undefined ? null : await storage.read(database, fileId);
+    if (picture === null) throw new Refusal('picture_unknown');
+    return {
+      mediaType: picture.mediaType === 'image/png' ? 'image/png' : 'image/jpeg',
+      picture: Buffer.from(picture.bytes).toString('base64'),
+    };
+  };
 }
 
 export async function revealContact(
@@ -40,7 +48,7 @@ export async function revealContact(
     actor: `operator:${operator.operatorId}`,
     action: 'reveal-feedback-contact',
     subject: `feedback:${id}`,
-    after: { reason: body.reason },
+    reason: body.reason,
   });
   return { contact };
 }

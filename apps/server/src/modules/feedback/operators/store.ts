@@ -49,12 +49,3 @@ export async function countPictures(tx: Tx, id: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-export async function pictureAt(tx: Tx, id: string, place: number) {
-  return tables(tx)
-    .selectFrom('feedback_picture')
-    .select(['media_type as mediaType', 'bytes'])
-    .where('feedback_id', '=', id)
-    .where('position', '=', place)
-    .executeTakeFirst();
-}
