@@ -35,7 +35,7 @@ export function stateOf(html: string): EditorState {
   });
 }
 
-/** What is pasted, before the editor reads it: a handler in it would be parsed, and complained of, otherwise. */
+/** What is pasted passes the sanitiser before the editor reads it. */
 export function cleaned(html: string): string {
   return markupOf(purified(html));
 }
