@@ -114,6 +114,32 @@ const shots: readonly Shot[] = [
       take: (portal: Portal) => portal.visit(path),
     })),
 ];
+const records = [
+  'transferFund',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+] as const;
+/** Of a member who has played. */
+const recordShots: readonly Shot[] = [
+  ...records.map((room) => ({
+    name: `centre-${room}`,
+    widths: usual,
+    isMember: true,
+    take: (portal: Portal) => centre(portal, room),
+  })),
+  {
+    name: 'centre-bet',
+    widths: usual,
+    isMember: true,
+    take: async (portal) => {
+      await centre(portal, 'personalHistoryCopy');
+      await portal.modal.locator('.record-open').first().click();
+      await portal.modal.locator('.record-board').waitFor();
+    },
+  },
+];
 const house = await openHouse();
 const player = await registeredPlayer(house.origin, '1234.50');
 const { args = [], ...launching } = config.use?.launchOptions ?? {};
@@ -128,6 +154,7 @@ try {
   await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 40);
   await paidIn(house.origin, player, '1000.00');
   await takeAll(looks.slice(0, 1), shots.slice(0, 2), '-played');
+  await takeAll(looks, recordShots, '-played');
   await takeAll(looks, await shotsOfEveryWay(), '');
 } finally {
   await browser.close();

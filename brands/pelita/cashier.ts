@@ -21,4 +21,16 @@ export const depositMethods: readonly DepositMethod[] = [
     presets: ['50.00', '100.00', '200.00', '500.00', '1000.00'],
     minutesToPay: 15,
   },
+  {
+    code: 'transfer',
+    name: 'Pindahan bank',
+    // The account is made up: the method is there where the sandbox is, and nowhere else.
+    provider: 'sandbox',
+    minimum: '50.00',
+    maximum: '50000.00',
+    presets: ['100.00', '500.00', '1000.00', '5000.00'],
+    minutesToPay: 180,
+    expectedMinutes: 30,
+    payTo: { bankName: 'Bank Seroja', holderName: 'Pelita Sdn Bhd', accountNumber: '8800 1122 3344' },
+  },
 ];

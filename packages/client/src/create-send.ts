@@ -71,13 +71,19 @@ function headersOf(
   };
 }
 
-async function fetched(address: string, init: RequestInit): Promise<Response> {
+export async function fetched(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted && cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new CallFailure('network', '');
   }
+}
+
+/** What an answer that is no success says. */
+export async function failureIn(response: Response): Promise<CallFailure> {
+  const envelope = await readEnvelope(response);
+  return envelope.success ? new CallFailure('unreadable', '') : failureOf(envelope, response);
 }
 
 type Answer = { success: true; value: unknown } | Refused;

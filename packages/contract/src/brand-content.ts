@@ -60,4 +60,8 @@ export type DepositMethod = {
   maximum: string;
   presets: readonly string[];
   minutesToPay: number;
+  /** When the money is usually there, once it was paid. */
+  expectedMinutes?: number;
+  /** Paid by hand to this account of the brand, with a slip that operators confirm; of the provider `manual` it is always there. */
+  payTo?: { bankName: string; holderName: string; accountNumber: string };
 };

@@ -34,6 +34,8 @@ export type CallShape = {
   cookies?: readonly string[];
   /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
   prepared?: true;
+  /** A list, given as a CSV file too: to whom asks for `text/csv`. */
+  table?: true;
   /** Answers a file of this kind, streamed, and no envelope. */
   file?: 'text/csv';
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */

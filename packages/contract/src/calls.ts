@@ -9,6 +9,7 @@ import * as help from './help.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
+import * as records from './records.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as wallet from './wallet.ts';
@@ -23,6 +24,7 @@ const areas = [
   wallet,
   cashier,
   withdrawals,
+  records,
   messages,
   catalogue,
   announcements,

@@ -1,21 +1,35 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { CurrencyText, InstantText, MoneyText, UuidText } from './shapes.ts';
+import { UPLOAD_MAXIMUM_BYTES } from './constants.ts';
+import { CurrencyText, InstantText, MoneyText, numberInQuery, UuidText } from './shapes.ts';
 
 /** Bringing money in. The order is the state; the ledger moves when the bank confirms. */
 
 export const DepositStatus = z.enum(['pending', 'confirmed', 'failed', 'expired']);
 export type DepositStatus = z.output<typeof DepositStatus>;
 
+const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
+
+/** The brand's own account, for methods that are paid by hand. */
+const PayTo = z.object({ bankName: z.string(), holderName: z.string(), accountNumber: z.string() });
+
 export const DepositOrder = z.object({
   orderId: z.string(),
+  /** Short, for people; the id tells orders apart. */
+  number: z.string(),
   method: z.string(),
   amount: MoneyText,
   /** What the bank has confirmed so far; it can differ from what was ordered. */
   receivedAmount: MoneyText,
   currency: z.string(),
   status: DepositStatus,
+  /** Where it is paid; by hand, our own page with the account and the place for the slip. */
   payUrl: z.string(),
+  isByHand: z.boolean(),
+  /** Whether a picture of the transfer was sent. */
+  hasSlip: z.boolean(),
+  /** Why operators declined it, in their words. */
+  reason: z.nullable(z.string()),
   createdAt: InstantText,
   expiresAt: InstantText,
 });
@@ -33,6 +47,10 @@ export const getDepositMethods = call('GET /wps/system/depositBanks', {
       presets: z.array(MoneyText),
       minutesToPay: z.number(),
       icon: z.string(),
+      /** What it costs the player. */
+      fee: MoneyText,
+      expectedMinutes: z.number(),
+      payTo: z.nullable(PayTo),
     }),
   ),
   summary: 'The deposit methods open to players, with their limits. Every page names them, so they are no secret.',
@@ -64,4 +82,25 @@ export const getDepositOrder = call('GET /wps/transaction/deposit/{orderId}', {
   value: DepositOrder,
   refusals: ['deposit_order_unknown'],
   summary: 'One of the player’s own deposit orders.',
+});
+
+export const listDeposits = call('GET /wps/transaction/deposit', {
+  who: 'member',
+  query: z.strictObject({ pageNum: numberInQuery(1, 1_000, 1) }),
+  value: z.object({ content: z.array(DepositOrder), pageNum: z.number(), totalPages: z.number() }),
+  summary: 'The player’s own deposit orders, the newest first, twenty a page.',
+});
+
+export const uploadDepositSlip = call('POST /wps/transaction/deposit/{orderId}/slip', {
+  who: 'member',
+  rate: 'feedback',
+  bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
+  params: z.strictObject({ orderId: UuidText }),
+  body: z.strictObject({
+    /** PNG or JPEG in base64, at most 5 MB; it is painted anew. */
+    picture: z.string().check(z.maxLength(PICTURE_MAXIMUM_CHARACTERS, { error: 'picture_too_large' })),
+  }),
+  value: DepositOrder,
+  refusals: ['deposit_order_unknown', 'deposit_not_by_hand', 'deposit_not_pending', 'overloaded'],
+  summary: 'The picture of a transfer that was made by hand; operators then confirm or decline it.',
 });

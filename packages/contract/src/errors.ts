@@ -9,6 +9,7 @@ import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
 import { payeesErrors } from './errors/payees.ts';
 import { playErrors } from './errors/play.ts';
+import { recordsErrors } from './errors/records.ts';
 import { requestErrors } from './errors/request.ts';
 import { siteErrors } from './errors/site.ts';
 import { socialErrors } from './errors/social.ts';
@@ -27,6 +28,7 @@ export const errorAreas = {
   wallet: walletErrors,
   cashier: cashierErrors,
   withdrawals: withdrawalsErrors,
+  records: recordsErrors,
   play: playErrors,
   announcements: announcementsErrors,
   site: siteErrors,

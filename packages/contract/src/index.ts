@@ -28,6 +28,7 @@ export type { OperatorRole, Permission } from './office/permissions.ts';
 export * from './messages.ts';
 export * from './payees.ts';
 export * from './provider-wallet.ts';
+export * from './records.ts';
 export * from './refusal.ts';
 export * from './rules-by-mobile.ts';
 export * from './search-key.ts';

@@ -11,6 +11,10 @@ export const MoneyText = z.string().check(z.regex(/^-?\d{1,16}(\.\d{1,5})?$/));
 export const CurrencyText = z.enum(Object.keys(currencies) as [CurrencyCode, ...CurrencyCode[]]);
 /** An ISO 8601 instant in UTC. */
 export const InstantText = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/));
+/** A day of the calendar, in no zone. */
+export const DayText = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'pattern' }), z.refine(isDay, { error: 'pattern' }));
 export const UuidText = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'pattern' }));
@@ -32,4 +36,9 @@ export function numberInQuery(minimum: number, maximum: number, fallback: number
     ),
     fallback,
   );
+}
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
-import { InstantText, MoneyText, UuidText } from './shapes.ts';
+import { CurrencyText, InstantText, MoneyText, UuidText } from './shapes.ts';
 
 export const getBalance = call('GET /wps/v2/wallets/balance', {
   who: 'player',
@@ -33,6 +33,25 @@ export const getMerchantWallet = relay('GET', 'GCS_merchantWallet', {
   who: 'player',
   value: z.object({ isSingle: z.boolean() }),
   summary: 'Whether one wallet serves every vendor.',
+});
+
+export const getWallets = call('GET /wps/v2/wallets', {
+  who: 'player',
+  value: z.object({
+    currency: CurrencyText,
+    /** At hand in the main wallet, and waiting in it. */
+    main: z.object({ available: MoneyText, reserved: MoneyText }),
+    /** Those that keep a wallet of their own. */
+    vendors: z.array(
+      z.object({
+        vassalage: z.string(),
+        name: z.string(),
+        /** Null when the vendor does not say. */ amount: z.nullable(MoneyText),
+        pending: MoneyText,
+      }),
+    ),
+  }),
+  summary: 'MC-04: the main wallet, and what is at vendors that keep a wallet of their own.',
 });
 
 /** The smallest and the largest amount of one transfer to or from a vendor's wallet. */

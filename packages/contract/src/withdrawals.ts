@@ -25,7 +25,7 @@ export const WithdrawalStatus = z.enum([
 ]);
 export type WithdrawalStatus = z.output<typeof WithdrawalStatus>;
 
-const WithdrawalOrder = z.object({
+export const WithdrawalOrder = z.object({
   orderId: z.string(),
   /** Short, for people; the id tells orders apart. */
   number: z.string(),

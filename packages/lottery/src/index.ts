@@ -4,6 +4,7 @@
  * explain` shows what both would do. A game is data: a rule set with its hours. A play type turns what was entered into
  * lines, a result into hits, and a line wins by the hits on its keys. Prices are exact fractions.
  */
+export { drawFromSeed, verifyDraw, type DrawVerification, type OwnDraw } from './draws/own-draw.ts';
 export type { Game } from './game.ts';
 export { gameOf, games } from './games.ts';
 export { Malformed, type About, type Fault } from './malformed.ts';
@@ -39,4 +40,5 @@ export {
   type SettledLine,
   type Winners,
 } from './settlement/settle-line.ts';
+export { zodiacs, zodiacOf, waveOf } from './mark-six/facts.ts';
 export { northernCities } from './vietnam/stations.ts';

@@ -33,12 +33,10 @@ let operators = 0;
 
 /** The back office over real HTTP on a free loopback port, beside a `testServer` of the same world or without one. */
 export async function testOffice(world: TestWorld): Promise<TestOffice> {
-  const { authenticatorCode, buildApp, createModules, createPasswordHasher } =
-    await import('@pelita/server/testing-app');
+  const { authenticatorCode, buildApp, createModules, quickHasher } = await import('@pelita/server/testing-app');
   let origin = '';
   const officeOrigin = () => origin;
-  // As strong as it must be to be slow is for production.
-  const hasher = createPasswordHasher({}, { memoryCost: 1_024, timeCost: 1, parallelism: 1, outputLen: 32 });
+  const hasher = quickHasher();
   const composed = await createModules(world.platform, { isShortCatalogue: true, officeOrigin, parts: { hasher } });
   for (const { seed } of composed.modules) await seed?.(world.database);
   const app = await buildApp(world.platform, composed.office, {

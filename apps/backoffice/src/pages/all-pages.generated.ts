@@ -2,7 +2,10 @@
 import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
+import auditPage from './audit/page.ts';
 import cataloguePage from './catalogue/page.ts';
+import depositsPage from './deposits/page.ts';
+import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
 import messagePage from './message/page.ts';
@@ -10,12 +13,17 @@ import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
 import settingsPage from './settings/page.ts';
+import transfersPage from './transfers/page.ts';
+import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
   'announcement': announcementPage,
   'announcements': announcementsPage,
   'approvals': approvalsPage,
+  'audit': auditPage,
   'catalogue': cataloguePage,
+  'deposits': depositsPage,
+  'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
   'message': messagePage,
@@ -23,6 +31,8 @@ export const pages = {
   'player': playerPage,
   'players': playersPage,
   'settings': settingsPage,
+  'transfers': transfersPage,
+  'withdrawals': withdrawalsPage,
 };
 
 declare module '../shared/page/office-page.ts' {
@@ -30,7 +40,10 @@ declare module '../shared/page/office-page.ts' {
     'announcement': keyof (typeof pages)['announcement']['paths'];
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
+    'audit': keyof (typeof pages)['audit']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
+    'deposits': keyof (typeof pages)['deposits']['paths'];
+    'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
@@ -38,5 +51,7 @@ declare module '../shared/page/office-page.ts' {
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
+    'transfers': keyof (typeof pages)['transfers']['paths'];
+    'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }
 }

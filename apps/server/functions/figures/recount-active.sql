@@ -1,6 +1,6 @@
 -- Counts the players who staked real money, in each hour of a span and on each of its days. Says how many counts are others now.
 create or replace function recount_active(p_days date[], p_from timestamptz, p_until timestamptz)
-returns bigint language plpgsql as $$
+returns bigint language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
   v_from timestamptz := business_hour(p_from);
   v_until timestamptz := business_hour(p_until + interval '59 minutes');

@@ -1,8 +1,9 @@
 -- Counts the buckets of a span anew and says how many figures are others now, and of which players and business days. What is
--- as it was is not written. The caller holds `figure_progress`, so that one counts at a time.
+-- as it was is not written. The caller holds `figure_progress`, so that one counts at a time. A plan
+-- for any span would go over the whole ledger.
 create or replace function recount_buckets(
   p_from timestamptz, p_until timestamptz, out changed bigint, out players uuid[], out days date[]
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin
   with fresh as materialized (
     select * from figures_of_ledger(p_from, p_until)

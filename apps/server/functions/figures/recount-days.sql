@@ -1,5 +1,6 @@
 -- Adds up the buckets of business days anew, for some players or with null for all. Says how many figures are others now.
-create or replace function recount_days(p_days date[], p_players uuid[]) returns bigint language plpgsql as $$
+create or replace function recount_days(p_days date[], p_players uuid[]) returns bigint
+language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
   v_from timestamptz := (select min(business_day_begins(d)) from unnest(p_days) d);
   v_until timestamptz := (select max(business_day_begins(d + 1)) from unnest(p_days) d);

@@ -44,11 +44,14 @@ test('WALLET-06 REL-03 money on its way to a vendor becomes a hold, and the tran
     vendors: {
       OLD: {
         code: 'OLD',
+        name: 'Old',
+        balance: async () => null,
         move: async () => 'done',
         query: async ({ amountMinor }) => (amountMinor === 3_000n ? 'refused' : 'done'),
       },
     },
     vendorUserOf: async () => 'user',
+    knownVendorUserOf: async () => 'user',
     refuseMoneyOut: async () => undefined,
   }).jobs?.[0]?.long?.(database, {});
   expect(await faults()).toEqual([]);

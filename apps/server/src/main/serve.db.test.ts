@@ -153,6 +153,8 @@ test('SEC-02 outside a sandbox no account is made, and the start says which it i
   const begin = (variables: Record<string, string>) => start({ DATABASE_URL: url, DATA_DIR: folder, ...variables });
   const production = await begin({ NODE_ENV: 'production' });
   expect(production.output()).toContain('The sandbox is off');
+  for (const missing of ['No mail is sent', 'No text is sent', 'No payment provider', 'Approved withdrawals wait'])
+    expect(production.output()).toContain(missing);
   expect(await keys(production)).toEqual([]);
   await production.end('SIGTERM');
   const published = await begin({ PUBLIC_ORIGIN: 'http://play.example.com' });

@@ -8,5 +8,8 @@ export const cashierErrors = {
   deposit_order_unknown: { status: 404, meaning: 'The player has no such deposit order.' },
   payment_provider_unknown: { status: 404, meaning: 'No payment provider has this code.' },
   notice_not_genuine: { status: 401, meaning: 'The payment notice is not signed by its provider, or is old.' },
+  deposit_not_by_hand: { status: 409, meaning: 'The order is paid at a provider, whose notice confirms it.' },
+  deposit_not_pending: { status: 409, meaning: 'The order does not wait any more.' },
+  payment_booked_before: { status: 409, meaning: 'Another order was confirmed by this reference of the bank.' },
   too_many_open_deposits: { status: 409, meaning: 'The player has as many open deposit orders as allowed.' },
 } as const satisfies Record<string, ErrorEntry>;

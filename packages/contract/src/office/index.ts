@@ -11,6 +11,7 @@ import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
+import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -31,6 +32,7 @@ export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
+export * from './deposits.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
 export * from './exports.ts';
@@ -62,6 +64,7 @@ const areas = [
   audit,
   ledger,
   withdrawals,
+  deposits,
   announcements,
   catalogue,
   providers,

@@ -4,6 +4,18 @@ import { InstantText } from '../shapes.ts';
 import { freeText } from '../text.ts';
 import { proposal } from './approvals.ts';
 
+/** How a person changes a setting: what its value may be, as far as a field can say it. */
+const SettingForm = z.object({
+  /** `lines` is a text a line, `data` whatever else there is, as JSON. */
+  kind: z.enum(['switch', 'choice', 'number', 'text', 'lines', 'data']),
+  choices: z.array(z.union([z.string(), z.number()])),
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  /** It may be nothing at all. */
+  isNullable: z.boolean(),
+});
+export type SettingForm = z.output<typeof SettingForm>;
+
 export const listSettings = call('GET /office/settings', {
   who: { operator: 'siteSettings.see' },
   value: z.object({
@@ -14,6 +26,7 @@ export const listSettings = call('GET /office/settings', {
         value: z.unknown(),
         default: z.unknown(),
         meaning: z.string(),
+        form: SettingForm,
         isSecret: z.boolean(),
         /** Whether loosening it needs a second operator. */
         isControlled: z.boolean(),

@@ -84,8 +84,8 @@ const OfficeWithdrawalDetail = z.extend(OfficeWithdrawal, {
   steps: z.array(
     z.object({
       move: z.string(),
-      from: z.string(),
-      to: z.string(),
+      from: WithdrawalState,
+      to: WithdrawalState,
       actor: z.string(),
       note: z.nullable(z.string()),
       at: InstantText,

@@ -34,16 +34,24 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeApprovals",
+  "officeAudit",
   "officeCatalogue",
   "officeContent",
+  "officeDeposits",
   "officeEntrance",
   "officeFeedback",
   "officeFrame",
   "officeHome",
+  "officeLists",
+  "officeOperators",
   "officePages",
   "officeParts",
   "officePlayers",
-  "officeRoles"
+  "officeRoles",
+  "officeSettingNames",
+  "officeSettings",
+  "officeWithdrawals"
  ],
  "page": [
   "games",
@@ -64,6 +72,9 @@ export const bundles = {
   "papers",
   "quickMenu"
  ],
+ "records": [
+  "records"
+ ],
  "server": [
   "bank",
   "chat",
@@ -74,10 +85,14 @@ export const bundles = {
   "mail",
   "messages",
   "offline",
-  "payments"
+  "payments",
+  "recordFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "wallets": [
+  "wallets"
  ],
  "withdrawals": [
   "withdrawals"

@@ -40,6 +40,54 @@ export default {
   ],
   "copyOrder": "Copy the order number",
   "done": "Done",
+  "arrival": [
+   [
+    "count",
+    2,
+    {
+     "one": "arrives in a minute",
+     "other": [
+      "arrives in ",
+      0,
+      " minutes"
+     ]
+    }
+   ]
+  ],
+  "submitByHand": "Show where to transfer",
+  "byHandNote": [
+   "Transfer the amount to this account, with ",
+   [
+    "number"
+   ],
+   " as its reference, then add a picture of the slip."
+  ],
+  "slipSent": [
+   "Thank you. We are checking the slip of ",
+   [
+    "number"
+   ],
+   "; your balance changes once it is confirmed."
+  ],
+  "payToBank": "Bank",
+  "payToHolder": "Account holder",
+  "payToAccount": "Account number",
+  "copyAccount": "Copy the account number",
+  "slip": "Picture of the slip",
+  "slipHint": "PNG or JPEG, at most 5 MB.",
+  "declined": "We could not confirm this deposit",
+  "yours": "Your deposits",
+  "none": "There are no deposits yet.",
+  "openOf": [
+   "Open deposit ",
+   [
+    "number"
+   ]
+  ],
+  "status_pending": "Waiting",
+  "status_confirmed": "Arrived",
+  "status_failed": "Failed",
+  "status_expired": "Expired",
   "noMethods": "No way to deposit is open at the moment. Please come back later."
  },
  "dialogs": {
@@ -162,7 +210,14 @@ export default {
   "not_on_list": "Please choose one of the list.",
   "holder_differs": "All your bank accounts must be in the same name.",
   "phone_number": "This is not a mobile number.",
-  "amount": "Enter an amount, like 50.00."
+  "amount": "Enter an amount, like 50.00.",
+  "too_many_days": [
+   "At most ",
+   [
+    "maximum"
+   ],
+   " days."
+  ]
  },
  "identity": {
   "loginTitle": "Log in",

@@ -126,6 +126,9 @@ export default {
   "deposit_order_unknown": "This deposit order does not exist.",
   "payment_provider_unknown": "No payment provider has this name.",
   "notice_not_genuine": "This payment notice is not genuine.",
+  "deposit_not_by_hand": "This deposit is confirmed by the bank itself.",
+  "deposit_not_pending": "This deposit does not wait any more.",
+  "payment_booked_before": "This reference of the bank was booked before.",
   "too_many_open_deposits": "You have too many open deposits. Finish one first.",
   "code_wrong": "This code is not right. Please check it and try again.",
   "code_expired": "This code is no longer valid. Please ask for a new one.",
@@ -198,6 +201,14 @@ export default {
   "play_refused": "You cannot place bets at the moment.",
   "wallet_unreachable": "Your balance could not be reached. Please try again in a moment.",
   "vendor_unknown": "This vendor does not exist.",
+  "bet_unknown": "This bet does not exist.",
+  "list_too_long": [
+   "A file has at most ",
+   [
+    "maximum"
+   ],
+   " rows. Choose fewer days."
+  ],
   "invalid_field": "Please check the marked fields.",
   "malformed_body": "The request could not be read. Reload the page and try again.",
   "malformed_request": "The request could not be read. Reload the page and try again.",
@@ -572,5 +583,31 @@ export default {
   "payOver": "The time to pay this deposit is over. Please start a new deposit.",
   "payLater": "The payment page cannot be reached right now. Please try again in a moment; nothing has been charged.",
   "note": "You can close this page and return to the portal."
+ },
+ "recordFiles": {
+  "at": "Time (UTC)",
+  "period": "From",
+  "number": "Number",
+  "method": "Method",
+  "bank": "Bank",
+  "type": "Type",
+  "game": "Game",
+  "vendor": "Provider",
+  "product": "Category",
+  "bets": "Bets",
+  "stake": "Staked",
+  "won": "Won",
+  "bonus": "Bonus",
+  "net": "Result",
+  "deposited": "Paid in",
+  "withdrawn": "Paid out",
+  "amount": "Amount",
+  "received": "Received",
+  "fee": "Fee",
+  "paid": "Paid",
+  "balance": "Balance",
+  "currency": "Currency",
+  "status": "Status",
+  "reference": "Reference"
  }
 };

@@ -11,7 +11,9 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     member: () => import('./en.member.ts'),
     page: () => import('./en.page.ts'),
     reading: () => import('./en.reading.ts'),
+    records: () => import('./en.records.ts'),
     studio: () => import('./en.studio.ts'),
+    wallets: () => import('./en.wallets.ts'),
     withdrawals: () => import('./en.withdrawals.ts'),
   },
   "ms": {
@@ -22,7 +24,9 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     member: () => import('./ms.member.ts'),
     page: () => import('./ms.page.ts'),
     reading: () => import('./ms.reading.ts'),
+    records: () => import('./ms.records.ts'),
     studio: () => import('./ms.studio.ts'),
+    wallets: () => import('./ms.wallets.ts'),
     withdrawals: () => import('./ms.withdrawals.ts'),
   },
   "qps": {
@@ -33,7 +37,9 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     member: () => import('./qps.member.ts'),
     page: () => import('./qps.page.ts'),
     reading: () => import('./qps.reading.ts'),
+    records: () => import('./qps.records.ts'),
     studio: () => import('./qps.studio.ts'),
+    wallets: () => import('./qps.wallets.ts'),
     withdrawals: () => import('./qps.withdrawals.ts'),
   },
 };

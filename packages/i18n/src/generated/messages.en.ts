@@ -17,6 +17,7 @@ import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
+import { records as errorsRecords } from '../messages/en/errors/records.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
@@ -41,27 +42,38 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeApprovals } from '../messages/en/office-approvals.ts';
+import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
 import { officeContent } from '../messages/en/office-content.ts';
+import { officeDeposits } from '../messages/en/office-deposits.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
+import { officeLists } from '../messages/en/office-lists.ts';
+import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
+import { officeSettingNames } from '../messages/en/office-setting-names.ts';
+import { officeSettings } from '../messages/en/office-settings.ts';
+import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
+import { recordFiles } from '../messages/en/record-files.ts';
+import { records } from '../messages/en/records.ts';
 import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
@@ -73,7 +85,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -93,26 +105,37 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeApprovals: officeApprovals,
+  officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
+  officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
+  officeOperators: officeOperators,
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
   officeRoles: officeRoles,
+  officeSettingNames: officeSettingNames,
+  officeSettings: officeSettings,
+  officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,
   payments: payments,
   phone: phone,
   quickMenu: quickMenu,
+  recordFiles: recordFiles,
+  records: records,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -17,6 +17,7 @@ import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
+import { records as errorsRecords } from '../messages/ms/errors/records.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
@@ -41,27 +42,38 @@ import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeApprovals } from '../messages/ms/office-approvals.ts';
+import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
 import { officeContent } from '../messages/ms/office-content.ts';
+import { officeDeposits } from '../messages/ms/office-deposits.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
+import { officeLists } from '../messages/ms/office-lists.ts';
+import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
+import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
+import { officeSettings } from '../messages/ms/office-settings.ts';
+import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
 import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
+import { recordFiles } from '../messages/ms/record-files.ts';
+import { records } from '../messages/ms/records.ts';
 import { security } from '../messages/ms/security.ts';
 import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { wallets } from '../messages/ms/wallets.ts';
 import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
@@ -73,7 +85,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -93,26 +105,37 @@ export const ms = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeApprovals: officeApprovals,
+  officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
+  officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLists: officeLists,
+  officeOperators: officeOperators,
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
   officeRoles: officeRoles,
+  officeSettingNames: officeSettingNames,
+  officeSettings: officeSettings,
+  officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,
   payments: payments,
   phone: phone,
   quickMenu: quickMenu,
+  recordFiles: recordFiles,
+  records: records,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  wallets: wallets,
   withdrawals: withdrawals,
 };

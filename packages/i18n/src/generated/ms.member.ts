@@ -40,6 +40,53 @@ export default {
   ],
   "copyOrder": "Salin nombor pesanan",
   "done": "Selesai",
+  "arrival": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      "masuk dalam ",
+      0,
+      " minit"
+     ]
+    }
+   ]
+  ],
+  "submitByHand": "Tunjukkan akaun untuk dipindah",
+  "byHandNote": [
+   "Pindahkan jumlah ini ke akaun di bawah dengan rujukan ",
+   [
+    "number"
+   ],
+   ", kemudian tambah gambar slip."
+  ],
+  "slipSent": [
+   "Terima kasih. Kami sedang menyemak slip ",
+   [
+    "number"
+   ],
+   "; baki anda berubah sebaik sahaja disahkan."
+  ],
+  "payToBank": "Bank",
+  "payToHolder": "Nama pemegang",
+  "payToAccount": "Nombor akaun",
+  "copyAccount": "Salin nombor akaun",
+  "slip": "Gambar slip",
+  "slipHint": "PNG atau JPEG, paling besar 5 MB.",
+  "declined": "Deposit ini tidak dapat disahkan",
+  "yours": "Deposit anda",
+  "none": "Belum ada deposit.",
+  "openOf": [
+   "Buka deposit ",
+   [
+    "number"
+   ]
+  ],
+  "status_pending": "Menunggu",
+  "status_confirmed": "Sudah masuk",
+  "status_failed": "Gagal",
+  "status_expired": "Tamat tempoh",
   "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
  },
  "dialogs": {
@@ -162,7 +209,14 @@ export default {
   "not_on_list": "Sila pilih satu daripada senarai.",
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
-  "amount": "Masukkan jumlah, contohnya 50.00."
+  "amount": "Masukkan jumlah, contohnya 50.00.",
+  "too_many_days": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " hari."
+  ]
  },
  "identity": {
   "loginTitle": "Log masuk",

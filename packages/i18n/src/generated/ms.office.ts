@@ -112,7 +112,14 @@ export default {
   "not_on_list": "Sila pilih satu daripada senarai.",
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
-  "amount": "Masukkan jumlah, contohnya 50.00."
+  "amount": "Masukkan jumlah, contohnya 50.00.",
+  "too_many_days": [
+   "Paling banyak ",
+   [
+    "maximum"
+   ],
+   " hari."
+  ]
  },
  "kit": {
   "close": "Tutup",
@@ -347,6 +354,128 @@ export default {
     "page"
    ]
   ]
+ },
+ "officeApprovals": {
+  "toDecide": "Perlu diputuskan",
+  "mine": "Saya cadangkan",
+  "waiting": "Di tangan orang lain",
+  "ended": "Selesai",
+  "noneToDecide": "Tiada yang menunggu keputusan anda.",
+  "noneMine": "Anda tiada cadangan terbuka.",
+  "noneWaiting": "Tiada cadangan lain yang terbuka.",
+  "noneEnded": "Belum ada cadangan yang selesai.",
+  "kind_adjustBalance": "Laras baki",
+  "kind_putSetting": "Tukar tetapan",
+  "kind_appointOperator": "Lantik pengendali",
+  "kind_changeOperatorRoles": "Tukar peranan",
+  "kind_resetOperator": "Tetapkan semula pengendali",
+  "proposedBy": [
+   "Dicadangkan oleh ",
+   [
+    "name"
+   ]
+  ],
+  "expires": "Tamat tempoh",
+  "ended_at": "Selesai",
+  "reason": "Sebab",
+  "preview": "Apa yang berlaku",
+  "input": "Apa yang diminta",
+  "hash": [
+   "Kandungan ",
+   [
+    "hash"
+   ]
+  ],
+  "approve": "Luluskan",
+  "decline": "Tolak",
+  "withdraw": "Tarik balik",
+  "approveNote": [
+   "Ia dilaksanakan serta-⁠merta, atas nama anda dan ",
+   [
+    "name"
+   ],
+   "."
+  ],
+  "declineNote": [
+   "Cadangan ",
+   [
+    "name"
+   ],
+   " tamat tanpa perubahan."
+  ],
+  "withdrawNote": "Cadangan anda tamat tanpa perubahan.",
+  "why_own_proposal": "Anda mencadangkan atau terlibat dengannya, jadi pengendali lain yang memutuskan.",
+  "why_permission_missing": "Peranan anda tidak memutuskan cadangan jenis ini.",
+  "why_approval_too_early": "Anda boleh meluluskan sehari selepas dilantik.",
+  "why_approval_ended": "Ia telah diputuskan atau tamat tempoh.",
+  "state_open": "Terbuka",
+  "state_executed": "Dilaksanakan",
+  "state_rejected": "Ditolak",
+  "state_withdrawn": "Ditarik balik",
+  "state_expired": "Tamat tempoh",
+  "state_void": "Terbatal",
+  "vote_approve": [
+   [
+    "name"
+   ],
+   " meluluskan"
+  ],
+  "vote_decline": [
+   [
+    "name"
+   ],
+   " menolak"
+  ],
+  "voidNote": [
+   "Ia tidak dapat dilaksanakan lagi: ",
+   [
+    "code"
+   ],
+   "."
+  ],
+  "player": "Buka pemain",
+  "name_availableBefore": "Baki sebelum",
+  "name_availableAfter": "Baki selepas",
+  "name_before": "Sebelum",
+  "name_after": "Selepas",
+  "name_key": "Tetapan",
+  "name_username": "Nama pengguna",
+  "name_roles": "Peranan",
+  "name_amount": "Jumlah",
+  "name_value": "Nilai",
+  "name_operatorId": "Pengendali",
+  "name_playerId": "Pemain"
+ },
+ "officeAudit": {
+  "whole": "Rantaian lengkap",
+  "broken": "Rantaian terputus",
+  "entries": [
+   [
+    "count"
+   ],
+   " catatan"
+  ],
+  "sinceAnchor": "Disemak dari sauh",
+  "noAnchor": "Belum ada sauh: setiap catatan disemak.",
+  "fingerprint": [
+   "Kunci ",
+   [
+    "fingerprint"
+   ]
+  ],
+  "forged": "Sauh terakhir tidak tulen.",
+  "brokenAt": [
+   "Rantaian ",
+   [
+    "chain"
+   ],
+   ", catatan ",
+   [
+    "position"
+   ],
+   " tidak mengikuti catatan sebelumnya."
+  ],
+  "verify": "Sahkan"
  },
  "officeCatalogue": {
   "views": "Bahagian katalog",
@@ -602,6 +731,73 @@ export default {
   "formatting": "Pemformatan",
   "apply": "Guna"
  },
+ "officeDeposits": {
+  "shows": "Deposit yang mana",
+  "show_slip": "Slip untuk disahkan",
+  "show_differs": "Jumlah berbeza",
+  "show_late": "Lewat",
+  "show_waiting": "Menunggu",
+  "show_all": "Semua",
+  "none": "Tiada apa-⁠apa di sini.",
+  "number": "Nombor",
+  "time": "Masa",
+  "player": "Pemain",
+  "method": "Cara",
+  "state": "Keadaan",
+  "amount": "Dipesan",
+  "received": "Diterima",
+  "state_pending": "Menunggu",
+  "state_confirmed": "Sudah masuk",
+  "state_failed": "Gagal",
+  "state_expired": "Tamat tempoh",
+  "queue_slip": "Slip",
+  "queue_short": "Kurang",
+  "queue_over": "Terlebih",
+  "queue_late": "Lewat",
+  "of": [
+   "Deposit ",
+   [
+    "number"
+   ]
+  ],
+  "payment": [
+   "Bayaran ",
+   [
+    "reference"
+   ]
+  ],
+  "reason": "Sebab",
+  "slip": "Slip daripada pemain",
+  "confirm": "Sahkan",
+  "confirmNote": [
+   "Mencadangkan bahawa pindahan ",
+   [
+    "username"
+   ],
+   " bagi ",
+   [
+    "number"
+   ],
+   " sudah masuk. Pengendali lain memutuskan."
+  ],
+  "arrived": "Jumlah yang masuk",
+  "amountWrong": "Taip jumlah lebih daripada sifar.",
+  "reference": "Rujukan bank",
+  "referenceHint": "Seperti pada penyata bank.",
+  "referenceMissing": "Taip rujukan bank.",
+  "decline": "Tolak",
+  "declineNote": [
+   "Tiada wang yang bergerak. ",
+   [
+    "username"
+   ],
+   " membaca sebabnya. Deposit ",
+   [
+    "number"
+   ],
+   "."
+  ]
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -729,18 +925,292 @@ export default {
    "."
   ]
  },
+ "officeLists": {
+  "filters": "Tapisan",
+  "apply": "Guna",
+  "idOf": [
+   [
+    "column"
+   ],
+   " (id)"
+  ],
+  "atLeast": [
+   [
+    "column"
+   ],
+   ", sekurang-⁠kurangnya"
+  ],
+  "atMost": [
+   [
+    "column"
+   ],
+   ", paling banyak"
+  ],
+  "from": [
+   [
+    "column"
+   ],
+   " dari"
+  ],
+  "until": [
+   [
+    "column"
+   ],
+   " hingga"
+  ],
+  "chosen": [
+   [
+    "column"
+   ],
+   ": ",
+   [
+    "count"
+   ]
+  ],
+  "chooseDays": [
+   [
+    "column"
+   ],
+   ": semua hari"
+  ],
+  "allDays": "Semua hari",
+  "columns": "Lajur",
+  "views": "Paparan",
+  "viewName": "Nama paparan",
+  "saveView": "Simpan",
+  "forgetView": [
+   "Buang ",
+   [
+    "name"
+   ]
+  ],
+  "setFilters": "Tapisan yang digunakan",
+  "clearFilter": [
+   "Buang tapisan: ",
+   [
+    "filter"
+   ]
+  ],
+  "csv": "CSV",
+  "total": "Jumlah",
+  "rows": [
+   [
+    "count"
+   ],
+   " baris"
+  ],
+  "moreThan": [
+   "Lebih daripada ",
+   [
+    "count"
+   ],
+   " baris"
+  ],
+  "nothing": "Belum ada apa-⁠apa di sini.",
+  "nothingFits": "Tiada yang sepadan dengan tapisan ini. Buang satu tapisan di atas.",
+  "column_requestedAt": "Diminta",
+  "column_number": "Nombor",
+  "column_player": "Pemain",
+  "column_state": "Status",
+  "column_queue": "Giliran",
+  "column_amount": "Jumlah",
+  "column_fee": "Caj",
+  "column_currency": "Mata wang",
+  "column_bank": "Bank",
+  "column_holder": "Pemegang akaun",
+  "column_account": "Nombor akaun",
+  "column_claimedBy": "Dipegang oleh",
+  "column_claimedUntil": "Dipegang hingga",
+  "column_claimNo": "Tuntutan",
+  "column_version": "Versi",
+  "column_endedAt": "Tamat",
+  "column_registeredAt": "Didaftarkan",
+  "column_accountType": "Jenis akaun",
+  "column_status": "Status akaun",
+  "column_rank": "Pangkat",
+  "column_available": "Tersedia",
+  "column_reserved": "Ditahan",
+  "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_openedAt": "Dibuka",
+  "column_address": "Alamat",
+  "column_userAgent": "Pelayar",
+  "column_lastSeenAt": "Terakhir dilihat",
+  "column_endedBecause": "Sebab tamat",
+  "column_at": "Masa",
+  "column_kind": "Jenis",
+  "column_book": "Buku",
+  "column_debitAccount": "Daripada",
+  "column_creditAccount": "Kepada",
+  "column_availableAfter": "Baki",
+  "column_source": "Sumber",
+  "column_reference": "Rujukan",
+  "column_reason": "Sebab",
+  "column_proposedBy": "Dicadangkan oleh",
+  "column_approvedBy": "Diluluskan oleh",
+  "column_operator": "Operator",
+  "column_roles": "Peranan",
+  "column_approvesFrom": "Boleh meluluskan dari",
+  "column_createdAt": "Dilantik",
+  "column_lastLoginAt": "Log masuk terakhir",
+  "column_expiresAt": "Tamat tempoh",
+  "column_lockedAt": "Dikunci",
+  "column_list": "Senarai",
+  "column_filter": "Tapisan",
+  "column_rows": "Baris",
+  "column_sha256": "SHA-256",
+  "column_actor": "Siapa",
+  "column_action": "Tindakan",
+  "column_subject": "Pada apa",
+  "column_before": "Sebelum",
+  "column_after": "Selepas",
+  "column_requestId": "Permintaan",
+  "column_sessionId": "Sesi",
+  "column_approvalId": "Cadangan",
+  "column_chain": "Rantaian",
+  "column_position": "Kedudukan",
+  "state_checking": "Sedang disemak",
+  "state_review": "Dalam semakan",
+  "state_second_look": "Semakan kedua",
+  "state_approved": "Diluluskan",
+  "state_paying": "Sedang dibayar",
+  "state_unknown": "Belum ada jawapan",
+  "state_awaiting": "Menunggu pemain",
+  "state_disputed": "Dipertikaikan",
+  "state_completed": "Selesai",
+  "state_rejected": "Ditolak",
+  "state_cancelled": "Dibatalkan",
+  "state_returned": "Dipulangkan",
+  "state_invited": "Dijemput",
+  "state_enrolled": "Telah mendaftar",
+  "state_made": "Diminta",
+  "state_begun": "Sedang dihantar",
+  "state_done": "Lengkap",
+  "state_broken": "Terputus",
+  "queue_unchecked": "Belum disemak",
+  "queue_clean": "Bersih",
+  "queue_flagged": "Ditanda",
+  "queue_stopped": "Dihentikan",
+  "accountType_0": "Ahli",
+  "accountType_1": "Ejen",
+  "accountType_2": "Ejen kanan",
+  "accountType_4": "Percubaan",
+  "accountType_41": "Ejen induk",
+  "accountType_42": "Ejen super",
+  "status_open": "Aktif",
+  "status_locked": "Dikunci",
+  "status_closed": "Ditutup",
+  "book_real": "Wang sebenar",
+  "book_play": "Wang percubaan",
+  "endedBecause_logout": "Log keluar",
+  "endedBecause_replaced": "Log masuk lain",
+  "endedBecause_ended": "Ditamatkan secara manual",
+  "endedBecause_password": "Kata laluan baharu",
+  "endedBecause_closed": "Akaun ditutup",
+  "roles_support": "Sokongan",
+  "roles_finance": "Kewangan",
+  "roles_risk": "Risiko",
+  "roles_content": "Kandungan",
+  "roles_draw": "Cabutan",
+  "roles_agents": "Ejen",
+  "roles_auditor": "Juruaudit",
+  "roles_admin": "Pentadbir",
+  "column_name": "Nama",
+  "column_vendor": "Penyedia",
+  "column_vendorName": "Nama penyedia",
+  "column_category": "Kategori",
+  "column_maintenanceFrom": "Penyelenggaraan dari",
+  "column_maintenanceUntil": "Penyelenggaraan hingga",
+  "column_listedAt": "Disenaraikan",
+  "column_pickedPlace": "Kedudukan pilihan",
+  "category_RNG": "Slot",
+  "category_LIVE": "Kasino langsung",
+  "category_SPORTS": "Sukan",
+  "category_ESPORTS": "E-⁠sukan",
+  "category_FISH": "Tembak ikan",
+  "category_PVP": "Kad PVP",
+  "category_BGS": "Permainan mini",
+  "category_BINGO": "Bingo",
+  "category_LOTT": "Loteri",
+  "category_ELOTT": "E-⁠loteri",
+  "state_on": "Hidup",
+  "state_off": "Mati",
+  "state_maintenance": "Penyelenggaraan"
+ },
+ "officeOperators": {
+  "people": "Orang",
+  "sessions": "Sesi",
+  "matrix": "Peranan dan kebenaran",
+  "name": "Nama",
+  "roles": "Peranan",
+  "state": "Status",
+  "state_invited": "Dijemput",
+  "state_enrolled": "Berdaftar",
+  "approvesFrom": "Boleh meluluskan dari",
+  "lastLogin": "Log masuk terakhir",
+  "never": "Belum pernah",
+  "none": "Tiada pengendali.",
+  "noSessions": "Tiada sesi.",
+  "acts": "Tindakan",
+  "appoint": "Lantik pengendali",
+  "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
+  "username": "Nama pengguna",
+  "usernameHint": "Huruf kecil, angka, titik dan sempang, 3 hingga 32.",
+  "changeRoles": "Tukar peranan",
+  "changeRolesNote": "Menarik balik peranan perlu seorang pentadbir, memberi peranan perlu dua.",
+  "link": "Pautan pendaftaran",
+  "linkNote": [
+   "Sah sekali dan 24 jam; pautan lama ",
+   [
+    "name"
+   ],
+   " terbatal. Serahkan sendiri atau melalui saluran yang dipercayai."
+  ],
+  "drawLink": "Cipta pautan",
+  "copyLink": "Salin pautan",
+  "expires": "Tamat tempoh",
+  "endSessions": "Tamatkan sesi",
+  "endSessionsNote": [
+   [
+    "name"
+   ],
+   " perlu log masuk semula."
+  ],
+  "reset": "Tetapkan semula",
+  "resetNote": [
+   "Kata laluan, pengesah dan sesi ",
+   [
+    "name"
+   ],
+   " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
+  ],
+  "openedAt": "Dibuka",
+  "address": "Alamat",
+  "seenAt": "Kali terakhir",
+  "sessionState": "Status",
+  "session_open": "Dibuka",
+  "session_locked": "Dikunci",
+  "session_ended": "Tamat",
+  "permission": "Kebenaran",
+  "granted": "Diberi",
+  "close": "Tutup"
+ },
  "officePages": {
   "dashboard": "Papan pemuka",
   "approvals": "Kelulusan",
   "players": "Pemain",
   "player": "Pemain",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
   "settings": "Tetapan",
   "operators": "Pengendali",
   "catalogue": "Permainan dan pembekal",
   "announcements": "Pengumuman",
   "announcement": "Pengumuman",
   "feedback": "Maklum balas",
-  "message": "Mesej"
+  "message": "Mesej",
+  "audit": "Log audit",
+  "exports": "Eksport",
+  "transfers": "Pergerakan wang"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",
@@ -865,6 +1335,7 @@ export default {
   "newNote": "Nota baharu",
   "newNoteHint": "Dibaca oleh setiap operator yang melihat pemain. Ia tidak boleh diubah.",
   "addNote": "Tambah",
+  "withdrawals": "Pengeluaran",
   "adjust": "Laras baki",
   "adjustNote": [
    "Kini ",
@@ -901,5 +1372,330 @@ export default {
   "agents": "Ejen",
   "auditor": "Juruaudit",
   "admin": "Pentadbir"
+ },
+ "officeSettingNames": {
+  "site_domains": "Hos laman",
+  "site_blockedAddresses": "Alamat disekat",
+  "site_status": "Dibuka atau penyelenggaraan",
+  "site_maintenanceEnd": "Tamat penyelenggaraan",
+  "site_regions": "Negara yang dilayan",
+  "site_unknownCountry": "Pelawat dari negara tidak diketahui",
+  "site_loginBeforeHome": "Log masuk sebelum laman utama",
+  "site_customerService": "Khidmat pelanggan",
+  "site_resources": "Muat turun",
+  "site_gtagId": "Tag Google",
+  "site_imageCDNs": "Hos gambar",
+  "site_launchGameCDNs": "Hos permainan",
+  "languages_offered": "Bahasa ditawarkan",
+  "navigation_lotteryClick": "Tekan pada loteri",
+  "registration_welcomeAmountMinor": "Hadiah selamat datang",
+  "features_directRegistration": "Pendaftaran",
+  "registration_fields": "Ruangan pendaftaran",
+  "login_trimPassword": "Buang ruang pada kata laluan",
+  "session_duplicateLogin": "Beberapa sesi serentak",
+  "password_expiryDays": "Hari sehingga kata laluan luput",
+  "session_idleMinutes": "Minit tanpa aktiviti",
+  "session_longestMinutes": "Sesi terpanjang, minit",
+  "login_trustedDeviceDays": "Hari peranti dipercayai",
+  "account_flaggedDefaultPassword": "Kata laluan yang mesti ditukar",
+  "features_passwordExpiry": "Kata laluan luput",
+  "agent_centreTypes": "Akaun dengan pusat ejen",
+  "login_captchaAfterFailures": "Kegagalan sebelum captcha",
+  "codes_expiryMinutes": "Minit kod sah",
+  "recovery_revealUnknownAccount": "Beritahu akaun tidak wujud",
+  "freePlay_grantMinor": "Wang main percubaan",
+  "freePlay_keptDays": "Hari percubaan disimpan",
+  "features_usernameRegistration": "Pendaftaran dengan nama pengguna",
+  "features_mobileRegistration": "Pendaftaran dengan telefon",
+  "features_mobileVerificationAtRegistration": "Kod semasa pendaftaran",
+  "features_passwordAtMobileRegistration": "Kata laluan semasa daftar telefon",
+  "features_mobileCodeLogin": "Log masuk dengan kod",
+  "features_loginAddressVerification": "Langkah kedua dari alamat baharu",
+  "features_googleLogin": "Google",
+  "features_facebookLogin": "Facebook",
+  "features_rememberMe": "Ingat saya",
+  "features_freePlay": "Main percuma",
+  "features_verificationAtPasswordChange": "Kod sebelum tukar kata laluan",
+  "sms_path": "Siapa mengesahkan nombor",
+  "sms_identityProvider": "Penyedia identiti telefon",
+  "social_google": "Akaun Google jenama",
+  "social_facebook": "Akaun Facebook jenama",
+  "feedback_picturesKeptDays": "Hari gambar disimpan",
+  "features_feedbackCaptcha": "Captcha maklum balas",
+  "approvals_adjustment_secondAbove": "Pelarasan: pengendali kedua melebihi",
+  "approvals_withdrawal_secondAbove": "Pengeluaran: pengendali kedua melebihi",
+  "withdrawals_minimum": "Pengeluaran terkecil",
+  "withdrawals_maximum": "Pengeluaran terbesar",
+  "withdrawals_dailyMaximum": "Paling banyak sehari",
+  "withdrawals_fee": "Yuran",
+  "withdrawals_openMaximum": "Terbuka serentak",
+  "withdrawals_depositTurnover": "Pusing ganti deposit",
+  "withdrawals_unmetTurnoverFeePercent": "Yuran pusing ganti belum cukup, peratus",
+  "withdrawals_turnoverReleaseBelow": "Pusing ganti tamat di bawah",
+  "withdrawals_receiptMinutes": "Minit untuk sahkan penerimaan",
+  "withdrawals_autoApproveBelow": "Lulus sendiri di bawah"
+ },
+ "officeSettings": {
+  "search": "Cari tetapan",
+  "noneFound": "Tiada tetapan dengan perkataan ini.",
+  "siteIsOpen": "Laman dibuka",
+  "siteIsClosed": "Laman ditutup untuk penyelenggaraan",
+  "siteIsOpenNote": "Pelawat dan pemain boleh melihat dan bermain.",
+  "siteIsClosedNote": "Pelawat dan pemain melihat skrin penyelenggaraan. Tiada sesiapa boleh bermain atau membayar.",
+  "closeSite": "Tutup laman",
+  "openSite": "Buka laman",
+  "change": "Tukar",
+  "changeOf": [
+   "Tukar ",
+   [
+    "name"
+   ]
+  ],
+  "switchOn": "Hidup",
+  "switchOff": "Mati",
+  "nothing": "Tiada",
+  "none": "Tiada",
+  "isDefault": "seperti asal",
+  "default": "Seperti asal",
+  "toDefault": [
+   "Seperti asal: ",
+   [
+    "value"
+   ]
+  ],
+  "changedBy": [
+   "Ditukar oleh ",
+   [
+    "name"
+   ]
+  ],
+  "secret": "Rahsia, tidak pernah dipaparkan",
+  "controlled": "Dua pengendali untuk melonggarkan",
+  "controlledNote": "Jika ini melonggarkan kawalan wang, pengendali lain yang memutuskan.",
+  "value": "Nilai baharu",
+  "linesHint": "Satu pada setiap baris.",
+  "dataHint": "Dalam JSON.",
+  "numberBetween": [
+   "Dari ",
+   [
+    "minimum"
+   ],
+   " hingga ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "isNothing": "Tiada nilai",
+  "notANumber": "Taip satu nombor.",
+  "notJson": "Ini bukan JSON.",
+  "notChanged": "Ini nilai semasa.",
+  "difference": "Perbezaan",
+  "group_site": "Laman",
+  "group_languages": "Bahasa",
+  "group_navigation": "Navigasi",
+  "group_registration": "Pendaftaran",
+  "group_features": "Ciri",
+  "group_login": "Log masuk",
+  "group_session": "Sesi pemain",
+  "group_password": "Kata laluan",
+  "group_account": "Akaun",
+  "group_agent": "Ejen",
+  "group_codes": "Kod sekali guna",
+  "group_recovery": "Pemulihan",
+  "group_freePlay": "Main percuma",
+  "group_sms": "Mesej teks",
+  "group_mail": "E-⁠mel",
+  "group_social": "Log masuk sosial",
+  "group_feedback": "Maklum balas",
+  "group_approvals": "Kelulusan",
+  "group_withdrawals": "Pengeluaran",
+  "group_deposits": "Deposit",
+  "group_figures": "Angka",
+  "group_payments": "Pembayaran"
+ },
+ "officeWithdrawals": {
+  "queues": "Giliran",
+  "queue_review": "Untuk diputuskan",
+  "queue_second": "Pengendali kedua",
+  "queue_disputed": "Pertikaian",
+  "queue_way": "Sedang diproses",
+  "queue_ended": "Selesai",
+  "count": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pengeluaran"
+     ]
+    }
+   ]
+  ],
+  "next": "Ambil seterusnya",
+  "nothingWaits": "Tiada yang menunggu di sini.",
+  "ofAll": "Tunjukkan semua pemain",
+  "chooseOne": "Pilih satu pengeluaran untuk melihat semakan dan sejarahnya.",
+  "found_unchecked": "Belum disemak",
+  "found_clean": "Bersih",
+  "found_flagged": "Perlu perhatian",
+  "found_stopped": "Dihentikan",
+  "state_checking": "Sedang disemak",
+  "state_review": "Untuk diputuskan",
+  "state_second_look": "Pengendali kedua",
+  "state_approved": "Diluluskan",
+  "state_paying": "Sedang dibayar",
+  "state_unknown": "Belum ada jawapan",
+  "state_awaiting": "Dibayar, belum disahkan",
+  "state_disputed": "Dipertikaikan",
+  "state_completed": "Selesai",
+  "state_rejected": "Ditolak",
+  "state_cancelled": "Dibatalkan",
+  "state_returned": "Dipulangkan",
+  "of": [
+   "Pengeluaran ",
+   [
+    "number"
+   ]
+  ],
+  "requested": "diminta",
+  "payTo": "Bayar kepada",
+  "bank": "Bank",
+  "holder": "Nama pemegang",
+  "account": "Nombor akaun",
+  "fee": "Caj",
+  "settled": "Sudah dibayar",
+  "reported": "Dilaporkan bank",
+  "released": "Dikembalikan",
+  "returned": "Dipulangkan bank",
+  "checks": "Semakan",
+  "noChecks": "Semakan belum dijalankan.",
+  "verdict_pass": "Lulus",
+  "verdict_flag": "Perhatian",
+  "verdict_stop": "Henti",
+  "check_turnover": "Pusing ganti mencukupi",
+  "check_receivable": "Tiada hutang",
+  "check_book_difference": "Buku sepadan",
+  "check_payee_removed": "Akaun bank masih ada",
+  "check_new_payee": "Akaun bank lebih daripada sehari",
+  "check_name_mismatch": "Nama sepadan",
+  "check_fresh_credentials": "Kata laluan dan pengesah lebih daripada sehari",
+  "check_rapid_in_out": "Tidak diminta sejurus selepas deposit",
+  "check_shared_device": "Tiada pemain lain pada peranti ini",
+  "check_shared_address": "Tiada pemain lain pada alamat IP ini",
+  "check_identity": "Pengenalan diri",
+  "check_first_withdrawal": "Bukan pengeluaran pertama",
+  "history": "Sejarah",
+  "noSteps": "Belum ada apa-⁠apa.",
+  "time": "Masa",
+  "state": "Keadaan",
+  "actor": "Oleh",
+  "note": "Catatan",
+  "actor_player": "Pemain",
+  "actor_operator": "Pengendali",
+  "actor_bank": "Bank",
+  "actor_system": "Sistem",
+  "payouts": "Bayaran keluar",
+  "payout_open": "Belum selesai",
+  "payout_done": "Dibayar",
+  "payout_refused": "Ditolak",
+  "payout_returned": "Dipulangkan",
+  "proofs": "Bukti",
+  "proof": [
+   "Gambar ",
+   [
+    "number"
+   ],
+   " daripada pemain"
+  ],
+  "claim": "Pegang",
+  "release": "Lepaskan",
+  "claimedFor": [
+   "Dipegang selama ",
+   [
+    "time"
+   ]
+  ],
+  "claimedByOther": "Pengendali lain sedang memegangnya.",
+  "approve": "Luluskan",
+  "approveNote": [
+   [
+    "number"
+   ],
+   " milik ",
+   [
+    "username"
+   ],
+   " akan dibayar. Melebihi had, pengendali lain turut memutuskan."
+  ],
+  "reject": "Tolak",
+  "rejectNote": [
+   "Wang kembali kepada ",
+   [
+    "username"
+   ],
+   ", dan sebabnya dibaca oleh pemain. Pengeluaran ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "force": "Kira sebagai diterima",
+  "forceNote": [
+   [
+    "number"
+   ],
+   ": jumlah yang dilaporkan bank dikira diterima selama-⁠lamanya, apa pun kata ",
+   [
+    "username"
+   ],
+   " nanti."
+  ],
+  "paid": "Sudah dibayar",
+  "paidNote": [
+   [
+    "number"
+   ],
+   ": jumlah yang dilaporkan bank diselesaikan. ",
+   [
+    "username"
+   ],
+   " tidak menerima bayaran lagi."
+  ],
+  "payAgain": "Bayar semula",
+  "payAgainNote": [
+   [
+    "number"
+   ],
+   " dibayar sekali lagi kepada ",
+   [
+    "username"
+   ],
+   " dengan nombor tersendiri."
+  ],
+  "giveUp": "Kembalikan wang",
+  "giveUpNote": [
+   [
+    "number"
+   ],
+   " ditamatkan, dan wang kembali ke baki ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "return": "Bank memulangkannya",
+  "returnNote": [
+   "Mencadangkan bahawa bayaran ",
+   [
+    "number"
+   ],
+   " dipulangkan bank: ",
+   [
+    "username"
+   ],
+   " menerima wang dan cajnya semula."
+  ]
  }
 };

@@ -126,6 +126,9 @@ export default {
   "deposit_order_unknown": "Pesanan deposit ini tidak wujud.",
   "payment_provider_unknown": "Tiada penyedia bayaran dengan nama ini.",
   "notice_not_genuine": "Notis bayaran ini tidak sah.",
+  "deposit_not_by_hand": "Deposit ini disahkan oleh bank sendiri.",
+  "deposit_not_pending": "Deposit ini tidak lagi menunggu.",
+  "payment_booked_before": "Nombor rujukan bank ini sudah direkodkan.",
   "too_many_open_deposits": "Terlalu banyak deposit anda yang belum selesai. Selesaikan satu dahulu.",
   "code_wrong": "Kod ini tidak betul. Sila semak dan cuba lagi.",
   "code_expired": "Kod ini tidak sah lagi. Sila minta kod baharu.",
@@ -198,6 +201,14 @@ export default {
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",
+  "bet_unknown": "Taruhan ini tidak wujud.",
+  "list_too_long": [
+   "Satu fail ada paling banyak ",
+   [
+    "maximum"
+   ],
+   " baris. Pilih lebih sedikit hari."
+  ],
   "invalid_field": "Sila semak ruang yang ditanda.",
   "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
   "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
@@ -572,5 +583,31 @@ export default {
   "payOver": "Masa untuk membayar deposit ini sudah tamat. Sila mulakan deposit baharu.",
   "payLater": "Halaman bayaran tidak dapat dibuka sekarang. Sila cuba sebentar lagi; tiada bayaran diambil.",
   "note": "Anda boleh menutup halaman ini dan kembali ke portal."
+ },
+ "recordFiles": {
+  "at": "Masa (UTC)",
+  "period": "Dari",
+  "number": "Nombor",
+  "method": "Kaedah",
+  "bank": "Bank",
+  "type": "Jenis",
+  "game": "Permainan",
+  "vendor": "Penyedia",
+  "product": "Kategori",
+  "bets": "Taruhan",
+  "stake": "Dipertaruhkan",
+  "won": "Menang",
+  "bonus": "Bonus",
+  "net": "Hasil",
+  "deposited": "Deposit",
+  "withdrawn": "Pengeluaran",
+  "amount": "Jumlah",
+  "received": "Diterima",
+  "fee": "Caj",
+  "paid": "Dibayar",
+  "balance": "Baki",
+  "currency": "Mata wang",
+  "status": "Status",
+  "reference": "Rujukan"
  }
 };

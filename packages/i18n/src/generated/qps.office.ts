@@ -112,7 +112,14 @@ export default {
   "not_on_list": "‮Please‬ ‮choose‬ ‮one‬ ‮of‬ ‮the‬ ‮list‬.",
   "holder_differs": "‮All‬ ‮your‬ ‮bank‬ ‮accounts‬ ‮must‬ ‮be‬ ‮in‬ ‮the‬ ‮same‬ ‮name‬.",
   "phone_number": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮mobile‬ ‮number‬.",
-  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬."
+  "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬.",
+  "too_many_days": [
+   "‮At‬ ‮most‬ ",
+   [
+    "maximum"
+   ],
+   " ‮days‬."
+  ]
  },
  "kit": {
   "close": "‮Close‬",
@@ -365,6 +372,128 @@ export default {
     "page"
    ]
   ]
+ },
+ "officeApprovals": {
+  "toDecide": "‮To‬ ‮decide‬",
+  "mine": "‮Mine‬",
+  "waiting": "‮With‬ ‮others‬",
+  "ended": "‮Ended‬",
+  "noneToDecide": "‮Nothing‬ ‮waits‬ ‮for‬ ‮your‬ ‮decision‬.",
+  "noneMine": "‮You‬ ‮have‬ ‮no‬ ‮open‬ ‮proposal‬.",
+  "noneWaiting": "‮Nothing‬ ‮else‬ ‮is‬ ‮open‬.",
+  "noneEnded": "‮No‬ ‮proposal‬ ‮has‬ ‮ended‬ ‮yet‬.",
+  "kind_adjustBalance": "‮Adjust‬ ‮a‬ ‮balance‬",
+  "kind_putSetting": "‮Change‬ ‮a‬ ‮setting‬",
+  "kind_appointOperator": "‮Appoint‬ ‮an‬ ‮operator‬",
+  "kind_changeOperatorRoles": "‮Change‬ ‮roles‬",
+  "kind_resetOperator": "‮Reset‬ ‮an‬ ‮operator‬",
+  "proposedBy": [
+   [
+    "name"
+   ],
+   " ‮proposed‬ ‮it‬"
+  ],
+  "expires": "‮Expires‬",
+  "ended_at": "‮Ended‬",
+  "reason": "‮Reason‬",
+  "preview": "‮What‬ ‮happens‬",
+  "input": "‮What‬ ‮was‬ ‮asked‬",
+  "hash": [
+   "‮Content‬ ",
+   [
+    "hash"
+   ]
+  ],
+  "approve": "‮Approve‬",
+  "decline": "‮Decline‬",
+  "withdraw": "‮Take‬ ‮back‬",
+  "approveNote": [
+   "‮It‬ ‮is‬ ‮done‬ ‮at‬ ‮once‬, ‮under‬ ‮your‬ ‮name‬ ‮and‬ ‮that‬ ‮of‬ ",
+   [
+    "name"
+   ],
+   "."
+  ],
+  "declineNote": [
+   "‮The‬ ‮proposal‬ ‮of‬ ",
+   [
+    "name"
+   ],
+   " ‮ends‬ ‮without‬ ‮a‬ ‮change‬."
+  ],
+  "withdrawNote": "‮Your‬ ‮proposal‬ ‮ends‬ ‮without‬ ‮a‬ ‮change‬.",
+  "why_own_proposal": "‮You‬ ‮proposed‬ ‮it‬ ‮or‬ ‮were‬ ‮part‬ ‮of‬ ‮it‬, ‮so‬ ‮another‬ ‮operator‬ ‮decides‬.",
+  "why_permission_missing": "‮Your‬ ‮roles‬ ‮do‬ ‮not‬ ‮decide‬ ‮proposals‬ ‮of‬ ‮this‬ ‮kind‬.",
+  "why_approval_too_early": "‮You‬ ‮can‬ ‮approve‬ ‮from‬ ‮a‬ ‮day‬ ‮after‬ ‮your‬ ‮appointment‬.",
+  "why_approval_ended": "‮It‬ ‮has‬ ‮been‬ ‮decided‬ ‮or‬ ‮has‬ ‮expired‬.",
+  "state_open": "‮Open‬",
+  "state_executed": "‮Done‬",
+  "state_rejected": "‮Declined‬",
+  "state_withdrawn": "‮Taken‬ ‮back‬",
+  "state_expired": "‮Expired‬",
+  "state_void": "‮Void‬",
+  "vote_approve": [
+   [
+    "name"
+   ],
+   " ‮approved‬"
+  ],
+  "vote_decline": [
+   [
+    "name"
+   ],
+   " ‮declined‬"
+  ],
+  "voidNote": [
+   "‮It‬ ‮could‬ ‮not‬ ‮be‬ ‮done‬ ‮any‬ ‮more‬: ",
+   [
+    "code"
+   ],
+   "."
+  ],
+  "player": "‮Open‬ ‮the‬ ‮player‬",
+  "name_availableBefore": "‮Balance‬ ‮before‬",
+  "name_availableAfter": "‮Balance‬ ‮after‬",
+  "name_before": "‮Before‬",
+  "name_after": "‮After‬",
+  "name_key": "‮Setting‬",
+  "name_username": "‮Username‬",
+  "name_roles": "‮Roles‬",
+  "name_amount": "‮Amount‬",
+  "name_value": "‮Value‬",
+  "name_operatorId": "‮Operator‬",
+  "name_playerId": "‮Player‬"
+ },
+ "officeAudit": {
+  "whole": "‮The‬ ‮chain‬ ‮is‬ ‮whole‬",
+  "broken": "‮The‬ ‮chain‬ ‮is‬ ‮broken‬",
+  "entries": [
+   [
+    "count"
+   ],
+   " ‮entries‬"
+  ],
+  "sinceAnchor": "‮Walked‬ ‮from‬ ‮the‬ ‮anchor‬ ‮of‬",
+  "noAnchor": "‮No‬ ‮anchor‬ ‮yet‬: ‮every‬ ‮entry‬ ‮was‬ ‮walked‬.",
+  "fingerprint": [
+   "‮Key‬ ",
+   [
+    "fingerprint"
+   ]
+  ],
+  "forged": "‮The‬ ‮last‬ ‮anchor‬ ‮is‬ ‮not‬ ‮genuine‬.",
+  "brokenAt": [
+   "‮Chain‬ ",
+   [
+    "chain"
+   ],
+   ", ‮entry‬ ",
+   [
+    "position"
+   ],
+   " ‮does‬ ‮not‬ ‮follow‬ ‮from‬ ‮the‬ ‮one‬ ‮before‬ ‮it‬."
+  ],
+  "verify": "‮Verify‬"
  },
  "officeCatalogue": {
   "views": "‮Parts‬ ‮of‬ ‮the‬ ‮catalogue‬",
@@ -629,6 +758,73 @@ export default {
   "formatting": "‮Formatting‬",
   "apply": "‮Apply‬"
  },
+ "officeDeposits": {
+  "shows": "‮Which‬ ‮deposits‬",
+  "show_slip": "‮Slips‬ ‮to‬ ‮confirm‬",
+  "show_differs": "‮Other‬ ‮amounts‬",
+  "show_late": "‮Late‬",
+  "show_waiting": "‮Waiting‬",
+  "show_all": "‮All‬",
+  "none": "‮Nothing‬ ‮here‬.",
+  "number": "‮Number‬",
+  "time": "‮Time‬",
+  "player": "‮Player‬",
+  "method": "‮Method‬",
+  "state": "‮State‬",
+  "amount": "‮Ordered‬",
+  "received": "‮Received‬",
+  "state_pending": "‮Waiting‬",
+  "state_confirmed": "‮Arrived‬",
+  "state_failed": "‮Failed‬",
+  "state_expired": "‮Expired‬",
+  "queue_slip": "‮Slip‬",
+  "queue_short": "‮Short‬",
+  "queue_over": "‮Too‬ ‮much‬",
+  "queue_late": "‮Late‬",
+  "of": [
+   "‮Deposit‬ ",
+   [
+    "number"
+   ]
+  ],
+  "payment": [
+   "‮Payment‬ ",
+   [
+    "reference"
+   ]
+  ],
+  "reason": "‮Reason‬",
+  "slip": "‮Slip‬ ‮of‬ ‮the‬ ‮player‬",
+  "confirm": "‮Confirm‬",
+  "confirmNote": [
+   "‮Proposes‬ ‮that‬ ‮the‬ ‮transfer‬ ‮of‬ ",
+   [
+    "username"
+   ],
+   " ‮for‬ ",
+   [
+    "number"
+   ],
+   " ‮has‬ ‮arrived‬. ‮Another‬ ‮operator‬ ‮decides‬."
+  ],
+  "arrived": "‮What‬ ‮has‬ ‮arrived‬",
+  "amountWrong": "‮Type‬ ‮an‬ ‮amount‬ ‮above‬ ‮zero‬.",
+  "reference": "‮Reference‬ ‮of‬ ‮the‬ ‮bank‬",
+  "referenceHint": "‮As‬ ‮the‬ ‮statement‬ ‮names‬ ‮the‬ ‮transfer‬.",
+  "referenceMissing": "‮Type‬ ‮the‬ ‮reference‬ ‮of‬ ‮the‬ ‮bank‬.",
+  "decline": "‮Decline‬",
+  "declineNote": [
+   "‮No‬ ‮money‬ ‮moves‬. ",
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮the‬ ‮reason‬. ‮Deposit‬ ",
+   [
+    "number"
+   ],
+   "."
+  ]
+ },
  "officeEntrance": {
   "signIn": "‮Log‬ ‮in‬",
   "username": "‮Username‬",
@@ -756,18 +952,292 @@ export default {
    "."
   ]
  },
+ "officeLists": {
+  "filters": "‮Filters‬",
+  "apply": "‮Apply‬",
+  "idOf": [
+   [
+    "column"
+   ],
+   " (‮id‬)"
+  ],
+  "atLeast": [
+   [
+    "column"
+   ],
+   ", ‮at‬ ‮least‬"
+  ],
+  "atMost": [
+   [
+    "column"
+   ],
+   ", ‮at‬ ‮most‬"
+  ],
+  "from": [
+   [
+    "column"
+   ],
+   " ‮from‬"
+  ],
+  "until": [
+   [
+    "column"
+   ],
+   " ‮until‬"
+  ],
+  "chosen": [
+   [
+    "column"
+   ],
+   ": ",
+   [
+    "count"
+   ]
+  ],
+  "chooseDays": [
+   [
+    "column"
+   ],
+   ": ‮all‬ ‮days‬"
+  ],
+  "allDays": "‮All‬ ‮days‬",
+  "columns": "‮Columns‬",
+  "views": "‮Views‬",
+  "viewName": "‮Name‬ ‮of‬ ‮the‬ ‮view‬",
+  "saveView": "‮Save‬",
+  "forgetView": [
+   "‮Forget‬ ",
+   [
+    "name"
+   ]
+  ],
+  "setFilters": "‮Filters‬ ‮that‬ ‮are‬ ‮set‬",
+  "clearFilter": [
+   "‮Take‬ ‮off‬: ",
+   [
+    "filter"
+   ]
+  ],
+  "csv": "‮CSV‬",
+  "total": "‮Total‬",
+  "rows": [
+   [
+    "count"
+   ],
+   " ‮rows‬"
+  ],
+  "moreThan": [
+   "‮More‬ ‮than‬ ",
+   [
+    "count"
+   ],
+   " ‮rows‬"
+  ],
+  "nothing": "‮There‬ ‮is‬ ‮nothing‬ ‮here‬ ‮yet‬.",
+  "nothingFits": "‮Nothing‬ ‮fits‬ ‮these‬ ‮filters‬. ‮Take‬ ‮one‬ ‮off‬ ‮above‬.",
+  "column_requestedAt": "‮Requested‬",
+  "column_number": "‮Number‬",
+  "column_player": "‮Player‬",
+  "column_state": "‮State‬",
+  "column_queue": "‮Queue‬",
+  "column_amount": "‮Amount‬",
+  "column_fee": "‮Fee‬",
+  "column_currency": "‮Currency‬",
+  "column_bank": "‮Bank‬",
+  "column_holder": "‮Account‬ ‮holder‬",
+  "column_account": "‮Account‬ ‮number‬",
+  "column_claimedBy": "‮Held‬ ‮by‬",
+  "column_claimedUntil": "‮Held‬ ‮until‬",
+  "column_claimNo": "‮Claim‬",
+  "column_version": "‮Version‬",
+  "column_endedAt": "‮Ended‬",
+  "column_registeredAt": "‮Registered‬",
+  "column_accountType": "‮Account‬ ‮type‬",
+  "column_status": "‮Status‬",
+  "column_rank": "‮Rank‬",
+  "column_available": "‮Available‬",
+  "column_reserved": "‮Reserved‬",
+  "column_search": "‮Username‬, ‮phone‬ ‮number‬ ‮or‬ ‮id‬",
+  "column_openedAt": "‮Opened‬",
+  "column_address": "‮Address‬",
+  "column_userAgent": "‮Browser‬",
+  "column_lastSeenAt": "‮Last‬ ‮seen‬",
+  "column_endedBecause": "‮Why‬ ‮it‬ ‮ended‬",
+  "column_at": "‮Time‬",
+  "column_kind": "‮Kind‬",
+  "column_book": "‮Book‬",
+  "column_debitAccount": "‮From‬",
+  "column_creditAccount": "‮To‬",
+  "column_availableAfter": "‮Balance‬",
+  "column_source": "‮Source‬",
+  "column_reference": "‮Reference‬",
+  "column_reason": "‮Reason‬",
+  "column_proposedBy": "‮Proposed‬ ‮by‬",
+  "column_approvedBy": "‮Approved‬ ‮by‬",
+  "column_operator": "‮Operator‬",
+  "column_roles": "‮Roles‬",
+  "column_approvesFrom": "‮Approves‬ ‮from‬",
+  "column_createdAt": "‮Appointed‬",
+  "column_lastLoginAt": "‮Last‬ ‮login‬",
+  "column_expiresAt": "‮Expires‬",
+  "column_lockedAt": "‮Locked‬",
+  "column_list": "‮List‬",
+  "column_filter": "‮Filter‬",
+  "column_rows": "‮Rows‬",
+  "column_sha256": "‮SHA‬-‮256‬",
+  "column_actor": "‮Who‬",
+  "column_action": "‮What‬",
+  "column_subject": "‮To‬ ‮what‬",
+  "column_before": "‮Before‬",
+  "column_after": "‮After‬",
+  "column_requestId": "‮Request‬",
+  "column_sessionId": "‮Session‬",
+  "column_approvalId": "‮Proposal‬",
+  "column_chain": "‮Chain‬",
+  "column_position": "‮Position‬",
+  "state_checking": "‮Being‬ ‮checked‬",
+  "state_review": "‮In‬ ‮review‬",
+  "state_second_look": "‮Second‬ ‮look‬",
+  "state_approved": "‮Approved‬",
+  "state_paying": "‮Being‬ ‮paid‬",
+  "state_unknown": "‮No‬ ‮answer‬ ‮yet‬",
+  "state_awaiting": "‮Awaiting‬ ‮the‬ ‮player‬",
+  "state_disputed": "‮Disputed‬",
+  "state_completed": "‮Completed‬",
+  "state_rejected": "‮Rejected‬",
+  "state_cancelled": "‮Cancelled‬",
+  "state_returned": "‮Returned‬",
+  "state_invited": "‮Invited‬",
+  "state_enrolled": "‮Enrolled‬",
+  "state_made": "‮Asked‬ ‮for‬",
+  "state_begun": "‮On‬ ‮its‬ ‮way‬",
+  "state_done": "‮Whole‬",
+  "state_broken": "‮Broken‬ ‮off‬",
+  "queue_unchecked": "‮Not‬ ‮checked‬",
+  "queue_clean": "‮Clean‬",
+  "queue_flagged": "‮Flagged‬",
+  "queue_stopped": "‮Stopped‬",
+  "accountType_0": "‮Member‬",
+  "accountType_1": "‮Agent‬",
+  "accountType_2": "‮Senior‬ ‮agent‬",
+  "accountType_4": "‮Trial‬",
+  "accountType_41": "‮Master‬ ‮agent‬",
+  "accountType_42": "‮Super‬ ‮agent‬",
+  "status_open": "‮Open‬",
+  "status_locked": "‮Locked‬",
+  "status_closed": "‮Closed‬",
+  "book_real": "‮Real‬ ‮money‬",
+  "book_play": "‮Play‬ ‮money‬",
+  "endedBecause_logout": "‮Logout‬",
+  "endedBecause_replaced": "‮Another‬ ‮login‬",
+  "endedBecause_ended": "‮Ended‬ ‮by‬ ‮hand‬",
+  "endedBecause_password": "‮New‬ ‮password‬",
+  "endedBecause_closed": "‮Account‬ ‮closed‬",
+  "roles_support": "‮Support‬",
+  "roles_finance": "‮Finance‬",
+  "roles_risk": "‮Risk‬",
+  "roles_content": "‮Content‬",
+  "roles_draw": "‮Draws‬",
+  "roles_agents": "‮Agents‬",
+  "roles_auditor": "‮Auditor‬",
+  "roles_admin": "‮Administrator‬",
+  "column_name": "‮Name‬",
+  "column_vendor": "‮Vendor‬",
+  "column_vendorName": "‮Vendor‬’‮s‬ ‮name‬",
+  "column_category": "‮Category‬",
+  "column_maintenanceFrom": "‮Maintenance‬ ‮from‬",
+  "column_maintenanceUntil": "‮Maintenance‬ ‮until‬",
+  "column_listedAt": "‮Listed‬",
+  "column_pickedPlace": "‮Picked‬ ‮place‬",
+  "category_RNG": "‮Slots‬",
+  "category_LIVE": "‮Live‬ ‮casino‬",
+  "category_SPORTS": "‮Sports‬",
+  "category_ESPORTS": "‮E‬-‮sports‬",
+  "category_FISH": "‮Fishing‬",
+  "category_PVP": "‮PVP‬ ‮cards‬",
+  "category_BGS": "‮Mini‬ ‮games‬",
+  "category_BINGO": "‮Bingo‬",
+  "category_LOTT": "‮Lottery‬",
+  "category_ELOTT": "‮E‬-‮lottery‬",
+  "state_on": "‮On‬",
+  "state_off": "‮Off‬",
+  "state_maintenance": "‮Maintenance‬"
+ },
+ "officeOperators": {
+  "people": "‮People‬",
+  "sessions": "‮Sessions‬",
+  "matrix": "‮Roles‬ ‮and‬ ‮permissions‬",
+  "name": "‮Name‬",
+  "roles": "‮Roles‬",
+  "state": "‮State‬",
+  "state_invited": "‮Invited‬",
+  "state_enrolled": "‮Enrolled‬",
+  "approvesFrom": "‮Approves‬ ‮from‬",
+  "lastLogin": "‮Last‬ ‮login‬",
+  "never": "‮Never‬",
+  "none": "‮There‬ ‮is‬ ‮no‬ ‮operator‬.",
+  "noSessions": "‮There‬ ‮is‬ ‮no‬ ‮session‬.",
+  "acts": "‮Actions‬",
+  "appoint": "‮Appoint‬ ‮an‬ ‮operator‬",
+  "appointNote": "‮Another‬ ‮administrator‬ ‮decides‬. ‮Afterwards‬ ‮draw‬ ‮a‬ ‮link‬ ‮by‬ ‮which‬ ‮the‬ ‮person‬ ‮enrols‬.",
+  "username": "‮Username‬",
+  "usernameHint": "‮Small‬ ‮letters‬, ‮digits‬, ‮dots‬ ‮and‬ ‮hyphens‬, ‮3‬ ‮to‬ ‮32‬.",
+  "changeRoles": "‮Change‬ ‮roles‬",
+  "changeRolesNote": "‮Taking‬ ‮roles‬ ‮away‬ ‮needs‬ ‮one‬ ‮administrator‬, ‮giving‬ ‮any‬ ‮needs‬ ‮two‬.",
+  "link": "‮Enrolment‬ ‮link‬",
+  "linkNote": [
+   "‮Good‬ ‮for‬ ‮one‬ ‮time‬ ‮and‬ ‮24‬ ‮hours‬; ‮older‬ ‮links‬ ‮of‬ ",
+   [
+    "name"
+   ],
+   " ‮are‬ ‮void‬. ‮Hand‬ ‮it‬ ‮over‬ ‮in‬ ‮person‬ ‮or‬ ‮by‬ ‮a‬ ‮channel‬ ‮you‬ ‮trust‬."
+  ],
+  "drawLink": "‮Draw‬ ‮the‬ ‮link‬",
+  "copyLink": "‮Copy‬ ‮the‬ ‮link‬",
+  "expires": "‮Expires‬",
+  "endSessions": "‮End‬ ‮sessions‬",
+  "endSessionsNote": [
+   [
+    "name"
+   ],
+   " ‮has‬ ‮to‬ ‮log‬ ‮in‬ ‮again‬."
+  ],
+  "reset": "‮Reset‬",
+  "resetNote": [
+   "‮Password‬, ‮authenticator‬ ‮and‬ ‮sessions‬ ‮of‬ ",
+   [
+    "name"
+   ],
+   " ‮are‬ ‮taken‬ ‮away‬. ‮Every‬ ‮operator‬ ‮is‬ ‮told‬ ‮for‬ ‮a‬ ‮week‬."
+  ],
+  "openedAt": "‮Opened‬",
+  "address": "‮Address‬",
+  "seenAt": "‮Last‬ ‮seen‬",
+  "sessionState": "‮State‬",
+  "session_open": "‮Open‬",
+  "session_locked": "‮Locked‬",
+  "session_ended": "‮Ended‬",
+  "permission": "‮Permission‬",
+  "granted": "‮Granted‬",
+  "close": "‮Close‬"
+ },
  "officePages": {
   "dashboard": "‮Dashboard‬",
   "approvals": "‮Approvals‬",
   "players": "‮Players‬",
   "player": "‮Player‬",
+  "deposits": "‮Deposits‬",
+  "withdrawals": "‮Withdrawals‬",
   "settings": "‮Settings‬",
   "operators": "‮Operators‬",
   "catalogue": "‮Games‬ ‮and‬ ‮vendors‬",
   "announcements": "‮Announcements‬",
   "announcement": "‮Announcement‬",
   "feedback": "‮Feedback‬",
-  "message": "‮Message‬"
+  "message": "‮Message‬",
+  "audit": "‮Audit‬ ‮log‬",
+  "exports": "‮Exports‬",
+  "transfers": "‮Movements‬"
  },
  "officeParts": {
   "tryAgain": "‮Try‬ ‮again‬",
@@ -892,6 +1362,7 @@ export default {
   "newNote": "‮New‬ ‮note‬",
   "newNoteHint": "‮Every‬ ‮operator‬ ‮who‬ ‮sees‬ ‮players‬ ‮reads‬ ‮it‬. ‮It‬ ‮cannot‬ ‮be‬ ‮changed‬.",
   "addNote": "‮Add‬",
+  "withdrawals": "‮Withdrawals‬",
   "adjust": "‮Adjust‬ ‮the‬ ‮balance‬",
   "adjustNote": [
    "‮Now‬ ",
@@ -928,5 +1399,334 @@ export default {
   "agents": "‮Agents‬",
   "auditor": "‮Auditor‬",
   "admin": "‮Administrator‬"
+ },
+ "officeSettingNames": {
+  "site_domains": "‮Hosts‬",
+  "site_blockedAddresses": "‮Blocked‬ ‮addresses‬",
+  "site_status": "‮Open‬ ‮or‬ ‮in‬ ‮maintenance‬",
+  "site_maintenanceEnd": "‮End‬ ‮of‬ ‮maintenance‬",
+  "site_regions": "‮Countries‬ ‮served‬",
+  "site_unknownCountry": "‮Visitors‬ ‮of‬ ‮an‬ ‮unknown‬ ‮country‬",
+  "site_loginBeforeHome": "‮Login‬ ‮before‬ ‮home‬",
+  "site_customerService": "‮Customer‬ ‮service‬",
+  "site_resources": "‮Downloads‬",
+  "site_gtagId": "‮Google‬ ‮tag‬",
+  "site_imageCDNs": "‮Picture‬ ‮hosts‬",
+  "site_launchGameCDNs": "‮Game‬ ‮hosts‬",
+  "languages_offered": "‮Languages‬ ‮offered‬",
+  "navigation_lotteryClick": "‮Press‬ ‮on‬ ‮the‬ ‮lottery‬",
+  "registration_welcomeAmountMinor": "‮Welcome‬ ‮gift‬",
+  "features_directRegistration": "‮Registration‬",
+  "registration_fields": "‮Registration‬ ‮fields‬",
+  "login_trimPassword": "‮Trim‬ ‮spaces‬ ‮of‬ ‮passwords‬",
+  "session_duplicateLogin": "‮Several‬ ‮sessions‬ ‮at‬ ‮once‬",
+  "password_expiryDays": "‮Days‬ ‮until‬ ‮a‬ ‮password‬ ‮expires‬",
+  "session_idleMinutes": "‮Idle‬ ‮minutes‬",
+  "session_longestMinutes": "‮Longest‬ ‮session‬, ‮minutes‬",
+  "login_trustedDeviceDays": "‮Days‬ ‮a‬ ‮device‬ ‮is‬ ‮trusted‬",
+  "account_flaggedDefaultPassword": "‮Password‬ ‮that‬ ‮must‬ ‮be‬ ‮changed‬",
+  "features_passwordExpiry": "‮Expired‬ ‮passwords‬",
+  "agent_centreTypes": "‮Accounts‬ ‮with‬ ‮the‬ ‮agent‬ ‮centre‬",
+  "login_captchaAfterFailures": "‮Failures‬ ‮before‬ ‮a‬ ‮captcha‬",
+  "codes_expiryMinutes": "‮Minutes‬ ‮a‬ ‮code‬ ‮is‬ ‮good‬",
+  "recovery_revealUnknownAccount": "‮Tell‬ ‮that‬ ‮an‬ ‮account‬ ‮is‬ ‮unknown‬",
+  "freePlay_grantMinor": "‮Play‬ ‮money‬ ‮of‬ ‮a‬ ‮trial‬",
+  "freePlay_keptDays": "‮Days‬ ‮a‬ ‮trial‬ ‮is‬ ‮kept‬",
+  "features_usernameRegistration": "‮Registration‬ ‮by‬ ‮username‬",
+  "features_mobileRegistration": "‮Registration‬ ‮by‬ ‮mobile‬",
+  "features_mobileVerificationAtRegistration": "‮Code‬ ‮at‬ ‮registration‬",
+  "features_passwordAtMobileRegistration": "‮Password‬ ‮at‬ ‮mobile‬ ‮registration‬",
+  "features_mobileCodeLogin": "‮Login‬ ‮by‬ ‮code‬",
+  "features_loginAddressVerification": "‮Second‬ ‮step‬ ‮from‬ ‮a‬ ‮new‬ ‮address‬",
+  "features_googleLogin": "‮Google‬",
+  "features_facebookLogin": "‮Facebook‬",
+  "features_rememberMe": "‮Remember‬ ‮me‬",
+  "features_freePlay": "‮Free‬ ‮play‬",
+  "features_verificationAtPasswordChange": "‮Code‬ ‮before‬ ‮a‬ ‮password‬ ‮changes‬",
+  "sms_path": "‮Who‬ ‮proves‬ ‮a‬ ‮number‬",
+  "sms_identityProvider": "‮Identity‬ ‮provider‬ ‮for‬ ‮phones‬",
+  "social_google": "‮Google‬ ‮account‬ ‮of‬ ‮the‬ ‮brand‬",
+  "social_facebook": "‮Facebook‬ ‮account‬ ‮of‬ ‮the‬ ‮brand‬",
+  "feedback_picturesKeptDays": "‮Days‬ ‮pictures‬ ‮are‬ ‮kept‬",
+  "features_feedbackCaptcha": "‮Captcha‬ ‮at‬ ‮feedback‬",
+  "approvals_adjustment_secondAbove": "‮Adjustments‬: ‮second‬ ‮operator‬ ‮above‬",
+  "approvals_withdrawal_secondAbove": "‮Withdrawals‬: ‮second‬ ‮operator‬ ‮above‬",
+  "withdrawals_minimum": "‮Smallest‬ ‮withdrawal‬",
+  "withdrawals_maximum": "‮Largest‬ ‮withdrawal‬",
+  "withdrawals_dailyMaximum": "‮Most‬ ‮in‬ ‮a‬ ‮day‬",
+  "withdrawals_fee": "‮Fee‬",
+  "withdrawals_openMaximum": "‮Open‬ ‮at‬ ‮once‬",
+  "withdrawals_depositTurnover": "‮Turnover‬ ‮of‬ ‮a‬ ‮deposit‬",
+  "withdrawals_unmetTurnoverFeePercent": "‮Fee‬ ‮for‬ ‮unmet‬ ‮turnover‬, ‮percent‬",
+  "withdrawals_turnoverReleaseBelow": "‮Turnover‬ ‮ends‬ ‮below‬",
+  "withdrawals_receiptMinutes": "‮Minutes‬ ‮to‬ ‮confirm‬ ‮a‬ ‮receipt‬",
+  "withdrawals_autoApproveBelow": "‮Approved‬ ‮by‬ ‮itself‬ ‮below‬"
+ },
+ "officeSettings": {
+  "search": "‮Search‬ ‮the‬ ‮settings‬",
+  "noneFound": "‮No‬ ‮setting‬ ‮has‬ ‮these‬ ‮words‬.",
+  "siteIsOpen": "‮The‬ ‮site‬ ‮is‬ ‮open‬",
+  "siteIsClosed": "‮The‬ ‮site‬ ‮is‬ ‮closed‬ ‮for‬ ‮maintenance‬",
+  "siteIsOpenNote": "‮Visitors‬ ‮and‬ ‮players‬ ‮see‬ ‮it‬ ‮and‬ ‮can‬ ‮play‬.",
+  "siteIsClosedNote": "‮Visitors‬ ‮and‬ ‮players‬ ‮see‬ ‮the‬ ‮maintenance‬ ‮screen‬. ‮Nobody‬ ‮can‬ ‮play‬ ‮or‬ ‮pay‬.",
+  "closeSite": "‮Close‬ ‮the‬ ‮site‬",
+  "openSite": "‮Open‬ ‮the‬ ‮site‬",
+  "change": "‮Change‬",
+  "changeOf": [
+   "‮Change‬ ",
+   [
+    "name"
+   ]
+  ],
+  "switchOn": "‮On‬",
+  "switchOff": "‮Off‬",
+  "nothing": "‮Nothing‬",
+  "none": "‮None‬",
+  "isDefault": "‮as‬ ‮delivered‬",
+  "default": "‮As‬ ‮delivered‬",
+  "toDefault": [
+   "‮As‬ ‮delivered‬: ",
+   [
+    "value"
+   ]
+  ],
+  "changedBy": [
+   "‮Changed‬ ‮by‬ ",
+   [
+    "name"
+   ]
+  ],
+  "secret": "‮Secret‬, ‮never‬ ‮shown‬",
+  "controlled": "‮Two‬ ‮operators‬ ‮to‬ ‮loosen‬",
+  "controlledNote": "‮Where‬ ‮this‬ ‮loosens‬ ‮a‬ ‮guard‬ ‮of‬ ‮money‬, ‮another‬ ‮operator‬ ‮decides‬.",
+  "value": "‮New‬ ‮value‬",
+  "linesHint": "‮One‬ ‮on‬ ‮each‬ ‮line‬.",
+  "dataHint": "‮As‬ ‮JSON‬.",
+  "numberBetween": [
+   "‮From‬ ",
+   [
+    "minimum"
+   ],
+   " ‮to‬ ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "isNothing": "‮Nothing‬ ‮at‬ ‮all‬",
+  "notANumber": "‮Type‬ ‮a‬ ‮number‬.",
+  "notJson": "‮This‬ ‮is‬ ‮no‬ ‮JSON‬.",
+  "notChanged": "‮This‬ ‮is‬ ‮what‬ ‮it‬ ‮is‬ ‮already‬.",
+  "difference": "‮Difference‬",
+  "group_site": "‮Site‬",
+  "group_languages": "‮Languages‬",
+  "group_navigation": "‮Navigation‬",
+  "group_registration": "‮Registration‬",
+  "group_features": "‮Features‬",
+  "group_login": "‮Login‬",
+  "group_session": "‮Sessions‬ ‮of‬ ‮players‬",
+  "group_password": "‮Passwords‬",
+  "group_account": "‮Accounts‬",
+  "group_agent": "‮Agents‬",
+  "group_codes": "‮One‬-‮time‬ ‮codes‬",
+  "group_recovery": "‮Recovery‬",
+  "group_freePlay": "‮Free‬ ‮play‬",
+  "group_sms": "‮Text‬ ‮messages‬",
+  "group_mail": "‮Mails‬",
+  "group_social": "‮Social‬ ‮login‬",
+  "group_feedback": "‮Feedback‬",
+  "group_approvals": "‮Approvals‬",
+  "group_withdrawals": "‮Withdrawals‬",
+  "group_deposits": "‮Deposits‬",
+  "group_figures": "‮Figures‬",
+  "group_payments": "‮Payments‬"
+ },
+ "officeWithdrawals": {
+  "queues": "‮Queues‬",
+  "queue_review": "‮To‬ ‮decide‬",
+  "queue_second": "‮Second‬ ‮operator‬",
+  "queue_disputed": "‮Disputes‬",
+  "queue_way": "‮On‬ ‮the‬ ‮way‬",
+  "queue_ended": "‮Ended‬",
+  "count": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮withdrawal‬"
+     ],
+     "other": [
+      0,
+      " ‮withdrawals‬"
+     ]
+    }
+   ]
+  ],
+  "next": "‮Take‬ ‮the‬ ‮next‬",
+  "nothingWaits": "‮Nothing‬ ‮waits‬ ‮here‬.",
+  "ofAll": "‮Show‬ ‮those‬ ‮of‬ ‮all‬ ‮players‬",
+  "chooseOne": "‮Choose‬ ‮a‬ ‮withdrawal‬ ‮to‬ ‮see‬ ‮its‬ ‮checks‬ ‮and‬ ‮its‬ ‮history‬.",
+  "found_unchecked": "‮Not‬ ‮checked‬",
+  "found_clean": "‮Clean‬",
+  "found_flagged": "‮Flagged‬",
+  "found_stopped": "‮Stopped‬",
+  "state_checking": "‮Checking‬",
+  "state_review": "‮To‬ ‮decide‬",
+  "state_second_look": "‮Second‬ ‮operator‬",
+  "state_approved": "‮Approved‬",
+  "state_paying": "‮Paying‬",
+  "state_unknown": "‮No‬ ‮answer‬ ‮yet‬",
+  "state_awaiting": "‮Paid‬, ‮to‬ ‮confirm‬",
+  "state_disputed": "‮Disputed‬",
+  "state_completed": "‮Completed‬",
+  "state_rejected": "‮Rejected‬",
+  "state_cancelled": "‮Cancelled‬",
+  "state_returned": "‮Returned‬",
+  "of": [
+   "‮Withdrawal‬ ",
+   [
+    "number"
+   ]
+  ],
+  "requested": "‮requested‬",
+  "payTo": "‮Pay‬ ‮to‬",
+  "bank": "‮Bank‬",
+  "holder": "‮Account‬ ‮holder‬",
+  "account": "‮Account‬ ‮number‬",
+  "fee": "‮Fee‬",
+  "settled": "‮Paid‬ ‮for‬ ‮good‬",
+  "reported": "‮Reported‬ ‮by‬ ‮the‬ ‮bank‬",
+  "released": "‮Given‬ ‮back‬",
+  "returned": "‮Sent‬ ‮back‬ ‮by‬ ‮the‬ ‮bank‬",
+  "checks": "‮Checks‬",
+  "noChecks": "‮The‬ ‮checks‬ ‮have‬ ‮not‬ ‮run‬ ‮yet‬.",
+  "verdict_pass": "‮Pass‬",
+  "verdict_flag": "‮Look‬",
+  "verdict_stop": "‮Stop‬",
+  "check_turnover": "‮Turnover‬ ‮is‬ ‮met‬",
+  "check_receivable": "‮Nothing‬ ‮is‬ ‮owed‬",
+  "check_book_difference": "‮The‬ ‮books‬ ‮agree‬",
+  "check_payee_removed": "‮The‬ ‮bank‬ ‮account‬ ‮is‬ ‮still‬ ‮there‬",
+  "check_new_payee": "‮The‬ ‮bank‬ ‮account‬ ‮is‬ ‮older‬ ‮than‬ ‮a‬ ‮day‬",
+  "check_name_mismatch": "‮The‬ ‮names‬ ‮agree‬",
+  "check_fresh_credentials": "‮Password‬ ‮and‬ ‮authenticator‬ ‮are‬ ‮older‬ ‮than‬ ‮a‬ ‮day‬",
+  "check_rapid_in_out": "‮Not‬ ‮asked‬ ‮for‬ ‮right‬ ‮after‬ ‮a‬ ‮deposit‬",
+  "check_shared_device": "‮Nobody‬ ‮else‬ ‮on‬ ‮the‬ ‮device‬",
+  "check_shared_address": "‮Nobody‬ ‮else‬ ‮at‬ ‮the‬ ‮address‬",
+  "check_identity": "‮Identity‬",
+  "check_first_withdrawal": "‮Not‬ ‮the‬ ‮first‬ ‮withdrawal‬",
+  "history": "‮History‬",
+  "noSteps": "‮Nothing‬ ‮has‬ ‮happened‬ ‮yet‬.",
+  "time": "‮Time‬",
+  "state": "‮State‬",
+  "actor": "‮By‬",
+  "note": "‮Note‬",
+  "actor_player": "‮Player‬",
+  "actor_operator": "‮Operator‬",
+  "actor_bank": "‮Bank‬",
+  "actor_system": "‮System‬",
+  "payouts": "‮Payouts‬",
+  "payout_open": "‮Open‬",
+  "payout_done": "‮Paid‬",
+  "payout_refused": "‮Refused‬",
+  "payout_returned": "‮Sent‬ ‮back‬",
+  "proofs": "‮Proof‬",
+  "proof": [
+   "‮Picture‬ ",
+   [
+    "number"
+   ],
+   " ‮of‬ ‮the‬ ‮player‬"
+  ],
+  "claim": "‮Hold‬",
+  "release": "‮Let‬ ‮go‬",
+  "claimedFor": [
+   "‮Held‬ ‮for‬ ",
+   [
+    "time"
+   ]
+  ],
+  "claimedByOther": "‮Another‬ ‮operator‬ ‮is‬ ‮holding‬ ‮it‬.",
+  "approve": "‮Approve‬",
+  "approveNote": [
+   [
+    "number"
+   ],
+   " ‮of‬ ",
+   [
+    "username"
+   ],
+   " ‮will‬ ‮be‬ ‮paid‬. ‮Above‬ ‮the‬ ‮threshold‬ ‮another‬ ‮operator‬ ‮decides‬ ‮too‬."
+  ],
+  "reject": "‮Reject‬",
+  "rejectNote": [
+   "‮The‬ ‮money‬ ‮goes‬ ‮back‬ ‮to‬ ",
+   [
+    "username"
+   ],
+   ", ‮who‬ ‮reads‬ ‮the‬ ‮reason‬. ‮Withdrawal‬ ",
+   [
+    "number"
+   ],
+   "."
+  ],
+  "force": "‮Count‬ ‮as‬ ‮received‬",
+  "forceNote": [
+   [
+    "number"
+   ],
+   ": ‮what‬ ‮the‬ ‮bank‬ ‮reported‬ ‮counts‬ ‮as‬ ‮received‬ ‮for‬ ‮good‬, ‮whatever‬ ",
+   [
+    "username"
+   ],
+   " ‮says‬ ‮later‬."
+  ],
+  "paid": "‮It‬ ‮was‬ ‮paid‬",
+  "paidNote": [
+   [
+    "number"
+   ],
+   ": ‮what‬ ‮the‬ ‮bank‬ ‮reported‬ ‮is‬ ‮settled‬. ",
+   [
+    "username"
+   ],
+   " ‮gets‬ ‮nothing‬ ‮more‬."
+  ],
+  "payAgain": "‮Pay‬ ‮again‬",
+  "payAgainNote": [
+   [
+    "number"
+   ],
+   " ‮is‬ ‮paid‬ ‮to‬ ",
+   [
+    "username"
+   ],
+   " ‮once‬ ‮more‬, ‮under‬ ‮an‬ ‮id‬ ‮of‬ ‮its‬ ‮own‬."
+  ],
+  "giveUp": "‮Give‬ ‮back‬",
+  "giveUpNote": [
+   [
+    "number"
+   ],
+   " ‮ends‬, ‮and‬ ‮the‬ ‮money‬ ‮goes‬ ‮back‬ ‮to‬ ‮the‬ ‮balance‬ ‮of‬ ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "return": "‮The‬ ‮bank‬ ‮sent‬ ‮it‬ ‮back‬",
+  "returnNote": [
+   "‮Proposes‬ ‮that‬ ‮the‬ ‮payout‬ ‮of‬ ",
+   [
+    "number"
+   ],
+   " ‮came‬ ‮back‬: ",
+   [
+    "username"
+   ],
+   " ‮gets‬ ‮the‬ ‮money‬ ‮and‬ ‮the‬ ‮fee‬."
+  ]
  }
 };

@@ -22,13 +22,20 @@ export function digitPrizes(prizes: readonly DigitPrize[], example: Shape['examp
 }
 
 /** The prizes of a sent result, none missing and none unknown. */
-function prizesOf(sent: unknown, prizes: readonly { readonly name: string }[]): Record<string, unknown> {
+export function prizesOf(sent: unknown, prizes: readonly { readonly name: string }[]): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Malformed('notAnObject');
   const given = new Map<string, unknown>(Object.entries(sent));
   for (const { name } of prizes) if (!given.has(name)) throw new Malformed('missingPrize', { prize: name });
   const names = prizes.map(({ name }) => name);
   for (const prize of given.keys()) if (!names.includes(prize)) throw new Malformed('unknownPrize', { prize });
   return Object.fromEntries(given);
+}
+
+/** The only number of a prize that has one. */
+export function theNumber(result: Result, prize: string): string {
+  const [number] = numbersAt(result, prize);
+  if (number === undefined) throw new RangeError(`${prize} has no number`);
+  return number;
 }
 
 export function numbersAt(result: Result, prize: string): readonly string[] {
@@ -48,7 +55,7 @@ function numbersOfPrize({ name, count, digits }: DigitPrize, sent: unknown): str
 }
 
 /** What was sent, as a sentence quotes it. */
-function said(sent: unknown): string {
+export function said(sent: unknown): string {
   return typeof sent === 'string' ? sent : (JSON.stringify(sent) ?? 'nothing');
 }
 

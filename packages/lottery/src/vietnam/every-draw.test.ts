@@ -11,7 +11,8 @@ const draws = pastDraws();
 
 test('LOTT-03 the real draws of the north from 2005 to 2024 are all read', () => {
   expect(draws).toHaveLength(6939);
-  expect(draws.map(({ sent }) => rules?.shape.read(sent))).toEqual(draws.map(({ sent }) => sent));
+  const differing = draws.filter(({ sent }) => JSON.stringify(rules?.shape.read(sent)) !== JSON.stringify(sent));
+  expect(differing).toEqual([]);
 });
 
 test('LOTT-03 every bet type of the north has a second evaluator', () => {

@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react';
-import { officePage } from '../../shared/page/office-page.ts';
+import { officePage, parameters } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,5 +9,6 @@ export default officePage({
       place: { area: 'queues', order: 10, icon: Stamp },
     },
   },
+  search: parameters('show'),
   component: () => import('./approvals-page.tsx'),
 });

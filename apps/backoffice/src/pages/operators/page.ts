@@ -1,5 +1,5 @@
 import { ShieldUser } from 'lucide-react';
-import { officePage } from '../../shared/page/office-page.ts';
+import { officePage, parameters } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,5 +9,6 @@ export default officePage({
       place: { area: 'control', order: 30, icon: ShieldUser },
     },
   },
+  search: parameters('show'),
   component: () => import('./operators-page.tsx'),
 });

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
@@ -29,6 +30,7 @@ const calls = {
 export function PlayerActs({ player }: { player: Player }) {
   const text = useText('officePlayers');
   const [asked, setAsked] = useState<Act | null>(null);
+  const maySeeWithdrawals = useMay('withdrawals.see');
   const mayLock = useMay('players.lock');
   const mayReset = useMay('factors.propose');
   const mayAdjust = useMay('adjustments.propose');
@@ -42,6 +44,11 @@ export function PlayerActs({ player }: { player: Player }) {
   const close = () => setAsked(null);
   return (
     <>
+      {maySeeWithdrawals && (
+        <PageLink to="/withdrawals" search={{ player: player.id }} className="button button-quiet">
+          {text('withdrawals')}
+        </PageLink>
+      )}
       {offered.map((name) => (
         <button
           key={name}

@@ -1,5 +1,7 @@
+import { listPlayers } from '@pelita/contract/office';
 import { Users } from 'lucide-react';
-import { officePage, parameters } from '../../shared/page/office-page.ts';
+import { listAddress } from '../../shared/lists/list-address.ts';
+import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,6 +11,6 @@ export default officePage({
       place: { area: 'work', order: 10, icon: Users },
     },
   },
-  search: parameters('search'),
+  search: listAddress(listPlayers),
   component: () => import('./players-page.tsx'),
 });

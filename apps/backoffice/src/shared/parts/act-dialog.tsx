@@ -27,6 +27,8 @@ export function ActDialog(props: {
   reason?: 'required' | 'optional';
   /** Looks at the dialog's own fields before the call is made, and says there what is wrong. */
   check?: () => boolean;
+  /** Whoever asked shows what has come of it in the dialog's place. */
+  staysOpen?: boolean;
   /** Said once it is done; null where what is seen then says it all. */
   done?: string | null;
   onAct: (reason: string) => Promise<unknown>;
@@ -34,7 +36,7 @@ export function ActDialog(props: {
 }) {
   const text = useText('officeParts');
   const { title, children, confirm, isDanger = false, reason: asksReason, check, done = text('done') } = props;
-  const { onAct, onClose } = props;
+  const { staysOpen = false, onAct, onClose } = props;
   const formFailure = useFormFailure();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<{ whole?: string | undefined; reason?: string | undefined }>({});
@@ -51,6 +53,7 @@ export function ActDialog(props: {
     try {
       const value = await onAct(reason.trim());
       if (isWaiting(value)) return setMade(value);
+      if (staysOpen) return;
       if (done !== null) notify({ tone: 'done', text: done });
       onClose();
     } catch (failure) {

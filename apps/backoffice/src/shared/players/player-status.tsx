@@ -3,7 +3,7 @@ import type { getPlayer } from '@pelita/contract/office';
 import { StateBadge, type Tone } from '@pelita/ui/state-badge';
 import { useText } from '../language/use-text.ts';
 
-type Status = CallValue<typeof getPlayer>['status'];
+export type Status = CallValue<typeof getPlayer>['status'];
 
 const tones: Record<Status, Tone> = { open: 'done', locked: 'failed', closed: 'neutral' };
 

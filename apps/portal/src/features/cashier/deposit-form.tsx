@@ -53,10 +53,11 @@ function MethodForm({
   const { isSubmitting } = formState;
   const { currency } = chosen;
   const tryKey = useTryKey();
-  const limits = {
-    minimum: formatMoney(language, chosen.minimum, currency),
-    maximum: formatMoney(language, chosen.maximum, currency),
-  };
+  const limitsOf = ({ minimum, maximum }: Method) =>
+    text('limits', {
+      minimum: formatMoney(language, minimum, currency),
+      maximum: formatMoney(language, maximum, currency),
+    });
 
   const submit = handleSubmit(async (typed) => {
     setProblem(undefined);
@@ -93,7 +94,9 @@ function MethodForm({
             />
             <img className="method-icon" src={method.icon} alt="" width={40} height={40} />
             <b>{method.displayName}</b>
-            <small className="field-hint">{text('limits', limits)}</small>
+            <small className="field-hint">
+              {limitsOf(method)} · {text('arrival', { count: method.expectedMinutes })}
+            </small>
           </label>
         ))}
       </div>
@@ -105,6 +108,7 @@ function MethodForm({
             {...field}
             currency={currency}
             label={text('amount')}
+            hint={limitsOf(chosen)}
             problem={error?.message}
             isRequired
             takesFocus
@@ -124,7 +128,11 @@ function MethodForm({
         ))}
       </div>
       <FormProblem text={problem} />
-      <SubmitButton label={text('submit')} runningLabel={text('running')} isRunning={isSubmitting} />
+      <SubmitButton
+        label={text(chosen.payTo ? 'submitByHand' : 'submit')}
+        runningLabel={text('running')}
+        isRunning={isSubmitting}
+      />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { CopyButton } from '@pelita/ui/copy-button';
 import { useText } from '../../shared/language/use-text.ts';
 import { onMessage } from '../../shared/live/messages.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
+import { PayByHand } from './pay-by-hand.tsx';
 import { Countdown } from './countdown.tsx';
 import './deposit.css';
 
@@ -41,13 +42,24 @@ function Waiting({ order, onDeadline }: { order: DepositOrder; onDeadline: () =>
       <Hourglass aria-hidden size={40} className="text-accent" />
       <h3 className="order-title">{text('pending')}</h3>
       <p className="order-amount">{formatMoney(language, order.amount, order.currency)}</p>
-      <p className="text-muted">{text('pendingNote')}</p>
-      <Countdown label={text('timeLeft')} createdAt={order.createdAt} expiresAt={order.expiresAt} onEnd={onDeadline} />
-      <a className="button button-action w-full" href={order.payUrl} target="_blank" rel="noopener">
-        {text('openBank')}
-        <ExternalLink aria-hidden size={18} />
-      </a>
-      <OrderNumber orderId={order.orderId} />
+      {order.isByHand ? (
+        <PayByHand order={order} onSent={onDeadline} />
+      ) : (
+        <>
+          <p className="text-muted">{text('pendingNote')}</p>
+          <Countdown
+            label={text('timeLeft')}
+            createdAt={order.createdAt}
+            expiresAt={order.expiresAt}
+            onEnd={onDeadline}
+          />
+          <a className="button button-action w-full" href={order.payUrl} target="_blank" rel="noopener">
+            {text('openBank')}
+            <ExternalLink aria-hidden size={18} />
+          </a>
+        </>
+      )}
+      <OrderNumber order={order} />
     </section>
   );
 }
@@ -71,7 +83,7 @@ function Ended({ order, onAgain, onDone }: { order: DepositOrder; onAgain: () =>
           {text('done')}
         </button>
       </div>
-      <OrderNumber orderId={order.orderId} />
+      <OrderNumber order={order} />
     </section>
   );
 }
@@ -82,14 +94,15 @@ function endedTexts(
   amount: string,
 ): [string, string] {
   if (order.status === 'confirmed') return [text('confirmed'), text('confirmedNote', { amount })];
+  if (order.reason !== null) return [text('declined'), order.reason];
   return order.status === 'failed' ? [text('failed'), text('failedNote')] : [text('expired'), text('expiredNote')];
 }
 
-function OrderNumber({ orderId }: { orderId: string }) {
+function OrderNumber({ order: { orderId, number } }: { order: DepositOrder }) {
   const text = useText('cashier');
   return (
     <p className="order-number">
-      {text('order', { orderId })}
+      {text('order', { orderId: number })}
       <CopyButton copied={orderId} label={text('copyOrder')} />
     </p>
   );

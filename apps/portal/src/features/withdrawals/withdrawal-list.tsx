@@ -1,29 +1,17 @@
-import { cancelWithdrawal, listWithdrawals, type WithdrawalOrder, type WithdrawalStatus } from '@pelita/contract';
+import { cancelWithdrawal, listWithdrawals, type WithdrawalOrder } from '@pelita/contract';
 import { formatMoney } from '@pelita/i18n';
 import { Amount } from '@pelita/ui/amount';
 import { Moment } from '@pelita/ui/moment';
 import { NotLoaded } from '@pelita/ui/not-loaded';
-import { StateBadge, type Tone } from '@pelita/ui/state-badge';
+import { StateBadge } from '@pelita/ui/state-badge';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { withdrawalTones } from '../../shared/money/withdrawal-tones.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { useAct } from '../../shared/security/use-act.ts';
 import { RoomWaits } from '../../shared/security/with-security.tsx';
 import { ownQuery } from '../../shared/session/own-query.ts';
-
-const tones: Record<WithdrawalStatus, Tone> = {
-  pending: 'waiting',
-  approved: 'waiting',
-  paying: 'waiting',
-  paid: 'information',
-  partlyPaid: 'information',
-  confirmed: 'done',
-  disputed: 'failed',
-  rejected: 'failed',
-  cancelled: 'neutral',
-  returned: 'neutral',
-};
 
 /** The newest of the player’s withdrawals; one that is still being checked can be taken back. */
 export function WithdrawalList({ onChanged }: { onChanged: () => Promise<void> }) {
@@ -73,7 +61,7 @@ function Row({ order, isActing, onCancel }: { order: WithdrawalOrder; isActing: 
           <b>
             <Amount value={order.amount} currency={order.currency} />
           </b>
-          <StateBadge tone={tones[order.status]} label={text(`status_${order.status}`)} />
+          <StateBadge tone={withdrawalTones[order.status]} label={text(`status_${order.status}`)} />
         </p>
         <p className="text-muted text-sm break-words">
           {order.bankName} <bdi className="tabular-nums">{order.accountNumber}</bdi> · <Moment at={order.createdAt} /> ·{' '}

@@ -4,14 +4,20 @@ import type { RoomNames } from '../../shared/rooms/room-names.generated.ts';
 import loginPasswordRoom from './login-password/room.ts';
 import securityCentreRoom from './security-centre/room.ts';
 import mobileRoom from './mobile/room.ts';
+import transferFundRoom from './transfer-fund/room.ts';
+import depositV2Room from './deposit-v2/room.ts';
 import emailRoom from './email/room.ts';
 import authenticatorRoom from './authenticator/room.ts';
 import withdrawRoom from './withdraw/room.ts';
 import socialAccountsRoom from './social-accounts/room.ts';
 import paymentPasswordRoom from './payment-password/room.ts';
+import personalHistoryRoom from './personal-history/room.ts';
 import bankAccountsRoom from './bank-accounts/room.ts';
+import transactionHistoryRoom from './transaction-history/room.ts';
+import personalProfitRoom from './personal-profit/room.ts';
 import profileRoom from './profile/room.ts';
 import avatarRoom from './avatar/room.ts';
+import bonusDetailsRoom from './bonus-details/room.ts';
 import sessionsRoom from './sessions/room.ts';
 import loginHistoryRoom from './login-history/room.ts';
 import addressesRoom from './addresses/room.ts';
@@ -23,14 +29,20 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   loginPasswordRoom,
   securityCentreRoom,
   mobileRoom,
+  transferFundRoom,
+  depositV2Room,
   emailRoom,
   authenticatorRoom,
   withdrawRoom,
   socialAccountsRoom,
   paymentPasswordRoom,
+  personalHistoryRoom,
   bankAccountsRoom,
+  transactionHistoryRoom,
+  personalProfitRoom,
   profileRoom,
   avatarRoom,
+  bonusDetailsRoom,
   sessionsRoom,
   loginHistoryRoom,
   addressesRoom,

@@ -6,13 +6,18 @@ import { siteModeOf } from '../page/site-mode.ts';
 import { loseSession, session } from '../session/session.ts';
 import { siteRefused } from './site-refusals.ts';
 
-/** The portal's client of the contract, for the session of this tab. */
-export const send = createSend({
+/** Who asks, in every call and for every file. */
+export const asked = {
   token: () => session.get()?.token,
   headers: () => {
     const { platform, merchant } = thePage().startup.get().settings;
     return { Language: currentLanguage(), Device: platform, Merchant: merchant };
   },
+};
+
+/** The portal's client of the contract, for the session of this tab. */
+export const send = createSend({
+  ...asked,
   onTokenRefused: (token) => {
     if (session.get()?.token === token) loseSession();
   },

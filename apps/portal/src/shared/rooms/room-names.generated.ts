@@ -1,4 +1,4 @@
 // Written by `npm run generate` from the descriptors in src/rooms.
 export type RoomNames = {
- 'member-centre': 'loginPassword' | 'securityCenter' | 'mobile' | 'email' | 'authenticator' | 'withdraw' | 'socialAccounts' | 'paymentPassword' | 'bankAccounts' | 'profile' | 'avatar' | 'sessions' | 'loginHistory' | 'addresses' | 'closure' | 'messageV2';
+ 'member-centre': 'loginPassword' | 'securityCenter' | 'mobile' | 'transferFund' | 'depositv2' | 'email' | 'authenticator' | 'withdraw' | 'socialAccounts' | 'paymentPassword' | 'personalHistoryCopy' | 'bankAccounts' | 'transactionHistory' | 'personalProfit' | 'profile' | 'avatar' | 'bonusDetails' | 'sessions' | 'loginHistory' | 'addresses' | 'closure' | 'messageV2';
 };

@@ -1,4 +1,4 @@
-import type { CatalogueSeed } from '@pelita/contract';
+import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import type { EngineId } from '@pelita/games';
 import { languageOf } from '@pelita/i18n';
 import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
@@ -71,7 +71,21 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
       );
     },
   };
-  return { modules: [catalogue, play, registeredStudio], catalogue, play, studio };
+  return {
+    modules: [catalogue, play, registeredStudio],
+    catalogue,
+    play,
+    studio,
+    recordedGames: catalogue.listedGames,
+    checkableRound: async (
+      tx: Tx,
+      { playerId, providerCode, round }: { playerId: PlayerId; providerCode: string; round: string },
+    ) => {
+      if (providerCode !== STUDIO_PROVIDER_CODE || !UuidText.safeParse(round).success) return null;
+      const userId = await play.knownProviderUserId(tx, playerId, providerCode);
+      return userId === null ? null : studio.checkableRound(tx, userId, round);
+    },
+  };
 }
 
 function studioTitles(findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>): FindTitle {

@@ -22,6 +22,7 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
@@ -30,12 +31,14 @@ import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf' | 'mail'> &
-  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf'> &
+  Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
     adyen: Adyen | null;
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
+    recordedGames: RecordsNeeds['games'];
+    checkableRound: RecordsNeeds['checkableRound'];
   };
 
 /** Wallets, what moves money in and out of them, and the check that the books agree. */
@@ -55,12 +58,14 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
+    bindControlled: needs.bindControlled,
     pictureUrl,
   });
   const vendorWallets = vendorWalletsModule({
     currency,
     vendors: transferVendor ? { [transferVendor.code]: transferVendor } : {},
     vendorUserOf: needs.vendorUserOf,
+    knownVendorUserOf: needs.knownVendorUserOf,
     refuseMoneyOut: needs.refuseMoneyOut,
   });
   const withdrawals = withdrawalsModule(platform, {
@@ -104,6 +109,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         : []),
       reconciliation,
       figuresModule(platform),
+      recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       auditModule(platform),
     ],
     wallet,

@@ -1,3 +1,4 @@
+import { reactAriaStyleHash } from '@pelita/ui/content-policy';
 import { siteSettings } from '../../modules/site/settings.ts';
 import { smsSettings } from '../../platform/providers/sms/settings.ts';
 import type { Setting } from '../../platform/settings/setting.ts';
@@ -41,7 +42,7 @@ export function pagePolicy(
     'default-src': "'self'",
     'script-src': `'self' ${quoted(hashes.scripts)} ${tag?.scripts ?? ''}`,
     // The development server puts styles into the page as modules change.
-    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${quoted(hashes.styles)}`,
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${quoted([...hashes.styles, reactAriaStyleHash])}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: ${origins(siteSettings.imageCDNs)} ${tag?.answers ?? ''}`,
     ...connections(settings, { isDevelopment, tag: tag?.answers }),

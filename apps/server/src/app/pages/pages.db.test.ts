@@ -1,3 +1,4 @@
+import { reactAriaStyleHash } from '@pelita/ui/content-policy';
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
@@ -249,7 +250,7 @@ describe('SEC-02 the policy of a page', () => {
       policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).filter(Boolean)]),
     );
     expect(directives['script-src']).toEqual(["'self'", "'sha256-boot'"]);
-    expect(directives['style-src']).toEqual(["'self'", "'sha256-style'"]);
+    expect(directives['style-src']).toEqual(["'self'", "'sha256-style'", `'${reactAriaStyleHash}'`]);
     expect(directives['object-src']).toEqual(["'none'"]);
     expect(directives['base-uri']).toEqual(["'none'"]);
     expect(directives['frame-ancestors']).toEqual(["'none'"]);

@@ -10,7 +10,14 @@ type Answer = CallAnswer<typeof getCall>;
 
 /** From the last anchor on: what came before it was walked in the night when it was signed. */
 export function getVerification({ secrets }: Pick<Platform, 'secrets'>) {
-  return async (database: Database): Promise<Answer> => {
+  let walking: Promise<Answer> | null = null;
+  // Presses at the same moment share one walk.
+  return (database: Database): Promise<Answer> => {
+    walking ??= walk(database).finally(() => (walking = null));
+    return walking;
+  };
+
+  async function walk(database: Database): Promise<Answer> {
     const key = await anchorKey(secrets);
     return await database.scanning(async (tx) => {
       const anchor = await lastAnchor(tx);
@@ -25,5 +32,5 @@ export function getVerification({ secrets }: Pick<Platform, 'secrets'>) {
         brokenAt: proof.isIntact ? null : { chain: proof.chain, position: Number(proof.position) },
       };
     });
-  };
+  }
 }

@@ -40,7 +40,11 @@ test('API-01 GET /wps/system/depositBanks WALLET-04 offers the methods of the pr
       presets: expect.arrayContaining(['100.00']),
       minutesToPay: 15,
       icon: expect.stringMatching(/^\/art\//),
+      fee: '0.00',
+      expectedMinutes: 1,
+      payTo: null,
     },
+    expect.objectContaining({ method: 'transfer', payTo: expect.objectContaining({ bankName: 'Bank Seroja' }) }),
   ]);
   const icon = await server.call(methods[0]?.icon ?? '');
   expect(icon.headers.get('content-type')).toContain('image/svg+xml');
@@ -51,6 +55,10 @@ describe('API-01 POST /wps/transaction/deposit/{method}', () => {
     const { value } = await ask('50');
     expect(value).toEqual({
       orderId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      number: expect.stringMatching(/^D[0-9A-F]{8}$/),
+      isByHand: false,
+      hasSlip: false,
+      reason: null,
       method: 'purnama',
       amount: '50.00',
       receivedAmount: '0.00',

@@ -3,9 +3,11 @@ import {
   type CurrencyCode,
   type DepositMethod,
   type getDepositMethods as getDepositMethodsCall,
+  decimalFromMinor,
   minorFromDecimal,
   Refusal,
 } from '@pelita/contract';
+import { BY_HAND } from './by-hand/by-hand.ts';
 import type { CashierNeeds } from './needs.ts';
 
 type Call = typeof getDepositMethodsCall;
@@ -22,6 +24,9 @@ export function getDepositMethods(needs: CashierNeeds) {
       presets: [...method.presets],
       minutesToPay: method.minutesToPay,
       icon: needs.pictureUrl('payment', method.code),
+      fee: decimalFromMinor(0n, needs.currency),
+      expectedMinutes: method.expectedMinutes ?? 1,
+      payTo: method.payTo ?? null,
     }));
 }
 
@@ -47,5 +52,7 @@ function outOfRange({ minimum, maximum }: DepositMethod, currency: CurrencyCode)
 }
 
 function openMethods(needs: CashierNeeds): DepositMethod[] {
-  return needs.methods.filter((method) => Object.hasOwn(needs.providers, method.provider));
+  return needs.methods.filter(
+    (method) => method.provider === BY_HAND || Object.hasOwn(needs.providers, method.provider),
+  );
 }

@@ -1,4 +1,6 @@
 import { type DepositOrder, decimalFromMinor } from '@pelita/contract';
+import { shortNumber } from '../../platform/ids/short-number.ts';
+import { BY_HAND } from './by-hand/by-hand.ts';
 import { afterDeadline } from './deposit-states.ts';
 import type { DepositOrderRow } from './store.ts';
 
@@ -7,12 +9,16 @@ export function depositOrderShape(order: DepositOrderRow, now: Temporal.Instant)
   const isOverdue = Temporal.Instant.compare(order.expiresAt, now) <= 0;
   return {
     orderId: order.id,
+    number: shortNumber('D', order.id),
     method: order.method,
     amount: decimalFromMinor(order.amountMinor, order.currency),
     receivedAmount: decimalFromMinor(order.receivedMinor, order.currency),
     currency: order.currency,
     status: isOverdue ? afterDeadline(order.state) : order.state,
     payUrl: order.payUrl,
+    isByHand: order.provider === BY_HAND,
+    hasSlip: order.slipAt !== null,
+    reason: order.reason,
     createdAt: order.createdAt.toString(),
     expiresAt: order.expiresAt.toString(),
   };

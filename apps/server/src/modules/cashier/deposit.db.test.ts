@@ -34,6 +34,9 @@ const needs: CashierNeeds = {
   contactOf: async () => ({ email: null }),
   openTurnover: async () => undefined,
   originFor: (host) => `http://${host}`,
+  bindControlled: () => {
+    throw new Error('no HTTP here');
+  },
   pictureUrl: (kind, code) => `/art/${kind}/${code}.svg`,
 };
 const ask = requestDeposit(needs);

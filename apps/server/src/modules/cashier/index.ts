@@ -5,11 +5,14 @@
  * what it is handed in `needs.ts`, its calls in `routes.ts`, states in a pure file, one file a use case, the store with
  * its SQL, a job for what time does, tests beside.
  */
+import { listOfficeDeposits } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { expireDepositJob } from './expire-deposit.ts';
 import { mailDepositArrivalJob } from './mail-deposit-arrival.ts';
 import type { CashierNeeds } from './needs.ts';
+import { cashierOfficeRoutes } from './office-routes.ts';
 import { paymentNotices } from './payment-notices.ts';
 import { cashierRoutes } from './routes.ts';
 import { settleDeposit } from './settle-deposit.ts';
@@ -17,6 +20,7 @@ import { cashierStartup } from './startup.ts';
 import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 
 export type { CashierNeeds };
+export { depositsBetween } from './deposits-between.ts';
 export { countPending } from './store.ts';
 export { sandboxBank } from './sandbox-bank/index.ts';
 
@@ -31,6 +35,8 @@ export function cashierModule(platform: Platform, needs: CashierNeeds): CashierM
     name: 'cashier',
     settleDeposit: settleDeposit(needs),
     bindings: cashierRoutes(needs),
+    officeBindings: cashierOfficeRoutes(needs),
+    lists: [serveList(listOfficeDeposits, 'office_deposit')],
     startup: cashierStartup,
     jobs: [
       expireDepositJob,

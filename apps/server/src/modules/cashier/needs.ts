@@ -2,6 +2,7 @@ import type { CurrencyCode, DepositMethod, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Mail } from '../../platform/providers/mail/mail.ts';
 import type { PaymentProvider } from '../../platform/providers/payments/payment-provider.ts';
+import type { BindControlled } from '../approvals/index.ts';
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts';
 
 /** What the cashier asks of the deployment and of modules above it; the application hands it in. */
@@ -22,5 +23,7 @@ export type CashierNeeds = {
     tx: Tx,
     deposit: { playerId: PlayerId; reference: string; currency: CurrencyCode; amountMinor: bigint },
   ) => Promise<void>;
+  /** Binds what needs a second operator. */
+  bindControlled: BindControlled;
   pictureUrl: (kind: 'payment', code: string) => string;
 };

@@ -7,6 +7,8 @@ import {
 } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
+import type { PaymentProvider } from '../../platform/providers/payments/payment-provider.ts';
+import { BY_HAND } from './by-hand/by-hand.ts';
 import { amountWithinLimits, methodByCode } from './deposit-methods.ts';
 import { depositOrderShape } from './deposit-order-shape.ts';
 import { expireAtDeadline } from './expire-deposit.ts';
@@ -54,15 +56,15 @@ function sameRequest(earlier: DepositOrderRow, method: string, amountMinor: bigi
   return earlier;
 }
 
+/** The room of the portal in which what is paid by hand is shown. */
+const OWN_PAGE = '/?modal=member-centre&room=depositv2';
+
 type Asked = Pick<DepositOrderRow, 'playerId' | 'idempotencyKey' | 'amountMinor' | 'language'> & {
   method: ReturnType<typeof methodByCode>;
   origin: string;
 };
 
 function newOrder(tx: Tx, needs: CashierNeeds, { method, origin, ...asked }: Asked): DepositOrderRow {
-  const provider = needs.providers[method.provider];
-  if (!provider)
-    throw new Error(`the deposit method ${method.code} names the provider ${method.provider}, which is not there`);
   const id = tx.newId<DepositOrderId>();
   const expiresAt = tx.now.add({ minutes: method.minutesToPay });
   const { currency } = needs;
@@ -70,12 +72,27 @@ function newOrder(tx: Tx, needs: CashierNeeds, { method, origin, ...asked }: Ask
     ...asked,
     id,
     method: method.code,
-    provider: provider.code,
+    provider: method.payTo ? BY_HAND : method.provider,
     receivedMinor: 0n,
     currency,
     state: 'pending',
-    payUrl: new URL(provider.payUrl({ orderId: id, amountMinor: asked.amountMinor, currency, expiresAt }), origin).href,
+    payUrl: payUrl(needs, method, { orderId: id, amountMinor: asked.amountMinor, currency, expiresAt }, origin),
     createdAt: tx.now,
     expiresAt,
+    queue: 'none',
+    slipAt: null,
+    reason: null,
   };
+}
+
+function payUrl(
+  { providers }: Pick<CashierNeeds, 'providers'>,
+  { code, provider: providerCode, payTo }: Asked['method'],
+  payment: Parameters<PaymentProvider['payUrl']>[0],
+  origin: string,
+): string {
+  if (payTo) return new URL(OWN_PAGE, origin).href;
+  const provider = providers[providerCode];
+  if (!provider) throw new Error(`the deposit method ${code} names the provider ${providerCode}, which is not there`);
+  return new URL(provider.payUrl(payment), origin).href;
 }

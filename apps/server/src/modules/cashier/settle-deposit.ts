@@ -7,7 +7,7 @@ import { writeMessage } from '../messages/index.ts';
 import { afterPaymentOutcome } from './deposit-states.ts';
 import { enqueueArrivalMail } from './mail-deposit-arrival.ts';
 import type { CashierNeeds } from './needs.ts';
-import { type DepositOrderRow, notePayment, orderLocked, setState } from './store.ts';
+import { type DepositOrderRow, type DepositQueue, notePayment, orderLocked, setState } from './store.ts';
 
 /**
  * What a payment provider told us about an order, already proved to be its word. A payment is credited once however
@@ -23,10 +23,20 @@ export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' 
 
     if (notice.outcome === 'paid') await openTurnover(tx, turnoverOf(order, notice));
     const state = afterPaymentOutcome(order.state, notice.outcome);
-    if (state !== order.state) await setState(tx, order, state);
+    if (state !== order.state || notice.outcome === 'paid')
+      await setState(tx, order, state, { queue: queueOf(order, notice) });
     if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice);
     if (notice.outcome === 'paid' && mail) await enqueueArrivalMail(tx, order, notice.amountMinor);
   };
+}
+
+/** Late money and money of another amount is booked as it came; operators see which. */
+function queueOf(order: DepositOrderRow, { outcome, amountMinor }: PaymentNotice): DepositQueue {
+  if (outcome !== 'paid') return order.queue;
+  if (order.state === 'expired' || order.state === 'failed') return 'late';
+  const receivedMinor = order.receivedMinor + amountMinor;
+  if (receivedMinor === order.amountMinor) return 'none';
+  return receivedMinor < order.amountMinor ? 'short' : 'over';
 }
 
 /** False when this payment was credited before. */

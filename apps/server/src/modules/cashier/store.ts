@@ -18,6 +18,9 @@ type CashierTables = {
     created_at: Temporal.Instant;
     expires_at: Temporal.Instant;
     settled_at: Temporal.Instant | null;
+    queue: DepositQueue;
+    slip_at: Temporal.Instant | null;
+    reason: string | null;
   };
   deposit_payment: {
     player_id: string;
@@ -28,6 +31,9 @@ type CashierTables = {
   };
   depositor: { player_id: string; last_request_at: Temporal.Instant };
 };
+
+/** Why operators should look at an order. */
+export type DepositQueue = 'none' | 'slip' | 'short' | 'over' | 'late';
 
 export type DepositOrderRow = {
   playerId: PlayerId;
@@ -44,6 +50,9 @@ export type DepositOrderRow = {
   payUrl: string;
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
+  queue: DepositQueue;
+  slipAt: Temporal.Instant | null;
+  reason: string | null;
 };
 
 /** From here to the commit, no other request of this player passes the same line. */
@@ -73,6 +82,9 @@ export async function insertOrder(tx: Tx, order: DepositOrderRow): Promise<void>
       created_at: order.createdAt,
       expires_at: order.expiresAt,
       settled_at: null,
+      queue: order.queue,
+      slip_at: order.slipAt,
+      reason: order.reason,
     })
     .execute();
 }
@@ -90,6 +102,21 @@ export async function orderOfPlayer(tx: Tx, playerId: PlayerId, orderId: string)
   return row ? orderRow(row) : null;
 }
 
+export async function ordersBetween(
+  tx: Tx,
+  playerId: PlayerId,
+  { begins, ends }: { begins: Temporal.Instant; ends: Temporal.Instant },
+): Promise<DepositOrderRow[]> {
+  const rows = await orders(tx)
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', begins)
+    .where('created_at', '<', ends)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(orderRow);
+}
+
 /** Whoever the order belongs to: for the outside party that it is paid to. */
 export async function orderById(tx: Tx, orderId: string): Promise<DepositOrderRow | null> {
   const row = await orders(tx).where('id', '=', orderId).executeTakeFirst();
@@ -102,8 +129,11 @@ export async function orderLocked(tx: Tx, orderId: string): Promise<DepositOrder
   return row ? orderRow(row) : null;
 }
 
-export async function newestOrders(tx: Tx, limit: number): Promise<DepositOrderRow[]> {
-  return (await orders(tx).orderBy('created_at', 'desc').limit(limit).execute()).map(orderRow);
+/** Of one provider, for the page that plays its bank. */
+export async function newestOrders(tx: Tx, provider: string, limit: number): Promise<DepositOrderRow[]> {
+  return (await orders(tx).where('provider', '=', provider).orderBy('created_at', 'desc').limit(limit).execute()).map(
+    orderRow,
+  );
 }
 
 export async function countPending(tx: Tx, playerId: PlayerId): Promise<number> {
@@ -117,10 +147,15 @@ export async function countPending(tx: Tx, playerId: PlayerId): Promise<number> 
   return Number(row.count);
 }
 
-export async function setState(tx: Tx, order: DepositOrderRow, state: DepositStatus): Promise<void> {
+export async function setState(
+  tx: Tx,
+  order: DepositOrderRow,
+  state: DepositStatus,
+  { queue = 'none', reason = null }: { queue?: DepositQueue; reason?: string | null } = {},
+): Promise<void> {
   await tables(tx)
     .updateTable('deposit_order')
-    .set({ state, settled_at: tx.now })
+    .set({ state, settled_at: tx.now, queue, reason })
     .where('player_id', '=', order.playerId)
     .where('id', '=', order.id)
     .execute();
@@ -155,6 +190,50 @@ export async function notePayment(
   return true;
 }
 
+export async function depositsOf(
+  tx: Tx,
+  playerId: PlayerId,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: DepositOrderRow[]; total: number }> {
+  const rows = await orders(tx)
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await tables(tx)
+    .selectFrom('deposit_order')
+    .select((select) => select.fn.countAll<bigint>().as('total'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(orderRow), total: Number(total) };
+}
+
+export async function paymentsOf(
+  tx: Tx,
+  { playerId, id }: DepositOrderRow,
+): Promise<{ reference: string; amountMinor: bigint; at: Temporal.Instant }[]> {
+  const rows = await tables(tx)
+    .selectFrom('deposit_payment')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('order_id', '=', id)
+    .orderBy('noticed_at')
+    .execute();
+  return rows.map((row) => ({ reference: row.provider_reference, amountMinor: row.amount_minor, at: row.noticed_at }));
+}
+
+/** Whether another order was paid under this reference. */
+export async function isReferenceTaken(tx: Tx, reference: string): Promise<boolean> {
+  const rows = await tables(tx)
+    .selectFrom('deposit_payment')
+    .select('order_id')
+    .where('provider_reference', '=', reference)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
 function tables(tx: Tx): Kysely<CashierTables> {
   return tx.tables<CashierTables>();
 }
@@ -178,5 +257,8 @@ function orderRow(row: CashierTables['deposit_order']): DepositOrderRow {
     payUrl: row.pay_url,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    queue: row.queue,
+    slipAt: row.slip_at,
+    reason: row.reason,
   };
 }

@@ -3,6 +3,7 @@ import type { listSettings as listCall } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { settingChanges, understood } from '../../platform/settings/store.ts';
+import { settingForm } from './setting-form.ts';
 
 export function listSettings({ settings }: Pick<Platform, 'settings'>) {
   return async (tx: Tx): Promise<CallAnswer<typeof listCall>> => {
@@ -16,6 +17,7 @@ export function listSettings({ settings }: Pick<Platform, 'settings'>) {
           value: isSecret ? null : change ? understood(setting, change.value) : setting.default,
           default: isSecret ? null : setting.default,
           meaning: setting.meaning,
+          form: settingForm(setting.schema),
           isSecret,
           isControlled: setting.isLoosened !== undefined,
           changedAt: change?.changedAt.toString() ?? null,

@@ -45,4 +45,6 @@ test('NOTICE-06 the pictures of a message go when their days are over, and its w
     ['young', 1],
     ['old', 0],
   ]);
+  await world.platform.storage.sweepFiles.long?.(world.database, {});
+  expect(await world.database.single({ name: 'test.files', text: 'select 1 from stored_file' }, [])).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { countSpan, endOfBucket } from './count-span.ts';
 /** No posting commits later than this after its instant: the limits of a connection, a statement and retries bound it. */
 const CLOSES_AFTER = { seconds: 120 };
 /** What one transaction counts. */
-const SLICE = { minutes: 15 };
+const SLICE = { hours: 1 };
 
 /**
  * Counts every bucket that is not closed, from where the last count has closed, or from the first transfer. A bucket is

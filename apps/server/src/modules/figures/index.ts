@@ -9,7 +9,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { keepCalendar } from './business-calendar.ts';
 import { countNewJob, recountJob } from './count-jobs.ts';
 
+export { type BusinessSpan, businessSpan } from './business-span.ts';
 export { countNew } from './count-new.ts';
+export { type FigureRow, playerDays } from './player-days.ts';
+export { playerPage } from './player-page.ts';
 export { recountFrom } from './recount.ts';
 export { verifyFigures } from './verify-figures.ts';
 

@@ -16,7 +16,7 @@ export function operatorsRoutes(operators: Operators): Binding[] {
     bindLong(contract.unlockOperatorSession, unlock(operators)),
     bindLong(contract.proveOperatorCode, proveCode(operators)),
     bind(contract.noteOperatorActivity, noteActivity),
-    bind(contract.operatorLogout, logout),
+    bindWithCookie(contract.operatorLogout, logout),
     bindLong(contract.beginEnrolment, beginEnrolment(operators)),
     bindLong(contract.finishEnrolment, finishEnrolment(operators)),
     bind(contract.endOperatorSessions, endOperatorSessions),

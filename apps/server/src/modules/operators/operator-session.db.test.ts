@@ -183,9 +183,11 @@ describe('OPS-01 an operator’s session', () => {
     });
   });
 
-  test('ends by its own logout', async () => {
+  test('ends by its own logout, and its cookie goes with it', async () => {
     const operator = await office.operator('admin');
-    expect((await operator.send(operatorLogout, { body: {} })).value).toEqual({ done: true });
+    const left = await operator.send(operatorLogout, { body: {} });
+    expect(left.value).toEqual({ done: true });
+    expect(left.headers.get('set-cookie')).toMatch(/^__Host-office=; Path=\/; Max-Age=0;/);
     expect(await listed(operator)).toBe(401);
   });
 

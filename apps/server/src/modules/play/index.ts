@@ -11,13 +11,14 @@ import type { PlayNeeds } from './needs.ts';
 export type { LaunchUrl, PlayNeeds } from './needs.ts';
 import { playRoutes } from './routes.ts';
 import { playStartup } from './startup.ts';
-import { playerOfProviderUser, providerUserId } from './store.ts';
+import { knownProviderUserId, playerOfProviderUser, providerUserId } from './store.ts';
 
 export type PlayModule = Module & {
   resolveGameSession: typeof resolveGameSession;
   endGameSessions: typeof endGameSessions;
   playerOfProviderUser: typeof playerOfProviderUser;
   providerUserId: typeof providerUserId;
+  knownProviderUserId: typeof knownProviderUserId;
 };
 
 export function playModule(needs: PlayNeeds): PlayModule {
@@ -29,5 +30,6 @@ export function playModule(needs: PlayNeeds): PlayModule {
     endGameSessions,
     playerOfProviderUser,
     providerUserId,
+    knownProviderUserId,
   };
 }

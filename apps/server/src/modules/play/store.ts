@@ -46,6 +46,17 @@ export async function providerUserId(tx: Tx, playerId: PlayerId, providerCode: s
   return row.provider_user_id;
 }
 
+/** The same without making one: null for a player who has never launched a game of the provider. */
+export async function knownProviderUserId(tx: Tx, playerId: PlayerId, providerCode: string): Promise<string | null> {
+  const row = await tables(tx)
+    .selectFrom('provider_user')
+    .select('provider_user_id')
+    .where('player_id', '=', playerId)
+    .where('provider_code', '=', providerCode)
+    .executeTakeFirst();
+  return row?.provider_user_id ?? null;
+}
+
 export async function playerOfProviderUser(tx: Tx, providerCode: string, userId: string): Promise<PlayerId | null> {
   const row = await tables(tx)
     .selectFrom('provider_user')

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { launchUrl } from './launch/launch-url.ts';
 import { tokenSeal } from './launch/token-seal.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { checkableRound } from './rounds/checkable-round.ts';
 import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
 import { roundCompleter } from './rounds/complete-round.ts';
 import { ownBook } from './rounds/own-book.ts';
@@ -39,7 +40,13 @@ export type StudioNeeds = {
   patience?: Patience;
 };
 
-export type StudioModule = Module & { publicKeyPem: string; launchUrl: typeof launchUrl; ownBook: typeof ownBook };
+export type StudioModule = Module & {
+  publicKeyPem: string;
+  launchUrl: typeof launchUrl;
+  ownBook: typeof ownBook;
+  /** A user's settled round, by the id under which its bet was told. */
+  checkableRound: ReturnType<typeof checkableRound>;
+};
 
 const usualPatience: Patience = { timeoutMs: 3_000, tries: 2, pauseMs: 250 };
 const builtStudio = join(import.meta.dirname, '../../../../studio/dist');
@@ -67,6 +74,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     publicKeyPem: key.publicKeyPem,
     launchUrl,
     ownBook,
+    checkableRound: checkableRound(seeds),
   };
 }
 

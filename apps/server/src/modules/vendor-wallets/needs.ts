@@ -11,4 +11,6 @@ export type VendorWalletNeeds = {
   refuseMoneyOut: (tx: Tx, player: PlayerSession) => Promise<void>;
   /** The opaque name by which a vendor knows a player. */
   vendorUserOf: (tx: Tx, playerId: PlayerId, vendorCode: string) => Promise<string>;
+  /** The same, null where the vendor has not heard of the player. */
+  knownVendorUserOf: (tx: Tx, playerId: PlayerId, vendorCode: string) => Promise<string | null>;
 };

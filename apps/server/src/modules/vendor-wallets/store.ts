@@ -40,6 +40,18 @@ export async function transferById(tx: Tx, playerId: PlayerId, id: string): Prom
   return (await ofPlayer(tx, playerId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** What is on its way to or from each vendor. */
+export async function pendingByVendor(tx: Tx, playerId: PlayerId): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await tables(tx)
+    .selectFrom('vendor_transfer')
+    .select(['vendor_code', (select) => select.fn.sum<bigint>('amount_minor').as('minor')])
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .groupBy('vendor_code')
+    .execute();
+  return new Map(rows.map(({ vendor_code: code, minor }) => [code, BigInt(minor)]));
+}
+
 /** Open transfers that nobody is likely to be carrying just now, the longest waiting first. */
 export async function dueTransfers(tx: Tx, limit: number): Promise<TransferRow[]> {
   return await tables(tx)

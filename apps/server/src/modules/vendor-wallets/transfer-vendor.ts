@@ -22,6 +22,10 @@ export type QueryWord = MoveWord | 'unseen';
  */
 export type TransferVendor = {
   code: string;
+  /** What the vendor calls itself. */
+  name: string;
+  /** What a user has there; null when the vendor does not say. */
+  balance(vendorUser: string): Promise<bigint | null>;
   move(movement: VendorMovement): Promise<MoveWord>;
   query(movement: VendorMovement): Promise<QueryWord>;
 };

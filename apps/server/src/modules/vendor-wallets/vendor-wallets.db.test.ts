@@ -62,6 +62,7 @@ const job = (of: TransferVendor = vendor) =>
     currency: 'MYR',
     vendors: { [of.code]: of },
     vendorUserOf: async () => 'nobody',
+    knownVendorUserOf: async () => 'user',
     refuseMoneyOut: async () => undefined,
   }).jobs?.[0]?.long?.(world.database, {});
 const set = async (key: string, value: unknown) => {
@@ -323,5 +324,11 @@ async function opened(amount: string): Promise<TransferRow> {
 /** Says its words one after another, whatever it is asked. */
 function scriptedVendor(words: (MoveWord | QueryWord)[]): TransferVendor {
   const next = () => words.shift() ?? 'unknown';
-  return { code: SANDBOX_VENDOR, move: async () => next() as MoveWord, query: async () => next() };
+  return {
+    code: SANDBOX_VENDOR,
+    name: 'Scripted',
+    balance: async () => null,
+    move: async () => next() as MoveWord,
+    query: async () => next(),
+  };
 }

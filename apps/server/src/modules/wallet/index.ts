@@ -31,6 +31,7 @@ import { compareReport } from './report/compare-report.ts';
 import { walletRoutes } from './routes.ts';
 
 export type { WalletNeeds };
+export { type Bet, betsOf, gamesOfTransactions } from './provider/bets.ts';
 export type { RealWin } from './provider/boards.ts';
 export { fillLaunchUrl } from './registration/launch-url.ts';
 export type { ReportedPeriod } from './report/reported-period.ts';

@@ -42,8 +42,8 @@ export type StepRow = {
   withdrawal_id: string;
   position: bigint;
   move: string;
-  from_state: string;
-  to_state: string;
+  from_state: WithdrawalState;
+  to_state: WithdrawalState;
   actor: string;
   note: string | null;
   at: Temporal.Instant;
@@ -90,6 +90,19 @@ export async function withdrawalsOf(
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow();
   return { rows, total: Number(total) };
+}
+
+export async function withdrawalsOfSpan(
+  tx: Tx,
+  playerId: PlayerId,
+  { begins, ends }: { begins: Temporal.Instant; ends: Temporal.Instant },
+): Promise<WithdrawalRow[]> {
+  return await ofPlayer(tx, playerId)
+    .where('requested_at', '>=', begins)
+    .where('requested_at', '<', ends)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export async function awaitingOf(tx: Tx, playerId: PlayerId): Promise<WithdrawalRow[]> {

@@ -1,4 +1,5 @@
 import type { Audience, Call, CallAnswer, CallInput, PrincipalAsked } from '@pelita/contract';
+import type { FileColumn } from '../csv/csv.ts';
 import type { Database, Tx } from '../database/tx.ts';
 import type { KnownKind, SessionOf } from '../principals/sessions.ts';
 import type { Cookie } from './cookies.ts';
@@ -59,6 +60,8 @@ export type PreparedAnswer = {
 export type Binding = {
   call: Call;
   mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie' | 'file';
+  /** Of the file in which the list is given too. */
+  columns?: (language: string) => FileColumn<never>[];
   // The table holds bindings of many shapes; `bind…` has checked each against its own call.
   useCase: (handle: never, who: never, what: never) => Promise<unknown>;
 };
@@ -77,6 +80,15 @@ export function bindLong<C extends Call>(call: C, useCase: LongUseCase<C>): Bind
 
 export function bindKnown<C extends Call>(call: C, useCase: KnownUseCase<C>): Binding {
   return { call, mode: 'known', useCase: (_none: never, who: CallerOf<C>, what: CallInput<C>) => useCase(who, what) };
+}
+
+/** A list in pages, given as a file too: all its pages, in these columns. */
+export function bindTable<C extends Call & { table: true }, Row>(
+  call: C,
+  useCase: UseCase<C>,
+  columns: CallAnswer<C> extends { content: readonly Row[] } ? (language: string) => FileColumn<Row>[] : never,
+): Binding {
+  return { call, mode: 'reading', useCase, columns: columns as NonNullable<Binding['columns']> };
 }
 
 /** An answer that is a file. */

@@ -16,6 +16,7 @@ import { hostOf } from './request-host.ts';
 import { fileOf, preparedAnswer, runUseCase, runWithCookie } from './run-use-case.ts';
 import { sendJson, sendJsonBytes } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
+import { asksForFile, sendTable } from './send-table.ts';
 import type { SiteGate } from './site-gate.ts';
 
 export type CallServices = {
@@ -69,6 +70,7 @@ async function answerCall(
     reply.header('set-cookie', cookieHeader(cookie, services.platform.environment));
     return sendJson(reply, { success: true, value });
   }
+  if (binding.columns && asksForFile(request)) return sendTable(reply, { binding, caller, input, database });
   if (binding.mode === 'file') return sendFile(reply, await fileOf(binding, caller, input, database));
   const value = await runUseCase(binding, caller, input, database);
   const bytes = keptBytesOf(value);

@@ -32,4 +32,5 @@ export const fieldErrors = {
   holder_differs: 'All your bank accounts must be in the same name.',
   phone_number: 'This is not a mobile number.',
   amount: 'Enter an amount, like 50.00.',
+  too_many_days: 'At most {maximum} days.',
 } as const;

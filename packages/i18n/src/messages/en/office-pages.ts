@@ -6,6 +6,8 @@ export const officePages = {
   approvals: 'Approvals',
   players: 'Players',
   player: 'Player',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
   settings: 'Settings',
   operators: 'Operators',
   catalogue: 'Games and vendors',
@@ -13,4 +15,7 @@ export const officePages = {
   announcement: 'Announcement',
   feedback: 'Feedback',
   message: 'Message',
+  audit: 'Audit log',
+  exports: 'Exports',
+  transfers: 'Movements',
 } as const;

@@ -55,6 +55,7 @@ export const officePlayers = {
   newNote: 'New note',
   newNoteHint: 'Every operator who sees players reads it. It cannot be changed.',
   addNote: 'Add',
+  withdrawals: 'Withdrawals',
   adjust: 'Adjust the balance',
   adjustNote: 'Now {available} available. Above the limit of the settings another operator decides.',
   adjustAmount: 'Amount',

@@ -31,4 +31,5 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   holder_differs: 'Semua akaun bank anda mesti atas nama yang sama.',
   phone_number: 'Ini bukan nombor telefon bimbit.',
   amount: 'Masukkan jumlah, contohnya 50.00.',
+  too_many_days: 'Paling banyak {maximum} hari.',
 };

@@ -5,6 +5,8 @@ export const officePages: AreaMessages<'officePages'> = {
   approvals: 'Kelulusan',
   players: 'Pemain',
   player: 'Pemain',
+  deposits: 'Deposit',
+  withdrawals: 'Pengeluaran',
   settings: 'Tetapan',
   operators: 'Pengendali',
   catalogue: 'Permainan dan pembekal',
@@ -12,4 +14,7 @@ export const officePages: AreaMessages<'officePages'> = {
   announcement: 'Pengumuman',
   feedback: 'Maklum balas',
   message: 'Mesej',
+  audit: 'Log audit',
+  exports: 'Eksport',
+  transfers: 'Pergerakan wang',
 };

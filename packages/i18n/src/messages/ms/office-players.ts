@@ -54,6 +54,7 @@ export const officePlayers: AreaMessages<'officePlayers'> = {
   newNote: 'Nota baharu',
   newNoteHint: 'Dibaca oleh setiap operator yang melihat pemain. Ia tidak boleh diubah.',
   addNote: 'Tambah',
+  withdrawals: 'Pengeluaran',
   adjust: 'Laras baki',
   adjustNote: 'Kini {available} tersedia. Melebihi had tetapan, pengendali lain yang memutuskan.',
   adjustAmount: 'Jumlah',

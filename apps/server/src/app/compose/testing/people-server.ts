@@ -7,13 +7,9 @@ import { createRates } from '../../../platform/http/rate/rates.ts';
 import { registerCalls } from '../../../platform/http/register-calls.ts';
 import { alwaysOpen } from '../../../platform/http/site-gate.ts';
 import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
-import {
-  argonParameters,
-  createPasswordHasher,
-  type PasswordHasher,
-  playerPrincipal,
-} from '../../../modules/accounts/index.ts';
+import { playerPrincipal } from '../../../modules/accounts/index.ts';
 import { composePeople, type PeopleNeeds, type PeopleParts } from '../people.ts';
+import { quickHasher } from './quick-hasher.ts';
 
 type Brought = PeopleParts &
   Partial<Pick<PeopleNeeds, 'identityProvider' | 'phoneIdentity'>> & { bindings?: readonly Binding[] };
@@ -152,11 +148,6 @@ function postOffice() {
       mail: { send: (letter: { to: string; text: string; code?: string }) => take('mail', letter) },
     },
   };
-}
-
-/** The real thing at a cost that tests can pay. */
-export function quickHasher(): PasswordHasher {
-  return createPasswordHasher({}, { ...argonParameters, memoryCost: 64, timeCost: 1 });
 }
 
 /** Takes the proof `a person`, as often as it comes. */

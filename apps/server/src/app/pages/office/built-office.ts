@@ -35,6 +35,7 @@ async function assetsIn(folder: string): Promise<OfficeAssets> {
   return {
     script: `/${entry.file}`,
     modules: modules.map(({ file }) => `/${file}`),
-    sheets: [...modules, entry].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    // The entry's come first: they say in which order the layers lie.
+    sheets: [entry, ...modules].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };
 }

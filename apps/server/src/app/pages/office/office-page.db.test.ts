@@ -46,8 +46,12 @@ test('SEC-03 the back office’s page runs its own scripts alone and may be fram
   expect(policy).not.toContain('unsafe');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(text).toContain('<script type="module" src="/assets/entry-1.js"></script>');
-  for (const sheet of ['/assets/kit-1.css', '/assets/entry-1.css'])
-    expect(text).toContain(`<link rel="stylesheet" href="${sheet}" />`);
+  const sheets = Array.from(text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href]) => href);
+  expect(sheets, 'the entry says the order of the layers').toEqual([
+    expect.stringMatching(/^\/brand\//),
+    '/assets/entry-1.css',
+    '/assets/kit-1.css',
+  ]);
   expect(text.match(/<script(?! type="(module|application\/json)")/)).toBeNull();
 });
 

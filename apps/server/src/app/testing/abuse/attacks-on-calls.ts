@@ -15,6 +15,8 @@ import type { Operation } from './operations.ts';
 export type Arms = {
   /** A session that lives, one that was ended, and that of somebody else. */
   tokens: { own: string; ended: string; other: string };
+  /** How a token travels. */
+  carry: (token: string) => Record<string, string>;
   /** A key under which the attacker has paid something else in before. */
   usedKey: string;
   /** A body sealed as a client would. */
@@ -34,9 +36,9 @@ export async function* attacksOnCall(operation: Operation, arms: Arms): AsyncGen
   yield* wrongMethods(operation);
   for (const token of [...forgedTokens, arms.tokens.ended]) {
     if (asked === null) break;
-    yield attack(operation, arms, { headers: { authorization: token }, mustRefuse: true });
+    yield attack(operation, arms, { headers: arms.carry(token), mustRefuse: true });
   }
-  if (asked?.isRequired) yield attack(operation, arms, { headers: { authorization: '' }, mustRefuse: true });
+  if (asked?.isRequired) yield attack(operation, arms, { headers: arms.carry(''), mustRefuse: true });
   if (path.startsWith('/wps/')) yield attack(operation, arms, { headers: { merchant: 'OTHER' }, mustRefuse: true });
   for (const segment of path.includes('{') ? hostileSegments : [])
     yield attack(operation, arms, { path: path.replaceAll(/\{\w+\}/g, segment), mustRefuse: isWriting(operation) });
@@ -63,7 +65,7 @@ export function drawnAttack(operation: Operation, arms: Arms): Attack {
   const path = operation.path.replaceAll(/\{\w+\}/g, () => chance.pick(hostileSegments));
   const token = chance.pick([arms.tokens.own, arms.tokens.other, arms.tokens.ended, ...forgedTokens]);
   const headers = {
-    authorization: token,
+    ...arms.carry(token),
     language: chance.pick(['MY', 'EN', 'xx', "' or 1=1", 'x'.repeat(300)]),
     ...(chance.below(3) === 0 ? { 'x-client-key': chance.pick(['e30', '{}', 'x'.repeat(900)]) } : {}),
     ...(chance.below(3) === 0 ? { 'if-none-match': '*', range: 'bytes=-1' } : {}),
@@ -172,7 +174,7 @@ type Changed = {
 };
 
 /** A request that has all that the operation asks for, but for the change. What could succeed by luck has a fault of its own. */
-function attack(operation: Operation, { tokens, usedKey }: Arms, changed: Changed): Attack {
+function attack(operation: Operation, { tokens, carry, usedKey }: Arms, changed: Changed): Attack {
   const { method, body, isIdempotent, who } = operation;
   const path = changed.path ?? operation.path.replaceAll(/\{\w+\}/g, 'x');
   const sent = changed.body ?? (isWriting(operation) ? JSON.stringify({ ...body, isAdmin: true }) : undefined);
@@ -180,7 +182,7 @@ function attack(operation: Operation, { tokens, usedKey }: Arms, changed: Change
     method,
     path: changed.query ? `${path}?${changed.query}` : path,
     headers: {
-      ...(sessionAsked(who) === null ? {} : { authorization: tokens.own }),
+      ...(sessionAsked(who) === null ? {} : carry(tokens.own)),
       ...(isIdempotent ? { 'idempotency-key': usedKey } : {}),
       ...(sent === undefined ? {} : JSON_TYPE),
       ...changed.headers,

@@ -158,6 +158,7 @@ async function armsOf(
   );
   return {
     tokens: { own: people.own.token, other: people.victim.token, ended: people.ended.token },
+    carry: (token) => ({ authorization: token }),
     usedKey,
     seal: (body) => sealAt(body, nowSeconds),
     usedSeals: [

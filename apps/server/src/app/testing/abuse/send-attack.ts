@@ -6,9 +6,9 @@ import type { Attack, Heard } from './attack.ts';
 const IN_FLIGHT = 32;
 
 /** A client that sends what `fetch` would not, over a few connections that are used again. */
-export function attacker(origin: string) {
+export function attacker(origin: string, inFlight = IN_FLIGHT) {
   const { hostname, port } = new URL(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
+  const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
 
   function send({ method, path, headers, body }: Attack): Promise<Heard> {
     return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export function attacker(origin: string) {
         hear(next.value, await send(next.value));
       }
     };
-    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+    await Promise.all(Array.from({ length: inFlight }, work));
     return count;
   }
 

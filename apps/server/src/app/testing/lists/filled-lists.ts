@@ -22,6 +22,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['completed', 'completed', 'completed', 'rejected', 'review'])[1 + i % 5], ${uuid('i')}, 'Bank', 'Siti Aminah',
       '1640' || i, 'EN', (array['clean', 'flagged'])[1 + i % 2], ${instant}
     from ${series(count)}`,
+  deposits: (count) => `${accounts(count)};
+    insert into deposit_order (player_id, id, idempotency_key, method, provider, amount_minor, received_minor, currency, state,
+      queue, pay_url, created_at, expires_at, language)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, 'bank', 'sandbox', 1000 + i % 5, 1000, 'MYR',
+      (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
+      (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
+    from ${series(count)}`,
   adjustments: (count) => `${accounts(count)}; ${operators(10)};
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}

@@ -20,7 +20,8 @@ type OneAct = { Params: { orderId: string; act: string } };
 export function sandboxBankPages(platform: Platform, bank: SandboxBank) {
   const { database, clock, brand } = platform;
   const shape = (order: DepositOrderRow): DepositOrder => depositOrderShape(order, clock.now());
-  const newest = async () => (await database.reading((tx) => newestOrders(tx, ORDERS_SHOWN))).map(shape);
+  const newest = async () =>
+    (await database.reading((tx) => newestOrders(tx, bank.provider.code, ORDERS_SHOWN))).map(shape);
   const find = async (orderId: string) =>
     isUuid(orderId) ? await database.reading((tx) => orderById(tx, orderId)) : null;
 
@@ -56,7 +57,7 @@ export function sandboxBankPages(platform: Platform, bank: SandboxBank) {
     app.post<OneAct>('/dev/bank/:orderId/:act', async (request, reply) => {
       const act = bankActs.find((candidate) => candidate === request.params.act);
       const order = act ? await find(request.params.orderId) : null;
-      if (!act || !order) throw new Refusal('deposit_order_unknown');
+      if (!act || order?.provider !== bank.provider.code) throw new Refusal('deposit_order_unknown');
       await carryOut(app, platform, bank, act, order);
       const after = shape((await find(order.id)) ?? order);
       if (!request.headers.accept?.includes('text/html')) return { act, ...after };

@@ -50,6 +50,20 @@ describe('API-01 GET /wps/member/avatars, PUT /wps/member/avatar', () => {
     expect((await fetch(server.origin + next.value.avatar)).status).toBe(200);
   });
 
+  test('the file of a picture goes when another takes its place, and when a drawn one does, also at once', async () => {
+    const files = async () => {
+      await world.platform.storage.sweepFiles.long?.(world.database, {});
+      return (await world.database.single({ name: 'test.files', text: 'select 1 from stored_file' }, [])).length;
+    };
+    const before = await files();
+    const picture = (await canvas.clone().png().toBuffer()).toString('base64');
+    await Promise.all([set({ picture }), set({ picture }), set({ picture })]);
+    expect(await files()).toBe(before + 1);
+    const drawn = await call<{ name: string }[]>('GET', '/wps/member/avatars', { token });
+    await set({ name: drawn.value[0]?.name });
+    expect(await files()).toBe(before);
+  });
+
   test('a page that hides behind a picture does not come through', async () => {
     const polyglot = Buffer.concat([await canvas.clone().png().toBuffer(), Buffer.from('<script>alert(7)</script>')]);
     const { status, value } = await set({ picture: polyglot.toString('base64') });

@@ -41,10 +41,11 @@ export async function fileByName(tx: Tx, name: string): Promise<string | null> {
   return row?.file_id ?? null;
 }
 
-/** Locked, so that of two changes at once each drops what it replaces. */
+/** Under the account's lock, so that of two changes at once each drops what it replaces, a first picture too. */
 async function filesOf(tx: Tx, playerId: PlayerId): Promise<string[]> {
+  await tables(tx).selectFrom('account').select('player_id').where('player_id', '=', playerId).forUpdate().execute();
   const query = tables(tx).selectFrom('avatar_picture').select('file_id').where('player_id', '=', playerId);
-  return (await query.forUpdate().execute()).map(({ file_id }) => file_id);
+  return (await query.execute()).map(({ file_id }) => file_id);
 }
 
 function tables(tx: Tx): Kysely<AvatarTables> {

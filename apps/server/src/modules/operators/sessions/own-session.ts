@@ -9,11 +9,13 @@ import type {
 } from '@pelita/contract/office';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Cookie } from '../../../platform/http/cookies.ts';
 import { countAttempt, returnAttempt } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Operators } from '../operators.ts';
 import { credentialsOf, holdPassword } from '../store.ts';
 import { operatorAttempts } from '../throttle.ts';
+import { OPERATOR_COOKIE } from './operator-principal.ts';
 import { sessionValue } from './session-value.ts';
 import { closeSessions, lockSession, noteCode, unlockSession } from './store.ts';
 
@@ -38,7 +40,16 @@ export async function noteActivity(_tx: Tx, { operator }: CallerOf<typeof noteOp
   return { done: true };
 }
 
-export async function logout(tx: Tx, who: CallerOf<typeof operatorLogout>): Promise<Done> {
+/** The cookie goes with the session, so that the browser knows of none. */
+export async function logout(
+  database: Database,
+  who: CallerOf<typeof operatorLogout>,
+): Promise<{ value: Done; cookie: Cookie }> {
+  const value = await database.transaction((tx) => endOwnSession(tx, who));
+  return { value, cookie: { name: OPERATOR_COOKIE, value: '', lifetimeSeconds: 0 } };
+}
+
+async function endOwnSession(tx: Tx, who: CallerOf<typeof operatorLogout>): Promise<Done> {
   const { operatorId, sessionId } = who.operator;
   // Two logouts at once: the second one finds nothing left to end.
   if ((await closeSessions(tx, operatorId, sessionId)) === 0) return { done: true };

@@ -178,6 +178,19 @@ export async function roundOfGame(
   return row ? withOpenSeed(row, seeds) : null;
 }
 
+export async function roundOfUser(
+  tx: Tx,
+  seeds: SeedBox,
+  userId: string,
+  roundId: string,
+): Promise<RoundWithSeeds | null> {
+  const row = await withSeeds(tx)
+    .where('studio_round.user_id', '=', userId)
+    .where('studio_round.id', '=', roundId)
+    .executeTakeFirst();
+  return row ? withOpenSeed(row, seeds) : null;
+}
+
 /** The newest round that was completed without its player, marked as shown: it is handed out once. */
 export async function takeResumedRound(tx: Tx, { userId, gameCode }: RoundKey): Promise<string | null> {
   const rows = await tables(tx)

@@ -17,6 +17,8 @@ export function sandboxVendor(database: Database): TransferVendor {
   const lostBefore = new Set<string>();
   return {
     code: SANDBOX_VENDOR,
+    name: 'Sandbox Wallet',
+    balance: (vendorUser) => database.reading((tx) => vendorBalance(tx, vendorUser)).catch(() => null),
     async move(movement) {
       const fault = movement.amountMinor % 100n;
       if (fault === REQUEST_IS_LOST_ONCE && !lostBefore.has(movement.transferId)) {

@@ -14,6 +14,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   bank_account: 'player_id',
   deposit_order: 'player_id',
   deposit_payment: 'player_id',
+  deposit_slip: 'player_id',
   depositor: 'player_id',
   favourite: 'player_id',
   figure_player_bucket: 'player_id',

@@ -1,0 +1,20 @@
+import type { CallValue } from '@pelita/contract';
+import {
+  adjustBalance,
+  appointOperator,
+  changeOperatorRoles,
+  type listApprovals,
+  putSetting,
+  resetOperator,
+} from '@pelita/contract/office';
+
+export type Approval = CallValue<typeof listApprovals>['approvals'][number];
+
+/** The name of the call that would be made, as its words are keyed. */
+export const kinds: Readonly<Record<string, string>> = {
+  [adjustBalance.name]: 'adjustBalance',
+  [putSetting.name]: 'putSetting',
+  [appointOperator.name]: 'appointOperator',
+  [changeOperatorRoles.name]: 'changeOperatorRoles',
+  [resetOperator.name]: 'resetOperator',
+};

@@ -1,0 +1,20 @@
+import { listAuditEntries } from '@pelita/contract/office';
+import type { PageProps } from '@pelita/router';
+import { useText } from '../../shared/language/use-text.ts';
+import type { ListAddress } from '../../shared/lists/list-address.ts';
+import { OfficeList } from '../../shared/lists/office-list.tsx';
+import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { Verification } from './verification.tsx';
+
+/** What was done, by whom, to what and why, with the proof that nothing of it was changed. */
+export default function AuditPage({ search }: PageProps<ListAddress>) {
+  const titles = useText('officePages');
+  return (
+    <PageFrame title={titles('audit')}>
+      <Verification />
+      <OfficeList of={listAuditEntries} address={search} caption={titles('audit')} hidden={usuallyHidden} />
+    </PageFrame>
+  );
+}
+
+const usuallyHidden = ['before', 'requestId', 'sessionId', 'approvalId', 'chain', 'position'];

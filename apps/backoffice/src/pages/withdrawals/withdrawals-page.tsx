@@ -1,0 +1,110 @@
+import './withdrawals.css';
+import { claimNextWithdrawal, getOfficeWithdrawal, listOfficeWithdrawals } from '@pelita/contract/office';
+import type { PageProps } from '@pelita/router';
+import { useRouter } from '@pelita/router/react';
+import { notify } from '@pelita/ui/notice';
+import { useAct } from '../../shared/calls/use-act.ts';
+import { useAnswer } from '../../shared/calls/use-answer.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
+import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { useMay } from '../../shared/session/use-operator.ts';
+import { Loaded } from '../../shared/state/loaded.tsx';
+import { Queue } from './queue.tsx';
+import { isQueueName, queues } from './queues.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+import { WithdrawalPanel } from './withdrawal-panel.tsx';
+
+const NEXT_KEY = 'n';
+const FETCHED_EVERY_SECONDS = 10;
+
+/** The queue by age, and beside it the one that is looked at. What is shown stands in the address. */
+export default function WithdrawalsPage({ search }: PageProps<{ show?: string; id?: string; player?: string }>) {
+  const text = useText('officeWithdrawals');
+  const titles = useText('officePages');
+  const router = useRouter();
+  const mayDo = useMay('withdrawals.do');
+  const show = isQueueName(search.show) ? search.show : 'review';
+  const { id, player } = search;
+  const asked = useAnswer(
+    listOfficeWithdrawals,
+    {
+      query: {
+        state: queues[show].join(','),
+        ...(player ? { player } : {}),
+        ...(show === 'ended' ? { sort: '-requestedAt' } : {}),
+      },
+    },
+    { everySeconds: FETCHED_EVERY_SECONDS, keepsLast: true },
+  );
+  const rows = asked.data?.rows ?? [];
+  const go = (next: { show?: string; id?: string }) =>
+    void router.navigate({
+      search: { show, ...(player ? { player } : {}), ...next },
+      keepScroll: true,
+      replace: next.show === undefined,
+    });
+  const { act: claimNext } = useAct(claimNextWithdrawal, [listOfficeWithdrawals, getOfficeWithdrawal]);
+  const takeNext = async () => {
+    const next = await claimNext({ body: {} });
+    if (next) go({ show: 'review', id: next.id });
+    else notify({ tone: 'done', text: text('nothingWaits') });
+  };
+  const step = (by: number) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const next = rows[at === -1 ? 0 : at + by];
+    if (next) go({ id: next.id });
+  };
+  useSingleKeys({ j: () => step(1), k: () => step(-1), ...(mayDo ? { [NEXT_KEY]: () => void takeNext() } : {}) });
+  return (
+    <PageFrame
+      title={titles('withdrawals')}
+      note={
+        asked.data?.count === undefined || asked.data.count === null
+          ? undefined
+          : text('count', { count: asked.data.count })
+      }
+      acts={
+        mayDo && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-keyshortcuts={NEXT_KEY}
+            onClick={() => void takeNext()}
+          >
+            {text('next')} <kbd className="key">{NEXT_KEY.toUpperCase()}</kbd>
+          </button>
+        )
+      }
+    >
+      <div className="withdrawals">
+        <div className="withdrawals-queue">
+          {player !== undefined && (
+            <PageLink to="/withdrawals" search={{ show }} className="link">
+              {text('ofAll')}
+            </PageLink>
+          )}
+          <div className="queue-names" role="group" aria-label={text('queues')}>
+            {(Object.keys(queues) as (keyof typeof queues)[]).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="queue-name"
+                aria-pressed={name === show}
+                onClick={() => go({ show: name })}
+              >
+                {text(`queue_${name}`)}
+              </button>
+            ))}
+          </div>
+          <Loaded of={asked}>{() => <Queue rows={rows} current={id} onOpen={(opened) => go({ id: opened })} />}</Loaded>
+        </div>
+        {id === undefined ? (
+          <p className="withdrawals-none">{text('chooseOne')}</p>
+        ) : (
+          <WithdrawalPanel key={id} id={id} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}

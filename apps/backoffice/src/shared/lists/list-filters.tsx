@@ -1,0 +1,134 @@
+import type { Filter, ListDeclaration } from '@pelita/contract/office';
+import { CheckBox } from '@pelita/ui/check-box';
+import { nowMs } from '@pelita/client/now';
+import { DateRange } from '@pelita/ui/date-range';
+import { dayIn } from '@pelita/ui/days';
+import { TextField } from '@pelita/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { startup } from '../page/startup.ts';
+import type { ListAddress } from './list-address.ts';
+import { useListWords } from './list-words.ts';
+
+type Change = (changed: Readonly<Record<string, string | undefined>>) => void;
+type Props = { name: string; list: ListDeclaration; address: ListAddress; onChange: Change };
+
+/** The filters of a list as its declaration has them. What is chosen counts at once, what is typed with Enter. */
+export function ListFilters(props: Omit<Props, 'name'>) {
+  const { list } = props;
+  const words = useListWords();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    props.onChange(Object.fromEntries([...typed].map(([name, value]) => [name, (value as string).trim()])));
+  };
+  return (
+    <form role="search" aria-label={words.text('filters')} className="list-filters" onSubmit={submit}>
+      {Object.entries(list.filters).map(([name, filter]) => (
+        <ListFilter key={name} name={name} filter={filter} {...props} />
+      ))}
+      <button type="submit" className="button button-small button-quiet">
+        {words.text('apply')}
+      </button>
+    </form>
+  );
+}
+
+function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
+  const words = useListWords();
+  const { name, address } = props;
+  switch (filter.kind) {
+    case 'search':
+    case 'exact':
+      return <TypedFilter name={name} label={labelOf(props, words)} value={address[name] ?? ''} />;
+    case 'range':
+      return (
+        <>
+          <TypedFilter
+            name={`${name}Min`}
+            label={words.text('atLeast', { column: words.column(name) })}
+            value={address[`${name}Min`] ?? ''}
+          />
+          <TypedFilter
+            name={`${name}Max`}
+            label={words.text('atMost', { column: words.column(name) })}
+            value={address[`${name}Max`] ?? ''}
+          />
+        </>
+      );
+    case 'many':
+      return <ManyFilter {...props} />;
+    case 'between':
+      return <DaysFilter {...props} />;
+  }
+}
+
+/** People are told apart by their ids, which a page of theirs has for copying. */
+function labelOf({ name, list }: Pick<Props, 'name' | 'list'>, words: ReturnType<typeof useListWords>): string {
+  const column = words.column(name);
+  const kind = list.columns[name]?.kind;
+  return kind === 'player' || kind === 'operator' || kind === 'actor' ? words.text('idOf', { column }) : column;
+}
+
+function TypedFilter({ name, label, value }: { name: string; label: string; value: string }) {
+  const [{ typed, of }, setTyped] = useState({ typed: value, of: value });
+  // An address that has changed meanwhile has the last word.
+  const shown = of === value ? typed : value;
+  return (
+    <TextField name={name} label={label} value={shown} onChange={(next) => setTyped({ typed: next, of: value })} />
+  );
+}
+
+/** Several of a choice, in a box that opens under its name. */
+function ManyFilter({ name, list, address, onChange }: Props) {
+  const words = useListWords();
+  const chosen = address[name]?.split(',') ?? [];
+  const label = words.column(name);
+  const toggle = (one: string): void => {
+    const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+    onChange({ [name]: next.join(',') });
+  };
+  return (
+    <details className="list-box">
+      <summary className="button button-small button-quiet">
+        {chosen.length === 0 ? label : words.text('chosen', { column: label, count: String(chosen.length) })}
+      </summary>
+      <fieldset className="list-box-inner" aria-label={label}>
+        {list.columns[name]?.choices?.map((one) => (
+          <CheckBox
+            key={one}
+            label={words.choice(name, one)}
+            isChecked={chosen.includes(one)}
+            onChange={() => toggle(one)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function DaysFilter({ name, address, onChange }: Props) {
+  const words = useListWords();
+  const [from, to] = [address[`${name}From`], address[`${name}To`]];
+  const set = (days: { from: string; to: string } | null): void =>
+    onChange({ [`${name}From`]: days?.from, [`${name}To`]: days?.to });
+  if (from === undefined || to === undefined) {
+    const today = dayIn(startup.timeZone, nowMs());
+    return (
+      <button
+        type="button"
+        className="button button-small button-quiet"
+        onClick={() => set({ from: today, to: today })}
+      >
+        {words.text('chooseDays', { column: words.column(name) })}
+      </button>
+    );
+  }
+  return (
+    <div className="list-days">
+      <DateRange label={words.column(name)} days={{ from, to }} onChange={set} />
+      <button type="button" className="button button-small button-quiet" onClick={() => set(null)}>
+        {words.text('allDays')}
+      </button>
+    </div>
+  );
+}

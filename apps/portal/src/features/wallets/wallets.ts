@@ -1,0 +1,3 @@
+import type { CallValue, getWallets } from '@pelita/contract';
+
+export type Wallets = CallValue<typeof getWallets>;

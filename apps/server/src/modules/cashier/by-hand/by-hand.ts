@@ -1,0 +1,2 @@
+/** The provider of what players transfer by hand: operators confirm it. */
+export const BY_HAND = 'manual';

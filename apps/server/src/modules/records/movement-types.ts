@@ -1,0 +1,29 @@
+import type { MovementRecord, MovementType } from '@pelita/contract';
+
+type Named = { kinds: readonly string[]; sources?: readonly string[] };
+
+/** What the ledger's kinds are called by the player: a withdrawal is seen when it is held and when it is given back. */
+const named: Record<MovementType, Named> = {
+  deposit: { kinds: ['deposit'] },
+  withdrawal: { kinds: ['hold', 'release'], sources: ['withdrawals'] },
+  bet: { kinds: ['bet'] },
+  win: { kinds: ['win'] },
+  refund: { kinds: ['rollback'] },
+  transfer: { kinds: ['hold', 'release', 'transfer_in', 'transfer_out'], sources: ['vendor-wallets'] },
+  bonus: { kinds: ['grant'] },
+  adjustment: { kinds: ['correction'] },
+  fee: { kinds: ['fee'] },
+  repayment: { kinds: ['repayment'] },
+};
+
+export function typeOf({ kind, source }: { kind: string; source: string }): MovementRecord['type'] {
+  const found = Object.entries(named).find(
+    ([, { kinds, sources }]) => kinds.includes(kind) && (sources === undefined || sources.includes(source)),
+  );
+  return (found?.[0] ?? 'other') as MovementRecord['type'];
+}
+
+/** Which figures a type of movement is counted in; undefined of all. */
+export function figuresOf(type: MovementType | undefined): Partial<Named> {
+  return type === undefined ? {} : named[type];
+}

@@ -1,0 +1,174 @@
+// Written by `npm run generate` from src/messages.
+export default {
+ "records": {
+  "days": "Days",
+  "earlier": "Earlier",
+  "later": "Later",
+  "lists": "Lists",
+  "movements": "All movements",
+  "deposits": "Deposits",
+  "withdrawals": "Withdrawals",
+  "bets": "Bets",
+  "profit": "Profit and loss",
+  "time": "Time",
+  "what": "Details",
+  "amount": "Amount",
+  "balance": "Balance",
+  "balanceNow": "Balance now",
+  "cameIn": "In, these days",
+  "wentOut": "Out, these days",
+  "type": "Type",
+  "allTypes": "All types",
+  "status": "Status",
+  "allStatuses": "Every status",
+  "product": "Category",
+  "allProducts": "All categories",
+  "vendor": "Studio",
+  "allVendors": "All studios",
+  "number": "Number",
+  "received": "Received",
+  "paid": "Paid",
+  "total": "Total",
+  "game": "Game",
+  "stake": "Stake",
+  "staked": "Staked",
+  "won": "Won",
+  "result": "Result",
+  "bonus": "Bonus",
+  "deposited": "Paid in",
+  "withdrawn": "Paid out",
+  "type_deposit": "Deposit",
+  "type_withdrawal": "Withdrawal",
+  "type_bet": "Bet",
+  "type_win": "Win",
+  "type_refund": "Taken back",
+  "type_transfer": "Transfer",
+  "type_bonus": "Bonus",
+  "type_adjustment": "Adjustment",
+  "type_fee": "Fee",
+  "type_repayment": "Repayment",
+  "type_other": "Other",
+  "deposit_pending": "Waiting",
+  "deposit_confirmed": "Complete",
+  "deposit_failed": "Failed",
+  "deposit_expired": "Expired",
+  "bet_open": "Open",
+  "bet_won": "Paid out",
+  "bet_lost": "No payout",
+  "bet_returned": "Stake returned",
+  "movementsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "No movements",
+     "one": [
+      0,
+      " movement"
+     ],
+     "other": [
+      0,
+      " movements"
+     ]
+    }
+   ]
+  ],
+  "depositsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "No deposits",
+     "one": [
+      0,
+      " deposit"
+     ],
+     "other": [
+      0,
+      " deposits"
+     ]
+    }
+   ]
+  ],
+  "withdrawalsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "No withdrawals",
+     "one": [
+      0,
+      " withdrawal"
+     ],
+     "other": [
+      0,
+      " withdrawals"
+     ]
+    }
+   ]
+  ],
+  "betsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "No bets",
+     "one": [
+      0,
+      " bet"
+     ],
+     "other": [
+      0,
+      " bets"
+     ]
+    }
+   ]
+  ],
+  "noMovements": "Nothing has moved in these days. Choose other days or fewer filters.",
+  "noDeposits": "No deposit in these days. Choose other days or another status.",
+  "noWithdrawals": "No withdrawal in these days. Choose other days or another status.",
+  "noBets": "No bet in these days. Choose other days or fewer filters.",
+  "newestOnly": [
+   "A status is looked for among the newest ",
+   [
+    "count"
+   ],
+   " bets. Choose fewer days to see all."
+  ],
+  "backToBets": "Back to the bets",
+  "round": "Round",
+  "noReplay": "This studio keeps its rounds itself. Open the game to see them again.",
+  "replay": "The round again",
+  "nextSpin": [
+   "Spin ",
+   [
+    "spin"
+   ],
+   " of ",
+   [
+    "spins"
+   ]
+  ],
+  "board": "The reels:",
+  "nonce": "Number of the round",
+  "clientSeed": "Your seed",
+  "commitment": "Commitment",
+  "serverSeed": "Server seed",
+  "serverSeedHidden": "Shown once you change seeds in the game",
+  "check": "Check the round",
+  "record": "Take the record",
+  "checkHolds": "The round is what the seeds give.",
+  "checkFails": "The round is not what the seeds give. Please tell customer service.",
+  "by": "Summed by",
+  "by_day": "Day",
+  "by_week": "Week",
+  "by_month": "Month",
+  "period": "From",
+  "resultOverTime": "Result over time",
+  "byProduct": "By category",
+  "byPeriod": "By period",
+  "stillToPlay": "Still to play",
+  "stillToPlayNote": "Play this amount before you withdraw.",
+  "nothingToPlay": "Nothing is left to play."
+ }
+};

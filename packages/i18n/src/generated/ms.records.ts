@@ -1,0 +1,158 @@
+// Written by `npm run generate` from src/messages.
+export default {
+ "records": {
+  "days": "Tarikh",
+  "earlier": "Lebih awal",
+  "later": "Lebih akhir",
+  "lists": "Senarai",
+  "movements": "Semua pergerakan",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
+  "bets": "Taruhan",
+  "profit": "Untung rugi",
+  "time": "Masa",
+  "what": "Butiran",
+  "amount": "Jumlah",
+  "balance": "Baki",
+  "balanceNow": "Baki sekarang",
+  "cameIn": "Masuk, tarikh ini",
+  "wentOut": "Keluar, tarikh ini",
+  "type": "Jenis",
+  "allTypes": "Semua jenis",
+  "status": "Status",
+  "allStatuses": "Semua status",
+  "product": "Kategori",
+  "allProducts": "Semua kategori",
+  "vendor": "Studio",
+  "allVendors": "Semua studio",
+  "number": "Nombor",
+  "received": "Diterima",
+  "paid": "Dibayar",
+  "total": "Jumlah",
+  "game": "Permainan",
+  "stake": "Taruhan",
+  "staked": "Dipertaruhkan",
+  "won": "Menang",
+  "result": "Hasil",
+  "bonus": "Bonus",
+  "deposited": "Deposit",
+  "withdrawn": "Pengeluaran",
+  "type_deposit": "Deposit",
+  "type_withdrawal": "Pengeluaran",
+  "type_bet": "Taruhan",
+  "type_win": "Menang",
+  "type_refund": "Ditarik balik",
+  "type_transfer": "Pindahan",
+  "type_bonus": "Bonus",
+  "type_adjustment": "Pelarasan",
+  "type_fee": "Caj",
+  "type_repayment": "Bayaran balik",
+  "type_other": "Lain-⁠lain",
+  "deposit_pending": "Menunggu",
+  "deposit_confirmed": "Selesai",
+  "deposit_failed": "Gagal",
+  "deposit_expired": "Tamat tempoh",
+  "bet_open": "Belum selesai",
+  "bet_won": "Ada bayaran",
+  "bet_lost": "Tiada bayaran",
+  "bet_returned": "Taruhan dipulangkan",
+  "movementsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada pergerakan",
+     "other": [
+      0,
+      " pergerakan"
+     ]
+    }
+   ]
+  ],
+  "depositsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada deposit",
+     "other": [
+      0,
+      " deposit"
+     ]
+    }
+   ]
+  ],
+  "withdrawalsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada pengeluaran",
+     "other": [
+      0,
+      " pengeluaran"
+     ]
+    }
+   ]
+  ],
+  "betsOf": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada taruhan",
+     "other": [
+      0,
+      " taruhan"
+     ]
+    }
+   ]
+  ],
+  "noMovements": "Tiada pergerakan pada tarikh ini. Pilih tarikh lain atau kurangkan tapisan.",
+  "noDeposits": "Tiada deposit pada tarikh ini. Pilih tarikh atau status lain.",
+  "noWithdrawals": "Tiada pengeluaran pada tarikh ini. Pilih tarikh atau status lain.",
+  "noBets": "Tiada taruhan pada tarikh ini. Pilih tarikh lain atau kurangkan tapisan.",
+  "newestOnly": [
+   "Status dicari antara ",
+   [
+    "count"
+   ],
+   " taruhan terbaharu. Pilih lebih sedikit hari untuk melihat semua."
+  ],
+  "backToBets": "Kembali ke taruhan",
+  "round": "Pusingan",
+  "noReplay": "Studio ini menyimpan pusingannya sendiri. Buka permainan itu untuk melihatnya semula.",
+  "replay": "Ulang tayang pusingan",
+  "nextSpin": [
+   "Putaran ",
+   [
+    "spin"
+   ],
+   " daripada ",
+   [
+    "spins"
+   ]
+  ],
+  "board": "Gelendong:",
+  "nonce": "Nombor pusingan",
+  "clientSeed": "Benih anda",
+  "commitment": "Komitmen",
+  "serverSeed": "Benih pelayan",
+  "serverSeedHidden": "Ditunjukkan selepas anda menukar benih dalam permainan",
+  "check": "Semak pusingan",
+  "record": "Ambil rekod",
+  "checkHolds": "Pusingan ini sama seperti hasil benihnya.",
+  "checkFails": "Pusingan ini tidak sama seperti hasil benihnya. Sila beritahu khidmat pelanggan.",
+  "by": "Dijumlahkan ikut",
+  "by_day": "Hari",
+  "by_week": "Minggu",
+  "by_month": "Bulan",
+  "period": "Dari",
+  "resultOverTime": "Hasil mengikut masa",
+  "byProduct": "Ikut kategori",
+  "byPeriod": "Ikut tempoh",
+  "stillToPlay": "Masih perlu dimainkan",
+  "stillToPlayNote": "Mainkan jumlah ini sebelum membuat pengeluaran.",
+  "nothingToPlay": "Tiada lagi yang perlu dimainkan."
+ }
+};

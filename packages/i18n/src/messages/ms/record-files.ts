@@ -1,0 +1,28 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const recordFiles: AreaMessages<'recordFiles'> = {
+  at: 'Masa (UTC)',
+  period: 'Dari',
+  number: 'Nombor',
+  method: 'Kaedah',
+  bank: 'Bank',
+  type: 'Jenis',
+  game: 'Permainan',
+  vendor: 'Penyedia',
+  product: 'Kategori',
+  bets: 'Taruhan',
+  stake: 'Dipertaruhkan',
+  won: 'Menang',
+  bonus: 'Bonus',
+  net: 'Hasil',
+  deposited: 'Deposit',
+  withdrawn: 'Pengeluaran',
+  amount: 'Jumlah',
+  received: 'Diterima',
+  fee: 'Caj',
+  paid: 'Dibayar',
+  balance: 'Baki',
+  currency: 'Mata wang',
+  status: 'Status',
+  reference: 'Rujukan',
+};
