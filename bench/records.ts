@@ -24,11 +24,14 @@ const playerId = randomUUID();
 const bench = await benchDatabase(8);
 try {
   process.stderr.write(`… ${BETS + OTHERS} bets\n`);
-  await figuresModule({
-    brand: { timeZone: 'Asia/Kuala_Lumpur' },
-    clock: bench.clock,
-    log: createLog('error'),
-  } as never).seed?.(bench.database);
+  await figuresModule(
+    {
+      brand: { timeZone: 'Asia/Kuala_Lumpur' },
+      clock: bench.clock,
+      log: createLog('error'),
+    } as never,
+    {} as never,
+  ).seed?.(bench.database);
   await layBets();
   process.stderr.write('… counting\n');
   const begun = performance.now();

@@ -1,5 +1,7 @@
+import { getSystemStatus } from '@pelita/contract';
 import { expectNoBarriers } from './support/access.ts';
 import { freshCode } from './support/office.ts';
+import { balanceOf, registeredPlayer, send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const IDLE_MS = 15 * 60_000;
@@ -67,5 +69,67 @@ test('OPS-01 SEC-03 an operator logs in with password and code, is locked when i
     await expect(office.heading).toHaveText(text('officeEntrance', 'signIn'));
     await office.visit('/approvals');
     await expect(office.heading).toHaveText(text('officeEntrance', 'signIn'));
+  });
+});
+
+test('OPS-02 OPS-10 what finance proposes risk decides, and an administrator closes the site and opens it again @desktop', async ({
+  office,
+  anotherOffice,
+  house,
+  page,
+}) => {
+  const { text } = office;
+  const player = await registeredPlayer(house.origin, '200.00');
+
+  await test.step('an adjustment waits for another operator', async () => {
+    await office.visitAs('finance', '/players');
+    await page.getByRole('searchbox').fill(player.username);
+    await office.button(text('officePlayers', 'search')).click();
+    await page.getByRole('link', { name: player.username }).click();
+    await expect(office.heading).toHaveText(player.username);
+    await expectNoBarriers(page, 'a player');
+    await office.button(text('officePlayers', 'adjust')).click();
+    const { dialog } = office;
+    await dialog.getByLabel(text('officePlayers', 'adjustAmount'), { exact: true }).fill('12.50');
+    await office.button(text('officePlayers', 'adjust'), dialog).click();
+    await expect(dialog.getByText(text('officeParts', 'reasonMissing'))).toBeVisible();
+    await dialog.getByLabel(text('officeParts', 'reason'), { exact: true }).fill('A bonus that did not come.');
+    await expectNoBarriers(page, 'the adjustment');
+    await office.button(text('officePlayers', 'adjust'), dialog).click();
+    await dialog.getByRole('link', { name: text('officeParts', 'toApprovals') }).click();
+    await page.getByRole('tab', { name: text('officeApprovals', 'mine') }).click();
+    await expect(page.getByText('212.50')).toBeVisible();
+    await expect(page.getByText(text('officeApprovals', 'why_own_proposal'))).toBeVisible();
+    await expect(office.button(text('officeApprovals', 'approve'))).toHaveCount(0);
+    await expectNoBarriers(page, 'the approvals');
+  });
+
+  await test.step('risk approves it, and it is done', async () => {
+    const risk = await anotherOffice();
+    await risk.visitAs('risk', '/approvals');
+    await risk.button(text('officeApprovals', 'approve')).click();
+    await risk.button(text('officeApprovals', 'approve'), risk.dialog).click();
+    await expect(risk.dialog).toBeHidden();
+    await expect(risk.page.getByText(text('officeApprovals', 'noneToDecide'))).toBeVisible();
+    expect(await balanceOf(house.origin, player)).toBe('212.50');
+  });
+
+  await test.step('the site is closed and opened by one button each', async () => {
+    const admin = await anotherOffice();
+    await admin.visitAs('admin', '/settings');
+    const status = async () => (await send(house.origin, getSystemStatus, { query: {} })).status;
+    for (const [act, state] of [
+      ['closeSite', 1],
+      ['openSite', 0],
+    ] as const) {
+      await admin.button(text('officeSettings', act)).click();
+      await admin.button(text('officeSettings', act), admin.dialog).click();
+      await expect(admin.dialog).toBeHidden();
+      expect(await status()).toBe(state);
+    }
+    await expectNoBarriers(admin.page, 'the settings');
+    await admin.visit('/operators');
+    await expect(admin.page.getByRole('row').nth(1)).toBeVisible();
+    await expectNoBarriers(admin.page, 'the operators');
   });
 });

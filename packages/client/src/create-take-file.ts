@@ -2,7 +2,7 @@ import type { Call, CallRequest } from '@pelita/contract';
 import { addressOf, type CallParts } from './address.ts';
 import { type Connection, failureIn, fetched } from './create-send.ts';
 
-export type TakeFile = <C extends Call & { table: true }>(call: C, input: CallRequest<C>) => Promise<Blob>;
+export type TakeFile = <C extends Call>(call: C, input: CallRequest<C>) => Promise<Blob>;
 
 /** A file takes longer than an answer. */
 const TIMEOUT_MS = 60_000;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Audience } from './audience.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './office/permissions.ts';
 
 /**
  * A call as data. One table (`calls.ts`), three readers: the server binds each entry to a use case and refuses to boot
@@ -34,8 +35,8 @@ export type CallShape = {
   cookies?: readonly string[];
   /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
   prepared?: true;
-  /** A list, given as a CSV file too: to whom asks for `text/csv`. */
-  table?: true;
+  /** A list, given as a CSV file too: to whom asks for `text/csv`, and of operators to those with this permission. */
+  table?: true | { operator: Permission };
   /** Answers a file of this kind, streamed, and no envelope. */
   file?: 'text/csv';
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */

@@ -12,6 +12,7 @@ import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
+import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
@@ -30,6 +31,7 @@ export const pages = {
   'operators': operatorsPage,
   'player': playerPage,
   'players': playersPage,
+  'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
   'withdrawals': withdrawalsPage,
@@ -50,6 +52,7 @@ declare module '../shared/page/office-page.ts' {
     'operators': keyof (typeof pages)['operators']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
+    'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];

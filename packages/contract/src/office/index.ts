@@ -17,6 +17,7 @@ import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as feedback from './feedback.ts';
 import * as ledger from './ledger.ts';
+import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
 import * as providers from './providers.ts';
@@ -38,6 +39,7 @@ export * from './feedback.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
+export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
@@ -50,6 +52,7 @@ export type * from './startup.ts';
 export * from './withdrawals.ts';
 
 const areas = [
+  figures,
   session,
   enrolment,
   operators,

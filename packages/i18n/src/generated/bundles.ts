@@ -48,6 +48,8 @@ export const bundles = {
   "officePages",
   "officeParts",
   "officePlayers",
+  "officeProducts",
+  "officeReports",
   "officeRoles",
   "officeSettingNames",
   "officeSettings",

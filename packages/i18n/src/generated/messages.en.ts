@@ -56,6 +56,8 @@ import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
+import { officeProducts } from '../messages/en/office-products.ts';
+import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
@@ -119,6 +121,8 @@ export const en = {
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
+  officeProducts: officeProducts,
+  officeReports: officeReports,
   officeRoles: officeRoles,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,

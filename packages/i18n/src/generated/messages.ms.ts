@@ -56,6 +56,8 @@ import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
+import { officeProducts } from '../messages/ms/office-products.ts';
+import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
@@ -119,6 +121,8 @@ export const ms = {
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
+  officeProducts: officeProducts,
+  officeReports: officeReports,
   officeRoles: officeRoles,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,

@@ -923,7 +923,75 @@ export default {
     "username"
    ],
    "."
-  ]
+  ],
+  "live": "Langsung: dibaca semula setiap beberapa saat",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
+  "stake": "Taruhan",
+  "won": "Menang",
+  "ggr": "GGR",
+  "players": "Pemain aktif",
+  "yesterday": "Semalam pada waktu ini",
+  "yesterdayPlayers": [
+   "Semalam, sehari penuh: ",
+   [
+    "players"
+   ]
+  ],
+  "queues": "Giliran",
+  "queue_withdrawals": "Pengeluaran untuk diputuskan",
+  "queue_disputes": "Bayaran yang dipertikaikan",
+  "queue_approvals": "Kelulusan",
+  "ageOf": [
+   "Umur yang tertua: ",
+   [
+    "queue"
+   ]
+  ],
+  "nothingWaits": "Tiada yang menunggu",
+  "oldest": [
+   "Tertua ",
+   [
+    "minutes"
+   ],
+   " min"
+  ],
+  "limit": [
+   "had ",
+   [
+    "minutes"
+   ],
+   " min"
+  ],
+  "byHour": "Aliran wang setiap jam",
+  "byDay": "Hasil setiap hari",
+  "hour": "Jam",
+  "day": "Hari",
+  "product": "Kategori",
+  "bets": "Bilangan taruhan",
+  "total": "Jumlah",
+  "products": "Ikut kategori, hari ini",
+  "nothingPlayed": "Belum ada permainan hari ini.",
+  "books": "Lejar",
+  "comparison": "Perbandingan",
+  "booksAgree": "Lejar sepadan",
+  "differences": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " perbezaan"
+     ]
+    }
+   ]
+  ],
+  "comparedAt": "Dibandingkan",
+  "countedUntil": "Angka dikira",
+  "mended": "Dibetulkan oleh kiraan semula terakhir",
+  "anchoredAt": "Log audit ditandatangani",
+  "notYet": "Belum lagi"
  },
  "officeLists": {
   "filters": "Tapisan",
@@ -1199,6 +1267,7 @@ export default {
   "approvals": "Kelulusan",
   "players": "Pemain",
   "player": "Pemain",
+  "reports": "Laporan",
   "deposits": "Deposit",
   "withdrawals": "Pengeluaran",
   "settings": "Tetapan",
@@ -1362,6 +1431,41 @@ export default {
   "kind_give": "Pindahan",
   "kind_transfer_out": "Ke penyedia permainan",
   "kind_transfer_in": "Daripada penyedia permainan"
+ },
+ "officeProducts": {
+  "LOTT": "Loteri",
+  "ELOTT": "E-⁠loteri",
+  "BINGO": "Bingo",
+  "LIVE": "Kasino langsung",
+  "SPORTS": "Sukan",
+  "ESPORTS": "E-⁠sukan",
+  "FISH": "Tembak ikan",
+  "RNG": "Slot",
+  "PVP": "Kad PVP",
+  "BGS": "BGS"
+ },
+ "officeReports": {
+  "money": "Wang",
+  "games": "Permainan",
+  "players": "Pemain",
+  "days": "Tarikh",
+  "file": "Fail CSV",
+  "day": "Hari",
+  "total": "Jumlah",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
+  "stake": "Taruhan",
+  "won": "Menang",
+  "ggr": "GGR",
+  "fees": "Caj",
+  "bonuses": "Bonus",
+  "adjustments": "Pelarasan",
+  "active": "Pemain aktif",
+  "vendor": "Penyedia",
+  "product": "Kategori",
+  "bets": "Bilangan taruhan",
+  "player": "Pemain",
+  "nothing": "Tiada apa-⁠apa pada tarikh ini. Pilih tarikh lain."
  },
  "officeRoles": {
   "support": "Sokongan",

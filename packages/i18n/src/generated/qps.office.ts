@@ -950,7 +950,79 @@ export default {
     "username"
    ],
    "."
-  ]
+  ],
+  "live": "‮Live‬: ‮read‬ ‮again‬ ‮every‬ ‮few‬ ‮seconds‬",
+  "deposits": "‮Deposits‬",
+  "withdrawals": "‮Withdrawals‬",
+  "stake": "‮Bets‬",
+  "won": "‮Won‬",
+  "ggr": "‮GGR‬",
+  "players": "‮Active‬ ‮players‬",
+  "yesterday": "‮Yesterday‬ ‮by‬ ‮now‬",
+  "yesterdayPlayers": [
+   "‮Yesterday‬, ‮whole‬ ‮day‬: ",
+   [
+    "players"
+   ]
+  ],
+  "queues": "‮Queues‬",
+  "queue_withdrawals": "‮Withdrawals‬ ‮to‬ ‮decide‬",
+  "queue_disputes": "‮Disputed‬ ‮payouts‬",
+  "queue_approvals": "‮Approvals‬",
+  "ageOf": [
+   "‮Age‬ ‮of‬ ‮the‬ ‮oldest‬: ",
+   [
+    "queue"
+   ]
+  ],
+  "nothingWaits": "‮Nothing‬ ‮waits‬",
+  "oldest": [
+   "‮Oldest‬ ",
+   [
+    "minutes"
+   ],
+   " ‮min‬"
+  ],
+  "limit": [
+   "‮limit‬ ",
+   [
+    "minutes"
+   ],
+   " ‮min‬"
+  ],
+  "byHour": "‮Money‬ ‮by‬ ‮the‬ ‮hour‬",
+  "byDay": "‮Revenue‬ ‮by‬ ‮day‬",
+  "hour": "‮Hour‬",
+  "day": "‮Day‬",
+  "product": "‮Category‬",
+  "bets": "‮Bets‬",
+  "total": "‮Total‬",
+  "products": "‮By‬ ‮category‬, ‮today‬",
+  "nothingPlayed": "‮Nothing‬ ‮has‬ ‮been‬ ‮played‬ ‮today‬.",
+  "books": "‮Books‬",
+  "comparison": "‮Comparison‬",
+  "booksAgree": "‮The‬ ‮books‬ ‮agree‬",
+  "differences": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮difference‬"
+     ],
+     "other": [
+      0,
+      " ‮differences‬"
+     ]
+    }
+   ]
+  ],
+  "comparedAt": "‮Compared‬",
+  "countedUntil": "‮Figures‬ ‮counted‬",
+  "mended": "‮Mended‬ ‮by‬ ‮the‬ ‮last‬ ‮recount‬",
+  "anchoredAt": "‮Audit‬ ‮log‬ ‮signed‬",
+  "notYet": "‮Not‬ ‮yet‬"
  },
  "officeLists": {
   "filters": "‮Filters‬",
@@ -1226,6 +1298,7 @@ export default {
   "approvals": "‮Approvals‬",
   "players": "‮Players‬",
   "player": "‮Player‬",
+  "reports": "‮Reports‬",
   "deposits": "‮Deposits‬",
   "withdrawals": "‮Withdrawals‬",
   "settings": "‮Settings‬",
@@ -1389,6 +1462,41 @@ export default {
   "kind_give": "‮Transfer‬",
   "kind_transfer_out": "‮To‬ ‮a‬ ‮game‬ ‮provider‬",
   "kind_transfer_in": "‮From‬ ‮a‬ ‮game‬ ‮provider‬"
+ },
+ "officeProducts": {
+  "LOTT": "‮Lottery‬",
+  "ELOTT": "‮E‬-‮lottery‬",
+  "BINGO": "‮Bingo‬",
+  "LIVE": "‮Live‬ ‮casino‬",
+  "SPORTS": "‮Sports‬",
+  "ESPORTS": "‮E‬-‮sports‬",
+  "FISH": "‮Fishing‬",
+  "RNG": "‮Slots‬",
+  "PVP": "‮PVP‬ ‮cards‬",
+  "BGS": "‮BGS‬"
+ },
+ "officeReports": {
+  "money": "‮Money‬",
+  "games": "‮Games‬",
+  "players": "‮Players‬",
+  "days": "‮Days‬",
+  "file": "‮CSV‬ ‮file‬",
+  "day": "‮Day‬",
+  "total": "‮Total‬",
+  "deposits": "‮Deposits‬",
+  "withdrawals": "‮Withdrawals‬",
+  "stake": "‮Bets‬",
+  "won": "‮Won‬",
+  "ggr": "‮GGR‬",
+  "fees": "‮Fees‬",
+  "bonuses": "‮Bonuses‬",
+  "adjustments": "‮Adjustments‬",
+  "active": "‮Active‬ ‮players‬",
+  "vendor": "‮Vendor‬",
+  "product": "‮Category‬",
+  "bets": "‮Number‬ ‮of‬ ‮bets‬",
+  "player": "‮Player‬",
+  "nothing": "‮There‬ ‮is‬ ‮nothing‬ ‮in‬ ‮these‬ ‮days‬. ‮Choose‬ ‮others‬."
  },
  "officeRoles": {
   "support": "‮Support‬",

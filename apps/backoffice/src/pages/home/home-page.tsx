@@ -1,15 +1,57 @@
+import './dashboard.css';
+import { getDashboard } from '@pelita/contract/office';
+import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { Columns } from '../../shared/parts/panel.tsx';
 import { useOperator } from '../../shared/session/use-operator.ts';
+import { Loaded } from '../../shared/state/loaded.tsx';
+import { BooksPanel } from './books-panel.tsx';
+import { FlowCharts } from './flow-charts.tsx';
+import { KeyTiles } from './key-tiles.tsx';
+import { ProductTable } from './product-table.tsx';
+import { Queues } from './queues.tsx';
 
-/** Where everybody begins: what waits, and how the day goes. */
+const READ_AGAIN_SECONDS = 5;
+
+/** OPS-02: how the day goes and what waits, read again every few seconds. Who may not see figures is welcomed. */
 export default function HomePage() {
   const text = useText('officeHome');
   const titles = useText('officePages');
-  const { username } = useOperator();
+  const { username, permissions } = useOperator();
+  if (!permissions.includes('figures.see'))
+    return (
+      <PageFrame title={titles('dashboard')}>
+        <p>{text('welcome', { username })}</p>
+      </PageFrame>
+    );
   return (
-    <PageFrame title={titles('dashboard')}>
-      <p>{text('welcome', { username })}</p>
+    <PageFrame title={titles('dashboard')} note={text('live')}>
+      <Figures />
     </PageFrame>
+  );
+}
+
+function Figures() {
+  const asked = useAnswer(getDashboard, {}, { everySeconds: READ_AGAIN_SECONDS });
+  return (
+    <Loaded of={asked} heights={[96, 80, 320, 240]}>
+      {(dashboard) => (
+        <div className="dashboard">
+          <KeyTiles dashboard={dashboard} />
+          <Columns
+            side={
+              <>
+                <Queues queues={dashboard.queues} at={dashboard.at} />
+                <BooksPanel dashboard={dashboard} />
+              </>
+            }
+          >
+            <FlowCharts dashboard={dashboard} />
+            <ProductTable dashboard={dashboard} />
+          </Columns>
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -1,11 +1,17 @@
 import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
-import { auditModule } from '../../modules/audit/index.ts';
+import { auditModule, lastAnchored } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
 import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
-import { figuresModule } from '../../modules/figures/index.ts';
+import { waitingApprovals } from '../../modules/approvals/index.ts';
+import { figuresModule, type OfficeFigureNeeds } from '../../modules/figures/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
-import { type BookCheck, hasOpenDifference, reconciliationModule } from '../../modules/reconciliation/index.ts';
+import {
+  type BookCheck,
+  hasOpenDifference,
+  lastComparison,
+  reconciliationModule,
+} from '../../modules/reconciliation/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
 import {
   checkVendorTransfers,
@@ -19,6 +25,7 @@ import {
   checkWithdrawals,
   countWithdrawals,
   openDepositTurnover,
+  waitingWithdrawals,
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
@@ -108,7 +115,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
           ]
         : []),
       reconciliation,
-      figuresModule(platform),
+      figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       auditModule(platform),
     ],
@@ -139,3 +146,13 @@ function studioBookCheck(ownBook: StudioModule['ownBook'], compare: WalletModule
       }),
   };
 }
+
+/** What waits for operators, and after how long somebody should have looked. */
+const waitingQueues: OfficeFigureNeeds['queues'] = async (tx) => {
+  const { decisions, disputes } = await waitingWithdrawals(tx);
+  return [
+    { name: 'withdrawals', ...decisions, limitMinutes: 30 },
+    { name: 'disputes', ...disputes, limitMinutes: 240 },
+    { name: 'approvals', ...(await waitingApprovals(tx)), limitMinutes: 240 },
+  ];
+};

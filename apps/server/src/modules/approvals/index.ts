@@ -14,6 +14,7 @@ import { expiredApprovals } from './store.ts';
 import { approve, decline, drop } from './vote.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
+export { waitingApprovals } from './waiting.ts';
 export type { Controlled, Deciders } from './controlled.ts';
 
 /** Binds a call whose deed may need a second operator. */

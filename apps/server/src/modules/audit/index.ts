@@ -14,6 +14,7 @@ import { anchorNightly, type AnchorNeeds } from './anchors/anchor-nightly.ts';
 import { getVerification } from './get-verification.ts';
 
 export { auditedOf, countAuditedBy } from './store.ts';
+export { lastAnchored } from './last-anchored.ts';
 export { recordAudit } from './record-audit.ts';
 export { recordSettingChange } from './record-setting-change.ts';
 export { UnknownAnchor, verifyLog } from './anchors/verify-anchors.ts';

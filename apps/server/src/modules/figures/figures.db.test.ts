@@ -8,7 +8,12 @@ import { GAMES, playerHistory } from './testing/player-history.ts';
 const world = await testDatabase({ now: '2026-03-02T04:01:00Z' });
 const { database, clock } = world;
 const history = playerHistory(world);
-const figures = figuresModule(world.platform);
+const noNeeds = {
+  queues: async () => [],
+  books: async () => ({ comparedAt: null, differences: 0 }),
+  anchoredAt: async () => null,
+};
+const figures = figuresModule(world.platform, noNeeds);
 await history.listGames();
 await figures.seed?.(database);
 
@@ -284,7 +289,7 @@ describe('business days', () => {
     await figures.seed?.(database);
     expect(await kept()).toEqual([{ zone: 'Asia/Kuala_Lumpur' }]);
     const brand = { ...world.platform.brand, timeZone: 'Asia/Bangkok' };
-    const moved = figuresModule({ ...world.platform, brand });
+    const moved = figuresModule({ ...world.platform, brand }, noNeeds);
     await moved.seed?.(database);
     await moved.seed?.(database);
     expect(await kept()).toEqual([{ zone: 'Asia/Kuala_Lumpur' }, { zone: 'Asia/Bangkok' }]);

@@ -10,6 +10,7 @@ import type { BookCheck, Reconciliation } from './book-check.ts';
 import { reconcile } from './reconcile.ts';
 
 export type { BookCheck };
+export { lastComparison } from './last-comparison.ts';
 export { hasOpenDifference } from './store.ts';
 
 export type ReconciliationNeeds = {

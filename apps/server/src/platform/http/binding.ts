@@ -62,6 +62,8 @@ export type Binding = {
   mode: 'writing' | 'reading' | 'long' | 'known' | 'prepared' | 'cookie' | 'file';
   /** Of the file in which the list is given too. */
   columns?: (language: string) => FileColumn<never>[];
+  /** Before such a file is handed over. */
+  onFile?: (tx: Tx, who: never) => Promise<void>;
   // The table holds bindings of many shapes; `bind…` has checked each against its own call.
   useCase: (handle: never, who: never, what: never) => Promise<unknown>;
 };
@@ -83,12 +85,19 @@ export function bindKnown<C extends Call>(call: C, useCase: KnownUseCase<C>): Bi
 }
 
 /** A list in pages, given as a file too: all its pages, in these columns. */
-export function bindTable<C extends Call & { table: true }, Row>(
+export function bindTable<C extends Call & { table: NonNullable<Call['table']> }, Row>(
   call: C,
   useCase: UseCase<C>,
   columns: CallAnswer<C> extends { content: readonly Row[] } ? (language: string) => FileColumn<Row>[] : never,
+  onFile?: (tx: Tx, who: CallerOf<C>) => Promise<void>,
 ): Binding {
-  return { call, mode: 'reading', useCase, columns: columns as NonNullable<Binding['columns']> };
+  return {
+    call,
+    mode: 'reading',
+    useCase,
+    columns: columns as NonNullable<Binding['columns']>,
+    ...(onFile && { onFile }),
+  };
 }
 
 /** An answer that is a file. */

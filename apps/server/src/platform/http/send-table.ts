@@ -1,9 +1,9 @@
-import { RECORD_FILE_ROWS_MAXIMUM, RECORD_PAGE_SIZE_MAXIMUM, Refusal } from '@pelita/contract';
+import { type Permission, RECORD_FILE_ROWS_MAXIMUM, RECORD_PAGE_SIZE_MAXIMUM, Refusal } from '@pelita/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CSV_MEDIA_TYPE, csvHead, csvLine } from '../csv/csv.ts';
 import type { Database } from '../database/tx.ts';
 import { createQueue } from '../queue/queue.ts';
-import type { Binding, Visitor } from './binding.ts';
+import type { Binding, CallerOf, Visitor } from './binding.ts';
 import { checkedValue } from './checked-value.ts';
 import type { Input } from './read-input.ts';
 
@@ -19,12 +19,20 @@ export async function sendTable(
   reply: FastifyReply,
   { binding, caller, input, database }: { binding: Binding; caller: Visitor; input: Input; database: Database },
 ): Promise<FastifyReply> {
+  const { call, onFile } = binding;
+  if (typeof call.table === 'object' && !isGranted(caller, call.table.operator))
+    throw new Refusal('permission_missing');
   const text = await files.run(() => fileOf({ binding, caller, input, database }));
+  if (onFile) await database.transaction((tx) => onFile(tx, caller as never));
   return reply
     .type(CSV_MEDIA_TYPE)
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${binding.call.path.split('/').at(-1)}.csv"`)
+    .header('content-disposition', `attachment; filename="${call.path.split('/').at(-1)}.csv"`)
     .send(text);
+}
+
+function isGranted(caller: Partial<CallerOf<{ who: { operator: Permission } }>>, permission: Permission): boolean {
+  return caller.operator?.permissions.has(permission) ?? false;
 }
 
 type Page = { content: readonly never[]; totalPages: number };

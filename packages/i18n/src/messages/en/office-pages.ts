@@ -6,6 +6,7 @@ export const officePages = {
   approvals: 'Approvals',
   players: 'Players',
   player: 'Player',
+  reports: 'Reports',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   settings: 'Settings',

@@ -5,6 +5,7 @@ export const officePages: AreaMessages<'officePages'> = {
   approvals: 'Kelulusan',
   players: 'Pemain',
   player: 'Pemain',
+  reports: 'Laporan',
   deposits: 'Deposit',
   withdrawals: 'Pengeluaran',
   settings: 'Tetapan',

@@ -1,0 +1,46 @@
+import { useText } from '../../shared/language/use-text.ts';
+import { Panel } from '../../shared/parts/panel.tsx';
+import type { Dashboard } from './dashboard.ts';
+
+/** What waits for operators, and how long the longest of each has waited. */
+export function Queues({ queues, at }: Pick<Dashboard, 'queues' | 'at'>) {
+  const text = useText('officeHome');
+  return (
+    <Panel title={text('queues')}>
+      <div>
+        {queues.map((queue) => (
+          <Queue key={queue.name} queue={queue} at={at} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Queue({ queue, at }: { queue: Dashboard['queues'][number]; at: string }) {
+  const text = useText('officeHome');
+  const { name, waiting, oldestAt, limitMinutes } = queue;
+  const minutes = oldestAt === null ? 0 : Math.max(0, Math.floor((Date.parse(at) - Date.parse(oldestAt)) / 60_000));
+  const isLate = minutes > limitMinutes;
+  return (
+    <div className="queue">
+      <div className="queue-line">
+        <span>{text(`queue_${name}`)}</span>
+        <span className="queue-count">{waiting}</span>
+      </div>
+      <meter
+        className="queue-age"
+        aria-label={text('ageOf', { queue: text(`queue_${name}`) })}
+        min={0}
+        max={limitMinutes}
+        high={limitMinutes * 0.8}
+        value={Math.min(minutes, limitMinutes)}
+      />
+      <div className="queue-line">
+        <span className={isLate ? 'queue-late' : 'text-muted'}>
+          {oldestAt === null ? text('nothingWaits') : text('oldest', { minutes: String(minutes) })}
+        </span>
+        <span className="text-muted">{text('limit', { minutes: String(limitMinutes) })}</span>
+      </div>
+    </div>
+  );
+}

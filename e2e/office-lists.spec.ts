@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoBarriers } from './support/access.ts';
+import { expect, test } from './support/test.ts';
+
+test('OPS-02 OPS-06 an auditor filters the log in the address, walks it by keyboard, saves the view and takes it away as a file @desktop', async ({
+  office,
+  page,
+}) => {
+  const { text } = office;
+  await office.visitAs('auditor', '/audit');
+  const rows = page.getByRole('table').locator('tbody > tr');
+  await expect(page.getByText(text('officeAudit', 'whole'))).toBeVisible();
+  await expect(rows.first()).toBeVisible();
+  await expectNoBarriers(page, 'the audit log');
+
+  await test.step('a typed filter counts with Enter, stands in the address, and is named where nothing fits', async () => {
+    const action = page.getByRole('textbox', { name: text('officeLists', 'column_action') });
+    await action.fill('login');
+    await action.press('Enter');
+    await expect(page).toHaveURL(/action=login/);
+    await expect(rows.first()).toContainText('login');
+    await action.fill('nothing-like-it');
+    await action.press('Enter');
+    await expect(page.getByText(text('officeLists', 'nothingFits'))).toBeVisible();
+    await expectNoBarriers(page, 'an empty list');
+    const filter = text('officeLists', 'column_action');
+    await office.button(text('officeLists', 'clearFilter', { filter })).click();
+    await expect(page).not.toHaveURL(/action=/);
+  });
+
+  await test.step('j and k lead through the rows, and a column can be put away', async () => {
+    await expect(rows.nth(1)).toBeVisible();
+    await page.getByRole('region', { name: text('officePages', 'audit') }).focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(rows.nth(0)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox').first()).toBeFocused();
+    const reason = page.getByRole('columnheader', { name: text('officeLists', 'column_reason') });
+    await expect(reason).toBeVisible();
+    await page.getByText(text('officeLists', 'columns'), { exact: true }).click();
+    await page.getByRole('checkbox', { name: text('officeLists', 'column_reason') }).click();
+    await expect(reason).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  await test.step('the file has what the list has', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      office.button(text('officeLists', 'csv')).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file.split('\r\n')[0]).toContain('"id","at","actor","actorId","action"');
+  });
+});

@@ -1,0 +1,25 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const officeReports: AreaMessages<'officeReports'> = {
+  money: 'Wang',
+  games: 'Permainan',
+  players: 'Pemain',
+  days: 'Tarikh',
+  file: 'Fail CSV',
+  day: 'Hari',
+  total: 'Jumlah',
+  deposits: 'Deposit',
+  withdrawals: 'Pengeluaran',
+  stake: 'Taruhan',
+  won: 'Menang',
+  ggr: 'GGR',
+  fees: 'Caj',
+  bonuses: 'Bonus',
+  adjustments: 'Pelarasan',
+  active: 'Pemain aktif',
+  vendor: 'Penyedia',
+  product: 'Kategori',
+  bets: 'Bilangan taruhan',
+  player: 'Pemain',
+  nothing: 'Tiada apa-apa pada tarikh ini. Pilih tarikh lain.',
+};
