@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { relay } from './call.ts';
 import { InstantText, numberInQuery, UuidText } from './shapes.ts';
 
-/** A player's inbox: what the money side has to say, in the language of whoever reads it. */
+/** A player's inbox: what the money side has to say and what operators answer, in the language of whoever reads it. */
 
 export const MessageType = z.enum([
   'NEW_MAIL',
@@ -22,6 +22,7 @@ export const messageTypes = {
   withdrawalRejected: 'WITHDRAWAL_REJECTED',
   withdrawalPaid: 'NEW_MAIL',
   withdrawalReturned: 'NEW_MAIL',
+  feedbackReply: 'NEW_MAIL',
 } as const satisfies Record<string, MessageType>;
 export type MessageName = keyof typeof messageTypes;
 export const messageNames = Object.keys(messageTypes) as [MessageName, ...MessageName[]];
@@ -31,7 +32,7 @@ const Message = z.object({
   type: MessageType,
   title: z.string(),
   text: z.string(),
-  /** Of the deposit or withdrawal that it tells of. */
+  /** Of the deposit or withdrawal that it tells of; null where it tells of none. */
   orderId: z.nullable(z.string()),
   isRead: z.boolean(),
   at: InstantText,

@@ -1,9 +1,14 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
+import announcementPage from './announcement/page.ts';
+import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
+import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
 import exportsPage from './exports/page.ts';
+import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
+import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
@@ -13,11 +18,16 @@ import transfersPage from './transfers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
+  'announcement': announcementPage,
+  'announcements': announcementsPage,
   'approvals': approvalsPage,
   'audit': auditPage,
+  'catalogue': cataloguePage,
   'deposits': depositsPage,
   'exports': exportsPage,
+  'feedback': feedbackPage,
   'home': homePage,
+  'message': messagePage,
   'operators': operatorsPage,
   'player': playerPage,
   'players': playersPage,
@@ -29,11 +39,16 @@ export const pages = {
 
 declare module '../shared/page/office-page.ts' {
   interface OfficePaths {
+    'announcement': keyof (typeof pages)['announcement']['paths'];
+    'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
     'audit': keyof (typeof pages)['audit']['paths'];
+    'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];
+    'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
+    'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];

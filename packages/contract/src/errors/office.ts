@@ -20,6 +20,11 @@ export const officeErrors = {
     status: 409,
     meaning: 'Another version is there than the one that was seen; the answer carries it as `current`.',
   },
+  feedback_unknown: { status: 404, meaning: 'There is no such message.' },
+  feedback_of_visitor: {
+    status: 409,
+    meaning: 'The message came from a visitor, who has no message centre to be answered in.',
+  },
   player_unknown: { status: 404, meaning: 'There is no such player.' },
   player_status_other: {
     status: 409,

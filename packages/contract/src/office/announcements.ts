@@ -62,6 +62,8 @@ const OfficeAnnouncement = z.object({
   state: z.enum(announcementStates),
   /** Whether visitors are told now. */
   isInForce: z.boolean(),
+  /** Whether its end has come. */
+  isOver: z.boolean(),
   ...content,
   from: LocalTimeText,
   changedAt: InstantText,

@@ -15,6 +15,7 @@ import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
+import * as feedback from './feedback.ts';
 import * as ledger from './ledger.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
@@ -34,6 +35,7 @@ export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './deposits.ts';
 export * from './enrolment.ts';
+export * from './feedback.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
@@ -69,6 +71,7 @@ const areas = [
   announcements,
   catalogue,
   providers,
+  feedback,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -46,6 +46,8 @@ export const getPlayer = call('GET /office/players/{id}', {
     registeredAt: InstantText,
     rank: z.string(),
     labels: z.array(z.string()),
+    /** Whether an authenticator is bound. */
+    hasAuthenticator: z.boolean(),
     /** Masked; null for what the player has not given. */
     personal: z.record(z.enum(personalFields), z.nullable(z.string())),
     balance: z.object({ currency: CurrencyText, available: MoneyText, reserved: MoneyText }),

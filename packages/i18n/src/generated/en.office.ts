@@ -495,6 +495,269 @@ export default {
   ],
   "verify": "Verify"
  },
+ "officeCatalogue": {
+  "views": "Parts of the catalogue",
+  "games": "Games",
+  "vendors": "Vendors",
+  "providers": "Providers",
+  "search": "Search",
+  "searchHint": "A part of the name or of the code.",
+  "anyVendor": "All vendors",
+  "anyState": "In any state",
+  "vendor": "Vendor",
+  "state": "State",
+  "stateOf_on": "On",
+  "stateOf_off": "Off",
+  "stateOf_maintenance": "Maintenance",
+  "planned": "Planned",
+  "name": "Name",
+  "code": "Code",
+  "category": "Category",
+  "marks": "Marks",
+  "hot": [
+   "Hot · ",
+   [
+    "rounds",
+    4
+   ],
+   " rounds"
+  ],
+  "fresh": "New",
+  "picked": "In front",
+  "listed": "Listed",
+  "titles": "Games",
+  "noneFound": "No game fits. Another search or fewer filters may find it.",
+  "counted": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " game"
+     ],
+     "other": [
+      0,
+      " games"
+     ]
+    }
+   ]
+  ],
+  "change": [
+   "Change ",
+   [
+    "name"
+   ]
+  ],
+  "changeShort": "Change",
+  "isOn": "Switched on",
+  "isOnNote": "Switched off, it is gone from the lobby and takes no bet. Wins still come in.",
+  "hasMaintenance": "Maintenance",
+  "from": "From",
+  "fromHint": [
+   "Empty: now. Times of ",
+   [
+    "zone"
+   ],
+   "."
+  ],
+  "until": "Until",
+  "untilHint": "Empty: until an operator ends it.",
+  "save": "Save",
+  "saved": "Saved. Players see it now.",
+  "closedByVendor": "Its vendor is under maintenance.",
+  "changedMeanwhile": "Someone else has changed this meanwhile. The dialog now shows what they saved: look, and save again if you still want to.",
+  "inFront": "Games in front",
+  "inFrontNote": "They come before all others in every list. Hot and new are counted and cannot be set.",
+  "noneInFront": "No game is in front.",
+  "putInFront": [
+   "Put ",
+   [
+    "name"
+   ],
+   " in front"
+  ],
+  "takeBack": [
+   "Take ",
+   [
+    "name"
+   ],
+   " back"
+  ],
+  "earlier": [
+   "Move ",
+   [
+    "name"
+   ],
+   " up"
+  ],
+  "later": [
+   "Move ",
+   [
+    "name"
+   ],
+   " down"
+  ],
+  "order": "Order",
+  "provider": "Provider",
+  "key": "Key",
+  "oldKeyUntil": "The key before holds until",
+  "partOfProduct": "Part of the product",
+  "switchOff": "Switch off",
+  "switchOn": "Switch on",
+  "switchOffNote": [
+   "The games of ",
+   [
+    "name"
+   ],
+   " leave the lobby, and its bets are refused. Wins and rollbacks still pass."
+  ],
+  "switchOnNote": [
+   "The games of ",
+   [
+    "name"
+   ],
+   " come back, and its bets are taken."
+  ],
+  "rotate": "Change the key",
+  "rotateNote": "The provider signs by this key. An operator of risk approves the change.",
+  "newKey": "New public key",
+  "newKeyHint": "RSA in PEM. It begins with -----BEGIN PUBLIC KEY-----.",
+  "overlap": "Hours in which the old key still counts",
+  "overlapHint": "0 when it has become known, up to 168.",
+  "allVendors": "Vendors in the order in which players see them"
+ },
+ "officeContent": {
+  "kinds": "Kinds of announcements",
+  "kind_B": "Banners",
+  "kind_PL": "Marquee",
+  "kind_PU": "Popups",
+  "kind_PR": "Promotions",
+  "kind_H": "Help",
+  "add": "New announcement",
+  "none": "There is nothing of this kind yet.",
+  "listOf": "In the order in which visitors see them",
+  "title": "Title",
+  "state": "State",
+  "state_draft": "Draft",
+  "state_published": "Published",
+  "state_withdrawn": "Withdrawn",
+  "inForce": "Shown now",
+  "planned": "Planned",
+  "over": "Over",
+  "schedule": "Shown",
+  "since": [
+   "from ",
+   [
+    "from"
+   ]
+  ],
+  "sinceUntil": [
+   [
+    "from"
+   ],
+   " to ",
+   [
+    "until"
+   ]
+  ],
+  "changedBy": "Changed by",
+  "brand": "The brand",
+  "order": "Order",
+  "earlier": [
+   "Move ",
+   [
+    "title"
+   ],
+   " up"
+  ],
+  "later": [
+   "Move ",
+   [
+    "title"
+   ],
+   " down"
+  ],
+  "orderChanged": "Someone else has ordered these meanwhile. The list shows their order.",
+  "kind": "Kind",
+  "group": "Place of the banner",
+  "group_none": "Home",
+  "group_home": "Home, first row",
+  "group_w_login": "Login",
+  "picture": "Picture",
+  "picture_none": "No picture",
+  "picture_scene": "A drawn scene",
+  "picture_upload": "A picture of one’s own",
+  "scene": "Scene",
+  "upload": "Choose a picture",
+  "uploaded": "The picture that was chosen",
+  "uploadHint": "PNG or JPEG, at most 5 MB. A banner is about four times as wide as high.",
+  "linkage": "Leads to",
+  "linkageHint": "A path of the portal, like /rng. Empty: nowhere.",
+  "from": "From",
+  "fromHint": [
+   "Empty: from now on. Times of ",
+   [
+    "zone"
+   ],
+   "."
+  ],
+  "until": "Until",
+  "untilHint": "Empty: without an end.",
+  "words": "Words",
+  "titleIn": [
+   "Title, ",
+   [
+    "language"
+   ]
+  ],
+  "textIn": [
+   "Text, ",
+   [
+    "language"
+   ]
+  ],
+  "preview": "Preview",
+  "previewNote": "As the server’s sanitiser leaves it.",
+  "theme": "Theme of the preview",
+  "lightTheme": "Light",
+  "darkTheme": "Dark",
+  "saveDraft": "Save as draft",
+  "publish": "Publish",
+  "save": "Save",
+  "withdraw": "Withdraw",
+  "withdrawNote": "Visitors no longer see it. It can be published again.",
+  "remove": "Delete",
+  "removeNote": "It leaves this list too. Its row is kept for the audit log.",
+  "saved": "Saved. Visitors see it now.",
+  "savedDraft": "Saved as a draft.",
+  "back": "All announcements",
+  "unknown": "This announcement does not exist any more.",
+  "meanwhile": [
+   [
+    "name"
+   ],
+   " has saved another version meanwhile"
+  ],
+  "meanwhileNote": "Yours is still in the form. Compare, and choose one.",
+  "takeTheirs": "Take theirs",
+  "keepMine": "Go on with mine",
+  "theirs": "Theirs",
+  "bold": "Bold",
+  "italic": "Italic",
+  "underlined": "Underlined",
+  "heading": "Heading",
+  "bullets": "List",
+  "numbers": "Numbered list",
+  "quote": "Quotation",
+  "link": "Link",
+  "linkAddress": "Address of the link",
+  "linkAddressHint": "A path of the portal or https://. Empty: no link.",
+  "undo": "Undo",
+  "redo": "Redo",
+  "formatting": "Formatting",
+  "apply": "Apply"
+ },
  "officeDeposits": {
   "shows": "Which deposits",
   "show_slip": "Slips to confirm",
@@ -600,6 +863,50 @@ export default {
   "recoveryCodesNote": "Each lets you in once without the app. They are shown only now: keep them where nobody else can read them.",
   "copyCodes": "Copy the codes",
   "codesAreKept": "I have kept them"
+ },
+ "officeFeedback": {
+  "filterState": "State",
+  "anyState": "In any state",
+  "stateOf_open": "Open",
+  "stateOf_answered": "Answered",
+  "stateOf_closed": "Closed",
+  "type_account": "Account",
+  "type_payment": "Payment",
+  "type_game": "Game",
+  "type_partner": "Partnership",
+  "type_other": "Other",
+  "received": "Received",
+  "kind": "About",
+  "words": "Message",
+  "by": "From",
+  "visitor": "A visitor",
+  "pictures": "Pictures",
+  "taker": "Taken by",
+  "nobody": "Nobody yet",
+  "none": "Nothing waits here.",
+  "list": "Messages, the newest first",
+  "unknown": "Choose a message from the list.",
+  "take": "Take it",
+  "giveBack": "Give it back",
+  "close": "Close",
+  "reopen": "Open again",
+  "contact": "Contact",
+  "revealContact": "Show the contact",
+  "language": "Reads",
+  "pictureOf": [
+   "Picture ",
+   [
+    "number"
+   ]
+  ],
+  "answers": "Answers",
+  "noAnswers": "Nothing has been answered yet.",
+  "answer": "Your answer",
+  "answerHint": "The player reads it in the message centre.",
+  "send": "Send the answer",
+  "sent": "Sent. The player can read it now.",
+  "visitorNote": "A visitor cannot be answered here. Use the contact.",
+  "back": "All messages"
  },
  "officeFrame": {
   "navigation": "Navigation",
@@ -996,6 +1303,11 @@ export default {
   "withdrawals": "Withdrawals",
   "settings": "Settings",
   "operators": "Operators",
+  "catalogue": "Games and vendors",
+  "announcements": "Announcements",
+  "announcement": "Announcement",
+  "feedback": "Feedback",
+  "message": "Message",
   "audit": "Audit log",
   "exports": "Exports",
   "transfers": "Movements"
@@ -1110,6 +1422,19 @@ export default {
    ],
    " ends at once. A login is possible again right away."
   ],
+  "resetFactor": "Reset the authenticator",
+  "resetFactorNote": [
+   "For ",
+   [
+    "username"
+   ],
+   ", who has lost the app and the recovery codes. When risk approves, all sessions end and the player is told by mail."
+  ],
+  "notes": "Notes",
+  "noNotes": "No operator has written anything yet.",
+  "newNote": "New note",
+  "newNoteHint": "Every operator who sees players reads it. It cannot be changed.",
+  "addNote": "Add",
   "withdrawals": "Withdrawals",
   "adjust": "Adjust the balance",
   "adjustNote": [

@@ -175,6 +175,8 @@ export default {
   "roles_exclude_each_other": "These roles cannot be held together.",
   "last_administrator": "At least one administrator has to remain.",
   "changed_meanwhile": "Someone else has changed this meanwhile. Compare both versions.",
+  "feedback_unknown": "This message does not exist.",
+  "feedback_of_visitor": "A visitor wrote this and cannot be answered here. Use the contact that was given.",
   "player_unknown": "This player does not exist.",
   "player_status_other": "This account is not in a state in which that can be done.",
   "setting_unknown": "This setting does not exist.",
@@ -556,6 +558,12 @@ export default {
     "number"
    ],
    "."
+  ],
+  "feedbackReplyTitle": "An answer from our service",
+  "feedbackReply": [
+   [
+    "reply"
+   ]
   ],
   "because": [
    "Reason: ",

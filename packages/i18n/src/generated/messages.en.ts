@@ -44,8 +44,11 @@ import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeAudit } from '../messages/en/office-audit.ts';
+import { officeCatalogue } from '../messages/en/office-catalogue.ts';
+import { officeContent } from '../messages/en/office-content.ts';
 import { officeDeposits } from '../messages/en/office-deposits.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
+import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
 import { officeLists } from '../messages/en/office-lists.ts';
@@ -106,8 +109,11 @@ export const en = {
   notices: notices,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
+  officeCatalogue: officeCatalogue,
+  officeContent: officeContent,
   officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
+  officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
   officeLists: officeLists,

@@ -44,8 +44,11 @@ import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
 import { officeAudit } from '../messages/ms/office-audit.ts';
+import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
+import { officeContent } from '../messages/ms/office-content.ts';
 import { officeDeposits } from '../messages/ms/office-deposits.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
+import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
 import { officeLists } from '../messages/ms/office-lists.ts';
@@ -106,8 +109,11 @@ export const ms = {
   notices: notices,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
+  officeCatalogue: officeCatalogue,
+  officeContent: officeContent,
   officeDeposits: officeDeposits,
   officeEntrance: officeEntrance,
+  officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
   officeLists: officeLists,

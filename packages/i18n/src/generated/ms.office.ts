@@ -477,6 +477,260 @@ export default {
   ],
   "verify": "Sahkan"
  },
+ "officeCatalogue": {
+  "views": "Bahagian katalog",
+  "games": "Permainan",
+  "vendors": "Pembekal",
+  "providers": "Penyedia",
+  "search": "Cari",
+  "searchHint": "Sebahagian daripada nama atau kod.",
+  "anyVendor": "Semua pembekal",
+  "anyState": "Semua keadaan",
+  "vendor": "Pembekal",
+  "state": "Keadaan",
+  "stateOf_on": "Hidup",
+  "stateOf_off": "Mati",
+  "stateOf_maintenance": "Penyelenggaraan",
+  "planned": "Dirancang",
+  "name": "Nama",
+  "code": "Kod",
+  "category": "Kategori",
+  "marks": "Tanda",
+  "hot": [
+   "Hangat · ",
+   [
+    "rounds",
+    4
+   ],
+   " pusingan"
+  ],
+  "fresh": "Baharu",
+  "picked": "Di hadapan",
+  "listed": "Disenaraikan",
+  "titles": "Permainan",
+  "noneFound": "Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.",
+  "counted": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " permainan"
+     ]
+    }
+   ]
+  ],
+  "change": [
+   "Ubah ",
+   [
+    "name"
+   ]
+  ],
+  "changeShort": "Ubah",
+  "isOn": "Dihidupkan",
+  "isOnNote": "Jika dimatikan, ia hilang dari lobi dan tidak menerima taruhan. Kemenangan masih masuk.",
+  "hasMaintenance": "Penyelenggaraan",
+  "from": "Dari",
+  "fromHint": [
+   "Kosong: sekarang. Waktu ",
+   [
+    "zone"
+   ],
+   "."
+  ],
+  "until": "Hingga",
+  "untilHint": "Kosong: sehingga operator menamatkannya.",
+  "save": "Simpan",
+  "saved": "Disimpan. Pemain melihatnya sekarang.",
+  "closedByVendor": "Pembekalnya sedang diselenggara.",
+  "changedMeanwhile": "Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.",
+  "inFront": "Permainan di hadapan",
+  "inFrontNote": "Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.",
+  "noneInFront": "Tiada permainan di hadapan.",
+  "putInFront": [
+   "Letak ",
+   [
+    "name"
+   ],
+   " di hadapan"
+  ],
+  "takeBack": [
+   "Kembalikan ",
+   [
+    "name"
+   ]
+  ],
+  "earlier": [
+   "Naikkan ",
+   [
+    "name"
+   ]
+  ],
+  "later": [
+   "Turunkan ",
+   [
+    "name"
+   ]
+  ],
+  "order": "Susunan",
+  "provider": "Penyedia",
+  "key": "Kunci",
+  "oldKeyUntil": "Kunci lama sah hingga",
+  "partOfProduct": "Sebahagian produk",
+  "switchOff": "Matikan",
+  "switchOn": "Hidupkan",
+  "switchOffNote": [
+   "Permainan ",
+   [
+    "name"
+   ],
+   " hilang dari lobi dan taruhannya ditolak. Kemenangan dan pembatalan masih diterima."
+  ],
+  "switchOnNote": [
+   "Permainan ",
+   [
+    "name"
+   ],
+   " kembali dan taruhannya diterima."
+  ],
+  "rotate": "Tukar kunci",
+  "rotateNote": "Penyedia menandatangani dengan kunci ini. Operator risiko meluluskan penukaran.",
+  "newKey": "Kunci awam baharu",
+  "newKeyHint": "RSA dalam PEM. Bermula dengan -----BEGIN PUBLIC KEY-----.",
+  "overlap": "Jam kunci lama masih sah",
+  "overlapHint": "0 jika ia sudah diketahui orang, paling banyak 168.",
+  "allVendors": "Pembekal mengikut susunan yang dilihat pemain"
+ },
+ "officeContent": {
+  "kinds": "Jenis pengumuman",
+  "kind_B": "Sepanduk",
+  "kind_PL": "Teks berjalan",
+  "kind_PU": "Tetingkap timbul",
+  "kind_PR": "Promosi",
+  "kind_H": "Bantuan",
+  "add": "Pengumuman baharu",
+  "none": "Belum ada apa-⁠apa daripada jenis ini.",
+  "listOf": "Mengikut susunan yang dilihat pelawat",
+  "title": "Tajuk",
+  "state": "Keadaan",
+  "state_draft": "Draf",
+  "state_published": "Diterbitkan",
+  "state_withdrawn": "Ditarik balik",
+  "inForce": "Ditunjukkan sekarang",
+  "planned": "Dirancang",
+  "over": "Tamat",
+  "schedule": "Ditunjukkan",
+  "since": [
+   "dari ",
+   [
+    "from"
+   ]
+  ],
+  "sinceUntil": [
+   [
+    "from"
+   ],
+   " hingga ",
+   [
+    "until"
+   ]
+  ],
+  "changedBy": "Diubah oleh",
+  "brand": "Jenama",
+  "order": "Susunan",
+  "earlier": [
+   "Naikkan ",
+   [
+    "title"
+   ]
+  ],
+  "later": [
+   "Turunkan ",
+   [
+    "title"
+   ]
+  ],
+  "orderChanged": "Susunan ini sudah diubah oleh orang lain. Senarai menunjukkan susunan mereka.",
+  "kind": "Jenis",
+  "group": "Tempat sepanduk",
+  "group_none": "Laman utama",
+  "group_home": "Laman utama, baris pertama",
+  "group_w_login": "Log masuk",
+  "picture": "Gambar",
+  "picture_none": "Tiada gambar",
+  "picture_scene": "Pemandangan lukisan",
+  "picture_upload": "Gambar sendiri",
+  "scene": "Pemandangan",
+  "upload": "Pilih gambar",
+  "uploaded": "Gambar yang dipilih",
+  "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
+  "linkage": "Membawa ke",
+  "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
+  "from": "Dari",
+  "fromHint": [
+   "Kosong: mulai sekarang. Waktu ",
+   [
+    "zone"
+   ],
+   "."
+  ],
+  "until": "Hingga",
+  "untilHint": "Kosong: tiada penghujung.",
+  "words": "Kata-⁠kata",
+  "titleIn": [
+   "Tajuk, ",
+   [
+    "language"
+   ]
+  ],
+  "textIn": [
+   "Teks, ",
+   [
+    "language"
+   ]
+  ],
+  "preview": "Pratonton",
+  "previewNote": "Seperti yang ditinggalkan oleh penapis pelayan.",
+  "theme": "Tema pratonton",
+  "lightTheme": "Cerah",
+  "darkTheme": "Gelap",
+  "saveDraft": "Simpan sebagai draf",
+  "publish": "Terbitkan",
+  "save": "Simpan",
+  "withdraw": "Tarik balik",
+  "withdrawNote": "Pelawat tidak lagi melihatnya. Ia boleh diterbitkan semula.",
+  "remove": "Padam",
+  "removeNote": "Ia hilang dari senarai ini juga. Barisnya disimpan untuk log audit.",
+  "saved": "Disimpan. Pelawat melihatnya sekarang.",
+  "savedDraft": "Disimpan sebagai draf.",
+  "back": "Semua pengumuman",
+  "unknown": "Pengumuman ini sudah tiada.",
+  "meanwhile": [
+   [
+    "name"
+   ],
+   " sudah menyimpan versi lain"
+  ],
+  "meanwhileNote": "Versi anda masih dalam borang. Bandingkan dan pilih satu.",
+  "takeTheirs": "Ambil versi mereka",
+  "keepMine": "Teruskan versi saya",
+  "theirs": "Versi mereka",
+  "bold": "Tebal",
+  "italic": "Condong",
+  "underlined": "Garis bawah",
+  "heading": "Tajuk",
+  "bullets": "Senarai",
+  "numbers": "Senarai bernombor",
+  "quote": "Petikan",
+  "link": "Pautan",
+  "linkAddress": "Alamat pautan",
+  "linkAddressHint": "Laluan portal atau https://. Kosong: tiada pautan.",
+  "undo": "Buat asal",
+  "redo": "Buat semula",
+  "formatting": "Pemformatan",
+  "apply": "Guna"
+ },
  "officeDeposits": {
   "shows": "Deposit yang mana",
   "show_slip": "Slip untuk disahkan",
@@ -582,6 +836,50 @@ export default {
   "recoveryCodesNote": "Setiap kod membenarkan anda masuk sekali tanpa aplikasi. Kod ini dipaparkan sekarang sahaja: simpan di tempat yang hanya anda boleh baca.",
   "copyCodes": "Salin kod",
   "codesAreKept": "Saya sudah menyimpannya"
+ },
+ "officeFeedback": {
+  "filterState": "Keadaan",
+  "anyState": "Semua keadaan",
+  "stateOf_open": "Terbuka",
+  "stateOf_answered": "Dijawab",
+  "stateOf_closed": "Ditutup",
+  "type_account": "Akaun",
+  "type_payment": "Bayaran",
+  "type_game": "Permainan",
+  "type_partner": "Kerjasama",
+  "type_other": "Lain-⁠lain",
+  "received": "Diterima",
+  "kind": "Tentang",
+  "words": "Mesej",
+  "by": "Daripada",
+  "visitor": "Pelawat",
+  "pictures": "Gambar",
+  "taker": "Diambil oleh",
+  "nobody": "Belum ada",
+  "none": "Tiada apa-⁠apa yang menunggu di sini.",
+  "list": "Mesej, yang terbaharu dahulu",
+  "unknown": "Pilih satu mesej daripada senarai.",
+  "take": "Ambil",
+  "giveBack": "Kembalikan",
+  "close": "Tutup",
+  "reopen": "Buka semula",
+  "contact": "Cara hubungan",
+  "revealContact": "Tunjuk cara hubungan",
+  "language": "Membaca",
+  "pictureOf": [
+   "Gambar ",
+   [
+    "number"
+   ]
+  ],
+  "answers": "Jawapan",
+  "noAnswers": "Belum ada jawapan.",
+  "answer": "Jawapan anda",
+  "answerHint": "Pemain membacanya di pusat mesej.",
+  "send": "Hantar jawapan",
+  "sent": "Dihantar. Pemain boleh membacanya sekarang.",
+  "visitorNote": "Pelawat tidak boleh dijawab di sini. Gunakan cara hubungan.",
+  "back": "Semua mesej"
  },
  "officeFrame": {
   "navigation": "Navigasi",
@@ -974,6 +1272,11 @@ export default {
   "withdrawals": "Pengeluaran",
   "settings": "Tetapan",
   "operators": "Pengendali",
+  "catalogue": "Permainan dan pembekal",
+  "announcements": "Pengumuman",
+  "announcement": "Pengumuman",
+  "feedback": "Maklum balas",
+  "message": "Mesej",
   "audit": "Log audit",
   "exports": "Eksport",
   "transfers": "Pergerakan wang"
@@ -1088,6 +1391,19 @@ export default {
    ],
    " tamat serta-⁠merta. Log masuk semula boleh dibuat segera."
   ],
+  "resetFactor": "Tetapkan semula pengesah",
+  "resetFactorNote": [
+   "Untuk ",
+   [
+    "username"
+   ],
+   " yang kehilangan aplikasi dan kod pemulihan. Apabila risiko meluluskan, semua sesi tamat dan pemain dimaklumkan melalui e-⁠mel."
+  ],
+  "notes": "Nota",
+  "noNotes": "Belum ada catatan operator.",
+  "newNote": "Nota baharu",
+  "newNoteHint": "Dibaca oleh setiap operator yang melihat pemain. Ia tidak boleh diubah.",
+  "addNote": "Tambah",
   "withdrawals": "Pengeluaran",
   "adjust": "Laras baki",
   "adjustNote": [

@@ -175,6 +175,8 @@ export default {
   "roles_exclude_each_other": "Peranan ini tidak boleh dipegang bersama.",
   "last_administrator": "Sekurang-kurangnya seorang pentadbir mesti kekal.",
   "changed_meanwhile": "Perkara ini sudah diubah oleh orang lain. Bandingkan kedua-dua versi.",
+  "feedback_unknown": "Mesej ini tidak wujud.",
+  "feedback_of_visitor": "Mesej ini daripada pelawat dan tidak boleh dijawab di sini. Gunakan cara hubungan yang diberi.",
   "player_unknown": "Pemain ini tidak wujud.",
   "player_status_other": "Akaun ini tidak berada dalam keadaan yang membolehkannya.",
   "setting_unknown": "Tetapan ini tidak wujud.",
@@ -556,6 +558,12 @@ export default {
     "number"
    ],
    "."
+  ],
+  "feedbackReplyTitle": "Jawapan daripada khidmat pelanggan",
+  "feedbackReply": [
+   [
+    "reply"
+   ]
   ],
   "because": [
    "Sebab: ",

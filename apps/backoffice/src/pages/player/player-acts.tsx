@@ -1,4 +1,12 @@
-import { endPlayerSessions, getPlayer, listPlayers, lockPlayer, unlockPlayer } from '@pelita/contract/office';
+import {
+  endPlayerSessions,
+  getPlayer,
+  listApprovals,
+  listPlayers,
+  lockPlayer,
+  resetPlayerFactor,
+  unlockPlayer,
+} from '@pelita/contract/office';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -8,10 +16,15 @@ import { useMay } from '../../shared/session/use-operator.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import type { Player } from './player.ts';
 
-type Act = 'lock' | 'unlock' | 'endSessions' | 'adjust';
+type Act = 'lock' | 'unlock' | 'endSessions' | 'resetFactor' | 'adjust';
 
-const changes = [getPlayer, listPlayers];
-const calls = { lock: lockPlayer, unlock: unlockPlayer, endSessions: endPlayerSessions };
+const changes = [getPlayer, listPlayers, listApprovals];
+const calls = {
+  lock: lockPlayer,
+  unlock: unlockPlayer,
+  endSessions: endPlayerSessions,
+  resetFactor: resetPlayerFactor,
+};
 
 /** What an operator can do about a player, as far as the roles and the account's state allow. */
 export function PlayerActs({ player }: { player: Player }) {
@@ -19,9 +32,11 @@ export function PlayerActs({ player }: { player: Player }) {
   const [asked, setAsked] = useState<Act | null>(null);
   const maySeeWithdrawals = useMay('withdrawals.see');
   const mayLock = useMay('players.lock');
+  const mayReset = useMay('factors.propose');
   const mayAdjust = useMay('adjustments.propose');
   const offered: Act[] = [
     ...(mayAdjust ? (['adjust'] as const) : []),
+    ...(mayReset && player.hasAuthenticator ? (['resetFactor'] as const) : []),
     ...(mayLock && player.sessions.length > 0 ? (['endSessions'] as const) : []),
     ...(mayLock && player.status === 'open' ? (['lock'] as const) : []),
     ...(mayLock && player.status === 'locked' ? (['unlock'] as const) : []),

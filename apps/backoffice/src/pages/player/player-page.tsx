@@ -15,6 +15,7 @@ import { Loaded } from '../../shared/state/loaded.tsx';
 import { Movements } from './movements.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { PlayerActs } from './player-acts.tsx';
+import { PlayerNotes } from './player-notes.tsx';
 import { PlayerSessions } from './player-sessions.tsx';
 import type { Player } from './player.ts';
 
@@ -55,6 +56,7 @@ function PlayerView({ player }: { player: Player }) {
           <>
             <PersonalData player={player} />
             <PlayerSessions sessions={sessions} />
+            <PlayerNotes player={player} />
           </>
         }
       >

@@ -1,7 +1,7 @@
-import './house-text.css';
+import '@pelita/ui/house-text.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCameFromServer } from '../browser/hydration.ts';
-import { purified } from './purified.ts';
+import { purified } from '@pelita/ui/purified';
 
 /**
  * A text of the house with its markup. What the server wrote into the page stays as the browser has read it; whatever

@@ -1,8 +1,9 @@
-import type { FeedbackType, PlayerId } from '@pelita/contract';
-import type { Kysely } from 'kysely';
+import type { FeedbackType, OperatorId, PlayerId } from '@pelita/contract';
+import type { FeedbackState } from '@pelita/contract/office';
+import type { Generated, Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-type FeedbackTables = {
+export type FeedbackTables = {
   feedback: {
     id: string;
     type: FeedbackType;
@@ -11,11 +12,21 @@ type FeedbackTables = {
     language: string;
     player_id: PlayerId | null;
     received_at: Temporal.Instant;
+    state: Generated<FeedbackState>;
+    version: Generated<number>;
+    assigned_to: OperatorId | null;
+  };
+  feedback_reply: {
+    feedback_id: string;
+    reply_id: string;
+    text: string;
+    written_by: string;
+    written_at: Temporal.Instant;
   };
   feedback_picture: { feedback_id: string; position: number; file_id: string };
 };
 
-function tables(tx: Tx): Kysely<FeedbackTables> {
+export function tables(tx: Tx): Kysely<FeedbackTables> {
   return tx.tables<FeedbackTables>();
 }
 

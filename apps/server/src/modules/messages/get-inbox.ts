@@ -8,7 +8,7 @@ import {
 import { formatMoney, serverText } from '@pelita/i18n';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
-import { messagesOf, type MessageRow, unreadOf } from './store.ts';
+import { messagesOf, type MessageRow, type MessageValues, unreadOf } from './store.ts';
 
 type Call = typeof inboxCall;
 
@@ -30,16 +30,22 @@ function shape(
   { message_id: id, name, order_id: orderId, content, at, read_at: readAt }: MessageRow,
   language: string,
 ): Message {
-  const { amount, currency, number, reason } = content;
-  const values = { amount: formatMoney(language, amount, currency), number };
-  const said = serverText(language, 'messages', name, values);
+  const said = serverText(language, 'messages', name, valuesOf(content, language));
+  const reason = 'reason' in content ? content.reason : null;
   return {
     id,
     type: messageTypes[name],
     title: serverText(language, 'messages', `${name}Title`),
     text: reason ? `${said} ${serverText(language, 'messages', 'because', { reason })}` : said,
-    orderId,
+    orderId: 'number' in content ? orderId : null,
     isRead: readAt !== null,
     at: at.toString(),
   };
+}
+
+/** What stands for the placeholders; an operator's reply is the whole of its message. */
+function valuesOf(content: MessageValues, language: string): Record<string, string> {
+  if ('reply' in content) return content;
+  const { amount, currency, number } = content;
+  return { amount: formatMoney(language, amount, currency), number };
 }

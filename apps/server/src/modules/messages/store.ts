@@ -1,8 +1,11 @@
 import { type CurrencyCode, type MessageName, messageTypes, type MessageType, type PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
-/** What the words are made of. `reason` is an operator's own sentence, in whatever language it was written. */
-export type MessageValues = {
+/** What the words are made of. */
+export type MessageValues = OrderValues | { reply: string };
+
+/** `reason` is an operator's own sentence, in whatever language it was written. */
+export type OrderValues = {
   amount: string;
   currency: CurrencyCode;
   /** Short, for people. */

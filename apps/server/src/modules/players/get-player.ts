@@ -3,7 +3,7 @@ import type { getPlayer as getCall } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deviceName, openSessionsOf, sessionBounds } from '../accounts/index.ts';
+import { authenticatorOf, deviceName, openSessionsOf, sessionBounds } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { readWallet, transfersSince } from '../ledger/index.ts';
 import { maskedData } from './personal-data.ts';
@@ -33,6 +33,7 @@ export function getPlayer({ settings }: Pick<Platform, 'settings'>) {
       registeredAt: account.registeredAt.toString(),
       rank: account.rankName,
       labels: account.labels,
+      hasAuthenticator: (await authenticatorOf(tx, playerId))?.isBound === true,
       personal: await maskedData(tx, playerId),
       balance: {
         currency: wallet.currency,

@@ -16,5 +16,7 @@ export const messages = {
   withdrawalPaid: 'Please check your bank account and confirm that the money of order {number} ({amount}) has arrived.',
   withdrawalReturnedTitle: 'The bank has sent your withdrawal back',
   withdrawalReturned: '{amount} is back in your balance. Please check your bank account number. Order {number}.',
+  feedbackReplyTitle: 'An answer from our service',
+  feedbackReply: '{reply}',
   because: 'Reason: {reason}',
 } as const;

@@ -15,5 +15,7 @@ export const messages: AreaMessages<'messages'> = {
   withdrawalPaid: 'Sila semak akaun bank anda dan sahkan wang bagi pesanan {number} ({amount}) sudah sampai.',
   withdrawalReturnedTitle: 'Bank memulangkan pengeluaran anda',
   withdrawalReturned: '{amount} sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan {number}.',
+  feedbackReplyTitle: 'Jawapan daripada khidmat pelanggan',
+  feedbackReply: '{reply}',
   because: 'Sebab: {reason}',
 };

@@ -36,7 +36,12 @@ test('SEC-03 the back office’s page runs its own scripts alone and may be fram
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+'; /);
-  for (const directive of ["frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'", "trusted-types 'none'"])
+  for (const directive of [
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    'trusted-types dompurify ProseMirrorClipboard',
+  ])
     expect(policy).toContain(directive);
   expect(policy).not.toContain('unsafe');
   expect(headers.get('x-robots-tag')).toBe('noindex');

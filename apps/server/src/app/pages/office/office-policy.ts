@@ -1,5 +1,8 @@
 import { reactAriaStyleHash } from '@pelita/ui/content-policy';
 
+/** Who may read markup: the sanitiser, which answers nodes, and the editor of announcements where something is pasted. */
+const readers = ['dompurify', 'ProseMirrorClipboard'];
+
 /**
  * The content security policy of the back office: our own scripts and sheets, and nothing of anybody else's. What React
  * sets as a style it sets by script, which no policy of styles refuses.
@@ -17,7 +20,7 @@ export function officePolicy({ isSecure, isDevelopment }: { isSecure: boolean; i
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", `trusted-types ${readers.join(' ')}`]),
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

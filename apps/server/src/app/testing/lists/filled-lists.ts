@@ -33,6 +33,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
     from ${series(count)}`,
+  feedback: (count) => `${accounts(count)};
+    insert into feedback (id, type, content, language, player_id, received_at, state)
+    select ${uuid('i')}, 'game', 'words ' || i, 'EN', ${playerOf(count)}, ${instant},
+      (array['closed', 'answered', 'open'])[1 + i % 3]
+    from ${series(count)};
+    insert into feedback_picture (feedback_id, position, file_id)
+    select ${uuid('i')}, 0, ${uuid('i')} from ${series(count)}`,
   games: (count) => `
     insert into vendor (code, display_name, provider_code, position)
     select 'VENDOR_' || i, 'Vendor ' || i, 'STUDIO', i from ${series(Math.ceil(count / 10))};

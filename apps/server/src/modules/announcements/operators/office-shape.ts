@@ -15,6 +15,7 @@ export function officeShape(
     version: row.version,
     state: row.state,
     isInForce: row.state === 'published' && hasBegun && !hasEnded,
+    isOver: hasEnded,
     kind: row.kind,
     group: row.display_group as OfficeAnnouncement['group'],
     scene: row.scene,
