@@ -26,7 +26,7 @@ type Shape = {
 function withoutNull(shape: Shape): { known: Shape; isNullable: boolean } {
   const { type, anyOf } = shape;
   if (Array.isArray(type) && type.length === 2 && type[1] === 'null')
-    return { known: { ...shape, type: type[0] }, isNullable: true };
+    return { known: { ...shape, type: type[0] ?? 'string' }, isNullable: true };
   const [first, second, ...others] = anyOf ?? [];
   const isNullable = second?.type === 'null' && others.length === 0;
   return { known: isNullable && first ? first : shape, isNullable };
