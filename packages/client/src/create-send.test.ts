@@ -36,12 +36,16 @@ const failureOf = (sent: Promise<unknown>) =>
 
 const order = {
   orderId: 'D-1',
+  number: 'D1',
   method: 'bank',
   amount: '50.00',
   receivedAmount: '0.00',
   currency: 'MYR',
   status: 'pending',
   payUrl: 'https://bank.example/1',
+  isByHand: false,
+  hasSlip: false,
+  reason: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   expiresAt: '2026-11-20T10:15:00.000Z',
 };

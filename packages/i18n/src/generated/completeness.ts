@@ -38,7 +38,7 @@ export const completeness = {
   "officeFeedback": 37,
   "officeFrame": 28,
   "officeHome": 36,
-  "officeLists": 150,
+  "officeLists": 176,
   "officeOperators": 39,
   "officePages": 17,
   "officeParts": 19,

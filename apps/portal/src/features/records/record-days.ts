@@ -28,7 +28,7 @@ export function daysIn({ from, to }: Days): string[] {
   return Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => dayAt(dayNumber(from) + at));
 }
 
-const DAY_MS = 86_400_000;
+const DAY_MS = 24 * 3_600_000;
 
 function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;

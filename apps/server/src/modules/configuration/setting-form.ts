@@ -14,7 +14,7 @@ export function settingForm(schema: z.ZodType): SettingForm {
 }
 
 type Shape = {
-  type?: string;
+  type?: string | string[];
   enum?: (string | number)[];
   items?: Shape;
   anyOf?: Shape[];
@@ -22,8 +22,12 @@ type Shape = {
   maximum?: number;
 };
 
+/** JSON Schema says "or null" by a list of types, or by two shapes where the other one has bounds. */
 function withoutNull(shape: Shape): { known: Shape; isNullable: boolean } {
-  const [first, second, ...others] = shape.anyOf ?? [];
+  const { type, anyOf } = shape;
+  if (Array.isArray(type) && type.length === 2 && type[1] === 'null')
+    return { known: { ...shape, type: type[0] ?? 'string' }, isNullable: true };
+  const [first, second, ...others] = anyOf ?? [];
   const isNullable = second?.type === 'null' && others.length === 0;
   return { known: isNullable && first ? first : shape, isNullable };
 }
