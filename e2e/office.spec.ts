@@ -83,8 +83,8 @@ test('OPS-02 OPS-10 what finance proposes risk decides, and an administrator clo
 
   await test.step('an adjustment waits for another operator', async () => {
     await office.visitAs('finance', '/players');
-    await page.getByRole('searchbox').fill(player.username);
-    await office.button(text('officePlayers', 'search')).click();
+    await page.getByLabel(text('officeLists', 'column_search'), { exact: true }).fill(player.username);
+    await office.button(text('officeLists', 'apply')).click();
     await page.getByRole('link', { name: player.username }).click();
     await expect(office.heading).toHaveText(player.username);
     await expectNoBarriers(page, 'a player');

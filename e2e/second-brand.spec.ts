@@ -179,7 +179,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page
         .getByRole('button', { name: text('shell', theme === 'dark' ? 'themeToLight' : 'themeToDark') })
         .click();
-      expect(await ground()).toBe(brand.colours[other].base);
+      await expect.poll(ground).toBe(brand.colours[other].base);
       expect(await bar()).toBe(brand.colours[other].ink);
     });
   });

@@ -1,29 +1,38 @@
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { authenticatorCode } from './authenticator-code.ts';
 import type { House } from './house.ts';
+import { freshCode } from './office.ts';
 
 type Ask = (path: string, request?: { method?: string; body?: object }) => Promise<{ status: number; value: unknown }>;
 
 /** An operator of a role, logged in, who asks by the calls that a page would send. */
 async function operatorOf(house: House, role: string): Promise<Ask> {
-  const origin = /The back office is at (\S+)/.exec(house.printed())?.[1] ?? '';
   const operator = house.accounts.operators.find(({ roles }) => roles.includes(role));
   if (!operator) throw new Error(`the first start made no operator of ${role}`);
-  const { username, password, authenticatorSecret } = operator;
+  const { username, password } = operator;
+  const { origin, host, port } = new URL(house.officeOrigin());
   const headers: Record<string, string> = {
+    host,
     origin,
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   };
+  // Browsers know that a name below localhost is this machine; Node asks the resolver, which need not.
   const send = (path: string, method: string, body?: object) =>
-    fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const code = authenticatorCode(authenticatorSecret);
-  const opened = await send('/office/session/login', 'POST', { username, password, code });
-  headers['cookie'] = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return async (path, { method = 'GET', body } = {}) => {
-    const answer = await send(path, method, body);
-    return { status: answer.status, value: ((await answer.json()) as { value?: unknown }).value };
-  };
+    new Promise<{ status: number; cookie: string; value: unknown }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+        const [cookie = ''] = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? '');
+        json(answer).then(
+          (read) => resolve({ status: answer.statusCode ?? 0, cookie, value: (read as { value?: unknown }).value }),
+          reject,
+        );
+      });
+      asked.on('error', reject).end(body && JSON.stringify(body));
+    });
+  const opened = await send('/office/session/login', 'POST', { username, password, code: await freshCode(operator) });
+  headers['cookie'] = opened.cookie;
+  return (path, { method = 'GET', body } = {}) => send(path, method, body);
 }
 
 /** Claims a withdrawal and approves it as an operator of finance. */

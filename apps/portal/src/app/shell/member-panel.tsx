@@ -53,22 +53,23 @@ export function MemberPanel({ session }: { session: Session }) {
       {!isTrial && (
         <button
           type="button"
-          className="button button-small button-quiet max-xl:hidden"
+          className="icon-button max-xl:hidden"
+          title={text('withdraw')}
           data-opens="member-centre"
           onClick={() => navigate().openModal('member-centre', 'withdraw')}
         >
-          <ArrowUpFromLine aria-hidden size={16} />
-          {text('withdraw')}
+          <ArrowUpFromLine aria-hidden size={18} />
+          <span className="sr-only">{text('withdraw')}</span>
         </button>
       )}
       <button
         type="button"
         className="icon-button relative max-lg:hidden"
-        aria-label={text('messages')}
         data-opens="member-centre"
         onClick={() => navigate().openModal('member-centre', 'messageV2')}
       >
         <Mail aria-hidden size={18} />
+        <span className="sr-only">{text('messages')}</span>
         <UnreadBadge count={info?.unreadMessage ?? 0} />
       </button>
       <button

@@ -98,12 +98,12 @@ function endedTexts(
   return order.status === 'failed' ? [text('failed'), text('failedNote')] : [text('expired'), text('expiredNote')];
 }
 
-function OrderNumber({ order: { orderId, number } }: { order: DepositOrder }) {
+function OrderNumber({ order: { number } }: { order: DepositOrder }) {
   const text = useText('cashier');
   return (
     <p className="order-number">
       {text('order', { orderId: number })}
-      <CopyButton copied={orderId} label={text('copyOrder')} />
+      <CopyButton copied={number} label={text('copyOrder')} />
     </p>
   );
 }

@@ -56,7 +56,7 @@ const op = fc.oneof(
 type Op = typeof op extends fc.Arbitrary<infer One> ? One : never;
 const history = fc.array(op, { minLength: 20, maxLength: 70, size: 'max' });
 
-/** The way to a dispute is long, so one history takes it for certain. */
+/** The histories that lead for certain to what chance may leave out: each state is reached by one of them. */
 const toDispute: Op[] = [
   { kind: 'request', order: 0, amount: 90 },
   { kind: 'push', order: 0 },
@@ -65,8 +65,29 @@ const toDispute: Op[] = [
   { kind: 'dispute', order: 0 },
 ];
 
-/** So is the one to a payout that comes back after it was settled. */
 const toReturn: Op[] = [...toDispute.slice(0, 4), { kind: 'received', order: 0 }, { kind: 'sendBack', order: 0 }];
+const toRejection: Op[] = [
+  { kind: 'request', order: 0, amount: 90 },
+  { kind: 'carry', order: 0 },
+  { kind: 'reject', order: 0 },
+];
+const toSecondLook: Op[] = [
+  { kind: 'request', order: 0, amount: 160 },
+  { kind: 'carry', order: 0 },
+  { kind: 'approve', order: 0 },
+];
+const toCancellation: Op[] = [
+  { kind: 'request', order: 0, amount: 90 },
+  { kind: 'cancel', order: 0 },
+];
+const toSilence: Op[] = [
+  { kind: 'request', order: 0, amount: 90 },
+  { kind: 'push', order: 0 },
+  { kind: 'bank', order: 0, act: 'lose' },
+  { kind: 'carry', order: 0 },
+];
+const toChecks: Op[] = [{ kind: 'request', order: 0, amount: 90 }];
+const ways = [toChecks, toDispute, toReturn, toRejection, toSecondLook, toCancellation, toSilence];
 
 test(
   'MC-06 WALLET-01 WALLET-02 any history of requests, decisions, payouts and answers leaves every sen in one place',
@@ -82,10 +103,7 @@ test(
       }),
       {
         numRuns: 100,
-        examples: [
-          [toDispute, false],
-          [toReturn, false],
-        ],
+        examples: ways.map((way): [Op[], boolean] => [way, false]),
       },
     );
     // The histories come everywhere.
