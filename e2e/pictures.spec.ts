@@ -101,6 +101,9 @@ test('SITE-05 pictures come from the brand’s hosts, one that does not answer g
   await expect.poll(() => inView(page)).toBe(true);
   expect(new Set(asked)).toEqual(new Set(['gone.example', 'here.example']));
   await expect(page.locator('html')).toHaveAttribute('data-tagged', /G-TEST1.*page_view/);
+  // Pictures are still on their way: the page leaves, and what it has asked for is answered.
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'wait' });
   await house.set('site.imageCDNs', []);
   await house.set('site.gtagId', null);
 });
