@@ -31,7 +31,7 @@ export const completeness = {
   "notices": 4,
   "officeApprovals": 51,
   "officeAudit": 9,
-  "officeCatalogue": 61,
+  "officeCatalogue": 62,
   "officeContent": 83,
   "officeDeposits": 35,
   "officeEntrance": 31,

@@ -521,6 +521,13 @@ export default {
     }
    ]
   ],
+  "countedAtLeast": [
+   "Lebih daripada ",
+   [
+    "count"
+   ],
+   " permainan"
+  ],
   "change": [
    "Ubah ",
    [

@@ -543,6 +543,13 @@ export default {
     }
    ]
   ],
+  "countedAtLeast": [
+   "‮More‬ ‮than‬ ",
+   [
+    "count"
+   ],
+   " ‮games‬"
+  ],
   "change": [
    "‮Change‬ ",
    [

@@ -8,6 +8,8 @@ import { useReader } from '../words/reader.ts';
 import { type ChartProps, type ChartSeries, colourOf } from './series.ts';
 
 const HEIGHT_PX = 240;
+/** Names stand below whole points alone, as many as there is room for. */
+const POINTS_APART = [1, 2, 3, 5, 7, 10, 14, 30, 60, 120];
 
 /** The drawing of a chart. It is made anew for other figures, another theme or another width. */
 export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at: number | null) => void }) {
@@ -30,7 +32,14 @@ export default function Drawing(props: ChartProps & { theme: Theme; onPoint: (at
           y: { range: (_, low, high) => [Math.min(0, low * 1.1), Math.max(high * 1.08, 1)] },
         },
         axes: [
-          { ...axis(look), size: 28, grid: { show: false }, values: (_, ats) => ats.map((at) => points[at] ?? '') },
+          {
+            ...axis(look),
+            size: 28,
+            space: 88,
+            incrs: POINTS_APART,
+            grid: { show: false },
+            values: (_, ats) => ats.map((at) => points[at] ?? ''),
+          },
           { ...axis(look), size: 56, values: (_, values) => values.map((value) => short.format(value)) },
         ],
         series: [{}, ...series.map((one, index) => drawnSeries(one, index, series, theme, look, isLastOpen))],

@@ -1,10 +1,12 @@
 import type { CallValue } from '@pelita/contract';
-import { gameStates, listOfficeGames } from '@pelita/contract/office';
+import { gameStates, LIST_COUNT_MAXIMUM, listOfficeGames } from '@pelita/contract/office';
+import { formatNumber } from '@pelita/i18n';
 import { useRouter } from '@pelita/router/react';
 import { CursorPager } from '@pelita/ui/cursor-pager';
 import { DataTable } from '@pelita/ui/data-table';
 import { FieldFrame } from '@pelita/ui/field-frame';
 import { Moment } from '@pelita/ui/moment';
+import { useReader } from '@pelita/ui/reader';
 import { TextField } from '@pelita/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
@@ -35,7 +37,7 @@ export function Games({ catalogue, search }: { catalogue: Catalogue; search: Cat
     <>
       <Picked catalogue={catalogue} />
       <DataTable
-        caption={count == null ? text('games') : text('counted', { count })}
+        caption={useCaption(count)}
         rows={rows}
         keyOf={({ id }) => id}
         failure={asked.error ?? undefined}
@@ -170,4 +172,13 @@ function Filters(props: {
 /** What is empty has no place in the address. */
 function given(search: CatalogueSearch): CatalogueSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+/** The server counts no further than its maximum. */
+function useCaption(count: number | null | undefined): string {
+  const text = useText('officeCatalogue');
+  const { language } = useReader();
+  if (count == null) return text('games');
+  if (count < LIST_COUNT_MAXIMUM) return text('counted', { count });
+  return text('countedAtLeast', { count: formatNumber(language, LIST_COUNT_MAXIMUM - 1) });
 }

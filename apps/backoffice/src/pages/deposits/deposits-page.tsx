@@ -12,6 +12,7 @@ import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { QueueNames } from '../../shared/parts/queue-names.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
 
 const FETCHED_EVERY_SECONDS = 10;
@@ -51,19 +52,13 @@ export default function DepositsPage({ search }: PageProps<{ show?: string; id?:
         empty={<p>{text('none')}</p>}
         isWaiting={({ queue }) => queue !== 'none'}
         bar={
-          <div className="deposit-shows" role="group" aria-label={text('shows')}>
-            {(Object.keys(shows) as Show[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                className="queue-name"
-                aria-pressed={name === show}
-                onClick={() => go({ show: name })}
-              >
-                {text(`show_${name}`)}
-              </button>
-            ))}
-          </div>
+          <QueueNames
+            label={text('shows')}
+            names={Object.keys(shows) as Show[]}
+            shown={show}
+            nameOf={(name) => text(`show_${name}`)}
+            onShow={(name) => go({ show: name })}
+          />
         }
         columns={[
           {

@@ -15,12 +15,16 @@ export function BooksPanel({ dashboard: { books, audit } }: { dashboard: Dashboa
         facts={[
           {
             name: text('comparison'),
-            value: (
-              <StateBadge
-                tone={books.differences > 0 ? 'failed' : books.comparedAt === null ? 'neutral' : 'done'}
-                label={books.differences > 0 ? text('differences', { count: books.differences }) : text('booksAgree')}
-              />
-            ),
+            // Nothing is known of books that were never compared.
+            value:
+              books.comparedAt === null ? (
+                text('notYet')
+              ) : (
+                <StateBadge
+                  tone={books.differences > 0 ? 'failed' : 'done'}
+                  label={books.differences > 0 ? text('differences', { count: books.differences }) : text('booksAgree')}
+                />
+              ),
           },
           { name: text('comparedAt'), value: at(books.comparedAt) },
           { name: text('countedUntil'), value: at(books.countedUntil) },

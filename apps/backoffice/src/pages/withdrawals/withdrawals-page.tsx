@@ -8,6 +8,7 @@ import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { QueueNames } from '../../shared/parts/queue-names.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { Queue } from './queue.tsx';
@@ -84,19 +85,13 @@ export default function WithdrawalsPage({ search }: PageProps<{ show?: string; i
               {text('ofAll')}
             </PageLink>
           )}
-          <div className="queue-names" role="group" aria-label={text('queues')}>
-            {(Object.keys(queues) as (keyof typeof queues)[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                className="queue-name"
-                aria-pressed={name === show}
-                onClick={() => go({ show: name })}
-              >
-                {text(`queue_${name}`)}
-              </button>
-            ))}
-          </div>
+          <QueueNames
+            label={text('queues')}
+            names={Object.keys(queues) as (keyof typeof queues)[]}
+            shown={show}
+            nameOf={(name) => text(`queue_${name}`)}
+            onShow={(name) => go({ show: name })}
+          />
           <Loaded of={asked}>{() => <Queue rows={rows} current={id} onOpen={(opened) => go({ id: opened })} />}</Loaded>
         </div>
         {id === undefined ? (

@@ -27,6 +27,7 @@ export const officeCatalogue = {
   titles: 'Games',
   noneFound: 'No game fits. Another search or fewer filters may find it.',
   counted: '{count, plural, one {# game} other {# games}}',
+  countedAtLeast: 'More than {count} games',
   change: 'Change {name}',
   changeShort: 'Change',
   isOn: 'Switched on',

@@ -26,6 +26,7 @@ export const officeCatalogue: AreaMessages<'officeCatalogue'> = {
   titles: 'Permainan',
   noneFound: 'Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.',
   counted: '{count, plural, other {# permainan}}',
+  countedAtLeast: 'Lebih daripada {count} permainan',
   change: 'Ubah {name}',
   changeShort: 'Ubah',
   isOn: 'Dihidupkan',
