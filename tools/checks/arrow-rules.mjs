@@ -29,6 +29,7 @@ const MODULE_ORDER = [
   'feedback',
   'reconciliation',
   'figures',
+  'points',
   'records',
   'appointments',
   'configuration',

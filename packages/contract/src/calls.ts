@@ -9,6 +9,7 @@ import * as help from './help.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
+import * as points from './points.ts';
 import * as records from './records.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
@@ -25,6 +26,7 @@ const areas = [
   cashier,
   withdrawals,
   records,
+  points,
   messages,
   catalogue,
   announcements,

@@ -9,6 +9,7 @@ import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
 import { payeesErrors } from './errors/payees.ts';
 import { playErrors } from './errors/play.ts';
+import { pointsErrors } from './errors/points.ts';
 import { recordsErrors } from './errors/records.ts';
 import { requestErrors } from './errors/request.ts';
 import { siteErrors } from './errors/site.ts';
@@ -30,6 +31,7 @@ export const errorAreas = {
   withdrawals: withdrawalsErrors,
   records: recordsErrors,
   play: playErrors,
+  points: pointsErrors,
   announcements: announcementsErrors,
   site: siteErrors,
   messages: messagesErrors,

@@ -27,6 +27,7 @@ export * from './money.ts';
 export type { OperatorRole, Permission } from './office/permissions.ts';
 export * from './messages.ts';
 export * from './payees.ts';
+export * from './points.ts';
 export * from './provider-wallet.ts';
 export * from './records.ts';
 export * from './refusal.ts';

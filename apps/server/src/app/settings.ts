@@ -2,6 +2,7 @@ import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
+import { pointsSettings } from '../modules/points/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
@@ -20,6 +21,7 @@ export const settings = {
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
+    pointsSettings,
     withdrawalSettings,
   ),
 };

@@ -20,6 +20,7 @@ import * as ledger from './ledger.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as points from './points.ts';
 import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
@@ -43,6 +44,7 @@ export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './points.ts';
 export * from './providers.ts';
 export * from './session.ts';
 export * from './sessions.ts';
@@ -71,6 +73,7 @@ const areas = [
   announcements,
   catalogue,
   providers,
+  points,
   feedback,
 ];
 

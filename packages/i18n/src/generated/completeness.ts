@@ -27,7 +27,7 @@ export const completeness = {
   "lobby": 50,
   "mail": 20,
   "messageRoom": 12,
-  "messages": 17,
+  "messages": 21,
   "notices": 4,
   "officeApprovals": 51,
   "officeAudit": 9,

@@ -565,6 +565,26 @@ export default {
     "reply"
    ]
   ],
+  "pointGoodSentTitle": "Your good is on its way",
+  "pointGoodSent": [
+   [
+    "good"
+   ],
+   " was sent to you. ",
+   [
+    "remark"
+   ]
+  ],
+  "pointGoodRejectedTitle": "Your exchange was not accepted",
+  "pointGoodRejected": [
+   [
+    "good"
+   ],
+   " was not sent, and your points are back. Reason: ",
+   [
+    "remark"
+   ]
+  ],
   "because": [
    "Reason: ",
    [

@@ -565,6 +565,26 @@ export default {
     "reply"
    ]
   ],
+  "pointGoodSentTitle": "Barang anda dalam perjalanan",
+  "pointGoodSent": [
+   [
+    "good"
+   ],
+   " telah dihantar kepada anda. ",
+   [
+    "remark"
+   ]
+  ],
+  "pointGoodRejectedTitle": "Tukaran anda tidak diterima",
+  "pointGoodRejected": [
+   [
+    "good"
+   ],
+   " tidak dihantar dan mata anda dipulangkan. Sebab: ",
+   [
+    "remark"
+   ]
+  ],
   "because": [
    "Sebab: ",
    [

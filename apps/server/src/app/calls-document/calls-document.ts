@@ -1,4 +1,4 @@
-import { errorCatalogue, type Audience, type Call, type ErrorCode } from '@pelita/contract';
+import { errorCatalogue, type Audience, type Call, type ErrorCode, pathsOf } from '@pelita/contract';
 import { fieldsOf, type Field } from './fields-of.ts';
 
 /** The table of calls as a document for people: what to send, what comes back, what may be refused. */
@@ -24,6 +24,7 @@ function sectionOf(call: Call): string {
     whoMayAsk(call.who),
     call.sealed ? 'sealed body' : '',
     call.idempotent ? 'header Idempotency-Key' : '',
+    ...pathsOf(call).slice(1).map((path) => `also at ${path}`),
     ...(call.cookies ?? []).map((name) => `cookie ${name}`),
   ].filter((mark) => mark !== '');
   return [

@@ -18,10 +18,11 @@ import { identityProviders } from '../../platform/providers/identity/identity-pr
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
-import { composeMoney } from './money.ts';
+import { composeMoney, type MoneyNeeds } from './money.ts';
 import { composeOffice, officeApplication } from './office.ts';
 import { composePeople, type People, type PeopleParts } from './people.ts';
 import { ratesOf } from './rates.ts';
+import { composeRewards } from './rewards.ts';
 import { composeSandbox } from './sandbox.ts';
 import { composeSite } from './site.ts';
 
@@ -74,6 +75,13 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     registerProvider: (tx, provider) => money.wallet.registerProvider(tx, provider),
   });
   const { catalogue, play, studio } = games;
+  const checkPaymentPassword: MoneyNeeds['checkPaymentPassword'] = (at, who, typed) =>
+    accounts.checkOwnPassword(at, who, {
+      typed,
+      field: 'paymentPassword',
+      purpose: 'payment',
+      refusal: 'payment_password_wrong',
+    });
   const money = composeMoney(platform, {
     sandbox,
     mail: carriers.mail,
@@ -96,15 +104,10 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     contactOf,
     bindControlled: approvals.bindControlled,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
-    checkPaymentPassword: (at, who, typed) =>
-      accounts.checkOwnPassword(at, who, {
-        typed,
-        field: 'paymentPassword',
-        purpose: 'payment',
-        refusal: 'payment_password_wrong',
-      }),
+    checkPaymentPassword,
     checkAuthenticator: accounts.checkAuthenticator,
   });
+  const rewards = composeRewards(platform, { goods: content.pointGoods, checkPaymentPassword });
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,
@@ -112,7 +115,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     lists: () => modules.flatMap(({ lists = [] }) => lists),
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
-  const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);
+  const modules = [site, people, games, money, rewards, office, sandbox].flatMap((part) => part.modules);
   return {
     modules,
     people,

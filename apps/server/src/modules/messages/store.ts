@@ -2,7 +2,7 @@ import { type CurrencyCode, type MessageName, messageTypes, type MessageType, ty
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 /** What the words are made of. */
-export type MessageValues = OrderValues | { reply: string };
+export type MessageValues = OrderValues | { reply: string } | { good: string; remark: string };
 
 /** `reason` is an operator's own sentence, in whatever language it was written. */
 export type OrderValues = {

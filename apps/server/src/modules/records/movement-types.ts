@@ -10,7 +10,7 @@ const named: Record<MovementType, Named> = {
   win: { kinds: ['win'] },
   refund: { kinds: ['rollback'] },
   transfer: { kinds: ['hold', 'release', 'transfer_in', 'transfer_out'], sources: ['vendor-wallets'] },
-  bonus: { kinds: ['grant'] },
+  bonus: { kinds: ['grant', 'exchange'] },
   adjustment: { kinds: ['correction'] },
   fee: { kinds: ['fee'] },
   repayment: { kinds: ['repayment'] },

@@ -18,5 +18,9 @@ export const messages = {
   withdrawalReturned: '{amount} is back in your balance. Please check your bank account number. Order {number}.',
   feedbackReplyTitle: 'An answer from our service',
   feedbackReply: '{reply}',
+  pointGoodSentTitle: 'Your good is on its way',
+  pointGoodSent: '{good} was sent to you. {remark}',
+  pointGoodRejectedTitle: 'Your exchange was not accepted',
+  pointGoodRejected: '{good} was not sent, and your points are back. Reason: {remark}',
   because: 'Reason: {reason}',
 } as const;

@@ -17,5 +17,9 @@ export const messages: AreaMessages<'messages'> = {
   withdrawalReturned: '{amount} sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan {number}.',
   feedbackReplyTitle: 'Jawapan daripada khidmat pelanggan',
   feedbackReply: '{reply}',
+  pointGoodSentTitle: 'Barang anda dalam perjalanan',
+  pointGoodSent: '{good} telah dihantar kepada anda. {remark}',
+  pointGoodRejectedTitle: 'Tukaran anda tidak diterima',
+  pointGoodRejected: '{good} tidak dihantar dan mata anda dipulangkan. Sebab: {remark}',
   because: 'Sebab: {reason}',
 };
