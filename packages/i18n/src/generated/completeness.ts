@@ -40,7 +40,7 @@ export const completeness = {
   "officeHome": 36,
   "officeLists": 176,
   "officeOperators": 39,
-  "officePages": 17,
+  "officePages": 18,
   "officeParts": 19,
   "officePlayers": 73,
   "officeProducts": 10,

@@ -1342,7 +1342,8 @@ export default {
   "feedback": "Feedback",
   "message": "Message",
   "audit": "Audit log",
-  "exports": "Exports",
+  "exports": "All exports",
+  "ownExports": "My files",
   "transfers": "Movements"
  },
  "officeParts": {

@@ -1311,7 +1311,8 @@ export default {
   "feedback": "Maklum balas",
   "message": "Mesej",
   "audit": "Log audit",
-  "exports": "Eksport",
+  "exports": "Semua eksport",
+  "ownExports": "Fail saya",
   "transfers": "Pergerakan wang"
  },
  "officeParts": {
