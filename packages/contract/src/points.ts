@@ -90,10 +90,9 @@ export const redeemPointReward = relay('POST', 'MCS2_redeemPointReward', {
   rate: 'money',
   body: z.strictObject({
     rewardId: UuidText,
-    quantity: z.int().check(
-      z.minimum(1, { error: 'too_small' }),
-      z.maximum(POINT_GOODS_PER_EXCHANGE_MAXIMUM, { error: 'too_large' }),
-    ),
+    quantity: z
+      .int()
+      .check(z.minimum(1, { error: 'too_small' }), z.maximum(POINT_GOODS_PER_EXCHANGE_MAXIMUM, { error: 'too_large' })),
     paymentPassword: PasswordText,
     /** Where it is sent to; a credit needs none. */
     delivery: z.optional(z.strictObject({ name: Line, phone: Line, address: freeText(300) })),

@@ -9,6 +9,7 @@ import hotPage from './hot/page.ts';
 import joinPage from './join/page.ts';
 import noticePage from './notice/page.ts';
 import papersPage from './papers/page.ts';
+import pointMallPage from './point-mall/page.ts';
 
 export const pages = {
   'category': categoryPage,
@@ -21,6 +22,7 @@ export const pages = {
   'join': joinPage,
   'notice': noticePage,
   'papers': papersPage,
+  'point-mall': pointMallPage,
 };
 export type PageName = keyof typeof pages;
 

@@ -4,7 +4,10 @@ import type { ErrorEntry } from '../error-entry.ts';
 export const pointsErrors = {
   point_good_unknown: { status: 404, meaning: 'There is no such good, or it is not offered.' },
   point_good_sold_out: { status: 409, meaning: 'Fewer pieces are left than were asked for; `left` says how many.' },
-  points_insufficient: { status: 409, meaning: 'The player has fewer points than this costs; `available` says how many.' },
+  points_insufficient: {
+    status: 409,
+    meaning: 'The player has fewer points than this costs; `available` says how many.',
+  },
   point_stake_required: {
     status: 409,
     meaning: 'The good asks for more stakes of the last thirty days; `remaining` says how much.',

@@ -3,7 +3,20 @@ import { call } from '../call.ts';
 import { pointGoodKinds, POINTS_MAXIMUM } from '../points.ts';
 import { MoneyText, UuidText } from '../shapes.ts';
 import { freeText } from '../text.ts';
-import { between, choice, count, currency, exact, instant, list, many, money, optional, playerRef, text } from './lists/index.ts';
+import {
+  between,
+  choice,
+  count,
+  currency,
+  exact,
+  instant,
+  list,
+  many,
+  money,
+  optional,
+  playerRef,
+  text,
+} from './lists/index.ts';
 import { ReasonText } from './shapes.ts';
 
 /** The points mall, as operators fill it and decide what players asked for. */

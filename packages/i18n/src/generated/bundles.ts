@@ -48,6 +48,7 @@ export const bundles = {
   "officePages",
   "officeParts",
   "officePlayers",
+  "officePoints",
   "officeProducts",
   "officeReports",
   "officeRoles",
@@ -63,6 +64,9 @@ export const bundles = {
   "kit",
   "shell",
   "site"
+ ],
+ "points": [
+  "pointMall"
  ],
  "reading": [
   "download",

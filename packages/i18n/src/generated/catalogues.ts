@@ -8,6 +8,7 @@ import en_lobby from './en.lobby.ts';
 import en_member from './en.member.ts';
 import en_office from './en.office.ts';
 import en_page from './en.page.ts';
+import en_points from './en.points.ts';
 import en_reading from './en.reading.ts';
 import en_records from './en.records.ts';
 import en_server from './en.server.ts';
@@ -21,6 +22,7 @@ import ms_lobby from './ms.lobby.ts';
 import ms_member from './ms.member.ts';
 import ms_office from './ms.office.ts';
 import ms_page from './ms.page.ts';
+import ms_points from './ms.points.ts';
 import ms_reading from './ms.reading.ts';
 import ms_records from './ms.records.ts';
 import ms_server from './ms.server.ts';
@@ -34,6 +36,7 @@ import qps_lobby from './qps.lobby.ts';
 import qps_member from './qps.member.ts';
 import qps_office from './qps.office.ts';
 import qps_page from './qps.page.ts';
+import qps_points from './qps.points.ts';
 import qps_reading from './qps.reading.ts';
 import qps_records from './qps.records.ts';
 import qps_server from './qps.server.ts';
@@ -42,7 +45,7 @@ import qps_wallets from './qps.wallets.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, member: en_member, office: en_office, page: en_page, reading: en_reading, records: en_records, server: en_server, studio: en_studio, wallets: en_wallets, withdrawals: en_withdrawals },
-  "ms": { centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, member: ms_member, office: ms_office, page: ms_page, reading: ms_reading, records: ms_records, server: ms_server, studio: ms_studio, wallets: ms_wallets, withdrawals: ms_withdrawals },
-  "qps": { centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, member: qps_member, office: qps_office, page: qps_page, reading: qps_reading, records: qps_records, server: qps_server, studio: qps_studio, wallets: qps_wallets, withdrawals: qps_withdrawals },
+  "en": { centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, member: en_member, office: en_office, page: en_page, points: en_points, reading: en_reading, records: en_records, server: en_server, studio: en_studio, wallets: en_wallets, withdrawals: en_withdrawals },
+  "ms": { centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, member: ms_member, office: ms_office, page: ms_page, points: ms_points, reading: ms_reading, records: ms_records, server: ms_server, studio: ms_studio, wallets: ms_wallets, withdrawals: ms_withdrawals },
+  "qps": { centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, member: qps_member, office: qps_office, page: qps_page, points: qps_points, reading: qps_reading, records: qps_records, server: qps_server, studio: qps_studio, wallets: qps_wallets, withdrawals: qps_withdrawals },
 };

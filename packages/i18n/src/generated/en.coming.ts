@@ -12,8 +12,6 @@ export default {
   "elottNote": "Quick draws are coming to this page, each sealed before it is drawn so that you can check it afterwards. There is nothing to buy yet.",
   "vipTitle": "VIP",
   "vipNote": "Once you log in, your rank is shown beside your name. What each rank brings, and how far the next one is, will be shown on this page.",
-  "pointMallTitle": "Points mall",
-  "pointMallNote": "Here you will see your points, what they can be exchanged for, and every exchange you made. The points each category earns are already shown beside its name in the navigation.",
   "promotionsTitle": "Promotions",
   "promotionsNote": "Offers will be listed here, each with its full conditions before you join. None is running now, so you are not missing anything.",
   "promoDetailTitle": "Promotion",

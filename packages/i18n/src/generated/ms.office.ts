@@ -1240,7 +1240,15 @@ export default {
   "category_ELOTT": "E-⁠loteri",
   "state_on": "Hidup",
   "state_off": "Mati",
-  "state_maintenance": "Penyelenggaraan"
+  "state_maintenance": "Penyelenggaraan",
+  "column_askedAt": "Diminta",
+  "column_good": "Barang",
+  "column_quantity": "Kuantiti",
+  "column_points": "Mata",
+  "column_decidedAt": "Diputuskan",
+  "type_item": "Barang",
+  "type_credit": "Kredit",
+  "type_conversion": "Penukaran"
  },
  "officeOperators": {
   "people": "Orang",
@@ -1318,7 +1326,9 @@ export default {
   "audit": "Log audit",
   "exports": "Semua eksport",
   "ownExports": "Fail saya",
-  "transfers": "Pergerakan wang"
+  "transfers": "Pergerakan wang",
+  "pointExchanges": "Tukaran mata",
+  "pointGoods": "Gedung mata"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",
@@ -1471,6 +1481,73 @@ export default {
   "kind_transfer_out": "Ke penyedia permainan",
   "kind_transfer_in": "Daripada penyedia permainan"
  },
+ "officePoints": {
+  "exchangeOf": [
+   "Tukaran ",
+   [
+    "number"
+   ]
+  ],
+  "player": "Pemain",
+  "good": "Barang",
+  "conversion": "Ditukar kepada wang",
+  "points": "Mata",
+  "recipient": "Penerima",
+  "phone": "Telefon",
+  "address": "Alamat",
+  "remark": "Catatan",
+  "remarkHint": "Dibaca oleh pemain, contohnya nombor bungkusan.",
+  "confirm": "Tandakan dihantar",
+  "confirmNote": [
+   "Mata digunakan dan ",
+   [
+    "username"
+   ],
+   " dimaklumkan bahawa barang dalam perjalanan."
+  ],
+  "reject": "Tolak",
+  "rejectNote": [
+   "Mata dan stok dipulangkan, dan ",
+   [
+    "username"
+   ],
+   " membaca sebabnya."
+  ],
+  "noGoods": "Belum ada barang.",
+  "addGood": "Tambah barang",
+  "changeGood": "Ubah barang",
+  "kind": "Jenis",
+  "kind_item": "Dihantar",
+  "kind_credit": "Kredit",
+  "credit": "Kredit",
+  "creditHint": "Terus masuk ke dompet. Kosongkan untuk barang yang dihantar.",
+  "required": "Taruhan diperlukan",
+  "requiredHint": "Dalam tiga puluh hari lepas. Kosongkan jika tiada syarat.",
+  "stock": "Baki",
+  "position": "Kedudukan",
+  "state": "Keadaan",
+  "offered": "Ditawarkan",
+  "notOffered": "Tidak ditawarkan",
+  "motif": "Gambar",
+  "nameIn": [
+   "Nama (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "detailIn": [
+   "Keterangan (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "save": "Simpan",
+  "typeNumber": "Taip nombor bulat.",
+  "typeAmount": "Taip jumlah.",
+  "changedMeanwhile": "Orang lain sudah menyimpan. Inilah yang disimpan."
+ },
  "officeProducts": {
   "LOTT": "Loteri",
   "ELOTT": "E-⁠loteri",
@@ -1576,7 +1653,9 @@ export default {
   "withdrawals_turnoverReleaseBelow": "Deposit yang masuk ketika baki kurang daripada ini, dan tiada wang sedang dipertaruhkan, menamatkan baki pusing ganti terdahulu; 0 bermaksud tidak pernah.",
   "withdrawals_receiptMinutes": "Bayaran yang tidak disahkan selepas sekian minit dikira diterima; 0 tidak bertanya kepada pemain dan mengikut keputusan penyedia bayaran.",
   "withdrawals_autoApproveBelow": "Pengeluaran yang lebih kecil tanpa sebarang tanda diluluskan tanpa pengendali.",
-  "approvals_withdrawal_secondAbove": "Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa."
+  "approvals_withdrawal_secondAbove": "Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa.",
+  "points_conversionRatio": "Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.",
+  "points_isConvertible": "Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar."
  },
  "officeSettingNames": {
   "site_domains": "Hos laman",

@@ -201,6 +201,32 @@ export default {
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",
+  "point_good_unknown": "Barang ini tidak ditawarkan lagi.",
+  "point_good_sold_out": [
+   "Tinggal ",
+   [
+    "left"
+   ],
+   " sahaja."
+  ],
+  "points_insufficient": "Mata anda tidak mencukupi.",
+  "point_stake_required": [
+   "Anda perlu bertaruh lagi ",
+   [
+    "amount"
+   ],
+   " dalam masa tiga puluh hari untuk mendapatkannya."
+  ],
+  "point_delivery_required": "Sila beritahu kami alamat penghantaran.",
+  "points_below_ratio": [
+   "Anda perlukan sekurang-kurangnya ",
+   [
+    "minimum"
+   ],
+   " mata untuk ditukar."
+  ],
+  "point_exchange_unknown": "Tukaran ini tidak wujud.",
+  "point_exchange_decided": "Tukaran ini sudah diputuskan.",
   "bet_unknown": "Taruhan ini tidak wujud.",
   "list_too_long": [
    "Satu fail ada paling banyak ",

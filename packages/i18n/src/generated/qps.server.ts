@@ -201,6 +201,32 @@ export default {
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "point_good_unknown": "‮This‬ ‮good‬ ‮is‬ ‮not‬ ‮offered‬ ‮any‬ ‮more‬.",
+  "point_good_sold_out": [
+   "‮Only‬ ",
+   [
+    "left"
+   ],
+   " ‮left‬."
+  ],
+  "points_insufficient": "‮You‬ ‮do‬ ‮not‬ ‮have‬ ‮enough‬ ‮points‬ ‮for‬ ‮this‬.",
+  "point_stake_required": [
+   "‮You‬ ‮still‬ ‮need‬ ‮to‬ ‮stake‬ ",
+   [
+    "amount"
+   ],
+   " ‮within‬ ‮thirty‬ ‮days‬ ‮to‬ ‮get‬ ‮this‬."
+  ],
+  "point_delivery_required": "‮Please‬ ‮tell‬ ‮us‬ ‮where‬ ‮to‬ ‮send‬ ‮it‬.",
+  "points_below_ratio": [
+   "‮You‬ ‮need‬ ‮at‬ ‮least‬ ",
+   [
+    "minimum"
+   ],
+   " ‮points‬ ‮to‬ ‮convert‬."
+  ],
+  "point_exchange_unknown": "‮This‬ ‮exchange‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "point_exchange_decided": "‮This‬ ‮exchange‬ ‮was‬ ‮decided‬ ‮already‬.",
   "bet_unknown": "‮This‬ ‮bet‬ ‮does‬ ‮not‬ ‮exist‬.",
   "list_too_long": [
    "‮A‬ ‮file‬ ‮has‬ ‮at‬ ‮most‬ ",

@@ -14,7 +14,6 @@ const wordsOfPath = {
   '/seaLottery': ['seaLotteryTitle', 'seaLotteryNote'],
   '/elott': ['elottTitle', 'elottNote'],
   '/vip': ['vipTitle', 'vipNote'],
-  '/pointMall': ['pointMallTitle', 'pointMallNote'],
   '/promotions': ['promotionsTitle', 'promotionsNote'],
   '/promoDetail': ['promoDetailTitle', 'promoDetailNote'],
   '/seamless': ['seamlessTitle', 'seamlessNote'],

@@ -9,7 +9,6 @@ export default portalPage({
     '/seaLottery': { shell: headerOnly, isIndexed: true },
     '/elott': { isIndexed: true },
     '/vip': { shell: { header: false, sideMenu: true, footer: true }, isIndexed: true },
-    '/pointMall': { isIndexed: true },
     '/promotions': { isIndexed: true },
     '/promoDetail': { isIndexed: false },
     '/seamless': { shell: { header: true, sideMenu: true, footer: false }, isIndexed: false },

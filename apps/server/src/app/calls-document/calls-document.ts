@@ -24,7 +24,9 @@ function sectionOf(call: Call): string {
     whoMayAsk(call.who),
     call.sealed ? 'sealed body' : '',
     call.idempotent ? 'header Idempotency-Key' : '',
-    ...pathsOf(call).slice(1).map((path) => `also at ${path}`),
+    ...pathsOf(call)
+      .slice(1)
+      .map((path) => `also at ${path}`),
     ...(call.cookies ?? []).map((name) => `cookie ${name}`),
   ].filter((mark) => mark !== '');
   return [

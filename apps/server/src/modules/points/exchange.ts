@@ -1,4 +1,11 @@
-import { type Brand, type CallAnswer, decimalFromMinor, type PlayerId, type redeemPointReward, Refusal } from '@pelita/contract';
+import {
+  type Brand,
+  type CallAnswer,
+  decimalFromMinor,
+  type PlayerId,
+  type redeemPointReward,
+  Refusal,
+} from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import { shortNumber } from '../../platform/ids/short-number.ts';
 import { POINTS, postTransfer } from '../ledger/index.ts';

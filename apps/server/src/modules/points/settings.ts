@@ -2,16 +2,6 @@ import * as z from 'zod';
 import { setting } from '../../platform/settings/setting.ts';
 
 export const pointsSettings = {
-  conversionRatio: setting(
-    'points.conversionRatio',
-    z.int().min(1).max(1_000_000),
-    100,
-    'How many points one whole unit of the currency costs when they are converted.',
-  ),
-  isConvertible: setting(
-    'points.isConvertible',
-    z.boolean(),
-    true,
-    'Whether players may convert points to money; goods stay either way.',
-  ),
+  conversionRatio: setting('points.conversionRatio', z.int().min(1).max(1_000_000), 100),
+  isConvertible: setting('points.isConvertible', z.boolean(), true),
 };

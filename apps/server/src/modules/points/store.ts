@@ -130,7 +130,7 @@ const keepStatement: Statement = {
            returning 1
          )
          insert into point_earned (player_id, day, category, version, points, at)
-         select $1, $2::date, $3, $7, $8, $9 from kept where $8 <> 0`,
+         select $1, $2::date, $3, $7, $8::bigint, $9 from kept where $8::bigint <> 0`,
 };
 const toEarnStatement: Statement = {
   name: 'points.to-earn',

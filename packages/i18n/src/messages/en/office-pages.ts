@@ -20,4 +20,6 @@ export const officePages = {
   exports: 'All exports',
   ownExports: 'My files',
   transfers: 'Movements',
+  pointExchanges: 'Points exchanged',
+  pointGoods: 'Points mall',
 } as const;

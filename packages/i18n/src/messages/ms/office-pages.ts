@@ -19,4 +19,6 @@ export const officePages: AreaMessages<'officePages'> = {
   exports: 'Semua eksport',
   ownExports: 'Fail saya',
   transfers: 'Pergerakan wang',
+  pointExchanges: 'Tukaran mata',
+  pointGoods: 'Gedung mata',
 };

@@ -21,7 +21,9 @@ export async function earnPoints(tx: Tx, playerId: PlayerId, { currency, pointVa
   let available = await lockPoints(tx, playerId);
   const to = tx.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 });
   const from = to.subtract({ days: EARNING_DAYS });
-  const staked = stakesOf(await playerDays(tx, { playerId, book: 'real' }, { from: from.toString(), to: to.toString() }));
+  const staked = stakesOf(
+    await playerDays(tx, { playerId, book: 'real' }, { from: from.toString(), to: to.toString() }),
+  );
   const earned = await earningsSince(tx, playerId, from.toString());
   const known = new Map(earned.map((row) => [`${row.day}/${row.category}`, row]));
   for (const key of new Set([...staked.keys(), ...known.keys()])) {
@@ -32,7 +34,14 @@ export async function earnPoints(tx: Tx, playerId: PlayerId, { currency, pointVa
     const stakedMinor = staked.get(key) ?? 0n;
     if (before?.staked_minor === stakedMinor) continue;
     const points = duePoints(stakedMinor, rate, currencies[currency].scale);
-    const now: EarningRow = { day, category, rate, staked_minor: stakedMinor, points, version: (before?.version ?? 0) + 1 };
+    const now: EarningRow = {
+      day,
+      category,
+      rate,
+      staked_minor: stakedMinor,
+      points,
+      version: (before?.version ?? 0) + 1,
+    };
     const difference = points - (before?.points ?? 0n);
     available = await move(tx, { playerId, key: `${key}/${now.version}`, available, difference });
     await keepEarning(tx, playerId, now, difference);

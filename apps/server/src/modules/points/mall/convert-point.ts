@@ -30,7 +30,10 @@ export function convertPoint(
     const ratio = BigInt(settings.get(pointsSettings.conversionRatio));
     const asked = convertiblePoints(BigInt(body.points), ratio);
     if (!settings.get(pointsSettings.isConvertible) || asked === 0n)
-      throw new Refusal('points_below_ratio', { params: { minimum: Number(ratio) }, extra: { minimum: Number(ratio) } });
+      throw new Refusal('points_below_ratio', {
+        params: { minimum: Number(ratio) },
+        extra: { minimum: Number(ratio) },
+      });
 
     const answer = async (tx: Tx, row: ExchangeRow): Promise<CallAnswer<Call>> => ({
       referenceNumber: shortNumber('P', row.id),

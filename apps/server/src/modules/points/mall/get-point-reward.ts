@@ -11,17 +11,19 @@ export function getPointReward(brand: Brand, needs: Pick<PointsNeeds, 'pictureUr
   const money = (minor: bigint) => decimalFromMinor(minor, brand.currency);
   return async (tx: Tx, { language }: CallerOf<Call>): Promise<CallAnswer<Call>> => {
     const goods = await goodsInOrder(tx);
-    const rewards = goods.filter(({ is_offered }) => is_offered).map((good) => ({
-      rewardId: good.good_id,
-      ...wordsOf(good, language, brand),
-      kind: good.credit_minor === null ? ('item' as const) : ('credit' as const),
-      pictureUrl: needs.pictureUrl('good', good.motif),
-      requiredPoints: Number(good.points),
-      requiredAmount: good.required_minor > 0n ? money(good.required_minor) : null,
-      availableQuantity: Number(good.stock),
-      exchangeAmount: good.credit_minor === null ? null : money(good.credit_minor),
-      currency: brand.currency,
-    }));
+    const rewards = goods
+      .filter(({ is_offered }) => is_offered)
+      .map((good) => ({
+        rewardId: good.good_id,
+        ...wordsOf(good, language, brand),
+        kind: good.credit_minor === null ? ('item' as const) : ('credit' as const),
+        pictureUrl: needs.pictureUrl('good', good.motif),
+        requiredPoints: Number(good.points),
+        requiredAmount: good.required_minor > 0n ? money(good.required_minor) : null,
+        availableQuantity: Number(good.stock),
+        exchangeAmount: good.credit_minor === null ? null : money(good.credit_minor),
+        currency: brand.currency,
+      }));
     return { rewards };
   };
 }

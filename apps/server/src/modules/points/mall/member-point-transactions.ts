@@ -1,4 +1,9 @@
-import type { CallAnswer, CallInput, memberPointTransactions as transactionsCall, PointMovement } from '@pelita/contract';
+import type {
+  CallAnswer,
+  CallInput,
+  memberPointTransactions as transactionsCall,
+  PointMovement,
+} from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { POINTS } from '../../ledger/index.ts';

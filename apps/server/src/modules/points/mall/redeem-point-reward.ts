@@ -13,7 +13,16 @@ import { holdFunds, POINTS } from '../../ledger/index.ts';
 import { earnPoints } from '../earning/earn-points.ts';
 import { EXCHANGE_SOURCE, exchangeShape, payForPoints, requirePoints } from '../exchange.ts';
 import type { PointsNeeds } from '../needs.ts';
-import { exchangeByKey, type ExchangeRow, goodById, type GoodRow, goodsInOrder, insertExchange, stakedSince, tables } from '../store.ts';
+import {
+  exchangeByKey,
+  type ExchangeRow,
+  goodById,
+  type GoodRow,
+  goodsInOrder,
+  insertExchange,
+  stakedSince,
+  tables,
+} from '../store.ts';
 
 type Call = typeof redeemCall;
 type Asked = CallInput<Call>['body'];
@@ -51,7 +60,10 @@ async function exchange(
   if (!good?.is_offered) throw new Refusal('point_good_unknown');
   const points = good.points * BigInt(body.quantity);
   if (good.stock < BigInt(body.quantity))
-    throw new Refusal('point_good_sold_out', { params: { left: Number(good.stock) }, extra: { left: Number(good.stock) } });
+    throw new Refusal('point_good_sold_out', {
+      params: { left: Number(good.stock) },
+      extra: { left: Number(good.stock) },
+    });
   requirePoints(available, points);
   await requireStake(tx, good, { playerId, brand });
   if (good.credit_minor === null && !body.delivery) throw new Refusal('point_delivery_required');

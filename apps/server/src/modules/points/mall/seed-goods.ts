@@ -25,7 +25,11 @@ export async function seedGoods(tx: Tx, seed: readonly PointGoodSeed[], currency
       .returning('good_id')
       .executeTakeFirst();
     if (!added) continue;
-    const texts = Object.entries(good.words).map(([language, words]) => ({ good_id: added.good_id, language, ...words }));
+    const texts = Object.entries(good.words).map(([language, words]) => ({
+      good_id: added.good_id,
+      language,
+      ...words,
+    }));
     await tables(tx).insertInto('point_good_text').values(texts).execute();
   }
 }

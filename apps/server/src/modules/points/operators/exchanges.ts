@@ -18,7 +18,8 @@ type Operator = CallerOf<Get>['operator'];
 export async function getExchange(tx: Tx, { operator }: CallerOf<Get>, { params }: CallInput<Get>) {
   const row = await exchangeById(tx, params.id);
   const actor = `operator:${operator.operatorId}`;
-  if (row.delivery) await recordAudit(tx, { actor, action: 'read-delivery', subject: `point-exchange:${row.id}`, after: {} });
+  if (row.delivery)
+    await recordAudit(tx, { actor, action: 'read-delivery', subject: `point-exchange:${row.id}`, after: {} });
   return await shapeOf(tx, row);
 }
 

@@ -1,4 +1,11 @@
-import { type Brand, type CallAnswer, type CallInput, decimalFromMinor, minorFromDecimal, Refusal } from '@pelita/contract';
+import {
+  type Brand,
+  type CallAnswer,
+  type CallInput,
+  decimalFromMinor,
+  minorFromDecimal,
+  Refusal,
+} from '@pelita/contract';
 import type {
   addPointGood as addCall,
   changePointGood as changeCall,
