@@ -1279,7 +1279,8 @@ export default {
   "column_decidedAt": "Decided",
   "type_item": "Good",
   "type_credit": "Credit",
-  "type_conversion": "Conversion"
+  "type_conversion": "Conversion",
+  "list_pointExchanges": "Points exchanged"
  },
  "officeOperators": {
   "people": "People",
@@ -1748,7 +1749,9 @@ export default {
   "withdrawals_unmetTurnoverFeePercent": "Fee for unmet turnover, percent",
   "withdrawals_turnoverReleaseBelow": "Turnover ends below",
   "withdrawals_receiptMinutes": "Minutes to confirm a receipt",
-  "withdrawals_autoApproveBelow": "Approved by itself below"
+  "withdrawals_autoApproveBelow": "Approved by itself below",
+  "points_conversionRatio": "Points for one unit",
+  "points_isConvertible": "Points convert to money"
  },
  "officeSettings": {
   "search": "Search the settings",
@@ -1827,7 +1830,8 @@ export default {
   "group_withdrawals": "Withdrawals",
   "group_deposits": "Deposits",
   "group_figures": "Figures",
-  "group_payments": "Payments"
+  "group_payments": "Payments",
+  "group_points": "Points"
  },
  "officeValues": {
   "yes": "Yes",

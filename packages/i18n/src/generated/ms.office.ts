@@ -1248,7 +1248,8 @@ export default {
   "column_decidedAt": "Diputuskan",
   "type_item": "Barang",
   "type_credit": "Kredit",
-  "type_conversion": "Penukaran"
+  "type_conversion": "Penukaran",
+  "list_pointExchanges": "Tukaran mata"
  },
  "officeOperators": {
   "people": "Orang",
@@ -1717,7 +1718,9 @@ export default {
   "withdrawals_unmetTurnoverFeePercent": "Yuran pusing ganti belum cukup, peratus",
   "withdrawals_turnoverReleaseBelow": "Pusing ganti tamat di bawah",
   "withdrawals_receiptMinutes": "Minit untuk sahkan penerimaan",
-  "withdrawals_autoApproveBelow": "Lulus sendiri di bawah"
+  "withdrawals_autoApproveBelow": "Lulus sendiri di bawah",
+  "points_conversionRatio": "Mata bagi satu unit",
+  "points_isConvertible": "Mata boleh ditukar kepada wang"
  },
  "officeSettings": {
   "search": "Cari tetapan",
@@ -1796,7 +1799,8 @@ export default {
   "group_withdrawals": "Pengeluaran",
   "group_deposits": "Deposit",
   "group_figures": "Angka",
-  "group_payments": "Pembayaran"
+  "group_payments": "Pembayaran",
+  "group_points": "Mata"
  },
  "officeValues": {
   "yes": "Ya",

@@ -15,13 +15,13 @@ import { NeedsPaymentPassword } from './needs-payment-password.tsx';
 import type { PointConfig } from './mall.ts';
 import { usePointsHaveChanged } from './use-points.ts';
 
-const DIALOG_WIDTH_PX = 440;
+const CONVERT_WIDTH_PX = 440;
 
 /** Points to money: what comes of them is said while they are typed. */
-export function ConvertDialog(props: { config: PointConfig; points: number; onClose: () => void }) {
+export default function ConvertDialog(props: { config: PointConfig; points: number; onClose: () => void }) {
   const text = useText('pointMall');
   return (
-    <ModalFrame kind="dialog" width={DIALOG_WIDTH_PX} title={text('convert')} onClose={props.onClose}>
+    <ModalFrame kind="dialog" width={CONVERT_WIDTH_PX} title={text('convert')} onClose={props.onClose}>
       <NeedsPaymentPassword>
         <ConvertForm {...props} />
       </NeedsPaymentPassword>

@@ -15,7 +15,7 @@ import { ownQuery } from '../../shared/session/own-query.ts';
 const tones = { pending: 'waiting', confirmed: 'done', rejected: 'failed' } as const;
 
 /** POINT-03: what was exchanged, and how it stands. */
-export function Exchanges() {
+export default function Exchanges() {
   const text = useText('pointMall');
   const { code } = usePageLanguage();
   const [page, setPage] = useState(1);

@@ -1,13 +1,15 @@
 import { accountTypes, type PointGood } from '@pelita/contract';
 import { formatMoney, formatNumber } from '@pelita/i18n';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { RedeemDialog } from './redeem-dialog.tsx';
 import { usePoints } from './use-points.ts';
+
+const RedeemDialog = lazyPart({ component: () => import('./redeem-dialog.tsx'), texts: ['member', 'centre'] });
 
 const kinds = ['all', 'credit', 'item', 'now'] as const;
 
@@ -50,7 +52,9 @@ export function Goods({ rewards }: { rewards: readonly PointGood[] }) {
           ))}
         </ul>
       )}
-      {chosen && <RedeemDialog good={chosen} points={points ?? 0} onClose={() => setChosen(null)} />}
+      <Suspense>
+        {chosen && <RedeemDialog good={chosen} points={points ?? 0} onClose={() => setChosen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -2,21 +2,25 @@ import './point-mall.css';
 import type { PageProps } from '@pelita/router';
 import { useRouter } from '@pelita/router/react';
 import { Answer } from '@pelita/ui/answer';
+import { Skeleton } from '@pelita/ui/skeleton';
 import { Tabs } from '@pelita/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Exchanges } from './exchanges.tsx';
 import { Goods } from './goods.tsx';
 import { type Mall, mallOf } from './mall.ts';
-import { PointMovements } from './point-movements.tsx';
 import { PointsPanel } from './points-panel.tsx';
 import { PointRules } from './point-rules.tsx';
+
+const Exchanges = lazyPart({ component: () => import('./exchanges.tsx'), texts: ['centre'] });
+const PointMovements = lazyPart({ component: () => import('./point-movements.tsx'), texts: ['centre'] });
 
 const views = ['goods', 'records', 'details', 'rules'] as const;
 type Search = { view?: string };
@@ -59,8 +63,10 @@ function PointMall({ first, shown }: { first: Mall | null; shown: (typeof views)
         shown={seen.includes(shown) ? shown : 'goods'}
         onShow={(view) => void router.navigate({ search: view === 'goods' ? {} : { view }, keepScroll: true })}
       >
-        {shown === 'records' && session !== null && <Exchanges />}
-        {shown === 'details' && session !== null && <PointMovements />}
+        <Suspense fallback={<Skeleton heights={[64, 64, 64]} />}>
+          {shown === 'records' && session !== null && <Exchanges />}
+          {shown === 'details' && session !== null && <PointMovements />}
+        </Suspense>
         {(shown === 'goods' || !seen.includes(shown)) && (
           <Answer of={mall}>{({ rewards }) => <Goods rewards={rewards} />}</Answer>
         )}

@@ -12,7 +12,7 @@ import { ownQuery } from '../../shared/session/own-query.ts';
 import { useCategoryName } from './category-name.ts';
 
 /** Every movement of points, with those that it left. */
-export function PointMovements() {
+export default function PointMovements() {
   const text = useText('pointMall');
   const { code } = usePageLanguage();
   const nameOf = useCategoryName();

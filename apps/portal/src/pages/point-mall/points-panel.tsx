@@ -1,13 +1,15 @@
 import { formatNumber } from '@pelita/i18n';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { ConvertDialog } from './convert-dialog.tsx';
 import type { PointConfig } from './mall.ts';
 import { usePoints } from './use-points.ts';
+
+const ConvertDialog = lazyPart({ component: () => import('./convert-dialog.tsx'), texts: ['member', 'centre'] });
 
 /** How many points there are, and the way to turn them into money; a visitor is asked in. */
 export function PointsPanel({ config }: { config: PointConfig | undefined }) {
@@ -45,7 +47,9 @@ export function PointsPanel({ config }: { config: PointConfig | undefined }) {
         </>
       )}
       {isConverting && config && data && (
-        <ConvertDialog config={config} points={data.currentPoints} onClose={() => setConverting(false)} />
+        <Suspense>
+          <ConvertDialog config={config} points={data.currentPoints} onClose={() => setConverting(false)} />
+        </Suspense>
       )}
     </section>
   );

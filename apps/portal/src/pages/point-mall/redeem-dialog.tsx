@@ -15,15 +15,15 @@ import { usePageLanguage } from '../../shared/page/page.ts';
 import { NeedsPaymentPassword } from './needs-payment-password.tsx';
 import { usePointsHaveChanged } from './use-points.ts';
 
-const DIALOG_WIDTH_PX = 480;
+const REDEEM_WIDTH_PX = 480;
 
 /** What it costs, where it is sent, and the password that gives the points away. */
-export function RedeemDialog(props: { good: PointGood; points: number; onClose: () => void }) {
+export default function RedeemDialog(props: { good: PointGood; points: number; onClose: () => void }) {
   const text = useText('pointMall');
   return (
     <ModalFrame
       kind="dialog"
-      width={DIALOG_WIDTH_PX}
+      width={REDEEM_WIDTH_PX}
       title={text('exchangeFor', { name: props.good.name })}
       onClose={props.onClose}
     >

@@ -1,5 +1,5 @@
 import * as contract from '@pelita/contract';
-import { type Binding, bind, bindKnown, bindLong, bindReading } from '../../platform/http/binding.ts';
+import { type Binding, bindKnown, bindLong, bindReading } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { convertPoint } from './mall/convert-point.ts';
 import { getPointBalance } from './mall/get-point-balance.ts';
@@ -12,7 +12,7 @@ import type { PointsNeeds } from './needs.ts';
 
 export function pointsRoutes(platform: Pick<Platform, 'brand' | 'settings'>, needs: PointsNeeds): Binding[] {
   return [
-    bind(contract.getPointBalance, getPointBalance(platform.brand)),
+    bindReading(contract.getPointBalance, getPointBalance(platform.brand)),
     bindKnown(contract.getPointConfig, getPointConfig(platform)),
     bindReading(contract.getPointReward, getPointReward(platform.brand, needs)),
     bindLong(contract.redeemPointReward, redeemPointReward(platform.brand, needs)),

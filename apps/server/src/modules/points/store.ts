@@ -57,9 +57,9 @@ export async function lockPoints(tx: Tx, playerId: PlayerId): Promise<bigint> {
   return row?.available ?? 0n;
 }
 
-export async function pointsHeld(tx: Tx, playerId: PlayerId): Promise<bigint> {
-  const [row] = await tx.run<{ reserved_minor: bigint }>(heldStatement, [playerId, POINTS]);
-  return row?.reserved_minor ?? 0n;
+export async function pointsOf(tx: Tx, playerId: PlayerId): Promise<{ available: bigint; held: bigint; owed: bigint }> {
+  const [row] = await tx.run<{ available: bigint; held: bigint; owed: bigint }>(pointsStatement, [playerId, POINTS]);
+  return row ?? { available: 0n, held: 0n, owed: 0n };
 }
 
 export async function earningsSince(tx: Tx, playerId: PlayerId, from: string): Promise<EarningRow[]> {
@@ -111,9 +111,10 @@ const lockStatement: Statement = {
   name: 'points.lock',
   text: "select lock_wallet($1, $2, 'points') as available",
 };
-const heldStatement: Statement = {
-  name: 'points.held',
-  text: "select reserved_minor from wallet where player_id = $1 and currency = $2 and book = 'points'",
+const pointsStatement: Statement = {
+  name: 'points.of-player',
+  text: `select available_minor as available, reserved_minor as held, receivable_minor as owed
+         from wallet where player_id = $1 and currency = $2 and book = 'points'`,
 };
 const earningsStatement: Statement = {
   name: 'points.earnings',

@@ -199,4 +199,5 @@ export const officeLists = {
   type_item: 'Good',
   type_credit: 'Credit',
   type_conversion: 'Conversion',
+  list_pointExchanges: 'Points exchanged',
 } as const;

@@ -198,4 +198,5 @@ export const officeLists: AreaMessages<'officeLists'> = {
   type_item: 'Barang',
   type_credit: 'Kredit',
   type_conversion: 'Penukaran',
+  list_pointExchanges: 'Tukaran mata',
 };

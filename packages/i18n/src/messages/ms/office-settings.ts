@@ -53,4 +53,5 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_deposits: 'Deposit',
   group_figures: 'Angka',
   group_payments: 'Pembayaran',
+  group_points: 'Mata',
 };

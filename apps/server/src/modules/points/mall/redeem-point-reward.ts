@@ -61,7 +61,7 @@ async function exchange(
   const points = good.points * BigInt(body.quantity);
   if (good.stock < BigInt(body.quantity))
     throw new Refusal('point_good_sold_out', {
-      params: { left: Number(good.stock) },
+      params: { maximum: Number(good.stock) },
       extra: { left: Number(good.stock) },
     });
   requirePoints(available, points);

@@ -2,7 +2,7 @@ import type { ErrorTexts } from '../../../error-texts.ts';
 
 export const points: ErrorTexts<'points'> = {
   point_good_unknown: 'Barang ini tidak ditawarkan lagi.',
-  point_good_sold_out: 'Tinggal {left} sahaja.',
+  point_good_sold_out: 'Tinggal {maximum} sahaja.',
   points_insufficient: 'Mata anda tidak mencukupi.',
   point_stake_required: 'Anda perlu bertaruh lagi {amount} dalam masa tiga puluh hari untuk mendapatkannya.',
   point_delivery_required: 'Sila beritahu kami alamat penghantaran.',
