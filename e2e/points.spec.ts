@@ -50,11 +50,8 @@ test('POINT-01 POINT-03 OPS-05 an operator lays out a good, a player exchanges t
   await shop.page.getByLabel(shop.text('pointMall', 'address'), { exact: true }).fill('8 Jalan Melur, Kota Bharu');
   await shop.page.getByLabel(shop.text('pointMall', 'paymentPassword'), { exact: true }).fill(PAYMENT_PASSWORD);
   await expectNoBarriers(shop.page, 'an exchange');
-  await shop.page
-    .getByRole('dialog')
-    .getByRole('button', { name: shop.text('pointMall', 'exchange'), exact: true })
-    .click();
-  await expect(shop.page.getByRole('dialog')).toBeHidden();
+  await shop.modal.getByRole('button', { name: shop.text('pointMall', 'exchange'), exact: true }).click();
+  await expect(shop.modal).toBeHidden();
   await shop.page.getByRole('tab', { name: shop.text('pointMall', 'records') }).click();
   const row = shop.page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText(shop.text('pointMall', 'status_pending'));
