@@ -60,8 +60,10 @@ import { officePlayers } from '../messages/en/office-players.ts';
 import { officeProducts } from '../messages/en/office-products.ts';
 import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
+import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
+import { officeValues } from '../messages/en/office-values.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
@@ -125,8 +127,10 @@ export const en = {
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
+  officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeValues: officeValues,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

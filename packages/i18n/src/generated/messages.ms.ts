@@ -60,8 +60,10 @@ import { officePlayers } from '../messages/ms/office-players.ts';
 import { officeProducts } from '../messages/ms/office-products.ts';
 import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
+import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
+import { officeValues } from '../messages/ms/office-values.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
@@ -125,8 +127,10 @@ export const ms = {
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
+  officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeValues: officeValues,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

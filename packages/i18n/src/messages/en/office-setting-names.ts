@@ -1,6 +1,6 @@
 export const bundles = ['office'] as const;
 
-/** What each setting is called, by its key with underscores; one without a name shows its key. */
+/** What each setting is called, by its key with underscores. */
 export const officeSettingNames = {
   site_domains: 'Hosts',
   site_blockedAddresses: 'Blocked addresses',
