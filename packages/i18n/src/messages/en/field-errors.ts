@@ -33,4 +33,5 @@ export const fieldErrors = {
   phone_number: 'This is not a mobile number.',
   amount: 'Enter an amount, like 50.00.',
   too_many_days: 'At most {maximum} days.',
+  percent: 'Enter a percentage from 0 to 100 with up to 4 decimals.',
 } as const;

@@ -32,4 +32,5 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   phone_number: 'Ini bukan nombor telefon bimbit.',
   amount: 'Masukkan jumlah, contohnya 50.00.',
   too_many_days: 'Paling banyak {maximum} hari.',
+  percent: 'Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan.',
 };
