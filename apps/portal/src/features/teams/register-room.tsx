@@ -27,12 +27,13 @@ export default function RegisterRoom() {
     queryFn: () => send(getTeamOverview, { query: {} }),
   });
   const [made, setMade] = useState(0);
+  const [opened, setOpened] = useState(0);
   return (
     <Answer of={answer}>
       {({ own }) => (
         <div className="record-room">
           <div className="team-forms">
-            <OpenAccount own={own} />
+            <OpenAccount key={opened} own={own} onOpened={() => setOpened((before) => before + 1)} />
             <MakeLink own={own} onMade={() => setMade((before) => before + 1)} />
           </div>
           <InvitationLinks made={made} />
@@ -42,7 +43,7 @@ export default function RegisterRoom() {
   );
 }
 
-function OpenAccount({ own }: { own: Own }) {
+function OpenAccount({ own, onOpened }: { own: Own; onOpened: () => void }) {
   const text = useText('agentCentre');
   const form = useActForm(
     { username: '', password: '', ...usualRates(own) },
@@ -50,7 +51,7 @@ function OpenAccount({ own }: { own: Own }) {
       const body = { username: username.trim(), password, ...wireRates(rates) };
       const opened = await send(openTeamAccount, { body });
       notify({ tone: 'done', text: text('opened', { account: opened.username }) });
-      form.reset();
+      onOpened();
     },
   );
   return (

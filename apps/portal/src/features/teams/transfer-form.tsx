@@ -18,7 +18,7 @@ import { ownQuery } from '../../shared/session/own-query.ts';
 
 type Terms = CallValue<typeof getTransferTerms>;
 
-/** MC-08: an amount, the payment password, and the authenticator's code where one is bound. */
+/** MC-08: made anew for each transfer: an amount, the payment password, and the authenticator's code where one is bound. */
 export function TransferForm({ account, onDone }: { account: string | null; onDone: () => void }) {
   const terms = useQuery({
     ...ownQuery('transfers', 'terms'),
@@ -60,8 +60,6 @@ function Form(props: { account: string | null; terms: Terms; needsCode: boolean;
           ? await send(transferUpline, { body }, headers)
           : await send(transferDownline, { body: { ...body, account } }, headers);
       notify({ tone: 'done', text: text('transferred', { amount: money(amount), account: sent.account }) });
-      form.reset();
-      key.current = { content: '', key: '' };
       onDone();
     },
     ({ amount }) => (amountAsTyped(amount, currency) === null ? { amount: fieldText('amount') } : {}),

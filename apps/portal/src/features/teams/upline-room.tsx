@@ -5,6 +5,7 @@ import { Answer } from '@pelita/ui/answer';
 import { type Column, DataTable } from '@pelita/ui/data-table';
 import { Moment } from '@pelita/ui/moment';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
@@ -12,12 +13,17 @@ import { TransferForm } from './transfer-form.tsx';
 
 /** MC-08: money to the upline, and the newest transfers in both directions. */
 export default function UplineRoom() {
+  const [made, setMade] = useState(0);
   const text = useText('agentCentre');
   const terms = useQuery({
     ...ownQuery('transfers', 'terms'),
     queryFn: () => send(getTransferTerms, {}),
     staleTime: 0,
   });
+  const done = () => {
+    setMade((before) => before + 1);
+    void terms.refetch();
+  };
   return (
     <Answer of={terms}>
       {({ upline, transfers }) => (
@@ -27,7 +33,7 @@ export default function UplineRoom() {
           ) : (
             <>
               <h3 className="centre-heading">{text('transferTo', { account: upline })}</h3>
-              <TransferForm account={null} onDone={() => void terms.refetch()} />
+              <TransferForm key={made} account={null} onDone={done} />
             </>
           )}
           <Transfers transfers={transfers} />

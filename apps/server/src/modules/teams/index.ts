@@ -9,7 +9,7 @@ import { countTeamsJob, recountTeamsJob } from './figures/count-teams.ts';
 import type { TeamNeeds } from './needs.ts';
 import { teamRoutes } from './routes.ts';
 
-export { countTeams, recountTeams } from './figures/count-teams.ts';
+export { recountTeams } from './figures/count-teams.ts';
 
 export type { TeamNeeds };
 

@@ -65,14 +65,14 @@ export async function teamServer() {
     const { playerId, username } = (await openBelow(agent, wanted)).value;
     const { token } = (await logIn(username, FIRST_PASSWORD)).value;
     const body = { oldPassword: FIRST_PASSWORD, newPassword: OWN_PASSWORD, confirmNewPassword: OWN_PASSWORD };
-    (await server.send(changePassword, { body }, { token })).value;
+    requireDone(await server.send(changePassword, { body }, { token }));
     return { token, playerId: playerId as PlayerId, username };
   }
 
   /** Opened by an agent or registered, and then with a payment password. */
   async function paymentPassword({ token }: Person, password = OWN_PASSWORD): Promise<void> {
     const body = { password, paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD };
-    (await server.send(setPaymentPassword, { body }, { token })).value;
+    requireDone(await server.send(setPaymentPassword, { body }, { token }));
   }
 
   const transfer = (
@@ -111,4 +111,8 @@ export async function teamServer() {
     countAll,
     paidIn: (person: Person, amount: string) => paidIn(server, person, amount),
   };
+}
+
+function requireDone({ status, text }: { status: number; text: string }): void {
+  if (status !== 200) throw new Error(text);
 }
