@@ -9,7 +9,7 @@ export const completeness = {
   "coming": 24,
   "dialogs": 6,
   "download": 24,
-  "errors": 162,
+  "errors": 163,
   "feedback": 19,
   "fieldErrors": 31,
   "games": 52,
