@@ -8,6 +8,7 @@ import { coming } from '../messages/ms/coming.ts';
 import { dialogs } from '../messages/ms/dialogs.ts';
 import { download } from '../messages/ms/download.ts';
 import { accounts as errorsAccounts } from '../messages/ms/errors/accounts.ts';
+import { agents as errorsAgents } from '../messages/ms/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
@@ -89,7 +90,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,

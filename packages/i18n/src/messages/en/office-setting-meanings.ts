@@ -33,6 +33,10 @@ export const officeSettingMeanings = {
   account_flaggedDefaultPassword: 'A password that must be changed at login; empty is off. Never sent to a client.',
   features_passwordExpiry: 'Expired passwords must be changed at login.',
   agent_centreTypes: 'Account types that may open the agent centre.',
+  agent_maximumDepth: 'How many levels of accounts there may be below one at the top.',
+  agent_topRebateMillionths: 'The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.',
+  agent_topPrizeMode: 'The prize mode of an account at the top, which caps all below it.',
+  features_playerTransfers: 'Transfers from an account to its upline, and from an agent to those directly below.',
   login_captchaAfterFailures:
     'A login by a name or from an address that failed so often needs a captcha; 0 asks for none.',
   codes_expiryMinutes: 'A one-time code is good for so many minutes.',
