@@ -23,6 +23,7 @@ export * from './game-index.ts';
 export * from './game-kinds.ts';
 export * from './help.ts';
 export * from './ids.ts';
+export * from './lottery/index.ts';
 export * from './member/index.ts';
 export * from './money.ts';
 export type { OperatorRole, Permission } from './office/permissions.ts';

@@ -9,7 +9,7 @@ export const completeness = {
   "coming": 24,
   "dialogs": 6,
   "download": 24,
-  "errors": 167,
+  "errors": 168,
   "feedback": 19,
   "fieldErrors": 31,
   "games": 52,

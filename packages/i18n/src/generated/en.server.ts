@@ -165,6 +165,7 @@ export default {
   "invitation_code_error": "This invitation code is not right. Please check it or leave it out.",
   "registration_closed": "Registration is closed at the moment.",
   "free_play_closed": "Free play is closed at the moment.",
+  "lottery_game_unknown": "This lottery game does not exist.",
   "authenticator_bound": "Your account already has an authenticator.",
   "authenticator_unbound": "Your account has no authenticator yet.",
   "birthday_fixed": "Your birthday cannot be changed any more. Please contact our service.",

@@ -165,6 +165,7 @@ export default {
   "invitation_code_error": "Kod jemputan ini tidak betul. Sila semak atau kosongkan.",
   "registration_closed": "Pendaftaran ditutup buat masa ini.",
   "free_play_closed": "Main percuma ditutup buat masa ini.",
+  "lottery_game_unknown": "Permainan loteri ini tidak wujud.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
