@@ -61,7 +61,9 @@ create table lottery_line (
   -- Win keys with spaces between them.
   keys text not null,
   kind text not null,
-  primary key (draw_id, play_type, keys, order_id, position)
+  -- How many equal lines of the item this is: each is settled and rounded by itself.
+  times integer not null,
+  primary key (draw_id, play_type, keys, order_id, position, kind)
 );
 
 -- Intake of real money by number; without keys that of a play type, without both that of the draw.

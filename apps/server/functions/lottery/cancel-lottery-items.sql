@@ -39,7 +39,7 @@ begin
     returning i.*
   loop
     select t.outcome into v_posted from post_transfer(p_player_id, p_book, p_currency, 'lottery',
-      'cancel ' || v_item.order_id || ' ' || v_item.position, 'rollback', 'vendor:TCG_SEA', 'wallet', v_item.stake_minor,
+      'cancel ' || v_item.order_id || ' ' || v_item.position, 'rollback', lottery_account(), 'wallet', v_item.stake_minor,
       v_item.order_id::text, p_at) t;
     if v_posted <> 'posted' then
       raise exception 'the ledger answered % to a cancelled bet', v_posted;

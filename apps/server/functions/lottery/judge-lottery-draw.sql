@@ -36,23 +36,23 @@ begin
       p_count_denominators, p_count_refunds)
       as c (play_type, price_list_id, kind, prize, numerator, denominator, is_refund)
   ), tally as (
-    select l.player_id, l.order_id, l.position, l.unit_minor, l.price_list_id, l.kind,
+    select l.player_id, l.order_id, l.position, l.unit_minor, l.price_list_id, l.kind, l.times,
       count(*) filter (where k.is_match) as matches, count(*) filter (where k.is_extra) as extras,
       min(coalesce(k.times, 0)) as fewest
     from lottery_line l
     cross join lateral unnest(string_to_array(l.keys, ' ')) as own (key)
     left join key_hit k on k.play_type = l.play_type and k.key = own.key
     where l.draw_id = p_draw_id and l.play_type in (select c.play_type from counted c)
-    group by l.draw_id, l.play_type, l.keys, l.order_id, l.position
+    group by l.draw_id, l.play_type, l.keys, l.order_id, l.position, l.kind
   ), line as (
     select l.player_id, l.order_id, l.position, h.is_refund,
-      div(l.unit_minor * h.numerator, h.denominator)::bigint as returned_minor
+      l.times * div(l.unit_minor * h.numerator, h.denominator)::bigint as returned_minor
     from (select distinct play_type, keys from hit) asked
     join lottery_line l on l.draw_id = p_draw_id and l.play_type = asked.play_type and l.keys = asked.keys
     join hit h on h.price_list_id = l.price_list_id and h.kind = l.kind and h.keys = l.keys and h.play_type = l.play_type
     union all
     select t.player_id, t.order_id, t.position, c.is_refund,
-      div(t.unit_minor * c.numerator * case c.prize when 'win' then t.fewest else 1 end, c.denominator)::bigint
+      t.times * div(t.unit_minor * c.numerator * case c.prize when 'win' then t.fewest else 1 end, c.denominator)::bigint
     from tally t
     join counted c on c.price_list_id = t.price_list_id and c.kind = t.kind
       and (c.prize = t.matches || case when t.extras > 0 then '+' || t.extras else '' end or (c.prize = 'win' and t.fewest > 0))

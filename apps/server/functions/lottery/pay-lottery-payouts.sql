@@ -45,7 +45,7 @@ begin
   if v_moves.moves > 0 then
     select * into v_posted from post_transfers(v_moves.players, v_moves.books, v_moves.currencies,
       array_fill('lottery'::text, array[v_moves.moves]), v_moves.keys, v_moves.kinds, v_moves.amounts_minor,
-      array_fill('vendor:TCG_SEA'::text, array[v_moves.moves]), array_fill(v_draw, array[v_moves.moves]),
+      array_fill(lottery_account(), array[v_moves.moves]), array_fill(v_draw, array[v_moves.moves]),
       array_fill(false, array[v_moves.moves]), p_at);
     if v_posted.outcomes && '{reused,short,closed,no_wallet,pool_short}' then
       raise exception 'the ledger answered % to payouts of draw %', v_posted.outcomes, p_draw_id;

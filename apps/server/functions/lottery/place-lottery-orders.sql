@@ -11,7 +11,7 @@ create or replace function place_lottery_orders(
   p_item_seats bigint[], p_positions bigint[], p_play_types text[], p_contents text[], p_units_minor bigint[],
   p_price_list_ids uuid[], p_line_counts bigint[], p_item_stakes_minor bigint[],
   -- Lines, each with the place of its item.
-  p_line_items bigint[], p_line_kinds text[], p_line_keys text[],
+  p_line_items bigint[], p_line_kinds text[], p_line_keys text[], p_line_times bigint[],
   -- What is reserved for each order, with its limit.
   p_sold_seats bigint[], p_sold_play_types text[], p_sold_keys text[], p_sold_stakes_minor bigint[],
   p_sold_payable_minor bigint[], p_sold_limits_minor bigint[],
@@ -131,7 +131,7 @@ begin
   if array_remove(v_moves_minor, null) <> '{}' then
     select * into v_posted from post_transfers(p_player_ids, p_books, p_currencies, array_fill('lottery'::text, array[v_seats]),
       p_order_ids::text[], array_fill('bet'::text, array[v_seats]), v_moves_minor,
-      array_fill('vendor:TCG_SEA'::text, array[v_seats]), p_order_ids::text[], array_fill(false, array[v_seats]), p_at);
+      array_fill(lottery_account(), array[v_seats]), p_order_ids::text[], array_fill(false, array[v_seats]), p_at);
     if v_posted.outcomes && '{repeated,reused,no_wallet,pool_short}' then
       raise exception 'the ledger answered % to carts', v_posted.outcomes;
     end if;
@@ -172,10 +172,11 @@ begin
     p_item_stakes_minor)
     as i (seat, position, play_type, content, unit_minor, price_list_id, line_count, stake_minor)
   where v_draw_ids[i.seat] is not null;
-  insert into lottery_line (draw_id, order_id, player_id, price_list_id, unit_minor, position, play_type, keys, kind)
+  insert into lottery_line (draw_id, order_id, player_id, price_list_id, unit_minor, position, play_type, keys, kind,
+    times)
   select v_draw_ids[i.seat], p_order_ids[i.seat], p_player_ids[i.seat], i.price_list_id, i.unit_minor, i.position,
-    i.play_type, l.keys, l.kind
-  from unnest(p_line_items, p_line_kinds, p_line_keys) as l (item, kind, keys)
+    i.play_type, l.keys, l.kind, l.times
+  from unnest(p_line_items, p_line_kinds, p_line_keys, p_line_times) as l (item, kind, keys, times)
   join unnest(p_item_seats, p_positions, p_play_types, p_units_minor, p_price_list_ids) with ordinality
     as i (seat, position, play_type, unit_minor, price_list_id, item) using (item)
   where v_draw_ids[i.seat] is not null;

@@ -29,12 +29,12 @@ begin
     end if;
     if v_taken_minor > 0 then
       perform must_be_posted_of_lottery(t.outcome, p_draw_id) from post_transfer(v_payout.player_id, v_payout.book,
-        v_payout.currency, 'lottery', v_key || ' back', 'rollback', 'wallet', 'vendor:TCG_SEA', v_taken_minor,
+        v_payout.currency, 'lottery', v_key || ' back', 'rollback', 'wallet', lottery_account(), v_taken_minor,
         v_draw, p_at) t;
     end if;
     if v_taken_minor < v_total_minor then
       perform must_be_posted_of_lottery(t.outcome, p_draw_id) from post_transfer(v_payout.player_id, v_payout.book,
-        v_payout.currency, 'lottery', v_key || ' owed', 'receivable', 'receivable', 'vendor:TCG_SEA',
+        v_payout.currency, 'lottery', v_key || ' owed', 'receivable', 'receivable', lottery_account(),
         v_total_minor - v_taken_minor, v_draw, p_at) t;
     end if;
     update lottery_payout p set state = 'taken_back', ended_at = p_at, owed_minor = v_total_minor - v_taken_minor

@@ -64,7 +64,7 @@ const checkStatement: Statement = {
     from placed o
     join lottery_item i on i.player_id = o.player_id and i.order_id = o.order_id
     left join lateral (
-      select count(*) as lines from lottery_line l
+      select coalesce(sum(l.times), 0) as lines from lottery_line l
       where l.draw_id = i.draw_id and l.play_type = i.play_type and l.order_id = i.order_id and l.position = i.position
     ) l on true
     where l.lines <> case when i.cancelled_at is null then i.line_count else 0 end

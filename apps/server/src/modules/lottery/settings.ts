@@ -2,7 +2,9 @@ import { MoneyText } from '@pelita/contract';
 import * as z from 'zod';
 import { loosenedWhen, setting } from '../../platform/settings/setting.ts';
 
-const Amount = z.string().refine((text) => MoneyText.safeParse(text).success && !text.startsWith('-'), 'must be an amount');
+const Amount = z
+  .string()
+  .refine((text) => MoneyText.safeParse(text).success && !text.startsWith('-'), 'must be an amount');
 
 /** The most that is staked, of real money: on a number of a play type, on a play type, on a draw, and by one member on a draw. */
 const Limits = z.strictObject({ number: Amount, playType: Amount, draw: Amount, member: Amount });
@@ -16,21 +18,11 @@ const isAnyRaised = (before: LotteryLimits, after: LotteryLimits): boolean =>
 
 export const lotterySettings = {
   limits: loosenedWhen(
-    setting(
-      'lottery.limits',
-      Limits,
-      { number: '5000', playType: '200000', draw: '1000000', member: '20000' },
-      'The most that is staked in one draw: on a number of a play type, on a play type, on the draw, and by one member.',
-    ),
+    setting('lottery.limits', Limits, { number: '5000', playType: '200000', draw: '1000000', member: '20000' }),
     isAnyRaised,
   ),
   games: loosenedWhen(
-    setting(
-      'lottery.games',
-      z.record(z.string().regex(/^[A-Z0-9-]{1,32}$/), ofGame),
-      {},
-      'What differs for a game, by its code: any of the limits, and whether bets may be cancelled until closing.',
-    ),
+    setting('lottery.games', z.record(z.string().regex(/^[A-Z0-9-]{1,32}$/), ofGame), {}),
     (before, after) => JSON.stringify(before) !== JSON.stringify(after),
   ),
 };

@@ -1,11 +1,28 @@
 import { type CurrencyCode, LARGEST_AMOUNT_MINOR, minorFromDecimal, Refusal } from '@pelita/contract';
-import { type About, type Fault, gameOf, Malformed, type PlayType, playTypeOf, type RuleSet, ruleSetOf } from '@pelita/lottery';
+import {
+  type About,
+  type Fault,
+  gameOf,
+  type Line,
+  Malformed,
+  type PlayType,
+  playTypeOf,
+  type RuleSet,
+  ruleSetOf,
+} from '@pelita/lottery';
 import { type KeptPrices, mostRebateSteps, pricesOf } from './price-lists.ts';
 
 /** One bet as it is asked for: amounts are decimal text. */
-export type AskedItem = { playType: string; content: string; unit: string; multiple: number; rebate?: string | undefined };
+export type AskedItem = {
+  playType: string;
+  content: string;
+  unit: string;
+  multiple: number;
+  rebate?: string | undefined;
+};
 
-export type ExpandedLine = { kind: string; keys: string; stakeMinor: bigint; payableMinor: bigint };
+/** Equal lines are one with its number; stake and prize are those of all of them. */
+export type ExpandedLine = { kind: string; keys: string; times: number; stakeMinor: bigint; payableMinor: bigint };
 export type ExpandedItem = {
   playType: string;
   content: string;
@@ -13,6 +30,7 @@ export type ExpandedItem = {
   unitMinor: bigint;
   stakeMinor: bigint;
   prices: KeptPrices;
+  lineCount: number;
   lines: readonly ExpandedLine[];
 };
 
@@ -31,7 +49,7 @@ export function expandCart(
   return items.map((item, at) => {
     try {
       const expanded = expandItem(rules, item, currency, factor);
-      lines += expanded.lines.length;
+      lines += expanded.lineCount;
       if (lines > CART_LINES_MAXIMUM) throw new Malformed('tooManyLines', { most: CART_LINES_MAXIMUM });
       return expanded;
     } catch (error) {
@@ -47,14 +65,31 @@ function expandItem(rules: RuleSet, item: AskedItem, currency: CurrencyCode, fac
     throw new Malformed('unknownChoice', { token: item.playType, choices: `the play types of ${rules.code}` });
   const unitMinor = unitOf(item.unit, currency) * multipleOf(item.multiple) * BigInt(factor);
   const prices = pricesAt(rules, playType, rebateStepsOf(rules, item.rebate));
-  const lines = playType.lines(item.content).map(({ keys, kind }): ExpandedLine => {
-    const units = playType.kinds[kind]?.units ?? 0;
-    const stakeMinor = unitMinor * BigInt(units);
-    return { kind, keys: keys.join(' '), stakeMinor, payableMinor: payableMinor(prices, kind, unitMinor) };
+  const entered = playType.lines(item.content);
+  const equal = Map.groupBy(entered, ({ keys, kind }) => `${kind}|${keys.join(' ')}`);
+  const lines = [...equal.values()].map((some): ExpandedLine => {
+    const [{ keys, kind }] = some as [Line];
+    const times = some.length;
+    const stakeMinor = unitMinor * BigInt((playType.kinds[kind]?.units ?? 0) * times);
+    return {
+      kind,
+      keys: keys.join(' '),
+      times,
+      stakeMinor,
+      payableMinor: payableMinor(prices, kind, unitMinor) * BigInt(times),
+    };
   });
   const stakeMinor = lines.reduce((sum, line) => sum + line.stakeMinor, 0n);
   if (stakeMinor > LARGEST_AMOUNT_MINOR) throw new Malformed('wrongUnit', { token: item.unit });
-  return { playType: playType.id, content: item.content, unitMinor, stakeMinor, prices, lines };
+  return {
+    playType: playType.id,
+    content: item.content,
+    unitMinor,
+    stakeMinor,
+    prices,
+    lineCount: entered.length,
+    lines,
+  };
 }
 
 function unitOf(unit: string, currency: CurrencyCode): bigint {

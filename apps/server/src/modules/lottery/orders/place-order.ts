@@ -51,9 +51,9 @@ export function placeOrder(platform: PlacingPlatform, place: Placer) {
       orderId: placed.order_id,
       drawNo: placed.draw_no,
       stake: decimalFromMinor(stakeOf(expanded), currency),
-      items: expanded.map(({ lines, stakeMinor }, at) => ({
+      items: expanded.map(({ lineCount, stakeMinor }, at) => ({
         itemId: itemIdOf(placed.order_id, at + 1),
-        lines: lines.length,
+        lines: lineCount,
         stake: decimalFromMinor(stakeMinor, currency),
         state: 'placed' as const,
       })),

@@ -74,7 +74,9 @@ test('LOTT-09 64 bettors race for a number’s room, and it is never oversold by
   lottery.settings['lottery.limits'] = { number: '50', playType: '10000', draw: '10000', member: '10000' };
   const draw = await lottery.newDraw('4D-MY');
   const players = await Promise.all(Array.from({ length: 64 }, () => lottery.newPlayer(10_000n)));
-  const answers = await Promise.all(players.map((playerId, at) => lottery.bet(playerId, draw, [one('big', '1234', at % 2 ? '3' : '2')])));
+  const answers = await Promise.all(
+    players.map((playerId, at) => lottery.bet(playerId, draw, [one('big', '1234', at % 2 ? '3' : '2')])),
+  );
   const [sold] = await lottery.run<{ staked_minor: bigint }>(
     `select staked_minor from lottery_sold where draw_id = $1 and keys = '1234'`,
     [draw.drawId],
@@ -91,32 +93,39 @@ test('LOTT-09 64 bettors race for a number’s room, and it is never oversold by
     left_minor: 5_000n - (sold?.staked_minor ?? 0n),
   });
   // What was refused took no room of the other number either.
-  expect(await lottery.run(`select staked_minor from lottery_sold where keys = '7777' and staked_minor > 0`)).toEqual([]);
+  expect(await lottery.run(`select staked_minor from lottery_sold where keys = '7777' and staked_minor > 0`)).toEqual(
+    [],
+  );
 });
 
 test.each([
   ['playType', { number: '1000', playType: '20', draw: '1000', member: '1000' }, ''],
   ['draw', { number: '1000', playType: '1000', draw: '20', member: '1000' }, ''],
   ['member', { number: '1000', playType: '1000', draw: '1000', member: '20' }, null],
-] as const)('LOTT-09 the limit of a %s holds over many numbers, and says how much is left', async (scope, limits, keys) => {
-  lottery.settings['lottery.limits'] = limits;
-  const draw = await lottery.newDraw('4D-SG');
-  const playerId = await lottery.newPlayer(10_000n);
-  expect((await lottery.bet(playerId, draw, [one('big', '1111 2222', '7')])).outcome).toBe('placed');
-  expect(await lottery.bet(playerId, draw, [one('big', '3333', '7')])).toMatchObject({
-    outcome: 'sold_out',
-    left_minor: 600n,
-    sold_keys: keys,
-    sold_play_type: scope === 'playType' ? 'big' : scope === 'draw' ? '' : null,
-  });
-  expect((await lottery.bet(playerId, draw, [one('big', '3333', '6')])).outcome).toBe('placed');
-});
+] as const)(
+  'LOTT-09 the limit of a %s holds over many numbers, and says how much is left',
+  async (scope, limits, keys) => {
+    lottery.settings['lottery.limits'] = limits;
+    const draw = await lottery.newDraw('4D-SG');
+    const playerId = await lottery.newPlayer(10_000n);
+    expect((await lottery.bet(playerId, draw, [one('big', '1111 2222', '7')])).outcome).toBe('placed');
+    expect(await lottery.bet(playerId, draw, [one('big', '3333', '7')])).toMatchObject({
+      outcome: 'sold_out',
+      left_minor: 600n,
+      sold_keys: keys,
+      sold_play_type: scope === 'playType' ? 'big' : scope === 'draw' ? '' : null,
+    });
+    expect((await lottery.bet(playerId, draw, [one('big', '3333', '6')])).outcome).toBe('placed');
+  },
+);
 
 test('LOTT-09 play money takes no room, and never meets real money', async () => {
   lottery.settings['lottery.limits'] = { number: '1', playType: '1', draw: '1', member: '1' };
   const draw = await lottery.newDraw('SSC-1M');
   const playerId = await lottery.newPlayer(10_000n, 'play');
-  expect((await lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5', '50')], { book: 'play' })).outcome).toBe('placed');
+  expect((await lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5', '50')], { book: 'play' })).outcome).toBe(
+    'placed',
+  );
   expect(await lottery.run('select from lottery_sold where draw_id = $1', [draw.drawId])).toEqual([]);
 });
 
@@ -127,7 +136,9 @@ test('WALLET-01 a cart that costs more than is at hand is refused whole and give
     outcome: 'short',
     left_minor: 150n,
   });
-  expect(await lottery.run('select from lottery_sold where draw_id = $1 and staked_minor > 0', [draw.drawId])).toEqual([]);
+  expect(await lottery.run('select from lottery_sold where draw_id = $1 and staked_minor > 0', [draw.drawId])).toEqual(
+    [],
+  );
   expect(await available(playerId)).toBe(150n);
 });
 
@@ -137,7 +148,9 @@ test('LOTT-05 a bet of a session that has ended, of a closed account and during 
   const bet = (sessionId: string | null) =>
     lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5')], { sessionId: sessionId as never });
   expect((await bet(world.random.uuid(world.clock.now()))).outcome).toBe('token_invalid');
-  await lottery.run(`insert into setting (key, value, changed_at, changed_by) values ('site.status', '1', now(), 'test')`);
+  await lottery.run(
+    `insert into setting (key, value, changed_at, changed_by) values ('site.status', '1', now(), 'test')`,
+  );
   expect((await bet(null)).outcome).toBe('maintenance');
   await lottery.run(`delete from setting`);
   await lottery.run(`update account set status = 'closed' where player_id = $1`, [playerId]);
@@ -148,7 +161,7 @@ test('LOTT-05 of bets and a result at once, each bet that was taken is settled',
   const draw = await lottery.newDraw('SSC-1M');
   const players = await Promise.all(Array.from({ length: 40 }, () => lottery.newPlayer(1_000n)));
   const bets = players.map((playerId) => lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5')]));
-  const drawn = lottery.setResult(draw, { digits: ['1', '2', '3', '4', '5'] });
+  const drawn = lottery.setResult(draw, { digits: ['12345'] });
   const answers = await Promise.all(bets);
   await drawn;
   while (!(await settleDraw(world.database, draw.drawId)));

@@ -102,11 +102,12 @@ function columnsOf(carts: readonly Cart[]): unknown[] {
     items.map((item) => item.content),
     items.map((item) => item.unitMinor),
     items.map((item) => item.prices.priceListId),
-    items.map((item) => BigInt(item.lines.length)),
+    items.map((item) => BigInt(item.lineCount)),
     items.map((item) => item.stakeMinor),
     lines.map((line) => line.item),
     lines.map((line) => line.kind),
     lines.map((line) => line.keys),
+    lines.map((line) => BigInt(line.times)),
     sold.map((one) => one.seat),
     sold.map((one) => one.playType),
     sold.map((one) => one.keys),
@@ -119,5 +120,5 @@ function columnsOf(carts: readonly Cart[]): unknown[] {
 const placeStatement: Statement = {
   name: 'lottery.place',
   text: `select seat::int - 1 as seat, outcome, order_id, chase_id, draw_no, left_minor, sold_play_type, sold_keys
-         from place_lottery_orders(${Array.from({ length: 31 }, (_, at) => `$${at + 1}`).join(', ')})`,
+         from place_lottery_orders(${Array.from({ length: 32 }, (_, at) => `$${at + 1}`).join(', ')})`,
 };

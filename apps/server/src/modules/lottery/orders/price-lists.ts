@@ -12,7 +12,13 @@ import { type Fraction, fraction } from '@pelita/games/fraction';
 import type { Database, Statement } from '../../../platform/database/tx.ts';
 
 /** What a play type pays at a rebate, named by its content. */
-export type KeptPrices = { priceListId: string; playType: string; rebateSteps: number; prices: PriceList; stored: string };
+export type KeptPrices = {
+  priceListId: string;
+  playType: string;
+  rebateSteps: number;
+  prices: PriceList;
+  stored: string;
+};
 
 /** How many two-thousandths of the stake a player may take as a rebate: as many as the prize modes of the family span. */
 export function mostRebateSteps({ prizeMode }: Pick<RuleSet, 'prizeMode'>): number {

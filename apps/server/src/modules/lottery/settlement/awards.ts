@@ -35,7 +35,10 @@ function hitAwards({ playType, priceListId, prices }: PricedPlayType, result: Re
     [...winners.keys()].flatMap((key) => {
       const { awards, status } = settleLine(playType, { keys: [key], kind }, { winners, prices, unitMinor: 1n });
       if (status === 'lost') return [];
-      const share = awards.reduce((sum, { odds, times: often }) => plus(sum, times(odds, fraction(often))), fraction(0));
+      const share = awards.reduce(
+        (sum, { odds, times: often }) => plus(sum, times(odds, fraction(often))),
+        fraction(0),
+      );
       return [{ playType: playType.id, priceListId, kind, key, share, isRefund: status === 'refunded' }];
     }),
   );

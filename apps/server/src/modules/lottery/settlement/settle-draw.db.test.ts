@@ -51,7 +51,7 @@ test.each(ruleSets.map(({ code }) => code))(
         content: contentFor(playType, result, at + round),
         // Units that do not divide evenly, so that rounding shows.
         unit: ['0.01', '1.37', '2', '0.33'][(at + round) % 4] as string,
-        rebate: ['0', '0.025', '0.1'][(at + 2 * round) % 3] as string,
+        rebate: ['0', '0.025', '0.0725'][(at + 2 * round) % 3] as string,
       }));
       const players = await Promise.all([0, 1, 2].map(() => lottery.newPlayer(MONEY)));
       for (const [seat, playerId] of players.entries()) {
@@ -60,8 +60,7 @@ test.each(ruleSets.map(({ code }) => code))(
           ...one(playType.id, content, unit),
           ...(rules.odds === 'fair' ? { rebate } : {}),
         }));
-        const placed = await lottery.bet(playerId, draw, items);
-        expect(placed.outcome).toBe('placed');
+        if (items.length > 0) expect((await lottery.bet(playerId, draw, items)).outcome).toBe('placed');
         let left = MONEY;
         for (const [at, item] of items.entries()) {
           const { playType } = own[at] as (typeof own)[number];
@@ -97,7 +96,9 @@ function settledPurely(
 function contentFor(playType: PlayType, result: Result, chance: number): string {
   const hits = playType.hits(result);
   const key = hits[chance % Math.max(1, hits.length)]?.key;
-  for (const content of chance % 2 === 0 && key !== undefined ? [key, [...key].join('|'), key.replaceAll('>', '|')] : []) {
+  for (const content of chance % 2 === 0 && key !== undefined
+    ? [key, [...key].join('|'), key.replaceAll('>', '|')]
+    : []) {
     try {
       if (playType.lines(content).length > 0) return content;
     } catch {
@@ -123,24 +124,27 @@ test('LOTT-08 LOTT-03 random carts of the north get what the pure rules say', { 
   );
   let seed = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(item, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }), async (carts) => {
-      const result = drawn('XSMB', (seed += 1));
-      const draw = await lottery.newDraw('XSMB');
-      const expected = await Promise.all(
-        carts.map(async (cart) => {
-          const playerId = await lottery.newPlayer(MONEY);
-          const items = cart.map(([playType, content, price]) => one(playType, content, price));
-          await lottery.bet(playerId, draw, items);
-          const settled = items.map(
-            (asked) => settledPurely(rules, playTypeOf(rules, asked.playType) as PlayType, asked, result).bet,
-          );
-          return { playerId, left: settled.reduce((sum, bet) => sum + bet.returnedMinor - bet.costMinor, MONEY) };
-        }),
-      );
-      await lottery.setResult(draw, result);
-      await settleDraw(world.database, draw.drawId);
-      for (const { playerId, left } of expected) expect(await available(playerId)).toBe(left);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(item, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }),
+      async (carts) => {
+        const result = drawn('XSMB', (seed += 1));
+        const draw = await lottery.newDraw('XSMB');
+        const expected = await Promise.all(
+          carts.map(async (cart) => {
+            const playerId = await lottery.newPlayer(MONEY);
+            const items = cart.map(([playType, content, price]) => one(playType, content, price));
+            await lottery.bet(playerId, draw, items);
+            const settled = items.map(
+              (asked) => settledPurely(rules, playTypeOf(rules, asked.playType) as PlayType, asked, result).bet,
+            );
+            return { playerId, left: settled.reduce((sum, bet) => sum + bet.returnedMinor - bet.costMinor, MONEY) };
+          }),
+        );
+        await lottery.setResult(draw, result);
+        await settleDraw(world.database, draw.drawId);
+        for (const { playerId, left } of expected) expect(await available(playerId)).toBe(left);
+      },
+    ),
     { numRuns: 40 },
   );
 });
@@ -166,19 +170,19 @@ test('LOTT-08 WALLET-01 a corrected result takes back, owes what was spent, and 
   ];
   for (const playerId of [spender, keeper]) await lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5', '1')]);
   await lottery.bet(late, draw, [one('star5', '5|4|3|2|1', '1')]);
-  await lottery.setResult(draw, { digits: ['1', '2', '3', '4', '5'] });
+  await lottery.setResult(draw, { digits: ['12345'] });
   await settleDraw(world.database, draw.drawId);
   const prize = await available(keeper);
   expect(prize).toBeGreaterThan(1_000_000n);
   await spend(spender, prize - 300n);
 
-  await lottery.setResult(draw, { digits: ['5', '4', '3', '2', '1'] });
+  await lottery.setResult(draw, { digits: ['54321'] });
   expect(await settleDraw(world.database, draw.drawId)).toBe(true);
   expect([await available(spender), await available(keeper), await available(late)]).toEqual([0n, 0n, prize]);
   expect(await owed(spender)).toBe(prize - 300n);
 
   // And back again: what is paid anew repays what is owed.
-  await lottery.setResult(draw, { digits: ['1', '2', '3', '4', '5'] });
+  await lottery.setResult(draw, { digits: ['12345'] });
   expect(await settleDraw(world.database, draw.drawId)).toBe(true);
   expect([await available(spender), await available(keeper), await available(late)]).toEqual([300n, prize, 0n]);
   expect(await owed(spender)).toBe(0n);
@@ -189,7 +193,7 @@ test('LOTT-08 WALLET-01 void after settling after a withdrawal: stakes come back
   const [winner, loser] = (await Promise.all([1, 2].map(() => lottery.newPlayer(100n)))) as [PlayerId, PlayerId];
   await lottery.bet(winner, draw, [one('star5', '1|2|3|4|5', '1')]);
   await lottery.bet(loser, draw, [one('star5', '9|9|9|9|9', '1')]);
-  await lottery.setResult(draw, { digits: ['1', '2', '3', '4', '5'] });
+  await lottery.setResult(draw, { digits: ['12345'] });
   await settleDraw(world.database, draw.drawId);
   const prize = await available(winner);
   await spend(winner, prize);
@@ -214,9 +218,9 @@ test('LOTT-08 a result that is corrected before it is paid pays the second one a
   const [first, second] = (await Promise.all([1, 2].map(() => lottery.newPlayer(100n)))) as [PlayerId, PlayerId];
   await lottery.bet(first, draw, [one('star5', '1|2|3|4|5', '1')]);
   await lottery.bet(second, draw, [one('star5', '5|4|3|2|1', '1')]);
-  await lottery.setResult(draw, { digits: ['1', '2', '3', '4', '5'] });
+  await lottery.setResult(draw, { digits: ['12345'] });
   const settling = settleDraw(world.database, draw.drawId);
-  await lottery.setResult(draw, { digits: ['5', '4', '3', '2', '1'] });
+  await lottery.setResult(draw, { digits: ['54321'] });
   await settling;
   expect(await settleDraw(world.database, draw.drawId)).toBe(true);
   expect(await available(first)).toBe(0n);
@@ -265,7 +269,10 @@ async function spend(playerId: PlayerId, amountMinor: bigint): Promise<void> {
 const wallet = (playerId: PlayerId) => world.database.reading((tx) => readWallet(tx, playerId));
 const available = async (playerId: PlayerId) => (await wallet(playerId)).availableMinor;
 const owed = async (playerId: PlayerId) =>
-  (await lottery.run<{ owed: bigint }>('select receivable_minor::bigint as owed from wallet where player_id = $1', [playerId]))[0]
-    ?.owed;
+  (
+    await lottery.run<{ owed: bigint }>('select receivable_minor::bigint as owed from wallet where player_id = $1', [
+      playerId,
+    ])
+  )[0]?.owed;
 const stateOf = async ({ drawId }: TestDraw) =>
   (await lottery.run<{ state: string }>('select state from draw where draw_id = $1', [drawId]))[0]?.state;

@@ -20,7 +20,7 @@ export async function settleDraw(database: Database, drawId: string): Promise<bo
   const takeBack = () => database.transaction((tx) => takeBackSlice(tx, drawId, revision));
   while ((await takeBack()) > 0);
   await database.transaction((tx) => judge(tx, draw));
-  for (let limit = SLICE; ; ) {
+  for (let limit = SLICE; ;) {
     const { taken, paid } = await database.transaction((tx) => paySlice(tx, drawId, revision, limit));
     if (taken === 0) break;
     // All of a slice are busy elsewhere: one alone waits for its turn.
@@ -120,7 +120,10 @@ const judgeStatement: Statement = {
   name: 'lottery.judge',
   text: `select judge_lottery_draw(${Array.from({ length: 22 }, (_, at) => `$${at + 1}`).join(', ')})`,
 };
-const judgeVoidStatement: Statement = { name: 'lottery.judge-void', text: 'select judge_void_lottery_draw($1, $2, $3)' };
+const judgeVoidStatement: Statement = {
+  name: 'lottery.judge-void',
+  text: 'select judge_void_lottery_draw($1, $2, $3)',
+};
 const payStatement: Statement = {
   name: 'lottery.pay',
   text: 'select taken, paid from pay_lottery_payouts($1, $2, $3, $4)',
