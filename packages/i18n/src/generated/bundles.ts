@@ -53,6 +53,7 @@ export const bundles = {
   "officeRoles",
   "officeSettingNames",
   "officeSettings",
+  "officeVouchers",
   "officeWithdrawals"
  ],
  "page": [

@@ -61,6 +61,7 @@ import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
+import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
@@ -126,6 +127,7 @@ export const en = {
   officeRoles: officeRoles,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

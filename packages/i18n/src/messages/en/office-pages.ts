@@ -18,5 +18,6 @@ export const officePages = {
   message: 'Message',
   audit: 'Audit log',
   exports: 'Exports',
+  vouchers: 'Vouchers',
   transfers: 'Movements',
 } as const;

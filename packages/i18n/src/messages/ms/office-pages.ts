@@ -17,5 +17,6 @@ export const officePages: AreaMessages<'officePages'> = {
   message: 'Mesej',
   audit: 'Log audit',
   exports: 'Eksport',
+  vouchers: 'Baucar',
   transfers: 'Pergerakan wang',
 };
