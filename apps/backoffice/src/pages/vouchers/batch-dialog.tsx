@@ -9,7 +9,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { Money } from '../../shared/parts/money.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
-import type { Batch } from './vouchers-page.tsx';
+import type { Batch } from './batch.ts';
 
 type Props = { batch: Batch; onClose: () => void };
 

@@ -1,5 +1,4 @@
 import './vouchers.css';
-import type { CallValue } from '@pelita/contract';
 import { listVoucherBatches } from '@pelita/contract/office';
 import { Moment } from '@pelita/ui/moment';
 import type { PageProps } from '@pelita/router';
@@ -9,10 +8,9 @@ import type { ListAddress } from '../../shared/lists/list-address.ts';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
+import type { Batch } from './batch.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
-
-export type Batch = CallValue<typeof listVoucherBatches>['rows'][number];
 
 /** Batches of voucher codes: one operator proposes, another approves, and the first takes the codes. */
 export default function VouchersPage({ search }: PageProps<ListAddress>) {

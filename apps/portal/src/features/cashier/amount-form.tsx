@@ -10,7 +10,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import type { Method } from './deposit-form.tsx';
+import type { Method } from './method.ts';
 import { useTryKey } from './try-key.ts';
 
 type Props = { choice: ReactNode; chosen: Method; onOpened: (order: DepositOrder) => void };

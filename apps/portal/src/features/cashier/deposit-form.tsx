@@ -1,4 +1,4 @@
-import { type CallValue, type DepositOrder, getDepositMethods } from '@pelita/contract';
+import { type DepositOrder, getDepositMethods } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
@@ -6,11 +6,10 @@ import { Skeleton } from '@pelita/ui/skeleton';
 import { useText } from '../../shared/language/use-text.ts';
 import { NotLoaded } from '@pelita/ui/not-loaded';
 import { AmountForm } from './amount-form.tsx';
+import type { Method } from './method.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import './deposit.css';
-
-export type Method = CallValue<typeof getDepositMethods>[number];
 
 /** Reads the methods, then lets the player choose one and an amount, or type a code. */
 export function DepositForm({ onOpened }: { onOpened: (order: DepositOrder) => void }) {

@@ -2,7 +2,7 @@ import { formatMoney } from '@pelita/i18n';
 import { useId } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
-import type { Method } from './deposit-form.tsx';
+import type { Method } from './method.ts';
 
 type Props = { methods: readonly Method[]; chosen: Method; onChoose: (method: Method) => void };
 
