@@ -111,6 +111,11 @@ export default {
   "password_wrong": "‮Your‬ ‮password‬ ‮is‬ ‮not‬ ‮right‬.",
   "payment_password_set": "‮You‬ ‮already‬ ‮have‬ ‮a‬ ‮payment‬ ‮password‬. ‮You‬ ‮can‬ ‮change‬ ‮it‬.",
   "payment_password_unset": "‮You‬ ‮have‬ ‮no‬ ‮payment‬ ‮password‬ ‮yet‬.",
+  "agent_unknown": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮account‬ ‮in‬ ‮your‬ ‮team‬.",
+  "tree_too_deep": "‮The‬ ‮team‬ ‮would‬ ‮have‬ ‮too‬ ‮many‬ ‮levels‬ ‮below‬ ‮this‬ ‮upline‬.",
+  "tree_cycle": "‮The‬ ‮new‬ ‮upline‬ ‮is‬ ‮in‬ ‮the‬ ‮branch‬ ‮that‬ ‮you‬ ‮want‬ ‮to‬ ‮move‬.",
+  "already_below_upline": "‮The‬ ‮account‬ ‮is‬ ‮directly‬ ‮below‬ ‮this‬ ‮upline‬ ‮already‬.",
+  "rates_out_of_bounds": "‮This‬ ‮rate‬ ‮is‬ ‮above‬ ‮your‬ ‮own‬, ‮or‬ ‮below‬ ‮one‬ ‮that‬ ‮this‬ ‮account‬ ‮has‬ ‮given‬ ‮on‬.",
   "announcement_too_long": [
    "‮An‬ ‮announcement‬ ‮holds‬ ‮at‬ ‮most‬ ",
    [
@@ -178,6 +183,7 @@ export default {
   "invitation_code_error": "‮This‬ ‮invitation‬ ‮code‬ ‮is‬ ‮not‬ ‮right‬. ‮Please‬ ‮check‬ ‮it‬ ‮or‬ ‮leave‬ ‮it‬ ‮out‬.",
   "registration_closed": "‮Registration‬ ‮is‬ ‮closed‬ ‮at‬ ‮the‬ ‮moment‬.",
   "free_play_closed": "‮Free‬ ‮play‬ ‮is‬ ‮closed‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "lottery_game_unknown": "‮This‬ ‮lottery‬ ‮game‬ ‮does‬ ‮not‬ ‮exist‬.",
   "authenticator_bound": "‮Your‬ ‮account‬ ‮already‬ ‮has‬ ‮an‬ ‮authenticator‬.",
   "authenticator_unbound": "‮Your‬ ‮account‬ ‮has‬ ‮no‬ ‮authenticator‬ ‮yet‬.",
   "birthday_fixed": "‮Your‬ ‮birthday‬ ‮cannot‬ ‮be‬ ‮changed‬ ‮any‬ ‮more‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
