@@ -12,6 +12,7 @@ export * from './cashier.ts';
 export * from './catalogue.ts';
 export * from './agent-types.ts';
 export * from './constants.ts';
+export * from './deposit-fee.ts';
 export * from './entrance/index.ts';
 export * from './envelope.ts';
 export * from './errors.ts';

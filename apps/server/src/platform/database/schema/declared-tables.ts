@@ -66,6 +66,7 @@ export const keyedOtherwise: Readonly<Record<string, string>> = {
   provider_transaction: 'a provider repeats a transaction by its own id alone',
   session: 'a call shows its token alone',
   social_account: 'an identity provider names its own account alone',
+  voucher: 'a code is unique over all players and shown without one',
   trial_device: 'a device comes back before its player is known',
 };
 
