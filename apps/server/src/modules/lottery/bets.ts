@@ -2,7 +2,7 @@ import { type BetStatus, LOTTERY_VENDOR, type PlayerId } from '@pelita/contract'
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 /** An order as the records of bets name it: a stake at a vendor, with what has come of it. */
-export type LotteryBet = {
+type LotteryBet = {
   providerCode: typeof LOTTERY_VENDOR;
   transactionUuid: string;
   at: Temporal.Instant;

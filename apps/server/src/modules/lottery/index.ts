@@ -11,7 +11,7 @@ import { createPlacer } from './orders/placer.ts';
 import { lotteryRoutes } from './routes.ts';
 import { settleJobs } from './settlement/settle-job.ts';
 
-export { type LotteryBet, lotteryBetsOf } from './bets.ts';
+export { lotteryBetsOf } from './bets.ts';
 export { checkLottery, countLottery } from './check-lottery.ts';
 export { betsByGame, gamesOfPlayer } from './games-bet-on.ts';
 export { enqueueSettling } from './settlement/settle-job.ts';

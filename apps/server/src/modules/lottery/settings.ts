@@ -11,7 +11,6 @@ const Limits = z.strictObject({ number: Amount, playType: Amount, draw: Amount, 
 export type LotteryLimits = z.output<typeof Limits>;
 
 const ofGame = z.strictObject({ ...Limits.partial().shape, cancellable: z.boolean().optional() });
-export type GameTerms = z.output<typeof ofGame>;
 
 const isAnyRaised = (before: LotteryLimits, after: LotteryLimits): boolean =>
   (['number', 'playType', 'draw', 'member'] as const).some((name) => Number(after[name]) > Number(before[name]));

@@ -35,7 +35,7 @@ export type ExpandedItem = {
 };
 
 /** Lines of one cart. */
-export const CART_LINES_MAXIMUM = 10_000;
+const CART_LINES_MAXIMUM = 10_000;
 
 /** What a cart comes to, by the code that settles it. Refuses the first item that cannot be read, and says why. */
 export function expandCart(

@@ -15,9 +15,9 @@ export type Reservation = {
 export type LimitsMinor = Record<keyof LotteryLimits, bigint>;
 
 export function limitsOf(settings: Pick<Settings, 'get'>, gameCode: string, currency: CurrencyCode): LimitsMinor {
-  const { cancellable: _, ...own } = settings.get(lotterySettings.games)[gameCode] ?? {};
-  const named = { ...settings.get(lotterySettings.limits), ...own };
-  const minor = (name: keyof LotteryLimits) => minorFromDecimal(named[name] ?? '0', currency) ?? 0n;
+  const usual = settings.get(lotterySettings.limits);
+  const own = settings.get(lotterySettings.games)[gameCode] ?? {};
+  const minor = (name: keyof LotteryLimits) => minorFromDecimal(own[name] ?? usual[name], currency) ?? 0n;
   return { number: minor('number'), playType: minor('playType'), draw: minor('draw'), member: minor('member') };
 }
 
