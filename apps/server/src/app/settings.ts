@@ -3,6 +3,7 @@ import { accountsSettings } from '../modules/accounts/settings.ts';
 import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
+import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
@@ -23,5 +24,6 @@ export const settings = {
     feedbackSettings,
     adjustmentsSettings,
     withdrawalSettings,
+    lotterySettings,
   ),
 };

@@ -184,6 +184,25 @@ export default {
   "registration_closed": "Registration is closed at the moment.",
   "free_play_closed": "Free play is closed at the moment.",
   "lottery_game_unknown": "This lottery game does not exist.",
+  "bet_malformed": [
+   "Bet ",
+   [
+    "item"
+   ],
+   " cannot be placed as it is. Please check its numbers and amount."
+  ],
+  "draw_closed": "Betting on this draw has closed.",
+  "number_sold_out": [
+   "This number is almost sold out: ",
+   [
+    "left"
+   ],
+   " is left."
+  ],
+  "bet_stands": "Bets on this game cannot be cancelled.",
+  "lottery_order_unknown": "This bet does not exist.",
+  "draw_unknown": "This draw does not exist.",
+  "draw_not_settled": "This draw is not in the right state for that.",
   "authenticator_bound": "Your account already has an authenticator.",
   "authenticator_unbound": "Your account has no authenticator yet.",
   "birthday_fixed": "Your birthday cannot be changed any more. Please contact our service.",

@@ -184,6 +184,25 @@ export default {
   "registration_closed": "Pendaftaran ditutup buat masa ini.",
   "free_play_closed": "Main percuma ditutup buat masa ini.",
   "lottery_game_unknown": "Permainan loteri ini tidak wujud.",
+  "bet_malformed": [
+   "Pertaruhan ",
+   [
+    "item"
+   ],
+   " tidak dapat dibuat. Sila semak nombor dan jumlahnya."
+  ],
+  "draw_closed": "Pertaruhan untuk cabutan ini telah ditutup.",
+  "number_sold_out": [
+   "Nombor ini hampir habis dijual: tinggal ",
+   [
+    "left"
+   ],
+   "."
+  ],
+  "bet_stands": "Pertaruhan permainan ini tidak boleh dibatalkan.",
+  "lottery_order_unknown": "Pertaruhan ini tidak wujud.",
+  "draw_unknown": "Cabutan ini tidak wujud.",
+  "draw_not_settled": "Keadaan cabutan ini tidak membenarkannya.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
