@@ -5,6 +5,7 @@ import { announcementsErrors } from './errors/announcements.ts';
 import { cashierErrors } from './errors/cashier.ts';
 import { codesErrors } from './errors/codes.ts';
 import { entranceErrors } from './errors/entrance.ts';
+import { lotteryErrors } from './errors/lottery.ts';
 import { memberErrors } from './errors/member.ts';
 import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
@@ -32,6 +33,7 @@ export const errorAreas = {
   agents: agentsErrors,
   records: recordsErrors,
   play: playErrors,
+  lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,
   messages: messagesErrors,

@@ -58,6 +58,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVouchers",
   "officeWithdrawals"
  ],
  "page": [

@@ -85,7 +85,7 @@ describe('MC-08 a transfer', () => {
     for (const { value } of await Promise.all(moves)) expect(value.transferId).toBeTruthy();
     expect(await Promise.all([member, agent].map(balanceOf))).toEqual(['84.00', '116.00']);
     expect(
-      await rows(`select sum(amount_minor) as sum from player_transfer where player_id = any ($1::uuid[])`, [
+      await rows(`select sum(amount_minor)::bigint as sum from player_transfer where player_id = any ($1::uuid[])`, [
         [member.playerId, agent.playerId],
       ]),
     ).toEqual([{ sum: 0n }]);
