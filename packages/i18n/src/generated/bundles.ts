@@ -1,5 +1,8 @@
 // Written by `npm run generate` from src/messages.
 export const bundles = {
+ "agents": [
+  "agentCentre"
+ ],
  "centre": [
   "centre",
   "kitAloud",
@@ -91,7 +94,8 @@ export const bundles = {
   "messages",
   "offline",
   "payments",
-  "recordFiles"
+  "recordFiles",
+  "teamFiles"
  ],
  "studio": [
   "studio"
