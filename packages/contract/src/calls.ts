@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
+import * as lottery from './lottery/index.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
@@ -13,6 +14,7 @@ import * as points from './points.ts';
 import * as records from './records.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
+import * as teams from './teams.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -27,12 +29,14 @@ const areas = [
   withdrawals,
   records,
   points,
+  lottery,
   messages,
   catalogue,
   announcements,
   support,
   help,
   feedback,
+  teams,
 ];
 
 /** The portal's table; the back office has one of its own, `@pelita/contract/office`. */

@@ -18,6 +18,7 @@ import pointGoodsPage from './point-goods/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
+import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
@@ -40,6 +41,7 @@ export const pages = {
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
+  'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
 };
 
@@ -64,6 +66,7 @@ declare module '../shared/page/office-page.ts' {
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
+    'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }
 }

@@ -1,9 +1,12 @@
 import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
+import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { pointsSettings } from '../modules/points/settings.ts';
+import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
@@ -16,12 +19,15 @@ export const settings = {
     httpSettings,
     siteSettings,
     accountsSettings,
+    agentsSettings,
     entranceSettings,
     smsSettings,
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
     pointsSettings,
+    teamsSettings,
     withdrawalSettings,
+    lotterySettings,
   ),
 };

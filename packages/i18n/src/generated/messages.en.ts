@@ -1,5 +1,7 @@
 // Written by `npm run generate` from src/messages.
+import { agentCentre } from '../messages/en/agent-centre.ts';
 import { bank } from '../messages/en/bank.ts';
+import { betting } from '../messages/en/betting.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
@@ -8,10 +10,12 @@ import { coming } from '../messages/en/coming.ts';
 import { dialogs } from '../messages/en/dialogs.ts';
 import { download } from '../messages/en/download.ts';
 import { accounts as errorsAccounts } from '../messages/en/errors/accounts.ts';
+import { agents as errorsAgents } from '../messages/en/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/en/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
+import { lottery as errorsLottery } from '../messages/en/errors/lottery.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
 import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
@@ -39,6 +43,7 @@ import { kitData } from '../messages/en/kit-data.ts';
 import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
+import { lottery } from '../messages/en/lottery.ts';
 import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
@@ -65,12 +70,14 @@ import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
+import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
+import { playTypes } from '../messages/en/play-types.ts';
 import { pointMall } from '../messages/en/point-mall.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
@@ -80,11 +87,14 @@ import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { teamFiles } from '../messages/en/team-files.ts';
 import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
+  agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -92,7 +102,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -108,6 +118,7 @@ export const en = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
@@ -134,12 +145,14 @@ export const en = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   pointMall: pointMall,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
@@ -149,6 +162,7 @@ export const en = {
   site: site,
   social: social,
   studio: studio,
+  teamFiles: teamFiles,
   wallets: wallets,
   withdrawals: withdrawals,
 };

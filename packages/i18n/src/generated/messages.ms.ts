@@ -1,5 +1,7 @@
 // Written by `npm run generate` from src/messages.
+import { agentCentre } from '../messages/ms/agent-centre.ts';
 import { bank } from '../messages/ms/bank.ts';
+import { betting } from '../messages/ms/betting.ts';
 import { cashier } from '../messages/ms/cashier.ts';
 import { centre } from '../messages/ms/centre.ts';
 import { chat } from '../messages/ms/chat.ts';
@@ -8,10 +10,12 @@ import { coming } from '../messages/ms/coming.ts';
 import { dialogs } from '../messages/ms/dialogs.ts';
 import { download } from '../messages/ms/download.ts';
 import { accounts as errorsAccounts } from '../messages/ms/errors/accounts.ts';
+import { agents as errorsAgents } from '../messages/ms/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
+import { lottery as errorsLottery } from '../messages/ms/errors/lottery.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
 import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
@@ -39,6 +43,7 @@ import { kitData } from '../messages/ms/kit-data.ts';
 import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
+import { lottery } from '../messages/ms/lottery.ts';
 import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
@@ -65,12 +70,14 @@ import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
+import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
 import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
+import { playTypes } from '../messages/ms/play-types.ts';
 import { pointMall } from '../messages/ms/point-mall.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { recordFiles } from '../messages/ms/record-files.ts';
@@ -80,11 +87,14 @@ import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { teamFiles } from '../messages/ms/team-files.ts';
 import { wallets } from '../messages/ms/wallets.ts';
 import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
+  agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -92,7 +102,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -108,6 +118,7 @@ export const ms = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
@@ -134,12 +145,14 @@ export const ms = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   pointMall: pointMall,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
@@ -149,6 +162,7 @@ export const ms = {
   site: site,
   social: social,
   studio: studio,
+  teamFiles: teamFiles,
   wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -1,9 +1,10 @@
 /**
- * Every module of the server, composed in six parts. A part builds its modules and names what it needs of the others;
+ * Every module of the server, composed in seven parts. A part builds its modules and names what it needs of the others;
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
 import { openAdyen } from '../../modules/adyen/index.ts';
+import { agentsSettings } from '../../modules/agents/settings.ts';
 import { approvalsModule } from '../../modules/approvals/index.ts';
 import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
@@ -18,6 +19,7 @@ import { identityProviders } from '../../platform/providers/identity/identity-pr
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
+import { composeLottery } from './lottery.ts';
 import { composeMoney, type MoneyNeeds } from './money.ts';
 import { composeOffice, officeApplication } from './office.ts';
 import { composePeople, type People, type PeopleParts } from './people.ts';
@@ -106,8 +108,11 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
     checkPaymentPassword,
     checkAuthenticator: accounts.checkAuthenticator,
+    hasher: accounts.hasher,
+    openAccountBelow: entrance.openAccountBelow,
   });
   const rewards = composeRewards(platform, { goods: content.pointGoods, checkPaymentPassword });
+  const lottery = composeLottery(platform);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,
@@ -115,14 +120,15 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     lists: () => modules.flatMap(({ lists = [] }) => lists),
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
-  const modules = [site, people, games, money, rewards, office, sandbox].flatMap((part) => part.modules);
+  const centreTypes = () => platform.settings.get(agentsSettings.centreTypes);
+  const modules = [site, people, games, money, lottery, rewards, office, sandbox].flatMap((part) => part.modules);
   return {
     modules,
     people,
     reconciliation: money.reconciliation,
     wallet: money.wallet,
     frameOrigins: money.wallet.launchOrigins,
-    principals: [playerPrincipal(accounts.sessions)],
+    principals: [playerPrincipal(accounts.sessions, centreTypes)],
     gate: createSiteGate(platform),
     openSeal: site.openSeal,
     rates: ratesOf(platform),
