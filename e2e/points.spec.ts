@@ -60,8 +60,8 @@ test('POINT-01 POINT-03 OPS-05 an operator lays out a good, a player exchanges t
   const sender = await anotherOffice();
   await sender.visitAs('support', '/pointExchanges');
   await sender.page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('button')
+    .getByRole('row', { name: new RegExp(player.username) })
+    .getByRole('button', { name: /^P[0-9A-F]{8}$/ })
     .click();
   await expect(sender.dialog).toContainText('8 Jalan Melur, Kota Bharu');
   await sender.button(text('officePoints', 'confirm'), sender.dialog).click();
