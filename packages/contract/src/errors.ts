@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './error-entry.ts';
 import { accountsErrors } from './errors/accounts.ts';
+import { agentsErrors } from './errors/agents.ts';
 import { announcementsErrors } from './errors/announcements.ts';
 import { cashierErrors } from './errors/cashier.ts';
 import { codesErrors } from './errors/codes.ts';
@@ -28,6 +29,7 @@ export const errorAreas = {
   wallet: walletErrors,
   cashier: cashierErrors,
   withdrawals: withdrawalsErrors,
+  agents: agentsErrors,
   records: recordsErrors,
   play: playErrors,
   announcements: announcementsErrors,

@@ -10,6 +10,7 @@ export * from './brand.ts';
 export * from './call.ts';
 export * from './cashier.ts';
 export * from './catalogue.ts';
+export * from './agent-types.ts';
 export * from './constants.ts';
 export * from './entrance/index.ts';
 export * from './envelope.ts';

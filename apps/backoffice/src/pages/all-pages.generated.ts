@@ -10,6 +10,7 @@ import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
 import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
+import ownExportsPage from './own-exports/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
 import reportsPage from './reports/page.ts';
@@ -29,6 +30,7 @@ export const pages = {
   'home': homePage,
   'message': messagePage,
   'operators': operatorsPage,
+  'own-exports': ownExportsPage,
   'player': playerPage,
   'players': playersPage,
   'reports': reportsPage,
@@ -50,6 +52,7 @@ declare module '../shared/page/office-page.ts' {
     'home': keyof (typeof pages)['home']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
+    'own-exports': keyof (typeof pages)['own-exports']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
     'reports': keyof (typeof pages)['reports']['paths'];

@@ -51,8 +51,10 @@ export const bundles = {
   "officeProducts",
   "officeReports",
   "officeRoles",
+  "officeSettingMeanings",
   "officeSettingNames",
   "officeSettings",
+  "officeValues",
   "officeWithdrawals"
  ],
  "page": [

@@ -111,6 +111,11 @@ export default {
   "password_wrong": "Your password is not right.",
   "payment_password_set": "You already have a payment password. You can change it.",
   "payment_password_unset": "You have no payment password yet.",
+  "agent_unknown": "There is no such account in your team.",
+  "tree_too_deep": "The team would have too many levels below this upline.",
+  "tree_cycle": "The new upline is in the branch that you want to move.",
+  "already_below_upline": "The account is directly below this upline already.",
+  "rates_out_of_bounds": "This rate is above your own, or below one that this account has given on.",
   "announcement_too_long": [
    "An announcement holds at most ",
    [

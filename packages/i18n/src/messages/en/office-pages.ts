@@ -17,6 +17,7 @@ export const officePages = {
   feedback: 'Feedback',
   message: 'Message',
   audit: 'Audit log',
-  exports: 'Exports',
+  exports: 'All exports',
+  ownExports: 'My files',
   transfers: 'Movements',
 } as const;

@@ -16,6 +16,7 @@ export const officePages: AreaMessages<'officePages'> = {
   feedback: 'Maklum balas',
   message: 'Mesej',
   audit: 'Log audit',
-  exports: 'Eksport',
+  exports: 'Semua eksport',
+  ownExports: 'Fail saya',
   transfers: 'Pergerakan wang',
 };

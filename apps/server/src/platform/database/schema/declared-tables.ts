@@ -7,6 +7,10 @@
 export const ledByPlayer: Readonly<Record<string, string>> = {
   account: 'player_id',
   adjustment: 'player_id',
+  agent_closure: 'ancestor_id',
+  agent_edge: 'player_id',
+  agent_rate: 'player_id',
+  agent_team: 'player_id',
   account_contact: 'player_id',
   authenticator: 'player_id',
   authenticator_reset: 'player_id',
