@@ -31,6 +31,7 @@ const MODULE_ORDER = [
   'reconciliation',
   'figures',
   'records',
+  'contracts',
   'teams',
   'appointments',
   'configuration',

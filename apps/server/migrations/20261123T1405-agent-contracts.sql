@@ -32,6 +32,7 @@ create table agent_contract (
 create index agent_contract_offered on agent_contract (player_id, family) where state = 'offered';
 create index agent_contract_accepted on agent_contract (player_id, family) where state = 'accepted';
 create index agent_contract_given on agent_contract (upline_id) where state in ('offered', 'accepted');
+create index agent_contract_by_offer on agent_contract (offered_at, id);
 create index agent_contract_in_force on agent_contract (family, effective_from) where effective_from is not null;
 
 -- A window of a family, settled once. `waiting` is for an operator, `booking` for the job.
@@ -42,7 +43,7 @@ create table agent_run (
   period text not null,
   window_begins timestamptz not null,
   window_ends timestamptz not null,
-  state text not null check (state in ('waiting', 'booking', 'done')),
+  state text not null check (state in ('waiting', 'booking', 'settled')),
   currency text not null,
   lines bigint not null,
   due_micros bigint not null,
@@ -52,10 +53,11 @@ create table agent_run (
   released_by text,
   -- When the first line becomes payable that is not booked.
   next_payable_at timestamptz,
-  done_at timestamptz,
+  settled_at timestamptz,
   unique (family, period, window_begins)
 );
-create index agent_run_open on agent_run (next_payable_at) where state <> 'done';
+create index agent_run_by_window on agent_run (window_begins, id);
+create index agent_run_open on agent_run (next_payable_at) where state <> 'settled';
 
 -- What a version of a contract came to in a window: the key is what makes it once. What the agent gets or owes is written
 -- when the line is booked, after its period has ended.

@@ -42,3 +42,4 @@ export * from './support.ts';
 export * from './text.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';
+export * from './contracts.ts';

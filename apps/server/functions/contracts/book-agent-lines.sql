@@ -71,8 +71,8 @@ begin
   end if;
 
   update agent_run r
-  set state = case when n.payable_at is null then 'done' else 'booking' end, next_payable_at = n.payable_at,
-    done_at = case when n.payable_at is null then p_at end
+  set state = case when n.payable_at is null then 'settled' else 'booking' end, next_payable_at = n.payable_at,
+    settled_at = case when n.payable_at is null then p_at end
   from (select min(l.payable_at) as payable_at from agent_run_line l where l.run_id = p_run_id and l.booked_at is null) n
   where r.id = p_run_id;
 end $$;

@@ -4,6 +4,7 @@ import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { contractSettings } from '../modules/contracts/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
@@ -23,5 +24,6 @@ export const settings = {
     feedbackSettings,
     adjustmentsSettings,
     withdrawalSettings,
+    contractSettings,
   ),
 };

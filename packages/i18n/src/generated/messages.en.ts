@@ -12,6 +12,7 @@ import { agents as errorsAgents } from '../messages/en/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/en/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
+import { contracts as errorsContracts } from '../messages/en/errors/contracts.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
 import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
@@ -90,7 +91,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,

@@ -12,6 +12,7 @@ import { agents as errorsAgents } from '../messages/ms/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
+import { contracts as errorsContracts } from '../messages/ms/errors/contracts.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
 import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
@@ -90,7 +91,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,

@@ -3,8 +3,10 @@ import {
   adjustBalance,
   appointOperator,
   changeOperatorRoles,
+  correctAgentIncome,
   type listApprovals,
   putSetting,
+  releaseAgentRun,
   resetOperator,
 } from '@pelita/contract/office';
 
@@ -17,4 +19,6 @@ export const kinds: Readonly<Record<string, string>> = {
   [appointOperator.name]: 'appointOperator',
   [changeOperatorRoles.name]: 'changeOperatorRoles',
   [resetOperator.name]: 'resetOperator',
+  [releaseAgentRun.name]: 'releaseAgentRun',
+  [correctAgentIncome.name]: 'correctAgentIncome',
 };

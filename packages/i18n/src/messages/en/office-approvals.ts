@@ -11,6 +11,8 @@ export const officeApprovals = {
   noneWaiting: 'Nothing else is open.',
   noneEnded: 'No proposal has ended yet.',
   kind_adjustBalance: 'Adjust a balance',
+  kind_releaseAgentRun: 'Release a settlement',
+  kind_correctAgentIncome: 'Correct an agent’s income',
   kind_putSetting: 'Change a setting',
   kind_appointOperator: 'Appoint an operator',
   kind_changeOperatorRoles: 'Change roles',
