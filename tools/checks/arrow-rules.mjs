@@ -18,6 +18,8 @@ const MODULE_ORDER = [
   'member',
   'catalogue',
   'wallet',
+  'draws',
+  'lottery',
   'cashier',
   'vendor-wallets',
   'withdrawals',

@@ -7,6 +7,7 @@ import * as contracts from './contracts.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
+import * as lottery from './lottery/index.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
@@ -27,6 +28,7 @@ const areas = [
   withdrawals,
   contracts,
   records,
+  lottery,
   messages,
   catalogue,
   announcements,

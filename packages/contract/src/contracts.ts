@@ -27,9 +27,7 @@ const TIERS_MAXIMUM = 6;
 
 const RateText = z.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/, { error: 'pattern' }));
 const AmountText = z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: 'pattern' }));
-const MemberCount = z
-  .int()
-  .check(z.gte(0, { error: 'too_small' }), z.lte(1_000_000, { error: 'too_large' }));
+const MemberCount = z.int().check(z.gte(0, { error: 'too_small' }), z.lte(1_000_000, { error: 'too_large' }));
 
 /** What a team has to reach in a window, all of it, and the rate it then earns. Later tiers ask and pay no less. */
 const ContractTier = z.strictObject({

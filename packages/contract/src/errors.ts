@@ -6,6 +6,7 @@ import { cashierErrors } from './errors/cashier.ts';
 import { contractsErrors } from './errors/contracts.ts';
 import { codesErrors } from './errors/codes.ts';
 import { entranceErrors } from './errors/entrance.ts';
+import { lotteryErrors } from './errors/lottery.ts';
 import { memberErrors } from './errors/member.ts';
 import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
@@ -34,6 +35,7 @@ export const errorAreas = {
   contracts: contractsErrors,
   records: recordsErrors,
   play: playErrors,
+  lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,
   messages: messagesErrors,

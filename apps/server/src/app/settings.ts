@@ -3,6 +3,7 @@ import { accountsSettings } from '../modules/accounts/settings.ts';
 import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
+import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { contractSettings } from '../modules/contracts/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
@@ -25,5 +26,6 @@ export const settings = {
     adjustmentsSettings,
     withdrawalSettings,
     contractSettings,
+    lotterySettings,
   ),
 };

@@ -14,6 +14,7 @@ import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/en/errors/contracts.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
+import { lottery as errorsLottery } from '../messages/en/errors/lottery.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
 import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
@@ -65,6 +66,7 @@ import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
+import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
@@ -91,7 +93,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -132,6 +134,7 @@ export const en = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

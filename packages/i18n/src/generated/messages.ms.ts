@@ -14,6 +14,7 @@ import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/ms/errors/contracts.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
+import { lottery as errorsLottery } from '../messages/ms/errors/lottery.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
 import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
@@ -65,6 +66,7 @@ import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
+import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
@@ -91,7 +93,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -132,6 +134,7 @@ export const ms = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

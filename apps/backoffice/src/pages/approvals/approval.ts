@@ -2,8 +2,11 @@ import type { CallValue } from '@pelita/contract';
 import {
   adjustBalance,
   appointOperator,
+  approveWithdrawal,
   changeOperatorRoles,
   correctAgentIncome,
+  confirmDeposit,
+  issueVouchers,
   type listApprovals,
   putSetting,
   releaseAgentRun,
@@ -15,6 +18,9 @@ export type Approval = CallValue<typeof listApprovals>['approvals'][number];
 /** The name of the call that would be made, as its words are keyed. */
 export const kinds: Readonly<Record<string, string>> = {
   [adjustBalance.name]: 'adjustBalance',
+  [issueVouchers.name]: 'issueVouchers',
+  [confirmDeposit.name]: 'confirmDeposit',
+  [approveWithdrawal.name]: 'approveWithdrawal',
   [putSetting.name]: 'putSetting',
   [appointOperator.name]: 'appointOperator',
   [changeOperatorRoles.name]: 'changeOperatorRoles',

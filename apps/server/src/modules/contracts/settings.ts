@@ -3,7 +3,9 @@ import { type ContractFamily, MoneyText } from '@pelita/contract';
 import * as z from 'zod';
 import { feature, loosenedWhen, setting } from '../../platform/settings/setting.ts';
 
-const Amount = z.string().refine((text) => MoneyText.safeParse(text).success && !text.startsWith('-'), 'must be an amount');
+const Amount = z
+  .string()
+  .refine((text) => MoneyText.safeParse(text).success && !text.startsWith('-'), 'must be an amount');
 const Percent = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
 const isRaised = (before: string, after: string) => Number(after) > Number(before);
 const isAnyRaised = (before: Record<string, string>, after: Record<string, string>) =>

@@ -115,7 +115,12 @@ export async function givenContracts(
   family: ContractFamily,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: ContractRow[]; total: number }> {
-  const rows = await tx.run<ContractRow & { total: bigint }>(givenStatement, [playerId, family, size, (page - 1) * size]);
+  const rows = await tx.run<ContractRow & { total: bigint }>(givenStatement, [
+    playerId,
+    family,
+    size,
+    (page - 1) * size,
+  ]);
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 

@@ -8,7 +8,10 @@ export function openOfferFamilies(settings: Pick<Settings, 'get'>) {
   return async (tx: Tx, playerId: PlayerId): Promise<Record<ContractFamily, boolean>> => {
     const rows = await tx.run<{ family: ContractFamily }>(statement, [playerId, tx.now]);
     const offered = new Set(rows.map(({ family }) => family));
-    const asked = contractFamilies.map((family) => [family, settings.get(contractFeatures[family]) && offered.has(family)]);
+    const asked = contractFamilies.map((family) => [
+      family,
+      settings.get(contractFeatures[family]) && offered.has(family),
+    ]);
     return Object.fromEntries(asked) as Record<ContractFamily, boolean>;
   };
 }

@@ -4,6 +4,11 @@ export const bundles = ['server'] as const;
 export const messages = {
   depositArrivalTitle: 'Your deposit has arrived',
   depositArrival: '{amount} has been added to your balance. Order {number}.',
+  depositLateTitle: 'Your late deposit has arrived',
+  depositLate:
+    'The time to pay order {number} was over when the money came. {amount} has been added to your balance all the same.',
+  depositDiffersTitle: 'Your deposit came in another amount',
+  depositDiffers: 'The payment of order {number} was not what you asked for. We have added what arrived: {amount}.',
   depositFailedTitle: 'Your deposit did not go through',
   depositFailed: 'The bank did not take the payment of {amount}. No money has moved. Order {number}.',
   depositDeclinedTitle: 'We could not confirm your deposit',
@@ -19,16 +24,22 @@ export const messages = {
   feedbackReplyTitle: 'An answer from our service',
   feedbackReply: '{reply}',
   contractOfferedTitle: 'You have a contract offer',
-  contractOffered: 'You are offered a contract: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}. Please accept or reject it in the agent centre.',
+  contractOffered:
+    'You are offered a contract: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}. Please accept or reject it in the agent centre.',
   contractAcceptedTitle: 'Your contract offer was accepted',
-  contractAccepted: '{account} has accepted your contract: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
+  contractAccepted:
+    '{account} has accepted your contract: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
   contractRejectedTitle: 'Your contract offer was rejected',
-  contractRejected: '{account} has rejected your contract: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
+  contractRejected:
+    '{account} has rejected your contract: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
   contractWithdrawnTitle: 'A contract offer was taken back',
-  contractWithdrawn: 'The offer of a contract was taken back: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
+  contractWithdrawn:
+    'The offer of a contract was taken back: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
   contractExpiredTitle: 'A contract offer has expired',
-  contractExpired: 'The offer to {account} has expired without an answer: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
+  contractExpired:
+    'The offer to {account} has expired without an answer: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
   contractEndedTitle: 'A contract ends',
-  contractEnded: 'The contract of {account} ends with the running period: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
+  contractEnded:
+    'The contract of {account} ends with the running period: {family, select, dividend {dividend} daily {daily wage} hourly {hourly salary} other {real-time salary}}.',
   because: 'Reason: {reason}',
 } as const;

@@ -77,6 +77,10 @@ export const officeSettingMeanings = {
   features_feedbackCaptcha: 'A message to the operator needs the digits of a picture, beside the human check.',
   approvals_adjustment_secondAbove:
     'Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.',
+  lottery_limits:
+    'The most that is staked in one draw, in real money: on a number of a play type, on a play type, on the draw, and by one member.',
+  lottery_games:
+    'What differs for a lottery, by its code: any of the limits, and whether bets may be cancelled until closing.',
   withdrawals_minimum: 'The smallest withdrawal.',
   withdrawals_maximum: 'The largest withdrawal.',
   withdrawals_dailyMaximum: 'What a player may take out in one business day, all withdrawals together.',

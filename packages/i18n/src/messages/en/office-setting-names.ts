@@ -67,6 +67,8 @@ export const officeSettingNames = {
   features_feedbackCaptcha: 'Captcha at feedback',
   approvals_adjustment_secondAbove: 'Adjustments: second operator above',
   approvals_withdrawal_secondAbove: 'Withdrawals: second operator above',
+  lottery_limits: 'Lottery limits',
+  lottery_games: 'Terms of single lotteries',
   withdrawals_minimum: 'Smallest withdrawal',
   withdrawals_maximum: 'Largest withdrawal',
   withdrawals_dailyMaximum: 'Most in a day',

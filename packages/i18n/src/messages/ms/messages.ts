@@ -3,6 +3,12 @@ import type { AreaMessages } from '../../messages.ts';
 export const messages: AreaMessages<'messages'> = {
   depositArrivalTitle: 'Deposit anda sudah masuk',
   depositArrival: '{amount} telah ditambah ke baki anda. Pesanan {number}.',
+  depositLateTitle: 'Deposit lewat anda sudah masuk',
+  depositLate:
+    'Masa untuk membayar pesanan {number} sudah tamat apabila wang itu sampai. {amount} tetap ditambah ke baki anda.',
+  depositDiffersTitle: 'Deposit anda masuk dengan jumlah lain',
+  depositDiffers:
+    'Bayaran bagi pesanan {number} tidak sama dengan permintaan anda. Kami menambah jumlah yang sampai: {amount}.',
   depositFailedTitle: 'Deposit anda tidak berjaya',
   depositFailed: 'Bank tidak menerima bayaran {amount}. Tiada wang yang bergerak. Pesanan {number}.',
   depositDeclinedTitle: 'Deposit anda tidak dapat disahkan',
@@ -18,16 +24,22 @@ export const messages: AreaMessages<'messages'> = {
   feedbackReplyTitle: 'Jawapan daripada khidmat pelanggan',
   feedbackReply: '{reply}',
   contractOfferedTitle: 'Anda menerima tawaran kontrak',
-  contractOffered: 'Anda ditawarkan kontrak: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',
+  contractOffered:
+    'Anda ditawarkan kontrak: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',
   contractAcceptedTitle: 'Tawaran kontrak anda diterima',
-  contractAccepted: '{account} telah menerima kontrak anda: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractAccepted:
+    '{account} telah menerima kontrak anda: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
   contractRejectedTitle: 'Tawaran kontrak anda ditolak',
-  contractRejected: '{account} telah menolak kontrak anda: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractRejected:
+    '{account} telah menolak kontrak anda: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
   contractWithdrawnTitle: 'Tawaran kontrak ditarik balik',
-  contractWithdrawn: 'Tawaran kontrak telah ditarik balik: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractWithdrawn:
+    'Tawaran kontrak telah ditarik balik: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
   contractExpiredTitle: 'Tawaran kontrak telah luput',
-  contractExpired: 'Tawaran kepada {account} luput tanpa jawapan: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractExpired:
+    'Tawaran kepada {account} luput tanpa jawapan: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
   contractEndedTitle: 'Kontrak akan tamat',
-  contractEnded: 'Kontrak {account} tamat apabila tempoh semasa berakhir: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractEnded:
+    'Kontrak {account} tamat apabila tempoh semasa berakhir: {family, select, dividend {dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
   because: 'Sebab: {reason}',
 };

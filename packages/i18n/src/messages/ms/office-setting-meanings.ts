@@ -79,6 +79,10 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   features_feedbackCaptcha: 'Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.',
   approvals_adjustment_secondAbove:
     'Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.',
+  lottery_limits:
+    'Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.',
+  lottery_games:
+    'Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.',
   withdrawals_minimum: 'Pengeluaran terkecil.',
   withdrawals_maximum: 'Pengeluaran terbesar.',
   withdrawals_dailyMaximum:

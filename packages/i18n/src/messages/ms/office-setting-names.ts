@@ -66,6 +66,8 @@ export const officeSettingNames: AreaMessages<'officeSettingNames'> = {
   features_feedbackCaptcha: 'Captcha maklum balas',
   approvals_adjustment_secondAbove: 'Pelarasan: pengendali kedua melebihi',
   approvals_withdrawal_secondAbove: 'Pengeluaran: pengendali kedua melebihi',
+  lottery_limits: 'Had loteri',
+  lottery_games: 'Terma loteri tertentu',
   withdrawals_minimum: 'Pengeluaran terkecil',
   withdrawals_maximum: 'Pengeluaran terbesar',
   withdrawals_dailyMaximum: 'Paling banyak sehari',

@@ -5,8 +5,14 @@ import { usernames } from '../../accounts/index.ts';
 import { type ContractRow, termsOf } from '../store.ts';
 
 /** Contracts as those that they bind see them. */
-export async function contractShapes(tx: Tx, currency: CurrencyCode, rows: readonly ContractRow[]): Promise<Contract[]> {
-  const people = rows.flatMap(({ player_id, upline_id }) => (upline_id === null ? [player_id] : [player_id, upline_id]));
+export async function contractShapes(
+  tx: Tx,
+  currency: CurrencyCode,
+  rows: readonly ContractRow[],
+): Promise<Contract[]> {
+  const people = rows.flatMap(({ player_id, upline_id }) =>
+    upline_id === null ? [player_id] : [player_id, upline_id],
+  );
   const names = await usernames(tx, [...new Set(people)]);
   return rows.map((row) => shapeOf(row, { currency, names }));
 }

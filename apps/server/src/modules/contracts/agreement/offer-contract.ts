@@ -1,10 +1,4 @@
-import {
-  type ContractFamily,
-  type CurrencyCode,
-  type PaymentPeriod,
-  type PlayerId,
-  Refusal,
-} from '@pelita/contract';
+import { type ContractFamily, type CurrencyCode, type PaymentPeriod, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { canonicalUsername, findAccount, playerByName } from '../../accounts/index.ts';
@@ -23,7 +17,12 @@ export async function offerContract(
   tx: Tx,
   { settings, currency }: { settings: Pick<Settings, 'get'>; currency: CurrencyCode },
   { uplineId, offeredBy }: Offerer,
-  { family, account, period, offer }: { family: ContractFamily; account: string; period: PaymentPeriod; offer: OfferOf },
+  {
+    family,
+    account,
+    period,
+    offer,
+  }: { family: ContractFamily; account: string; period: PaymentPeriod; offer: OfferOf },
 ): Promise<ContractRow> {
   const terms = termsIn(settings, { family, currency, offer });
   const playerId = await agentBelow(tx, uplineId, account);

@@ -1,10 +1,4 @@
-import {
-  type Contract,
-  type ContractFamily,
-  type CurrencyCode,
-  type PlayerId,
-  Refusal,
-} from '@pelita/contract';
+import { type Contract, type ContractFamily, type CurrencyCode, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { PlayerSession } from '../../../platform/principals/sessions.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';

@@ -28,8 +28,12 @@ export async function requireRoom(
   const earnings = earningsOfLine([...line, asked.terms], {
     others: rateIn(settings.get(contractSettings.otherIncentives)),
   });
-  const markets = Object.entries(settings.get(contractSettings.edges)).map(([name, edge]) => ({ name, edge: rateIn(edge) }));
+  const markets = Object.entries(settings.get(contractSettings.edges)).map(([name, edge]) => ({
+    name,
+    edge: rateIn(edge),
+  }));
   const milked = exploitable(markets, earnings);
-  if (milked.length > 0) throw new Refusal('contract_exploitable', { extra: { markets: milked.map(({ name }) => name) } });
+  if (milked.length > 0)
+    throw new Refusal('contract_exploitable', { extra: { markets: milked.map(({ name }) => name) } });
   return above;
 }

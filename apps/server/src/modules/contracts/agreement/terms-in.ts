@@ -19,7 +19,9 @@ export type Offer =
   | Offered<CallInput<typeof processDailyWage>['body']>
   | Offered<CallInput<typeof processHourlySalary>['body']>
   | Offered<CallInput<typeof processRealTimeSalary>['body']>;
-type OfferedTerms = { tiers: Extract<Offer, { tiers: unknown }>['tiers'] } | Omit<Extract<Offer, { singleBet: string }>, 'account' | 'operation' | 'period'>;
+type OfferedTerms =
+  | { tiers: Extract<Offer, { tiers: unknown }>['tiers'] }
+  | Omit<Extract<Offer, { singleBet: string }>, 'account' | 'operation' | 'period'>;
 
 /** What was typed, as terms; refuses those that could be offered to nobody. */
 export function termsIn(

@@ -21,7 +21,13 @@ export function offerFromOperator(parts: RunParts) {
       { family, account, period, offer },
     );
     const subject = `player:${offered.player_id}`;
-    await recordAudit(tx, { actor, action: 'offer-agent-contract', subject, after: { ...offer, family, period }, reason });
+    await recordAudit(tx, {
+      actor,
+      action: 'offer-agent-contract',
+      subject,
+      after: { ...offer, family, period },
+      reason,
+    });
     return { contractId: offered.id };
   };
 }

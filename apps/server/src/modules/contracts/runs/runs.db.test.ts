@@ -30,7 +30,9 @@ afterEach(async () => {
   expect(await database.snapshot((tx) => checkBook(tx))).toEqual([]);
   expect(await wrongRuns()).toEqual([]);
   // A test leaves no contract that would settle along with the next one's.
-  await world.asOwner(`update agent_contract set effective_to = effective_from, state = 'terminated' where effective_from is not null`);
+  await world.asOwner(
+    `update agent_contract set effective_to = effective_from, state = 'terminated' where effective_from is not null`,
+  );
 });
 
 const agreed = async (...contract: Parameters<typeof offer>) =>
@@ -79,9 +81,13 @@ describe('AC-08 a daily wage', () => {
     await agreed(null, a, { family: 'daily', tiers: [tier('300', 1, '0.4')] });
     await agreed(a, b, { family: 'daily', tiers: [tier('300', 1, '0.4')] });
     await agents.inTx((tx) =>
-      tx.run({ name: '', text: `update agent_contract set terms = jsonb_set(terms, '{tiers,0,minActive}', '2') where player_id = $1` }, [
-        a.playerId,
-      ]),
+      tx.run(
+        {
+          name: '',
+          text: `update agent_contract set terms = jsonb_set(terms, '{tiers,0,minActive}', '2') where player_id = $1`,
+        },
+        [a.playerId],
+      ),
     );
     clock.advance(day);
     await bet(b, 50_000);
@@ -106,8 +112,9 @@ describe('AC-08 a daily wage', () => {
     clock.advance(day);
     await bet(b, 10_000);
     clock.advance(day);
-    const from = (await rows<{ begins: Temporal.Instant }>(`select (agent_window('daily', 'once', $1)).begins`, [clock.now()]))[0]
-      ?.begins;
+    const from = (
+      await rows<{ begins: Temporal.Instant }>(`select (agent_window('daily', 'once', $1)).begins`, [clock.now()])
+    )[0]?.begins;
     if (!from) throw new Error('there is no calendar');
     await database.transaction((tx) =>
       moveBranch(tx, world.platform.settings, { playerId: b.playerId, uplineId: other.playerId, from }),
@@ -269,7 +276,7 @@ describe('AC-08 REL-01 a settlement', () => {
     await close();
 
     let kills = 0;
-    for (let isDone = false; !isDone; ) {
+    for (let isDone = false; !isDone;) {
       const dying = killedAfter(database, kills % 2 === 0 ? 'before' : 'after', 1 + (kills % 3));
       await settleClosed(dying, parts, 1).then(
         () => (isDone = true),

@@ -6,8 +6,7 @@ import { settledKinds } from './windows.ts';
 
 /** Settles every window that has closed since, and pays what has become payable. */
 export async function settleClosed(database: Database, parts: RunParts, batch?: number): Promise<void> {
-  for (const kind of settledKinds)
-    while (await database.transaction((tx) => computeRun(tx, parts, kind))) continue;
+  for (const kind of settledKinds) while (await database.transaction((tx) => computeRun(tx, parts, kind))) continue;
   await bookRuns(database, batch);
 }
 

@@ -12,7 +12,10 @@ export const settledKinds: readonly Settled[] = contractFamilies.flatMap((family
 );
 
 /** The window after the last one that was settled, or the first in which a contract holds; null where none will. */
-export async function nextWindow(tx: Tx, { family, period }: Settled): Promise<(Window & { isClosed: boolean }) | null> {
+export async function nextWindow(
+  tx: Tx,
+  { family, period }: Settled,
+): Promise<(Window & { isClosed: boolean }) | null> {
   const [row] = await tx.run<Window & { is_closed: boolean }>(nextStatement, [family, period]);
   return row ? { begins: row.begins, ends: row.ends, isClosed: row.is_closed } : null;
 }

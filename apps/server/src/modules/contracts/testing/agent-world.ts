@@ -80,7 +80,13 @@ export async function agentWorld(world: TestWorld) {
         counterAccount: 'house:cash:BANK',
         amountMinor: BigInt(amountMinor),
       });
-      const staked = { ...provider, key: transaction, kind: 'bet', direction: 'debit', amountMinor: BigInt(amountMinor) } as const;
+      const staked = {
+        ...provider,
+        key: transaction,
+        kind: 'bet',
+        direction: 'debit',
+        amountMinor: BigInt(amountMinor),
+      } as const;
       await postTransfer(own, staked);
       await tx.run({ name: '', text: betText }, [transaction, who.playerId, amountMinor, wonMinor, at]);
       if (wonMinor > 0)
