@@ -34,6 +34,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeAgentRuns",
   "officeApprovals",
   "officeAudit",
   "officeCatalogue",

@@ -375,6 +375,20 @@ export default {
    ]
   ]
  },
+ "officeAgentRuns": {
+  "preview": "Preview the next",
+  "closed": "The window is closed: this is what will be settled.",
+  "open": "The window is still open: these are the figures of now.",
+  "noContract": "No contract of this family holds.",
+  "release": "Release the settlement",
+  "releaseNote": [
+   "It is above the limit of the settings. Another operator decides whether ",
+   [
+    "lines"
+   ],
+   " agents are paid."
+  ]
+ },
  "officeApprovals": {
   "toDecide": "To decide",
   "mine": "Mine",
@@ -1425,6 +1439,9 @@ export default {
   "audit": "Audit log",
   "exports": "All exports",
   "vouchers": "Vouchers",
+  "agentContracts": "Agents’ contracts",
+  "agentRuns": "Agents’ settlements",
+  "agentDebts": "What agents owe",
   "ownExports": "My files",
   "transfers": "Movements"
  },

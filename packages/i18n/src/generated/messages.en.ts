@@ -45,6 +45,7 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeAgentRuns } from '../messages/en/office-agent-runs.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
@@ -113,6 +114,7 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeAgentRuns: officeAgentRuns,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,

@@ -357,6 +357,20 @@ export default {
    ]
   ]
  },
+ "officeAgentRuns": {
+  "preview": "Lihat yang seterusnya",
+  "closed": "Tempoh kiraan sudah ditutup: inilah yang akan diselesaikan.",
+  "open": "Tempoh kiraan masih terbuka: inilah angka sekarang.",
+  "noContract": "Tiada kontrak jenis ini yang berkuat kuasa.",
+  "release": "Lepaskan penyelesaian",
+  "releaseNote": [
+   "Jumlahnya melebihi had tetapan. Operator lain memutuskan sama ada ",
+   [
+    "lines"
+   ],
+   " ejen dibayar."
+  ]
+ },
  "officeApprovals": {
   "toDecide": "Perlu diputuskan",
   "mine": "Saya cadangkan",
@@ -1394,6 +1408,9 @@ export default {
   "audit": "Log audit",
   "exports": "Semua eksport",
   "vouchers": "Baucar",
+  "agentContracts": "Kontrak ejen",
+  "agentRuns": "Penyelesaian ejen",
+  "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
   "transfers": "Pergerakan wang"
  },

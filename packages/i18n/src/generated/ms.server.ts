@@ -648,7 +648,7 @@ export default {
     "family",
     1,
     {
-     "dividend": "dividen",
+     "dividend": "kontrak dividen",
      "daily": "upah harian",
      "hourly": "gaji sejam",
      "other": "gaji masa nyata"
@@ -666,7 +666,7 @@ export default {
     "family",
     1,
     {
-     "dividend": "dividen",
+     "dividend": "kontrak dividen",
      "daily": "upah harian",
      "hourly": "gaji sejam",
      "other": "gaji masa nyata"
@@ -684,7 +684,7 @@ export default {
     "family",
     1,
     {
-     "dividend": "dividen",
+     "dividend": "kontrak dividen",
      "daily": "upah harian",
      "hourly": "gaji sejam",
      "other": "gaji masa nyata"
@@ -699,7 +699,7 @@ export default {
     "family",
     1,
     {
-     "dividend": "dividen",
+     "dividend": "kontrak dividen",
      "daily": "upah harian",
      "hourly": "gaji sejam",
      "other": "gaji masa nyata"
@@ -718,7 +718,7 @@ export default {
     "family",
     1,
     {
-     "dividend": "dividen",
+     "dividend": "kontrak dividen",
      "daily": "upah harian",
      "hourly": "gaji sejam",
      "other": "gaji masa nyata"
@@ -737,7 +737,7 @@ export default {
     "family",
     1,
     {
-     "dividend": "dividen",
+     "dividend": "kontrak dividen",
      "daily": "upah harian",
      "hourly": "gaji sejam",
      "other": "gaji masa nyata"

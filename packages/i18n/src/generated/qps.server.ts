@@ -648,10 +648,10 @@ export default {
     "family",
     1,
     {
-     "dividend": "‮dividend‬",
-     "daily": "‮daily‬ ‮wage‬",
-     "hourly": "‮hourly‬ ‮salary‬",
-     "other": "‮real‬-‮time‬ ‮salary‬"
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
     }
    ],
    ". ‮Please‬ ‮accept‬ ‮or‬ ‮reject‬ ‮it‬ ‮in‬ ‮the‬ ‮agent‬ ‮centre‬."
@@ -666,10 +666,10 @@ export default {
     "family",
     1,
     {
-     "dividend": "‮dividend‬",
-     "daily": "‮daily‬ ‮wage‬",
-     "hourly": "‮hourly‬ ‮salary‬",
-     "other": "‮real‬-‮time‬ ‮salary‬"
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
     }
    ],
    "."
@@ -684,10 +684,10 @@ export default {
     "family",
     1,
     {
-     "dividend": "‮dividend‬",
-     "daily": "‮daily‬ ‮wage‬",
-     "hourly": "‮hourly‬ ‮salary‬",
-     "other": "‮real‬-‮time‬ ‮salary‬"
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
     }
    ],
    "."
@@ -699,10 +699,10 @@ export default {
     "family",
     1,
     {
-     "dividend": "‮dividend‬",
-     "daily": "‮daily‬ ‮wage‬",
-     "hourly": "‮hourly‬ ‮salary‬",
-     "other": "‮real‬-‮time‬ ‮salary‬"
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
     }
    ],
    "."
@@ -718,10 +718,10 @@ export default {
     "family",
     1,
     {
-     "dividend": "‮dividend‬",
-     "daily": "‮daily‬ ‮wage‬",
-     "hourly": "‮hourly‬ ‮salary‬",
-     "other": "‮real‬-‮time‬ ‮salary‬"
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
     }
    ],
    "."
@@ -737,10 +737,10 @@ export default {
     "family",
     1,
     {
-     "dividend": "‮dividend‬",
-     "daily": "‮daily‬ ‮wage‬",
-     "hourly": "‮hourly‬ ‮salary‬",
-     "other": "‮real‬-‮time‬ ‮salary‬"
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
     }
    ],
    "."

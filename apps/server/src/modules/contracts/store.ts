@@ -26,6 +26,14 @@ export type KeptTerms =
   | { tiers: { minAmountMinor: string; minActive: number; minLossMinor: string; rate: number }[] }
   | { lossRate: number; profitRate: number; singleRate: number };
 
+function keptTerms(terms: Terms): string {
+  const kept =
+    terms.family === 'realtime'
+      ? { lossRate: terms.lossRate, profitRate: terms.profitRate, singleRate: terms.singleRate }
+      : { tiers: terms.tiers };
+  return JSON.stringify(kept, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+}
+
 export function termsOf({ family, terms }: Pick<ContractRow, 'family' | 'terms'>): Terms {
   if ('tiers' in terms) {
     if (family === 'realtime') throw new Error('a real-time contract has no tiers');
@@ -49,14 +57,13 @@ type NewContract = Pick<ContractRow, 'player_id' | 'upline_id' | 'family' | 'per
 };
 
 export async function insertOffer(tx: Tx, offer: NewContract): Promise<ContractRow> {
-  const { family: _family, ...kept } = offer.terms;
   const [row] = await tx.run<ContractRow>(insertStatement, [
     offer.player_id,
     tx.newId(),
     offer.upline_id,
     offer.family,
     offer.period,
-    JSON.stringify(kept, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+    keptTerms(offer.terms),
     offer.offered_by,
     tx.now,
     offer.expires_at,

@@ -1,14 +1,20 @@
-import { type ContractFamily, type CurrencyCode, type PaymentPeriod, type PlayerId, Refusal } from '@pelita/contract';
+import {
+  agentAbilities,
+  type ContractFamily,
+  type CurrencyCode,
+  type PaymentPeriod,
+  type PlayerId,
+  Refusal,
+} from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { canonicalUsername, findAccount, playerByName } from '../../accounts/index.ts';
 import { uplineOf } from '../../agents/index.ts';
-import { agentAbilities } from '@pelita/contract';
 import { contractSettings } from '../settings.ts';
 import { type ContractRow, holdChanges, insertOffer, moveContract, offersTo } from '../store.ts';
 import { requireRoom } from './room-for-terms.ts';
 import { tell } from './tell.ts';
-import { type Offer, termsIn } from './terms-in.ts';
+import { type OfferedTerms, termsIn } from './terms-in.ts';
 
 export type Offerer = { uplineId: PlayerId | null; offeredBy: string };
 
@@ -22,7 +28,7 @@ export async function offerContract(
     account,
     period,
     offer,
-  }: { family: ContractFamily; account: string; period: PaymentPeriod; offer: OfferOf },
+  }: { family: ContractFamily; account: string; period: PaymentPeriod; offer: OfferedTerms },
 ): Promise<ContractRow> {
   const terms = termsIn(settings, { family, currency, offer });
   const playerId = await agentBelow(tx, uplineId, account);
@@ -42,8 +48,6 @@ export async function offerContract(
   await tell(tx, offered, 'contractOffered', ['downline']);
   return offered;
 }
-
-type OfferOf = Parameters<typeof termsIn>[1]['offer'] & Partial<Pick<Offer, never>>;
 
 /** Whoever is not directly below answers like whoever is not there. */
 async function agentBelow(tx: Tx, uplineId: PlayerId | null, account: string): Promise<PlayerId> {

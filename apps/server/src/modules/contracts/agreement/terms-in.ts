@@ -14,14 +14,14 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import { contractSettings } from '../settings.ts';
 
 type Offered<Body> = Extract<Body, { operation: 'offer' }>;
+/** What the relays of the families take as an offer. */
 export type Offer =
   | Offered<CallInput<typeof processDividend>['body']>
-  | Offered<CallInput<typeof processDailyWage>['body']>
-  | Offered<CallInput<typeof processHourlySalary>['body']>
+  | Offered<CallInput<typeof processDailyWage | typeof processHourlySalary>['body']>
   | Offered<CallInput<typeof processRealTimeSalary>['body']>;
-type OfferedTerms =
-  | { tiers: Extract<Offer, { tiers: unknown }>['tiers'] }
-  | Omit<Extract<Offer, { singleBet: string }>, 'account' | 'operation' | 'period'>;
+export type OfferedTerms =
+  | Pick<Extract<Offer, { tiers: unknown }>, 'tiers'>
+  | Pick<Extract<Offer, { singleBet: string }>, 'lossRate' | 'profitRate' | 'singleBet'>;
 
 /** What was typed, as terms; refuses those that could be offered to nobody. */
 export function termsIn(

@@ -1,5 +1,4 @@
-import { minorFromDecimal } from '@pelita/contract';
-import type { CurrencyCode } from '@pelita/contract';
+import { type CurrencyCode, minorFromDecimal } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { contractSettings } from '../settings.ts';

@@ -27,8 +27,8 @@ beforeEach(async () => {
   await setSetting(world, 'contracts.carryPolicy', 'permanent');
 });
 afterEach(async () => {
-  expect(await database.snapshot((tx) => checkBook(tx))).toEqual([]);
-  expect(await wrongRuns()).toEqual([]);
+  const faults = [...(await database.snapshot((tx) => checkBook(tx))), ...(await wrongRuns())];
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
   // A test leaves no contract that would settle along with the next one's.
   await world.asOwner(
     `update agent_contract set effective_to = effective_from, state = 'terminated' where effective_from is not null`,
