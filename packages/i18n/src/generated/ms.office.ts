@@ -471,20 +471,13 @@ export default {
   "games": "Permainan",
   "vendors": "Pembekal",
   "providers": "Penyedia",
-  "search": "Cari",
-  "searchHint": "Sebahagian daripada nama atau kod.",
-  "anyVendor": "Semua pembekal",
-  "anyState": "Semua keadaan",
   "vendor": "Pembekal",
   "state": "Keadaan",
   "stateOf_on": "Hidup",
   "stateOf_off": "Mati",
   "stateOf_maintenance": "Penyelenggaraan",
-  "planned": "Dirancang",
   "name": "Nama",
   "code": "Kod",
-  "category": "Kategori",
-  "marks": "Tanda",
   "hot": [
    "Hangat · ",
    [
@@ -495,28 +488,7 @@ export default {
   ],
   "fresh": "Baharu",
   "picked": "Di hadapan",
-  "listed": "Disenaraikan",
   "titles": "Permainan",
-  "noneFound": "Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "other": [
-      0,
-      " permainan"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "Lebih daripada ",
-   [
-    "count"
-   ],
-   " permainan"
-  ],
   "change": [
    "Ubah ",
    [
@@ -659,7 +631,6 @@ export default {
   "picture_upload": "Gambar sendiri",
   "scene": "Pemandangan",
   "upload": "Pilih gambar",
-  "uploaded": "Gambar yang dipilih",
   "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
   "linkage": "Membawa ke",
   "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
@@ -835,8 +806,6 @@ export default {
   "codesAreKept": "Saya sudah menyimpannya"
  },
  "officeFeedback": {
-  "filterState": "Keadaan",
-  "anyState": "Semua keadaan",
   "stateOf_open": "Terbuka",
   "stateOf_answered": "Dijawab",
   "stateOf_closed": "Ditutup",
@@ -850,11 +819,8 @@ export default {
   "words": "Mesej",
   "by": "Daripada",
   "visitor": "Pelawat",
-  "pictures": "Gambar",
   "taker": "Diambil oleh",
   "nobody": "Belum ada",
-  "none": "Tiada apa-⁠apa yang menunggu di sini.",
-  "list": "Mesej, yang terbaharu dahulu",
   "unknown": "Pilih satu mesej daripada senarai.",
   "take": "Ambil",
   "giveBack": "Kembalikan",
@@ -995,12 +961,8 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
-  "idOf": [
-   [
-    "column"
-   ],
-   " (id)"
-  ],
+  "wholeName": "Taip nama penuh",
+  "system": "Pelayan",
   "atLeast": [
    [
     "column"
@@ -1137,6 +1099,7 @@ export default {
   "column_available": "Tersedia",
   "column_reserved": "Ditahan",
   "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_title": "Nama atau kod, atau sebahagiannya",
   "column_openedAt": "Dibuka",
   "column_address": "Alamat",
   "column_userAgent": "Pelayar",
@@ -1255,7 +1218,6 @@ export default {
   "lastLogin": "Log masuk terakhir",
   "never": "Belum pernah",
   "none": "Tiada pengendali.",
-  "noSessions": "Tiada sesi.",
   "acts": "Tindakan",
   "appoint": "Lantik pengendali",
   "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
@@ -1289,13 +1251,6 @@ export default {
    ],
    " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
   ],
-  "openedAt": "Dibuka",
-  "address": "Alamat",
-  "seenAt": "Kali terakhir",
-  "sessionState": "Status",
-  "session_open": "Dibuka",
-  "session_locked": "Dikunci",
-  "session_ended": "Tamat",
   "permission": "Kebenaran",
   "granted": "Diberi",
   "close": "Tutup"
@@ -1662,12 +1617,6 @@ export default {
   "none": "Tiada",
   "isDefault": "seperti asal",
   "default": "Seperti asal",
-  "toDefault": [
-   "Seperti asal: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Ditukar oleh ",
    [

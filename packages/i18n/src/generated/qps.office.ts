@@ -489,20 +489,13 @@ export default {
   "games": "‮Games‬",
   "vendors": "‮Vendors‬",
   "providers": "‮Providers‬",
-  "search": "‮Search‬",
-  "searchHint": "‮A‬ ‮part‬ ‮of‬ ‮the‬ ‮name‬ ‮or‬ ‮of‬ ‮the‬ ‮code‬.",
-  "anyVendor": "‮All‬ ‮vendors‬",
-  "anyState": "‮In‬ ‮any‬ ‮state‬",
   "vendor": "‮Vendor‬",
   "state": "‮State‬",
   "stateOf_on": "‮On‬",
   "stateOf_off": "‮Off‬",
   "stateOf_maintenance": "‮Maintenance‬",
-  "planned": "‮Planned‬",
   "name": "‮Name‬",
   "code": "‮Code‬",
-  "category": "‮Category‬",
-  "marks": "‮Marks‬",
   "hot": [
    "‮Hot‬ · ",
    [
@@ -513,32 +506,7 @@ export default {
   ],
   "fresh": "‮New‬",
   "picked": "‮In‬ ‮front‬",
-  "listed": "‮Listed‬",
   "titles": "‮Games‬",
-  "noneFound": "‮No‬ ‮game‬ ‮fits‬. ‮Another‬ ‮search‬ ‮or‬ ‮fewer‬ ‮filters‬ ‮may‬ ‮find‬ ‮it‬.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "one": [
-      0,
-      " ‮game‬"
-     ],
-     "other": [
-      0,
-      " ‮games‬"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "‮More‬ ‮than‬ ",
-   [
-    "count"
-   ],
-   " ‮games‬"
-  ],
   "change": [
    "‮Change‬ ",
    [
@@ -686,7 +654,6 @@ export default {
   "picture_upload": "‮A‬ ‮picture‬ ‮of‬ ‮one‬’‮s‬ ‮own‬",
   "scene": "‮Scene‬",
   "upload": "‮Choose‬ ‮a‬ ‮picture‬",
-  "uploaded": "‮The‬ ‮picture‬ ‮that‬ ‮was‬ ‮chosen‬",
   "uploadHint": "‮PNG‬ ‮or‬ ‮JPEG‬, ‮at‬ ‮most‬ ‮5‬ ‮MB‬. ‮A‬ ‮banner‬ ‮is‬ ‮about‬ ‮four‬ ‮times‬ ‮as‬ ‮wide‬ ‮as‬ ‮high‬.",
   "linkage": "‮Leads‬ ‮to‬",
   "linkageHint": "‮A‬ ‮path‬ ‮of‬ ‮the‬ ‮portal‬, ‮like‬ /‮rng‬. ‮Empty‬: ‮nowhere‬.",
@@ -862,8 +829,6 @@ export default {
   "codesAreKept": "‮I‬ ‮have‬ ‮kept‬ ‮them‬"
  },
  "officeFeedback": {
-  "filterState": "‮State‬",
-  "anyState": "‮In‬ ‮any‬ ‮state‬",
   "stateOf_open": "‮Open‬",
   "stateOf_answered": "‮Answered‬",
   "stateOf_closed": "‮Closed‬",
@@ -877,11 +842,8 @@ export default {
   "words": "‮Message‬",
   "by": "‮From‬",
   "visitor": "‮A‬ ‮visitor‬",
-  "pictures": "‮Pictures‬",
   "taker": "‮Taken‬ ‮by‬",
   "nobody": "‮Nobody‬ ‮yet‬",
-  "none": "‮Nothing‬ ‮waits‬ ‮here‬.",
-  "list": "‮Messages‬, ‮the‬ ‮newest‬ ‮first‬",
   "unknown": "‮Choose‬ ‮a‬ ‮message‬ ‮from‬ ‮the‬ ‮list‬.",
   "take": "‮Take‬ ‮it‬",
   "giveBack": "‮Give‬ ‮it‬ ‮back‬",
@@ -1026,12 +988,8 @@ export default {
  "officeLists": {
   "filters": "‮Filters‬",
   "apply": "‮Apply‬",
-  "idOf": [
-   [
-    "column"
-   ],
-   " (‮id‬)"
-  ],
+  "wholeName": "‮Type‬ ‮the‬ ‮whole‬ ‮name‬",
+  "system": "‮The‬ ‮server‬",
   "atLeast": [
    [
     "column"
@@ -1168,6 +1126,7 @@ export default {
   "column_available": "‮Available‬",
   "column_reserved": "‮Reserved‬",
   "column_search": "‮Username‬, ‮phone‬ ‮number‬ ‮or‬ ‮id‬",
+  "column_title": "‮Name‬ ‮or‬ ‮code‬, ‮or‬ ‮a‬ ‮part‬ ‮of‬ ‮it‬",
   "column_openedAt": "‮Opened‬",
   "column_address": "‮Address‬",
   "column_userAgent": "‮Browser‬",
@@ -1286,7 +1245,6 @@ export default {
   "lastLogin": "‮Last‬ ‮login‬",
   "never": "‮Never‬",
   "none": "‮There‬ ‮is‬ ‮no‬ ‮operator‬.",
-  "noSessions": "‮There‬ ‮is‬ ‮no‬ ‮session‬.",
   "acts": "‮Actions‬",
   "appoint": "‮Appoint‬ ‮an‬ ‮operator‬",
   "appointNote": "‮Another‬ ‮administrator‬ ‮decides‬. ‮Afterwards‬ ‮draw‬ ‮a‬ ‮link‬ ‮by‬ ‮which‬ ‮the‬ ‮person‬ ‮enrols‬.",
@@ -1320,13 +1278,6 @@ export default {
    ],
    " ‮are‬ ‮taken‬ ‮away‬. ‮Every‬ ‮operator‬ ‮is‬ ‮told‬ ‮for‬ ‮a‬ ‮week‬."
   ],
-  "openedAt": "‮Opened‬",
-  "address": "‮Address‬",
-  "seenAt": "‮Last‬ ‮seen‬",
-  "sessionState": "‮State‬",
-  "session_open": "‮Open‬",
-  "session_locked": "‮Locked‬",
-  "session_ended": "‮Ended‬",
   "permission": "‮Permission‬",
   "granted": "‮Granted‬",
   "close": "‮Close‬"
@@ -1693,12 +1644,6 @@ export default {
   "none": "‮None‬",
   "isDefault": "‮as‬ ‮delivered‬",
   "default": "‮As‬ ‮delivered‬",
-  "toDefault": [
-   "‮As‬ ‮delivered‬: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "‮Changed‬ ‮by‬ ",
    [

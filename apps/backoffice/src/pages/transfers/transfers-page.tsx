@@ -11,12 +11,16 @@ import { startup } from '../../shared/page/startup.ts';
 /** Movements of wallets. Without a player they are those of one day, at first of today. */
 export default function TransfersPage({ search }: PageProps<ListAddress>) {
   const titles = useText('officePages');
-  const isNarrow = search['player'] !== undefined || search['atFrom'] !== undefined;
   const today = dayIn(startup.timeZone, nowMs());
-  const address = isNarrow ? search : { ...search, atFrom: today, atTo: today };
   return (
     <PageFrame title={titles('transfers')}>
-      <OfficeList of={listTransfers} address={address} caption={titles('transfers')} hidden={usuallyHidden} />
+      <OfficeList
+        of={listTransfers}
+        address={search}
+        initially={{ atFrom: today, atTo: today }}
+        caption={titles('transfers')}
+        hidden={usuallyHidden}
+      />
     </PageFrame>
   );
 }

@@ -4,7 +4,8 @@ export const bundles = ['office'] as const;
 export const officeLists = {
   filters: 'Filters',
   apply: 'Apply',
-  idOf: '{column} (id)',
+  wholeName: 'Type the whole name',
+  system: 'The server',
   atLeast: '{column}, at least',
   atMost: '{column}, at most',
   from: '{column} from',
@@ -87,6 +88,7 @@ export const officeLists = {
   column_available: 'Available',
   column_reserved: 'Reserved',
   column_search: 'Username, phone number or id',
+  column_title: 'Name or code, or a part of it',
   column_openedAt: 'Opened',
   column_address: 'Address',
   column_userAgent: 'Browser',

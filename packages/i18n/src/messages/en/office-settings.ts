@@ -18,7 +18,6 @@ export const officeSettings = {
   none: 'None',
   isDefault: 'as delivered',
   default: 'As delivered',
-  toDefault: 'As delivered: {value}',
   changedBy: 'Changed by {name}',
   secret: 'Secret, never shown',
   controlled: 'Two operators to loosen',

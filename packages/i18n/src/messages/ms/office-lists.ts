@@ -3,7 +3,8 @@ import type { AreaMessages } from '../../messages.ts';
 export const officeLists: AreaMessages<'officeLists'> = {
   filters: 'Tapisan',
   apply: 'Guna',
-  idOf: '{column} (id)',
+  wholeName: 'Taip nama penuh',
+  system: 'Pelayan',
   atLeast: '{column}, sekurang-kurangnya',
   atMost: '{column}, paling banyak',
   from: '{column} dari',
@@ -86,6 +87,7 @@ export const officeLists: AreaMessages<'officeLists'> = {
   column_available: 'Tersedia',
   column_reserved: 'Ditahan',
   column_search: 'Nama pengguna, nombor telefon atau id',
+  column_title: 'Nama atau kod, atau sebahagiannya',
   column_openedAt: 'Dibuka',
   column_address: 'Alamat',
   column_userAgent: 'Pelayar',

@@ -17,7 +17,6 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   none: 'Tiada',
   isDefault: 'seperti asal',
   default: 'Seperti asal',
-  toDefault: 'Seperti asal: {value}',
   changedBy: 'Ditukar oleh {name}',
   secret: 'Rahsia, tidak pernah dipaparkan',
   controlled: 'Dua pengendali untuk melonggarkan',
