@@ -16,6 +16,7 @@ import playersPage from './players/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
+import vendorTransfersPage from './vendor-transfers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
@@ -36,6 +37,7 @@ export const pages = {
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
+  'vendor-transfers': vendorTransfersPage,
   'withdrawals': withdrawalsPage,
 };
 
@@ -58,6 +60,7 @@ declare module '../shared/page/office-page.ts' {
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
+    'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }
 }

@@ -55,6 +55,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVendorTransfers",
   "officeWithdrawals"
  ],
  "page": [

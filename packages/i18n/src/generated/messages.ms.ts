@@ -63,6 +63,7 @@ import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
+import { officeVendorTransfers } from '../messages/ms/office-vendor-transfers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
@@ -130,6 +131,7 @@ export const ms = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVendorTransfers: officeVendorTransfers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

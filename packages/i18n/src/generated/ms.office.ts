@@ -512,7 +512,6 @@ export default {
   "save": "Simpan",
   "saved": "Disimpan. Pemain melihatnya sekarang.",
   "closedByVendor": "Pembekalnya sedang diselenggara.",
-  "changedMeanwhile": "Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.",
   "inFront": "Permainan di hadapan",
   "inFrontNote": "Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.",
   "noneInFront": "Tiada permainan di hadapan.",
@@ -1050,6 +1049,15 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_vendorTransfers": "Pindahan pembekal",
+  "column_direction": "Arah",
+  "column_attempts": "Percubaan",
+  "column_nextAttemptAt": "Ditanya semula pada",
+  "direction_to_vendor": "Kepada pembekal",
+  "direction_from_vendor": "Daripada pembekal",
+  "state_init": "Dimulakan",
+  "state_held": "Ditahan",
+  "state_sent": "Dihantar",
   "column_method": "Kaedah",
   "column_received": "Diterima",
   "column_settledAt": "Selesai pada",
@@ -1273,6 +1281,7 @@ export default {
   "audit": "Log audit",
   "exports": "Semua eksport",
   "ownExports": "Fail saya",
+  "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang"
  },
  "officeParts": {
@@ -1295,6 +1304,11 @@ export default {
   "reasonHint": "Ia disimpan dalam log audit.",
   "reasonOptional": "Ia disimpan dalam log audit. Boleh dibiarkan kosong.",
   "reasonMissing": "Nyatakan sebabnya.",
+  "meanwhile": "Diubah sementara itu",
+  "meanwhileNote": "Orang lain telah menyimpan versi lain sementara itu. Versi anda masih di bawah: sahkan sekali lagi untuk menggantikannya.",
+  "theirs": "Versi mereka",
+  "mine": "Versi anda",
+  "takeTheirs": "Ambil versi mereka",
   "cancel": "Batal",
   "close": "Tutup",
   "running": "Sebentar",
@@ -1719,6 +1733,31 @@ export default {
   "name_claimNo": "Tuntutan",
   "name_hash": "Cincangan"
  },
+ "officeVendorTransfers": {
+  "note": "Pindahan tanpa jawapan akan ditanya berulang kali. Wang tidak dipulangkan hanya kerana pembekal belum menjawab.",
+  "act": "Tanya",
+  "ask": "Tanya sekarang",
+  "askOf": [
+   "Tanya ",
+   [
+    "vendor"
+   ],
+   " tentang pindahan ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
+ },
  "officeWithdrawals": {
   "queues": "Giliran",
   "queue_review": "Untuk diputuskan",
@@ -1779,6 +1818,58 @@ export default {
   "verdict_pass": "Lulus",
   "verdict_flag": "Perhatian",
   "verdict_stop": "Henti",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " masih perlu dipertaruhkan."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " masih terhutang."
+  ],
+  "evidence_book_difference": "Perbandingan buku terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain telah membuang akaun bank ini.",
+  "evidence_new_payee": [
+   "Ditambah ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "Nama akaun bank berbeza daripada nama pendaftaran.",
+  "evidence_fresh_credentials": [
+   "Ditukar ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "Deposit terakhir masuk ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "Pemain belum membuktikan pengenalan diri.",
+  "evidence_first_withdrawal": "Belum pernah ada bayaran keluar.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

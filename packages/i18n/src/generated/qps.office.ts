@@ -530,7 +530,6 @@ export default {
   "save": "‮Save‬",
   "saved": "‮Saved‬. ‮Players‬ ‮see‬ ‮it‬ ‮now‬.",
   "closedByVendor": "‮Its‬ ‮vendor‬ ‮is‬ ‮under‬ ‮maintenance‬.",
-  "changedMeanwhile": "‮Someone‬ ‮else‬ ‮has‬ ‮changed‬ ‮this‬ ‮meanwhile‬. ‮The‬ ‮dialog‬ ‮now‬ ‮shows‬ ‮what‬ ‮they‬ ‮saved‬: ‮look‬, ‮and‬ ‮save‬ ‮again‬ ‮if‬ ‮you‬ ‮still‬ ‮want‬ ‮to‬.",
   "inFront": "‮Games‬ ‮in‬ ‮front‬",
   "inFrontNote": "‮They‬ ‮come‬ ‮before‬ ‮all‬ ‮others‬ ‮in‬ ‮every‬ ‮list‬. ‮Hot‬ ‮and‬ ‮new‬ ‮are‬ ‮counted‬ ‮and‬ ‮cannot‬ ‮be‬ ‮set‬.",
   "noneInFront": "‮No‬ ‮game‬ ‮is‬ ‮in‬ ‮front‬.",
@@ -1077,6 +1076,15 @@ export default {
   "list_audit": "‮Audit‬ ‮log‬",
   "list_exports": "‮Exports‬",
   "list_ownExports": "‮My‬ ‮files‬",
+  "list_vendorTransfers": "‮Vendor‬ ‮transfers‬",
+  "column_direction": "‮Direction‬",
+  "column_attempts": "‮Tries‬",
+  "column_nextAttemptAt": "‮Asked‬ ‮again‬ ‮at‬",
+  "direction_to_vendor": "‮To‬ ‮the‬ ‮vendor‬",
+  "direction_from_vendor": "‮From‬ ‮the‬ ‮vendor‬",
+  "state_init": "‮Begun‬",
+  "state_held": "‮Held‬",
+  "state_sent": "‮Sent‬",
   "column_method": "‮Method‬",
   "column_received": "‮Received‬",
   "column_settledAt": "‮Settled‬",
@@ -1300,6 +1308,7 @@ export default {
   "audit": "‮Audit‬ ‮log‬",
   "exports": "‮All‬ ‮exports‬",
   "ownExports": "‮My‬ ‮files‬",
+  "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬"
  },
  "officeParts": {
@@ -1322,6 +1331,11 @@ export default {
   "reasonHint": "‮It‬ ‮is‬ ‮kept‬ ‮in‬ ‮the‬ ‮audit‬ ‮log‬.",
   "reasonOptional": "‮It‬ ‮is‬ ‮kept‬ ‮in‬ ‮the‬ ‮audit‬ ‮log‬. ‮You‬ ‮may‬ ‮leave‬ ‮it‬ ‮empty‬.",
   "reasonMissing": "‮Say‬ ‮why‬.",
+  "meanwhile": "‮Changed‬ ‮meanwhile‬",
+  "meanwhileNote": "‮Someone‬ ‮else‬ ‮has‬ ‮saved‬ ‮another‬ ‮version‬ ‮meanwhile‬. ‮Yours‬ ‮is‬ ‮still‬ ‮below‬: ‮confirm‬ ‮again‬ ‮to‬ ‮put‬ ‮it‬ ‮in‬ ‮its‬ ‮place‬.",
+  "theirs": "‮Theirs‬",
+  "mine": "‮Yours‬",
+  "takeTheirs": "‮Take‬ ‮theirs‬",
   "cancel": "‮Cancel‬",
   "close": "‮Close‬",
   "running": "‮One‬ ‮moment‬",
@@ -1746,6 +1760,31 @@ export default {
   "name_claimNo": "‮Claim‬",
   "name_hash": "‮Hash‬"
  },
+ "officeVendorTransfers": {
+  "note": "‮A‬ ‮transfer‬ ‮without‬ ‮an‬ ‮answer‬ ‮is‬ ‮asked‬ ‮about‬ ‮again‬ ‮and‬ ‮again‬. ‮Silence‬ ‮alone‬ ‮gives‬ ‮nothing‬ ‮back‬.",
+  "act": "‮Ask‬",
+  "ask": "‮Ask‬ ‮now‬",
+  "askOf": [
+   "‮Ask‬ ",
+   [
+    "vendor"
+   ],
+   " ‮about‬ ‮the‬ ‮transfer‬ ‮of‬ ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
+ },
  "officeWithdrawals": {
   "queues": "‮Queues‬",
   "queue_review": "‮To‬ ‮decide‬",
@@ -1810,6 +1849,58 @@ export default {
   "verdict_pass": "‮Pass‬",
   "verdict_flag": "‮Look‬",
   "verdict_stop": "‮Stop‬",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " ‮is‬ ‮still‬ ‮to‬ ‮be‬ ‮staked‬."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " ‮is‬ ‮owed‬."
+  ],
+  "evidence_book_difference": "‮The‬ ‮last‬ ‮comparison‬ ‮of‬ ‮the‬ ‮books‬ ‮names‬ ‮this‬ ‮player‬.",
+  "evidence_payee_removed": "‮The‬ ‮player‬ ‮has‬ ‮removed‬ ‮the‬ ‮bank‬ ‮account‬.",
+  "evidence_new_payee": [
+   "‮Added‬ ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "‮The‬ ‮bank‬ ‮account‬ ‮is‬ ‮in‬ ‮another‬ ‮name‬ ‮than‬ ‮the‬ ‮registration‬.",
+  "evidence_fresh_credentials": [
+   "‮Changed‬ ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "‮The‬ ‮last‬ ‮deposit‬ ‮came‬ ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "‮Other‬ ‮players‬: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "‮Other‬ ‮players‬: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "‮The‬ ‮player‬ ‮has‬ ‮not‬ ‮shown‬ ‮who‬ ‮they‬ ‮are‬.",
+  "evidence_first_withdrawal": "‮Nothing‬ ‮was‬ ‮paid‬ ‮out‬ ‮before‬.",
   "check_turnover": "‮Turnover‬ ‮is‬ ‮met‬",
   "check_receivable": "‮Nothing‬ ‮is‬ ‮owed‬",
   "check_book_difference": "‮The‬ ‮books‬ ‮agree‬",

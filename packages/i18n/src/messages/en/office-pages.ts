@@ -19,5 +19,6 @@ export const officePages = {
   audit: 'Audit log',
   exports: 'All exports',
   ownExports: 'My files',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
 } as const;

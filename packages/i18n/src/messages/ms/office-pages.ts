@@ -18,5 +18,6 @@ export const officePages: AreaMessages<'officePages'> = {
   audit: 'Log audit',
   exports: 'Semua eksport',
   ownExports: 'Fail saya',
+  vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
 };
