@@ -1,4 +1,7 @@
 import { type ReportedDay, reportMoney } from '@pelita/contract/office';
+import { languageOf } from '@pelita/i18n';
+import { daysText } from '@pelita/ui/days';
+import { useReader } from '@pelita/ui/reader';
 import { Amount } from '@pelita/ui/amount';
 import { type Column, DataTable } from '@pelita/ui/data-table';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
@@ -9,6 +12,7 @@ import { queryOf, type ReportProps } from './search.ts';
 
 export function MoneyReport({ search, onSearch }: ReportProps) {
   const text = useText('officeReports');
+  const { tag } = languageOf(useReader().language);
   const input = { query: queryOf(search) };
   const asked = useAnswer(reportMoney, input, { keepsLast: true });
   return (
@@ -32,7 +36,12 @@ export function MoneyReport({ search, onSearch }: ReportProps) {
               keyOf={({ day }) => day}
               empty={<p>{text('nothing')}</p>}
               columns={[
-                { name: 'day', head: text('day'), cell: ({ day }) => day, total: text('total') },
+                {
+                  name: 'day',
+                  head: text('day'),
+                  cell: ({ day }) => daysText(tag, { from: day, to: day }),
+                  total: text('total'),
+                },
                 money('deposits'),
                 money('withdrawals'),
                 money('stake'),

@@ -6,11 +6,13 @@ import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import { startup } from '../../shared/page/startup.ts';
 
 /** Movements of wallets. Without a player they are those of one day, at first of today. */
 export default function TransfersPage({ search }: PageProps<ListAddress>) {
   const titles = useText('officePages');
+  const kindText = useMovementKind();
   const today = dayIn(startup.timeZone, nowMs());
   return (
     <PageFrame title={titles('transfers')}>
@@ -20,6 +22,7 @@ export default function TransfersPage({ search }: PageProps<ListAddress>) {
         initially={{ atFrom: today, atTo: today }}
         caption={titles('transfers')}
         hidden={usuallyHidden}
+        cells={{ kind: ({ kind }) => kindText(kind as string) }}
       />
     </PageFrame>
   );

@@ -1,4 +1,7 @@
 import type { ListDeclaration } from '@pelita/contract/office';
+import { languageOf } from '@pelita/i18n';
+import { daysText } from '@pelita/ui/days';
+import { useReader } from '@pelita/ui/reader';
 import type { FilterChoices } from './list-filters.tsx';
 import { useListWords } from './list-words.ts';
 import { isPerson, type PersonKind, usePersonName } from './persons.ts';
@@ -14,7 +17,9 @@ export function FilterValue(props: {
 }) {
   const { list, field, value, choices } = props;
   const words = useListWords();
+  const { tag } = languageOf(useReader().language);
   const { name } = filterOfField(list, field);
+  if (list.filters[name]?.kind === 'between') return daysText(tag, { from: value, to: value });
   const column = list.columns[name];
   if (isPerson(column?.kind)) return <PersonName kind={column.kind} value={value} />;
   if (column?.choices === undefined) return choices?.[name]?.find((one) => one.value === value)?.label ?? value;

@@ -29,8 +29,6 @@ export const officeCatalogue = {
   save: 'Save',
   saved: 'Saved. Players see it now.',
   closedByVendor: 'Its vendor is under maintenance.',
-  changedMeanwhile:
-    'Someone else has changed this meanwhile. The dialog now shows what they saved: look, and save again if you still want to.',
   inFront: 'Games in front',
   inFrontNote: 'They come before all others in every list. Hot and new are counted and cannot be set.',
   noneInFront: 'No game is in front.',

@@ -28,8 +28,6 @@ export const officeCatalogue: AreaMessages<'officeCatalogue'> = {
   save: 'Simpan',
   saved: 'Disimpan. Pemain melihatnya sekarang.',
   closedByVendor: 'Pembekalnya sedang diselenggara.',
-  changedMeanwhile:
-    'Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.',
   inFront: 'Permainan di hadapan',
   inFrontNote:
     'Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.',
