@@ -297,7 +297,7 @@ describe('a setting', () => {
 describe('an appointment', () => {
   const reason = 'joins the team';
   const listed = async (admin: TestOperator) =>
-    (await admin.send(listOperators, { query: { sort: '-createdAt' } })).value.rows;
+    (await admin.send(listOperators, { query: { sort: '-createdAt', size: '200' } })).value.rows;
 
   test('OPS-04 is decided by two administrators, and lets the operator enrol', async () => {
     const [admin, second] = [await office.operator('admin'), await office.operator('admin')];
