@@ -37,7 +37,7 @@ test('OPS-02 OPS-06 an auditor filters the log in the address, walks it by keybo
     await page.keyboard.press('k');
     await expect(rows.nth(0)).toBeFocused();
     await page.keyboard.press('/');
-    await expect(page.getByRole('textbox').first()).toBeFocused();
+    await expect(page.getByRole('combobox', { name: text('officeLists', 'column_actor') })).toBeFocused();
     const reason = page.getByRole('columnheader', { name: text('officeLists', 'column_reason') });
     await expect(reason).toBeVisible();
     await page.getByText(text('officeLists', 'columns'), { exact: true }).click();

@@ -53,6 +53,9 @@ test('OPS-01 SEC-03 an operator whom two administrators appoint enrols by a link
   await office.visitAs('admin', '/operators');
 
   const link = await test.step('one proposes, the other decides, and the link is drawn', async () => {
+    // Until a second administrator has logged in, one appoints alone.
+    const second = await anotherOffice();
+    await second.visitAs('admin', '/approvals', 1);
     await office.button(text('officeOperators', 'appoint')).click();
     const { dialog } = office;
     await dialog.getByRole('textbox', { name: text('officeOperators', 'username') }).fill(username);
@@ -62,8 +65,7 @@ test('OPS-01 SEC-03 an operator whom two administrators appoint enrols by a link
     await office.button(text('officeOperators', 'appoint'), dialog).click();
     await expect(dialog.getByRole('link', { name: text('officeParts', 'toApprovals') })).toBeVisible();
     await page.keyboard.press('Escape');
-    const second = await anotherOffice();
-    await second.visitAs('admin', '/approvals', 1);
+    await second.page.reload();
     await second.button(text('officeApprovals', 'approve')).click();
     await second.button(text('officeApprovals', 'approve'), second.dialog).click();
     await expect(second.dialog).toBeHidden();

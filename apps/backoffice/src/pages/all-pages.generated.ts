@@ -17,6 +17,7 @@ import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
 import vendorTransfersPage from './vendor-transfers/page.ts';
+import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
@@ -38,6 +39,7 @@ export const pages = {
   'settings': settingsPage,
   'transfers': transfersPage,
   'vendor-transfers': vendorTransfersPage,
+  'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
 };
 
@@ -61,6 +63,7 @@ declare module '../shared/page/office-page.ts' {
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
     'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];
+    'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }
 }

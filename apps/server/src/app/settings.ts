@@ -1,7 +1,9 @@
 import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
+import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
+import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
@@ -15,11 +17,13 @@ export const settings = {
     httpSettings,
     siteSettings,
     accountsSettings,
+    agentsSettings,
     entranceSettings,
     smsSettings,
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
     withdrawalSettings,
+    lotterySettings,
   ),
 };

@@ -56,6 +56,7 @@ export const bundles = {
   "officeSettings",
   "officeValues",
   "officeVendorTransfers",
+  "officeVouchers",
   "officeWithdrawals"
  ],
  "page": [

@@ -113,6 +113,8 @@ export default {
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
   "amount": "Masukkan jumlah, contohnya 50.00.",
+  "voucher_code": "Kod mempunyai enam belas huruf dan angka.",
+  "past": "Hari ini sudah berlalu.",
   "too_many_days": [
    "Paling banyak ",
    [
@@ -365,6 +367,9 @@ export default {
   "noneWaiting": "Tiada cadangan lain yang terbuka.",
   "noneEnded": "Belum ada cadangan yang selesai.",
   "kind_adjustBalance": "Laras baki",
+  "kind_issueVouchers": "Keluarkan baucar",
+  "kind_confirmDeposit": "Sahkan deposit",
+  "kind_approveWithdrawal": "Luluskan pengeluaran",
   "kind_putSetting": "Tukar tetapan",
   "kind_appointOperator": "Lantik pengendali",
   "kind_changeOperatorRoles": "Tukar peranan",
@@ -433,7 +438,30 @@ export default {
    ],
    "."
   ],
-  "player": "Buka pemain"
+  "player": "Buka pemain",
+  "name_availableBefore": "Baki sebelum",
+  "name_availableAfter": "Baki selepas",
+  "name_before": "Sebelum",
+  "name_after": "Selepas",
+  "name_key": "Tetapan",
+  "name_username": "Nama pengguna",
+  "name_roles": "Peranan",
+  "name_amount": "Jumlah",
+  "name_count": "Kod",
+  "name_expiresOn": "Hari terakhir",
+  "name_reason": "Sebab",
+  "name_redeemed": "Digunakan",
+  "name_currency": "Mata wang",
+  "name_expiresAt": "Sah hingga",
+  "name_state": "Keadaan",
+  "name_reference": "Rujukan bank",
+  "name_number": "Nombor",
+  "name_method": "Cara",
+  "name_received": "Diterima",
+  "name_fee": "Caj",
+  "name_value": "Nilai",
+  "name_operatorId": "Pengendali",
+  "name_playerId": "Pemain"
  },
  "officeAudit": {
   "whole": "Rantaian lengkap",
@@ -713,6 +741,7 @@ export default {
   "state": "Keadaan",
   "amount": "Dipesan",
   "received": "Diterima",
+  "fee": "Caj",
   "state_pending": "Menunggu",
   "state_confirmed": "Sudah masuk",
   "state_failed": "Gagal",
@@ -1041,6 +1070,7 @@ export default {
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
   "list_withdrawals": "Pengeluaran",
+  "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
@@ -1059,6 +1089,12 @@ export default {
   "state_held": "Ditahan",
   "state_sent": "Dihantar",
   "column_method": "Kaedah",
+  "column_issuedAt": "Dikeluarkan",
+  "column_count": "Kod",
+  "column_redeemed": "Digunakan",
+  "state_issued": "Kod belum diambil",
+  "state_taken": "Diserahkan",
+  "state_void": "Dihentikan",
   "column_received": "Diterima",
   "column_settledAt": "Selesai pada",
   "state_pending": "Menunggu",
@@ -1280,6 +1316,7 @@ export default {
   "message": "Mesej",
   "audit": "Log audit",
   "exports": "Semua eksport",
+  "vouchers": "Baucar",
   "ownExports": "Fail saya",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang"
@@ -1512,6 +1549,10 @@ export default {
   "account_flaggedDefaultPassword": "Kata laluan yang mesti ditukar semasa log masuk; kosong bermaksud tiada. Tidak pernah dihantar kepada pelayar.",
   "features_passwordExpiry": "Kata laluan yang tamat tempoh mesti ditukar semasa log masuk.",
   "agent_centreTypes": "Jenis akaun yang boleh membuka pusat ejen.",
+  "agent_maximumDepth": "Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.",
+  "agent_topRebateMillionths": "Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.",
+  "agent_topPrizeMode": "Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.",
+  "features_playerTransfers": "Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.",
   "login_captchaAfterFailures": "Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.",
   "codes_expiryMinutes": "Kod sekali guna sah selama sekian minit.",
   "recovery_revealUnknownAccount": "Sama ada pelawat yang meminta kata laluan baharu melalui e-⁠mel diberitahu bahawa akaun itu tiada.",
@@ -1535,6 +1576,8 @@ export default {
   "feedback_picturesKeptDays": "Berapa hari gambar sesuatu mesej disimpan; kata-⁠katanya kekal.",
   "features_feedbackCaptcha": "Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.",
   "approvals_adjustment_secondAbove": "Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.",
+  "lottery_limits": "Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.",
+  "lottery_games": "Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-⁠mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.",
   "withdrawals_minimum": "Pengeluaran terkecil.",
   "withdrawals_maximum": "Pengeluaran terbesar.",
   "withdrawals_dailyMaximum": "Jumlah yang boleh dikeluarkan oleh pemain dalam satu hari perniagaan, semua pengeluaran bersama.",
@@ -1574,6 +1617,10 @@ export default {
   "account_flaggedDefaultPassword": "Kata laluan yang mesti ditukar",
   "features_passwordExpiry": "Kata laluan luput",
   "agent_centreTypes": "Akaun dengan pusat ejen",
+  "agent_maximumDepth": "Peringkat dalam pasukan",
+  "agent_topRebateMillionths": "Rebat tertinggi, per sejuta",
+  "agent_topPrizeMode": "Mod hadiah tertinggi",
+  "features_playerTransfers": "Pindahan dalam pasukan",
   "login_captchaAfterFailures": "Kegagalan sebelum captcha",
   "codes_expiryMinutes": "Minit kod sah",
   "recovery_revealUnknownAccount": "Beritahu akaun tidak wujud",
@@ -1598,6 +1645,8 @@ export default {
   "features_feedbackCaptcha": "Captcha maklum balas",
   "approvals_adjustment_secondAbove": "Pelarasan: pengendali kedua melebihi",
   "approvals_withdrawal_secondAbove": "Pengeluaran: pengendali kedua melebihi",
+  "lottery_limits": "Had loteri",
+  "lottery_games": "Terma loteri tertentu",
   "withdrawals_minimum": "Pengeluaran terkecil",
   "withdrawals_maximum": "Pengeluaran terbesar",
   "withdrawals_dailyMaximum": "Paling banyak sehari",
@@ -1680,6 +1729,7 @@ export default {
   "group_withdrawals": "Pengeluaran",
   "group_deposits": "Deposit",
   "group_figures": "Angka",
+  "group_lottery": "Loteri",
   "group_payments": "Pembayaran"
  },
  "officeValues": {
@@ -1756,6 +1806,48 @@ export default {
     "state"
    ],
    "."
+  ]
+ },
+ "officeVouchers": {
+  "issue": "Keluarkan baucar",
+  "issueNote": "Pengendali lain memutuskan. Selepas itu anda mengambil kodnya, sekali sahaja.",
+  "count": "Bilangan kod",
+  "countWrong": [
+   "Antara 1 dan ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "amountEach": "Nilai setiap kod",
+  "amountWrong": "Taip jumlah lebih daripada sifar.",
+  "expiresOn": "Hari terakhir",
+  "expiresOnWrong": "Pilih hari ini atau hari kemudian.",
+  "expiresAt": "Sah hingga",
+  "batch": "Kumpulan baucar",
+  "state": "Keadaan",
+  "state_issued": "Diluluskan, kod belum diambil",
+  "state_taken": "Kod sudah diserahkan",
+  "state_void": "Dihentikan",
+  "redeemed": "Sudah digunakan",
+  "reason": "Sebab",
+  "take": "Ambil kod",
+  "takeNote": [
+   [
+    "count"
+   ],
+   " kod dicabut dan ditunjukkan kepada anda sekali sahaja. Hanya cincangnya disimpan, jadi kod tidak dapat ditunjukkan lagi."
+  ],
+  "codes": "Kod",
+  "codesNote": "Salin sekarang. Kod tidak ditunjukkan lagi.",
+  "copyCodes": "Salin semua kod",
+  "codesKept": "Saya sudah menyimpannya",
+  "void": "Hentikan kumpulan",
+  "voidNote": [
+   [
+    "count"
+   ],
+   " kod yang belum digunakan tidak bernilai lagi mulai sekarang."
   ]
  },
  "officeWithdrawals": {

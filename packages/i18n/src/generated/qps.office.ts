@@ -113,6 +113,8 @@ export default {
   "holder_differs": "‮All‬ ‮your‬ ‮bank‬ ‮accounts‬ ‮must‬ ‮be‬ ‮in‬ ‮the‬ ‮same‬ ‮name‬.",
   "phone_number": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮mobile‬ ‮number‬.",
   "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬.",
+  "voucher_code": "‮A‬ ‮code‬ ‮has‬ ‮sixteen‬ ‮letters‬ ‮and‬ ‮digits‬.",
+  "past": "‮This‬ ‮day‬ ‮is‬ ‮over‬.",
   "too_many_days": [
    "‮At‬ ‮most‬ ",
    [
@@ -383,6 +385,9 @@ export default {
   "noneWaiting": "‮Nothing‬ ‮else‬ ‮is‬ ‮open‬.",
   "noneEnded": "‮No‬ ‮proposal‬ ‮has‬ ‮ended‬ ‮yet‬.",
   "kind_adjustBalance": "‮Adjust‬ ‮a‬ ‮balance‬",
+  "kind_issueVouchers": "‮Issue‬ ‮vouchers‬",
+  "kind_confirmDeposit": "‮Confirm‬ ‮a‬ ‮deposit‬",
+  "kind_approveWithdrawal": "‮Approve‬ ‮a‬ ‮withdrawal‬",
   "kind_putSetting": "‮Change‬ ‮a‬ ‮setting‬",
   "kind_appointOperator": "‮Appoint‬ ‮an‬ ‮operator‬",
   "kind_changeOperatorRoles": "‮Change‬ ‮roles‬",
@@ -451,7 +456,30 @@ export default {
    ],
    "."
   ],
-  "player": "‮Open‬ ‮the‬ ‮player‬"
+  "player": "‮Open‬ ‮the‬ ‮player‬",
+  "name_availableBefore": "‮Balance‬ ‮before‬",
+  "name_availableAfter": "‮Balance‬ ‮after‬",
+  "name_before": "‮Before‬",
+  "name_after": "‮After‬",
+  "name_key": "‮Setting‬",
+  "name_username": "‮Username‬",
+  "name_roles": "‮Roles‬",
+  "name_amount": "‮Amount‬",
+  "name_count": "‮Codes‬",
+  "name_expiresOn": "‮Last‬ ‮day‬",
+  "name_reason": "‮Reason‬",
+  "name_redeemed": "‮Redeemed‬",
+  "name_currency": "‮Currency‬",
+  "name_expiresAt": "‮Good‬ ‮until‬",
+  "name_state": "‮State‬",
+  "name_reference": "‮Reference‬ ‮of‬ ‮the‬ ‮bank‬",
+  "name_number": "‮Number‬",
+  "name_method": "‮Method‬",
+  "name_received": "‮Received‬",
+  "name_fee": "‮Fee‬",
+  "name_value": "‮Value‬",
+  "name_operatorId": "‮Operator‬",
+  "name_playerId": "‮Player‬"
  },
  "officeAudit": {
   "whole": "‮The‬ ‮chain‬ ‮is‬ ‮whole‬",
@@ -736,6 +764,7 @@ export default {
   "state": "‮State‬",
   "amount": "‮Ordered‬",
   "received": "‮Received‬",
+  "fee": "‮Fee‬",
   "state_pending": "‮Waiting‬",
   "state_confirmed": "‮Arrived‬",
   "state_failed": "‮Failed‬",
@@ -1068,6 +1097,7 @@ export default {
   "list_sessions": "‮Sessions‬ ‮of‬ ‮players‬",
   "list_transfers": "‮Movements‬",
   "list_withdrawals": "‮Withdrawals‬",
+  "list_voucherBatches": "‮Voucher‬ ‮batches‬",
   "list_deposits": "‮Deposits‬",
   "list_feedback": "‮Feedback‬",
   "list_games": "‮Games‬",
@@ -1086,6 +1116,12 @@ export default {
   "state_held": "‮Held‬",
   "state_sent": "‮Sent‬",
   "column_method": "‮Method‬",
+  "column_issuedAt": "‮Issued‬",
+  "column_count": "‮Codes‬",
+  "column_redeemed": "‮Redeemed‬",
+  "state_issued": "‮Codes‬ ‮not‬ ‮taken‬",
+  "state_taken": "‮Handed‬ ‮over‬",
+  "state_void": "‮Stopped‬",
   "column_received": "‮Received‬",
   "column_settledAt": "‮Settled‬",
   "state_pending": "‮Pending‬",
@@ -1307,6 +1343,7 @@ export default {
   "message": "‮Message‬",
   "audit": "‮Audit‬ ‮log‬",
   "exports": "‮All‬ ‮exports‬",
+  "vouchers": "‮Vouchers‬",
   "ownExports": "‮My‬ ‮files‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬"
@@ -1539,6 +1576,10 @@ export default {
   "account_flaggedDefaultPassword": "‮A‬ ‮password‬ ‮that‬ ‮must‬ ‮be‬ ‮changed‬ ‮at‬ ‮login‬; ‮empty‬ ‮is‬ ‮off‬. ‮Never‬ ‮sent‬ ‮to‬ ‮a‬ ‮client‬.",
   "features_passwordExpiry": "‮Expired‬ ‮passwords‬ ‮must‬ ‮be‬ ‮changed‬ ‮at‬ ‮login‬.",
   "agent_centreTypes": "‮Account‬ ‮types‬ ‮that‬ ‮may‬ ‮open‬ ‮the‬ ‮agent‬ ‮centre‬.",
+  "agent_maximumDepth": "‮How‬ ‮many‬ ‮levels‬ ‮of‬ ‮accounts‬ ‮there‬ ‮may‬ ‮be‬ ‮below‬ ‮one‬ ‮at‬ ‮the‬ ‮top‬.",
+  "agent_topRebateMillionths": "‮The‬ ‮rebate‬ ‮of‬ ‮an‬ ‮account‬ ‮at‬ ‮the‬ ‮top‬, ‮which‬ ‮caps‬ ‮all‬ ‮below‬ ‮it‬; ‮5000‬ ‮is‬ ‮0‬.‮5‬ %.",
+  "agent_topPrizeMode": "‮The‬ ‮prize‬ ‮mode‬ ‮of‬ ‮an‬ ‮account‬ ‮at‬ ‮the‬ ‮top‬, ‮which‬ ‮caps‬ ‮all‬ ‮below‬ ‮it‬.",
+  "features_playerTransfers": "‮Transfers‬ ‮from‬ ‮an‬ ‮account‬ ‮to‬ ‮its‬ ‮upline‬, ‮and‬ ‮from‬ ‮an‬ ‮agent‬ ‮to‬ ‮those‬ ‮directly‬ ‮below‬.",
   "login_captchaAfterFailures": "‮A‬ ‮login‬ ‮by‬ ‮a‬ ‮name‬ ‮or‬ ‮from‬ ‮an‬ ‮address‬ ‮that‬ ‮failed‬ ‮so‬ ‮often‬ ‮needs‬ ‮a‬ ‮captcha‬; ‮0‬ ‮asks‬ ‮for‬ ‮none‬.",
   "codes_expiryMinutes": "‮A‬ ‮one‬-‮time‬ ‮code‬ ‮is‬ ‮good‬ ‮for‬ ‮so‬ ‮many‬ ‮minutes‬.",
   "recovery_revealUnknownAccount": "‮Whether‬ ‮a‬ ‮visitor‬ ‮who‬ ‮asks‬ ‮for‬ ‮a‬ ‮new‬ ‮password‬ ‮by‬ ‮mail‬ ‮is‬ ‮told‬ ‮that‬ ‮no‬ ‮such‬ ‮account‬ ‮exists‬.",
@@ -1562,6 +1603,8 @@ export default {
   "feedback_picturesKeptDays": "‮How‬ ‮many‬ ‮days‬ ‮the‬ ‮pictures‬ ‮of‬ ‮a‬ ‮message‬ ‮are‬ ‮kept‬; ‮its‬ ‮words‬ ‮stay‬.",
   "features_feedbackCaptcha": "‮A‬ ‮message‬ ‮to‬ ‮the‬ ‮operator‬ ‮needs‬ ‮the‬ ‮digits‬ ‮of‬ ‮a‬ ‮picture‬, ‮beside‬ ‮the‬ ‮human‬ ‮check‬.",
   "approvals_adjustment_secondAbove": "‮Adjustments‬ ‮above‬ ‮this‬ ‮sum‬, ‮of‬ ‮a‬ ‮player‬ ‮or‬ ‮by‬ ‮an‬ ‮operator‬ ‮within‬ ‮24‬ ‮hours‬, ‮need‬ ‮a‬ ‮second‬ ‮operator‬; ‮0‬: ‮all‬ ‮of‬ ‮them‬.",
+  "lottery_limits": "‮The‬ ‮most‬ ‮that‬ ‮is‬ ‮staked‬ ‮in‬ ‮one‬ ‮draw‬, ‮in‬ ‮real‬ ‮money‬: ‮on‬ ‮a‬ ‮number‬ ‮of‬ ‮a‬ ‮play‬ ‮type‬, ‮on‬ ‮a‬ ‮play‬ ‮type‬, ‮on‬ ‮the‬ ‮draw‬, ‮and‬ ‮by‬ ‮one‬ ‮member‬.",
+  "lottery_games": "‮What‬ ‮differs‬ ‮for‬ ‮a‬ ‮lottery‬, ‮by‬ ‮its‬ ‮code‬: ‮any‬ ‮of‬ ‮the‬ ‮limits‬, ‮and‬ ‮whether‬ ‮bets‬ ‮may‬ ‮be‬ ‮cancelled‬ ‮until‬ ‮closing‬.",
   "withdrawals_minimum": "‮The‬ ‮smallest‬ ‮withdrawal‬.",
   "withdrawals_maximum": "‮The‬ ‮largest‬ ‮withdrawal‬.",
   "withdrawals_dailyMaximum": "‮What‬ ‮a‬ ‮player‬ ‮may‬ ‮take‬ ‮out‬ ‮in‬ ‮one‬ ‮business‬ ‮day‬, ‮all‬ ‮withdrawals‬ ‮together‬.",
@@ -1601,6 +1644,10 @@ export default {
   "account_flaggedDefaultPassword": "‮Password‬ ‮that‬ ‮must‬ ‮be‬ ‮changed‬",
   "features_passwordExpiry": "‮Expired‬ ‮passwords‬",
   "agent_centreTypes": "‮Accounts‬ ‮with‬ ‮the‬ ‮agent‬ ‮centre‬",
+  "agent_maximumDepth": "‮Levels‬ ‮of‬ ‮a‬ ‮team‬",
+  "agent_topRebateMillionths": "‮Highest‬ ‮rebate‬, ‮in‬ ‮millionths‬",
+  "agent_topPrizeMode": "‮Highest‬ ‮prize‬ ‮mode‬",
+  "features_playerTransfers": "‮Transfers‬ ‮within‬ ‮a‬ ‮team‬",
   "login_captchaAfterFailures": "‮Failures‬ ‮before‬ ‮a‬ ‮captcha‬",
   "codes_expiryMinutes": "‮Minutes‬ ‮a‬ ‮code‬ ‮is‬ ‮good‬",
   "recovery_revealUnknownAccount": "‮Tell‬ ‮that‬ ‮an‬ ‮account‬ ‮is‬ ‮unknown‬",
@@ -1625,6 +1672,8 @@ export default {
   "features_feedbackCaptcha": "‮Captcha‬ ‮at‬ ‮feedback‬",
   "approvals_adjustment_secondAbove": "‮Adjustments‬: ‮second‬ ‮operator‬ ‮above‬",
   "approvals_withdrawal_secondAbove": "‮Withdrawals‬: ‮second‬ ‮operator‬ ‮above‬",
+  "lottery_limits": "‮Lottery‬ ‮limits‬",
+  "lottery_games": "‮Terms‬ ‮of‬ ‮single‬ ‮lotteries‬",
   "withdrawals_minimum": "‮Smallest‬ ‮withdrawal‬",
   "withdrawals_maximum": "‮Largest‬ ‮withdrawal‬",
   "withdrawals_dailyMaximum": "‮Most‬ ‮in‬ ‮a‬ ‮day‬",
@@ -1707,6 +1756,7 @@ export default {
   "group_withdrawals": "‮Withdrawals‬",
   "group_deposits": "‮Deposits‬",
   "group_figures": "‮Figures‬",
+  "group_lottery": "‮Lottery‬",
   "group_payments": "‮Payments‬"
  },
  "officeValues": {
@@ -1783,6 +1833,48 @@ export default {
     "state"
    ],
    "."
+  ]
+ },
+ "officeVouchers": {
+  "issue": "‮Issue‬ ‮vouchers‬",
+  "issueNote": "‮Another‬ ‮operator‬ ‮decides‬. ‮Afterwards‬ ‮you‬ ‮take‬ ‮the‬ ‮codes‬, ‮once‬.",
+  "count": "‮How‬ ‮many‬ ‮codes‬",
+  "countWrong": [
+   "‮Between‬ ‮1‬ ‮and‬ ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "amountEach": "‮Worth‬ ‮of‬ ‮each‬",
+  "amountWrong": "‮Type‬ ‮an‬ ‮amount‬ ‮above‬ ‮zero‬.",
+  "expiresOn": "‮Last‬ ‮day‬",
+  "expiresOnWrong": "‮Choose‬ ‮today‬ ‮or‬ ‮a‬ ‮later‬ ‮day‬.",
+  "expiresAt": "‮Good‬ ‮until‬",
+  "batch": "‮Batch‬ ‮of‬ ‮vouchers‬",
+  "state": "‮State‬",
+  "state_issued": "‮Approved‬, ‮codes‬ ‮not‬ ‮taken‬",
+  "state_taken": "‮Codes‬ ‮handed‬ ‮over‬",
+  "state_void": "‮Stopped‬",
+  "redeemed": "‮Redeemed‬",
+  "reason": "‮Reason‬",
+  "take": "‮Take‬ ‮the‬ ‮codes‬",
+  "takeNote": [
+   [
+    "count"
+   ],
+   " ‮codes‬ ‮are‬ ‮drawn‬ ‮and‬ ‮shown‬ ‮to‬ ‮you‬ ‮once‬. ‮Only‬ ‮their‬ ‮hashes‬ ‮are‬ ‮kept‬, ‮so‬ ‮nobody‬ ‮can‬ ‮show‬ ‮them‬ ‮again‬."
+  ],
+  "codes": "‮The‬ ‮codes‬",
+  "codesNote": "‮Copy‬ ‮them‬ ‮now‬. ‮They‬ ‮are‬ ‮not‬ ‮shown‬ ‮again‬.",
+  "copyCodes": "‮Copy‬ ‮all‬ ‮codes‬",
+  "codesKept": "‮I‬ ‮have‬ ‮kept‬ ‮them‬",
+  "void": "‮Stop‬ ‮the‬ ‮batch‬",
+  "voidNote": [
+   [
+    "count"
+   ],
+   " ‮codes‬ ‮that‬ ‮were‬ ‮not‬ ‮redeemed‬ ‮are‬ ‮worth‬ ‮nothing‬ ‮from‬ ‮now‬ ‮on‬."
   ]
  },
  "officeWithdrawals": {

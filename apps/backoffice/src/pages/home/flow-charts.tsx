@@ -15,6 +15,7 @@ export function FlowCharts({ dashboard: { hours, days, currency } }: { dashboard
     <>
       <Chart
         title={text('byHour')}
+        titleAs="h2"
         points={hours.map(({ hour }) => hourText(hour))}
         pointsName={text('hour')}
         series={[
@@ -26,6 +27,7 @@ export function FlowCharts({ dashboard: { hours, days, currency } }: { dashboard
       />
       <Chart
         title={text('byDay')}
+        titleAs="h2"
         points={days.map(({ day }) => daysText(tag, { from: day, to: day }))}
         pointsName={text('day')}
         series={[

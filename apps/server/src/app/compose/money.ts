@@ -12,6 +12,7 @@ import {
   lastComparison,
   reconciliationModule,
 } from '../../modules/reconciliation/index.ts';
+import { checkLottery, countLottery } from '../../modules/lottery/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
 import {
   checkVendorTransfers,
@@ -56,6 +57,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
+    timeZone,
     methods: needs.depositMethods,
     providers: Object.fromEntries(
       [bank?.provider, adyen?.payments].flatMap((provider) => (provider ? [[provider.code, provider]] : [])),
@@ -96,6 +98,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       studioBookCheck(needs.studioBook, wallet.compareReport),
       { count: countVendorTransfers, find: checkVendorTransfers },
       { count: countWithdrawals, find: checkWithdrawals },
+      { count: countLottery, find: checkLottery },
     ],
   });
   return {

@@ -1,13 +1,7 @@
-import { AGENT_CENTRE_TYPES, accountTypes } from '@pelita/contract';
 import * as z from 'zod';
 import { feature, setting } from '../../platform/settings/setting.ts';
 
 export const entranceSettings = {
-  agentCentreTypes: setting(
-    'agent.centreTypes',
-    z.array(z.literal([...AGENT_CENTRE_TYPES, accountTypes.trial])).max(10),
-    [...AGENT_CENTRE_TYPES],
-  ),
   captchaAfterFailures: setting('login.captchaAfterFailures', z.int().min(0).max(100), 3),
   codeExpiryMinutes: setting('codes.expiryMinutes', z.int().min(1).max(60), 3),
   revealUnknownAccount: setting('recovery.revealUnknownAccount', z.boolean(), false),

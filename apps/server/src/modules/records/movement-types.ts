@@ -14,6 +14,7 @@ const named: Record<MovementType, Named> = {
   adjustment: { kinds: ['correction'] },
   fee: { kinds: ['fee'] },
   repayment: { kinds: ['repayment'] },
+  rebate: { kinds: ['rebate'] },
 };
 
 export function typeOf({ kind, source }: { kind: string; source: string }): MovementRecord['type'] {

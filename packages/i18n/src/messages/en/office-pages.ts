@@ -18,6 +18,7 @@ export const officePages = {
   message: 'Message',
   audit: 'Audit log',
   exports: 'All exports',
+  vouchers: 'Vouchers',
   ownExports: 'My files',
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',

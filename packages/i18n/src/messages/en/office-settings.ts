@@ -52,5 +52,6 @@ export const officeSettings = {
   group_withdrawals: 'Withdrawals',
   group_deposits: 'Deposits',
   group_figures: 'Figures',
+  group_lottery: 'Lottery',
   group_payments: 'Payments',
 } as const;

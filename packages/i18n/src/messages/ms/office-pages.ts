@@ -17,6 +17,7 @@ export const officePages: AreaMessages<'officePages'> = {
   message: 'Mesej',
   audit: 'Log audit',
   exports: 'Semua eksport',
+  vouchers: 'Baucar',
   ownExports: 'Fail saya',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',

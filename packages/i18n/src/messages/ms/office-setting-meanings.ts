@@ -34,6 +34,10 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
     'Kata laluan yang mesti ditukar semasa log masuk; kosong bermaksud tiada. Tidak pernah dihantar kepada pelayar.',
   features_passwordExpiry: 'Kata laluan yang tamat tempoh mesti ditukar semasa log masuk.',
   agent_centreTypes: 'Jenis akaun yang boleh membuka pusat ejen.',
+  agent_maximumDepth: 'Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.',
+  agent_topRebateMillionths: 'Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.',
+  agent_topPrizeMode: 'Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.',
+  features_playerTransfers: 'Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.',
   login_captchaAfterFailures:
     'Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.',
   codes_expiryMinutes: 'Kod sekali guna sah selama sekian minit.',
@@ -62,6 +66,10 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   features_feedbackCaptcha: 'Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.',
   approvals_adjustment_secondAbove:
     'Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.',
+  lottery_limits:
+    'Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.',
+  lottery_games:
+    'Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.',
   withdrawals_minimum: 'Pengeluaran terkecil.',
   withdrawals_maximum: 'Pengeluaran terbesar.',
   withdrawals_dailyMaximum:

@@ -51,5 +51,6 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_withdrawals: 'Pengeluaran',
   group_deposits: 'Deposit',
   group_figures: 'Angka',
+  group_lottery: 'Loteri',
   group_payments: 'Pembayaran',
 };

@@ -36,6 +36,10 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'failed', 'held', 'unknown'])[1 + i % 4], 1, ${instant}, ${instant},
       case when i % 4 < 2 then ${instant} end
     from ${series(count)}`,
+  voucherBatches: (count) => `${operators(10)};
+    insert into voucher_batch (batch_id, count, amount_minor, currency, expires_at, reason, proposed_by, issued_at)
+    select ${uuid('i')}, 10, 500, 'MYR', ${instant}, 'r', ${uuid('i % 10')}, ${instant} from ${series(count)};
+    insert into voucher (code_hash, batch_id) select sha256(i::text::bytea), ${uuid('i')} from ${series(count)}`,
   adjustments: (count) => `${accounts(count)}; ${operators(10)};
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
