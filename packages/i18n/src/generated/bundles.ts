@@ -1,5 +1,8 @@
 // Written by `npm run generate` from src/messages.
 export const bundles = {
+ "agents": [
+  "agentCentre"
+ ],
  "centre": [
   "centre",
   "kitAloud",
@@ -92,7 +95,8 @@ export const bundles = {
   "messages",
   "offline",
   "payments",
-  "recordFiles"
+  "recordFiles",
+  "teamFiles"
  ],
  "studio": [
   "studio"

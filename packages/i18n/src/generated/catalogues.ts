@@ -1,6 +1,7 @@
 // Written by `npm run generate` from src/messages.
 import type { BrowserBundle, BundleName, Catalogue } from '../bundles.ts';
 import type { CatalogueTag } from '../languages.ts';
+import en_agents from './en.agents.ts';
 import en_centre from './en.centre.ts';
 import en_coming from './en.coming.ts';
 import en_inbox from './en.inbox.ts';
@@ -14,6 +15,7 @@ import en_server from './en.server.ts';
 import en_studio from './en.studio.ts';
 import en_wallets from './en.wallets.ts';
 import en_withdrawals from './en.withdrawals.ts';
+import ms_agents from './ms.agents.ts';
 import ms_centre from './ms.centre.ts';
 import ms_coming from './ms.coming.ts';
 import ms_inbox from './ms.inbox.ts';
@@ -27,6 +29,7 @@ import ms_server from './ms.server.ts';
 import ms_studio from './ms.studio.ts';
 import ms_wallets from './ms.wallets.ts';
 import ms_withdrawals from './ms.withdrawals.ts';
+import qps_agents from './qps.agents.ts';
 import qps_centre from './qps.centre.ts';
 import qps_coming from './qps.coming.ts';
 import qps_inbox from './qps.inbox.ts';
@@ -42,7 +45,7 @@ import qps_wallets from './qps.wallets.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, member: en_member, office: en_office, page: en_page, reading: en_reading, records: en_records, server: en_server, studio: en_studio, wallets: en_wallets, withdrawals: en_withdrawals },
-  "ms": { centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, member: ms_member, office: ms_office, page: ms_page, reading: ms_reading, records: ms_records, server: ms_server, studio: ms_studio, wallets: ms_wallets, withdrawals: ms_withdrawals },
-  "qps": { centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, member: qps_member, office: qps_office, page: qps_page, reading: qps_reading, records: qps_records, server: qps_server, studio: qps_studio, wallets: qps_wallets, withdrawals: qps_withdrawals },
+  "en": { agents: en_agents, centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, member: en_member, office: en_office, page: en_page, reading: en_reading, records: en_records, server: en_server, studio: en_studio, wallets: en_wallets, withdrawals: en_withdrawals },
+  "ms": { agents: ms_agents, centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, member: ms_member, office: ms_office, page: ms_page, reading: ms_reading, records: ms_records, server: ms_server, studio: ms_studio, wallets: ms_wallets, withdrawals: ms_withdrawals },
+  "qps": { agents: qps_agents, centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, member: qps_member, office: qps_office, page: qps_page, reading: qps_reading, records: qps_records, server: qps_server, studio: qps_studio, wallets: qps_wallets, withdrawals: qps_withdrawals },
 };

@@ -121,7 +121,8 @@ export default {
     "maximum"
    ],
    " days."
-  ]
+  ],
+  "percent": "Enter a percentage from 0 to 100 with up to 4 decimals."
  },
  "kit": {
   "close": "Close",
@@ -1579,6 +1580,11 @@ export default {
   "agent_maximumDepth": "How many levels of accounts there may be below one at the top.",
   "agent_topRebateMillionths": "The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.",
   "agent_topPrizeMode": "The prize mode of an account at the top, which caps all below it.",
+  "agent_activeStake": "What an account stakes on a day to count as active.",
+  "agent_transferMinimum": "The smallest transfer within a team.",
+  "agent_transferMaximum": "The largest transfer within a team.",
+  "agent_transferDailyMaximum": "What an account may transfer on one day.",
+  "agent_transferDailyCount": "How many transfers an account may make on one day.",
   "features_playerTransfers": "Transfers from an account to its upline, and from an agent to those directly below.",
   "login_captchaAfterFailures": "A login by a name or from an address that failed so often needs a captcha; 0 asks for none.",
   "codes_expiryMinutes": "A one-time code is good for so many minutes.",
@@ -1647,6 +1653,11 @@ export default {
   "agent_maximumDepth": "Levels of a team",
   "agent_topRebateMillionths": "Highest rebate, in millionths",
   "agent_topPrizeMode": "Highest prize mode",
+  "agent_activeStake": "Stake of an active member",
+  "agent_transferMinimum": "Smallest transfer",
+  "agent_transferMaximum": "Largest transfer",
+  "agent_transferDailyMaximum": "Transfers of a day",
+  "agent_transferDailyCount": "Number of transfers of a day",
   "features_playerTransfers": "Transfers within a team",
   "login_captchaAfterFailures": "Failures before a captcha",
   "codes_expiryMinutes": "Minutes a code is good",

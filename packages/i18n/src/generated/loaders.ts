@@ -4,6 +4,7 @@ import type { CatalogueTag } from '../languages.ts';
 
 export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{ default: Catalogue }>>> = {
   "en": {
+    agents: () => import('./en.agents.ts'),
     centre: () => import('./en.centre.ts'),
     coming: () => import('./en.coming.ts'),
     inbox: () => import('./en.inbox.ts'),
@@ -17,6 +18,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     withdrawals: () => import('./en.withdrawals.ts'),
   },
   "ms": {
+    agents: () => import('./ms.agents.ts'),
     centre: () => import('./ms.centre.ts'),
     coming: () => import('./ms.coming.ts'),
     inbox: () => import('./ms.inbox.ts'),
@@ -30,6 +32,7 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
     withdrawals: () => import('./ms.withdrawals.ts'),
   },
   "qps": {
+    agents: () => import('./qps.agents.ts'),
     centre: () => import('./qps.centre.ts'),
     coming: () => import('./qps.coming.ts'),
     inbox: () => import('./qps.inbox.ts'),

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from src/messages.
+import { agentCentre } from '../messages/en/agent-centre.ts';
 import { bank } from '../messages/en/bank.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
@@ -81,10 +82,12 @@ import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { teamFiles } from '../messages/en/team-files.ts';
 import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
+  agentCentre: agentCentre,
   bank: bank,
   cashier: cashier,
   centre: centre,
@@ -150,6 +153,7 @@ export const en = {
   site: site,
   social: social,
   studio: studio,
+  teamFiles: teamFiles,
   wallets: wallets,
   withdrawals: withdrawals,
 };

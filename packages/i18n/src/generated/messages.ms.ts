@@ -1,4 +1,5 @@
 // Written by `npm run generate` from src/messages.
+import { agentCentre } from '../messages/ms/agent-centre.ts';
 import { bank } from '../messages/ms/bank.ts';
 import { cashier } from '../messages/ms/cashier.ts';
 import { centre } from '../messages/ms/centre.ts';
@@ -81,10 +82,12 @@ import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { teamFiles } from '../messages/ms/team-files.ts';
 import { wallets } from '../messages/ms/wallets.ts';
 import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
+  agentCentre: agentCentre,
   bank: bank,
   cashier: cashier,
   centre: centre,
@@ -150,6 +153,7 @@ export const ms = {
   site: site,
   social: social,
   studio: studio,
+  teamFiles: teamFiles,
   wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -121,7 +121,8 @@ export default {
     "maximum"
    ],
    " hari."
-  ]
+  ],
+  "percent": "Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan."
  },
  "kit": {
   "close": "Tutup",
@@ -1552,6 +1553,11 @@ export default {
   "agent_maximumDepth": "Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.",
   "agent_topRebateMillionths": "Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.",
   "agent_topPrizeMode": "Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.",
+  "agent_activeStake": "Jumlah taruhan sehari untuk dikira sebagai aktif.",
+  "agent_transferMinimum": "Pindahan terkecil dalam pasukan.",
+  "agent_transferMaximum": "Pindahan terbesar dalam pasukan.",
+  "agent_transferDailyMaximum": "Jumlah yang boleh dipindahkan oleh satu akaun dalam sehari.",
+  "agent_transferDailyCount": "Bilangan pindahan yang boleh dibuat oleh satu akaun dalam sehari.",
   "features_playerTransfers": "Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.",
   "login_captchaAfterFailures": "Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.",
   "codes_expiryMinutes": "Kod sekali guna sah selama sekian minit.",
@@ -1620,6 +1626,11 @@ export default {
   "agent_maximumDepth": "Peringkat dalam pasukan",
   "agent_topRebateMillionths": "Rebat tertinggi, per sejuta",
   "agent_topPrizeMode": "Mod hadiah tertinggi",
+  "agent_activeStake": "Taruhan ahli aktif",
+  "agent_transferMinimum": "Pindahan terkecil",
+  "agent_transferMaximum": "Pindahan terbesar",
+  "agent_transferDailyMaximum": "Pindahan sehari",
+  "agent_transferDailyCount": "Bilangan pindahan sehari",
   "features_playerTransfers": "Pindahan dalam pasukan",
   "login_captchaAfterFailures": "Kegagalan sebelum captcha",
   "codes_expiryMinutes": "Minit kod sah",

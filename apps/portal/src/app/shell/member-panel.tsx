@@ -1,5 +1,5 @@
-import { accountTypes } from '@pelita/contract';
-import { ArrowUpFromLine, LogOut, Mail, Plus } from 'lucide-react';
+import { accountTypes, isAgentType } from '@pelita/contract';
+import { ArrowUpFromLine, LogOut, Mail, Network, Plus } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useMember } from '../../shared/session/member-store.ts';
@@ -50,6 +50,18 @@ export function MemberPanel({ session }: { session: Session }) {
         <Plus aria-hidden size={17} strokeWidth={2.6} />
         {text('deposit')}
       </button>
+      {isAgentType(session.isAgent) && (
+        <button
+          type="button"
+          className="icon-button max-lg:hidden"
+          title={text('agentCentre')}
+          data-opens="agent-centre"
+          onClick={() => navigate().openModal('agent-centre')}
+        >
+          <Network aria-hidden size={18} />
+          <span className="sr-only">{text('agentCentre')}</span>
+        </button>
+      )}
       {!isTrial && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import './member-centre.css';
+import './centre.css';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
@@ -7,27 +7,35 @@ import { ModalFrame } from '@pelita/ui/modal-frame';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import type { MemberRoomName, RoomProps } from '../../shared/rooms/room.ts';
+import type { AnyRoomName, CentreName, RoomProps } from '../../shared/rooms/room.ts';
 import { CentreMenu } from './centre-menu.tsx';
-import { firstRoom, openRooms, type Room, type Rooms, roomsWithin } from './rooms.ts';
+import { openRooms, type Room, type Rooms, roomsWithin } from './rooms.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useRoomAddress } from './use-room-address.ts';
 
 const WIDTH_PX = 1120;
 
 /**
- * MC-01: the member's own rooms in one modal, the menu on the left and the room on the right. A phone shows the menu
+ * MC-01, AC-01: the rooms of a centre in one modal, the menu on the left and the room on the right. A phone shows the menu
  * first, and the room in its place with a way back.
  */
-export default function MemberCentre(props: { rooms: Rooms; onClose: () => void }) {
+export default function Centre(props: {
+  centre: CentreName;
+  rooms: Rooms;
+  /** Where it opens. */
+  first: AnyRoomName;
+  name: 'centre.title' | 'agentCentre.title';
+  onClose: () => void;
+}) {
   const text = useText();
+  const centreName = text(props.name);
   const { whitelabel } = useStartup();
   const rooms = openRooms(props.rooms, (modId) => isSwitchedOn(whitelabel, modId));
   const isNarrow = useIsNarrow();
-  const { asked, open, up, innerView } = useRoomAddress();
-  const room = rooms.get(asked ?? '') ?? (isNarrow ? undefined : rooms.get(firstRoom));
+  const { asked, open, up, innerView } = useRoomAddress(props.centre);
+  const room = rooms.get(asked ?? '') ?? (isNarrow ? undefined : rooms.get(props.first));
   const name = room?.descriptor.pageId;
-  const title = text(room?.descriptor.title ?? 'centre.title');
+  const title = text(room?.descriptor.title ?? props.name);
   const above = rooms.get(room?.descriptor.within ?? '')?.descriptor;
   const content = useFollowedFocus(name, innerView);
   const leave = () => up(above?.pageId);
@@ -37,10 +45,12 @@ export default function MemberCentre(props: { rooms: Rooms; onClose: () => void 
       title={title}
       width={WIDTH_PX}
       onClose={props.onClose}
-      {...(hasWayBack ? { lead: <WayBack to={text(above?.title ?? 'centre.title')} onPress={leave} /> } : {})}
+      {...(hasWayBack ? { lead: <WayBack to={text(above?.title ?? props.name)} onPress={leave} /> } : {})}
     >
       <QueryScope>
-        {(!isNarrow || !room) && <CentreMenu rooms={rooms} current={above?.pageId ?? name} onChoose={open} />}
+        {(!isNarrow || !room) && (
+          <CentreMenu rooms={rooms} current={above?.pageId ?? name} label={centreName} onChoose={open} />
+        )}
         {name && room && (
           <section ref={content} aria-label={title} tabIndex={-1} className="centre-room">
             <Suspense fallback={<RoomSkeleton />}>
@@ -53,7 +63,7 @@ export default function MemberCentre(props: { rooms: Rooms; onClose: () => void 
   );
 }
 
-function RoomOf({ room: { Content }, ...props }: { room: Room } & RoomProps<MemberRoomName>) {
+function RoomOf({ room: { Content }, ...props }: { room: Room } & RoomProps<AnyRoomName>) {
   return <Content {...props} />;
 }
 

@@ -1,20 +1,21 @@
 import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { NotLoaded } from '@pelita/ui/not-loaded';
-import type { MemberRoomName } from '../../shared/rooms/room.ts';
+import type { AnyRoomName } from '../../shared/rooms/room.ts';
 import { loadMember } from '../../shared/session/member.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
 import { entriesOf, type Rooms } from './rooms.ts';
 
-/** MC-01: who is here and the entries. It shows only once the member is known. */
+/** MC-01, AC-01: who is here and the entries. It shows only once the member is known. */
 export function CentreMenu(props: {
   rooms: Rooms;
-  current: MemberRoomName | undefined;
-  onChoose: (name: MemberRoomName) => void;
+  current: AnyRoomName | undefined;
+  label: string;
+  onChoose: (name: AnyRoomName) => void;
 }) {
-  const { rooms, current, onChoose } = props;
+  const { rooms, current, label, onChoose } = props;
   const text = useText('centre');
   const anyText = useText();
   const shellText = useText('shell');
@@ -40,7 +41,7 @@ export function CentreMenu(props: {
           <span className="centre-rank">{shellText('rank', { rank: String(info.clubLabel.rankLevel) })}</span>
         </span>
       </div>
-      <nav aria-label={text('menu')}>
+      <nav aria-label={label}>
         <ul>
           {entriesOf(rooms).map(({ name, title, icon: Icon }) => (
             <li key={name}>

@@ -1,21 +1,21 @@
 import { useLocation, useRouter } from '@pelita/router/react';
 import { modalInSearch, withModal } from '../../shared/modal/modal-address.ts';
-import type { MemberRoomName } from '../../shared/rooms/room.ts';
+import type { AnyRoomName, CentreName } from '../../shared/rooms/room.ts';
 
 /**
  * Which room the address names, and the ways to another. Each room is a step of the history, so that going back leads
  * through them; closing the centre takes all its steps back at once.
  */
-export function useRoomAddress() {
+export function useRoomAddress(centre: CentreName) {
   const { search, state } = useLocation();
   const { detail: room } = modalInSearch(search);
   const router = useRouter();
-  const at = (name: MemberRoomName | undefined) => ({
-    search: withModal(router.location().search, 'member-centre', name),
+  const at = (name: AnyRoomName | undefined) => ({
+    search: withModal(router.location().search, centre, name),
     keepScroll: true,
   });
 
-  function open(name: MemberRoomName): void {
+  function open(name: AnyRoomName): void {
     if (name === room) return;
     const previous = router.location().state;
     const { modalSteps = 0 } = previous;
@@ -27,7 +27,7 @@ export function useRoomAddress() {
   }
 
   /** To the room, or the menu, above: a step back if it was the one before, or else in this one's place. */
-  function up(name: MemberRoomName | undefined): void {
+  function up(name: AnyRoomName | undefined): void {
     const { inner, ...previous } = router.location().state;
     // A form within the room is a step over it.
     if (previous.roomBefore === (name ?? '')) router.go(-1 - (inner?.steps ?? 0));

@@ -4,9 +4,9 @@ import type { Days } from '@pelita/ui/days';
 import { notify } from '@pelita/ui/notice';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../../shared/calls/failure-text.ts';
-import { takeFile } from '../../shared/calls/take-file.ts';
-import { useText } from '../../shared/language/use-text.ts';
+import { failureText } from '../calls/failure-text.ts';
+import { takeFile } from '../calls/take-file.ts';
+import { useText } from '../language/use-text.ts';
 import { shifted } from './record-days.ts';
 
 /** Above a record: its days, to and fro, its filters and its file. */

@@ -2,7 +2,7 @@ import { Answer } from '@pelita/ui/answer';
 import { dayIn } from '@pelita/ui/days';
 import { nowMs } from '@pelita/client/now';
 import type { ReactNode } from 'react';
-import { useStartup } from '../../shared/page/page.ts';
+import { useStartup } from '../page/page.ts';
 
 type Asked<Value> = { data: Value | undefined; error: unknown; refetch: () => unknown; isPlaceholderData: boolean };
 
