@@ -1017,7 +1017,12 @@ export default {
  "officeLists": {
   "filters": "Filters",
   "apply": "Apply",
-  "wholeName": "Type the whole name",
+  "wholeName": [
+   [
+    "column"
+   ],
+   ", whole name"
+  ],
   "system": "The server",
   "atLeast": [
    [

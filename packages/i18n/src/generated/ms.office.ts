@@ -990,7 +990,12 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
-  "wholeName": "Taip nama penuh",
+  "wholeName": [
+   [
+    "column"
+   ],
+   ", nama penuh"
+  ],
   "system": "Pelayan",
   "atLeast": [
    [

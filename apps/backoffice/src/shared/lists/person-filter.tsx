@@ -25,8 +25,7 @@ function PersonBox({ kind, label, value, onChange, name }: Props & { name: strin
   const choices = value === null || isFound ? found : [{ value, label: name }, ...found];
   return (
     <ComboBox
-      label={label}
-      hint={kind === 'player' ? text('wholeName') : undefined}
+      label={kind === 'player' ? text('wholeName', { column: label }) : label}
       choices={choices}
       value={value}
       onChange={onChange}

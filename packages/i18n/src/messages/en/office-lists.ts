@@ -4,7 +4,7 @@ export const bundles = ['office'] as const;
 export const officeLists = {
   filters: 'Filters',
   apply: 'Apply',
-  wholeName: 'Type the whole name',
+  wholeName: '{column}, whole name',
   system: 'The server',
   atLeast: '{column}, at least',
   atMost: '{column}, at most',

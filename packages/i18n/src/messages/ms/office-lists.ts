@@ -3,7 +3,7 @@ import type { AreaMessages } from '../../messages.ts';
 export const officeLists: AreaMessages<'officeLists'> = {
   filters: 'Tapisan',
   apply: 'Guna',
-  wholeName: 'Taip nama penuh',
+  wholeName: '{column}, nama penuh',
   system: 'Pelayan',
   atLeast: '{column}, sekurang-kurangnya',
   atMost: '{column}, paling banyak',
