@@ -3,6 +3,10 @@ export const bundles = {
  "agents": [
   "agentCentre"
  ],
+ "betting": [
+  "betting",
+  "playTypes"
+ ],
  "centre": [
   "centre",
   "kitAloud",
@@ -19,6 +23,9 @@ export const bundles = {
  "lobby": [
   "kitLists",
   "lobby"
+ ],
+ "lottery": [
+  "lottery"
  ],
  "member": [
   "cashier",

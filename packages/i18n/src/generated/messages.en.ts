@@ -1,6 +1,7 @@
 // Written by `npm run generate` from src/messages.
 import { agentCentre } from '../messages/en/agent-centre.ts';
 import { bank } from '../messages/en/bank.ts';
+import { betting } from '../messages/en/betting.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
@@ -41,6 +42,7 @@ import { kitData } from '../messages/en/kit-data.ts';
 import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
+import { lottery } from '../messages/en/lottery.ts';
 import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
@@ -74,6 +76,7 @@ import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
+import { playTypes } from '../messages/en/play-types.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
 import { records } from '../messages/en/records.ts';
@@ -89,6 +92,7 @@ import { withdrawals } from '../messages/en/withdrawals.ts';
 export const en = {
   agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -112,6 +116,7 @@ export const en = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
@@ -145,6 +150,7 @@ export const en = {
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,

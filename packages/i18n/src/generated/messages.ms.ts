@@ -1,6 +1,7 @@
 // Written by `npm run generate` from src/messages.
 import { agentCentre } from '../messages/ms/agent-centre.ts';
 import { bank } from '../messages/ms/bank.ts';
+import { betting } from '../messages/ms/betting.ts';
 import { cashier } from '../messages/ms/cashier.ts';
 import { centre } from '../messages/ms/centre.ts';
 import { chat } from '../messages/ms/chat.ts';
@@ -41,6 +42,7 @@ import { kitData } from '../messages/ms/kit-data.ts';
 import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
+import { lottery } from '../messages/ms/lottery.ts';
 import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
@@ -74,6 +76,7 @@ import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
 import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
+import { playTypes } from '../messages/ms/play-types.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { recordFiles } from '../messages/ms/record-files.ts';
 import { records } from '../messages/ms/records.ts';
@@ -89,6 +92,7 @@ import { withdrawals } from '../messages/ms/withdrawals.ts';
 export const ms = {
   agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -112,6 +116,7 @@ export const ms = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
@@ -145,6 +150,7 @@ export const ms = {
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,

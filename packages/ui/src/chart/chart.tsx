@@ -88,6 +88,7 @@ export function Chart(props: ChartProps) {
 
 const Drawing = lazy(() => import('./drawing.tsx'));
 
-function Figure({ value, currency }: { value: string | null | undefined; currency: string }) {
-  return value == null ? <span>{'–'}</span> : <Amount value={value} currency={currency} />;
+function Figure({ value, currency }: { value: string | null | undefined; currency: string | undefined }) {
+  if (value == null) return <span>{'–'}</span>;
+  return currency === undefined ? <span>{value}</span> : <Amount value={value} currency={currency} />;
 }

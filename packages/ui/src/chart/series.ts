@@ -8,7 +8,8 @@ export type ChartProps = {
   points: readonly string[];
   pointsName: string;
   series: readonly ChartSeries[];
-  currency: string;
+  /** Without one the figures are counts. */
+  currency?: string;
   /** The last point is not over yet. */
   isLastOpen?: boolean;
 };
