@@ -65,6 +65,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVendorTransfers",
   "officeVouchers",
   "officeWithdrawals"
  ],

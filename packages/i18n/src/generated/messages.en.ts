@@ -68,6 +68,7 @@ import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
+import { officeVendorTransfers } from '../messages/en/office-vendor-transfers.ts';
 import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
@@ -141,6 +142,7 @@ export const en = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVendorTransfers: officeVendorTransfers,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,

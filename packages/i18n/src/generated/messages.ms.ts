@@ -68,6 +68,7 @@ import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
+import { officeVendorTransfers } from '../messages/ms/office-vendor-transfers.ts';
 import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
@@ -141,6 +142,7 @@ export const ms = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVendorTransfers: officeVendorTransfers,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
