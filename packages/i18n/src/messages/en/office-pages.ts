@@ -23,5 +23,6 @@ export const officePages = {
   agentRuns: 'Agents’ settlements',
   agentDebts: 'What agents owe',
   ownExports: 'My files',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
 } as const;

@@ -22,5 +22,6 @@ export const officePages: AreaMessages<'officePages'> = {
   agentDebts: 'Hutang ejen',
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
+  vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
 };
