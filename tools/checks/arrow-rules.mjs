@@ -34,6 +34,7 @@ const MODULE_ORDER = [
   'figures',
   'points',
   'records',
+  'contracts',
   'teams',
   'appointments',
   'configuration',

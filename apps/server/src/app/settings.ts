@@ -6,6 +6,7 @@ import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { pointsSettings } from '../modules/points/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { contractSettings } from '../modules/contracts/settings.ts';
 import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
@@ -28,6 +29,7 @@ export const settings = {
     pointsSettings,
     teamsSettings,
     withdrawalSettings,
+    contractSettings,
     lotterySettings,
   ),
 };

@@ -44,6 +44,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeAgentRuns",
   "officeApprovals",
   "officeAudit",
   "officeCatalogue",
@@ -66,6 +67,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVendorTransfers",
   "officeVouchers",
   "officeWithdrawals"
  ],
