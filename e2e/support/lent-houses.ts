@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { type House, openHouse, type OwnHouse, setAt } from './house.ts';
+
+const VARIABLE = 'LENT_HOUSES';
+
+/** What a worker is told of a server. */
+type Lent = Pick<House, 'origin' | 'dataDir' | 'accounts'> & { officeOrigin: string };
+
+/**
+ * Starts a server for each of the workers that run at once, when one is first asked for. Playwright begins a process anew
+ * with each project and after each failure; the servers belong to the run, and end with it.
+ */
+export default async function keepHouses(): Promise<() => Promise<void>> {
+  const houses = new Map<string, Promise<OwnHouse>>();
+  const lend = async (slot: string): Promise<Lent> => {
+    const opened = houses.get(slot) ?? openHouse();
+    houses.set(slot, opened);
+    const { origin, officeOrigin, dataDir, accounts } = await opened;
+    return { origin, officeOrigin: officeOrigin(), dataDir, accounts };
+  };
+  const leave = async (slot: string): Promise<void> => {
+    const house = await houses.get(slot);
+    houses.delete(slot);
+    await house?.leave();
+  };
+  const server = createServer((asked, answer) => {
+    const slot = asked.url ?? '';
+    const done = asked.method === 'DELETE' ? leave(slot) : lend(slot);
+    done.then(
+      (lent) => answer.end(JSON.stringify(lent ?? null)),
+      (error: unknown) => answer.writeHead(500).end(String(error)),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  process.env[VARIABLE] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async () => {
+    const left = await Promise.allSettled([...houses.keys()].map(leave));
+    server.closeAllConnections();
+    server.close();
+    for (const one of left) if (one.status === 'rejected') throw one.reason;
+  };
+}
+
+/** The server of one of the workers that run at once. */
+export async function borrowHouse(slot: number): Promise<House> {
+  const lent = (await ask(slot, 'GET')) as Lent;
+  return {
+    ...lent,
+    officeOrigin: () => lent.officeOrigin,
+    set: (key, value) => setAt(lent.origin, key, value),
+  };
+}
+
+/** After a failure: what the journey has changed there would make others fail. */
+export async function giveUpHouse(slot: number): Promise<void> {
+  await ask(slot, 'DELETE');
+}
+
+async function ask(slot: number, method: string): Promise<unknown> {
+  const answer = await fetch(`${process.env[VARIABLE]}/${slot}`, { method });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
