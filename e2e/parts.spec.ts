@@ -2,19 +2,12 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enlargeText, expectNoBarriers, expectNoSidewaysScroll, expectTextGrowsUncut } from './support/access.ts';
-import { servePartsPage } from './support/parts-page.ts';
+import { borrowParts } from './support/lent-servers.ts';
 import { expect, test as shared } from './support/test.ts';
 
 // The page of parts needs no server of the product.
 const test = shared.extend<object, { parts: string }>({
-  parts: [
-    async ({}, use) => {
-      const server = await servePartsPage();
-      await use(server.origin);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  parts: [async ({}, use) => use(await borrowParts()), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ parts }, use) => use(parts),
 });
 

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
 import type { House } from './house.ts';
-import { borrowHouse, giveUpHouse } from './lent-houses.ts';
+import { borrowHouse, giveUpHouse } from './lent-servers.ts';
 import { Office } from './office.ts';
 import { type Look, Portal } from './portal.ts';
 import type { Language } from './words.ts';
