@@ -10,6 +10,7 @@ COPY apps/parts/package.json apps/parts/
 COPY apps/portal/package.json apps/portal/
 COPY apps/server/package.json apps/server/
 COPY apps/studio/package.json apps/studio/
+COPY packages/agents/package.json packages/agents/
 COPY packages/brand/package.json packages/brand/
 COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/

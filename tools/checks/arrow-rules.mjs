@@ -13,10 +13,13 @@ const MODULE_ORDER = [
   'operators',
   'approvals',
   'payees',
+  'agents',
   'entrance',
   'member',
   'catalogue',
   'wallet',
+  'draws',
+  'lottery',
   'cashier',
   'vendor-wallets',
   'withdrawals',
@@ -30,13 +33,14 @@ const MODULE_ORDER = [
   'reconciliation',
   'figures',
   'records',
+  'teams',
   'appointments',
   'configuration',
   'adjustments',
   'players',
   'exports',
 ];
-const PACKAGE_ORDER = [['contract'], ['games', 'i18n', 'client', 'router'], ['lottery'], ['ui'], ['testkit']];
+const PACKAGE_ORDER = [['contract'], ['agents', 'games', 'i18n', 'client', 'router'], ['lottery'], ['ui'], ['testkit']];
 
 /** One sentence about an import that the design forbids; undefined where it is allowed. Paths are from the root. */
 export function refusedArrow(from, to) {
@@ -67,7 +71,7 @@ function packages(here, there) {
     return 'the contract imports nothing of ours: move what it needs into the contract';
   }
   if (there.top === 'packages' && there.name !== here.name && packageRank(there) >= packageRank(here))
-    return `${here.name} never imports ${there.name}: the order is contract ← games, i18n, client, router ← lottery ← ui`;
+    return `${here.name} never imports ${there.name}: the order is contract ← agents, games, i18n, client, router ← lottery ← ui`;
   // The test kit is the one package that knows the server: it builds the database that tests run on.
   if (there.top === 'apps' && here.name !== 'testkit')
     return 'packages never import apps: move the shared part into a package';

@@ -48,6 +48,7 @@ export function createSend(connection: Connection): Send {
         : { body: call.form ? new URLSearchParams(Object.entries(body as object)) : JSON.stringify(body) }),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
+    if (call.bare && response.ok) return parsedValue(call, await response.json().catch(() => null));
     const envelope = await readEnvelope(response);
     if (envelope.success) return parsedValue(call, envelope.value);
     if (response.status === 401 && token !== undefined) onTokenRefused?.(token);

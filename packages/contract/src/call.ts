@@ -37,6 +37,8 @@ export type CallShape = {
   prepared?: true;
   /** A list, given as a CSV file too: to whom asks for `text/csv`, and of operators to those with this permission. */
   table?: true | { operator: Permission };
+  /** Answers the value alone, without the envelope; a refusal has it all the same. */
+  bare?: true;
   /** Answers a file of this kind, streamed, and no envelope. */
   file?: 'text/csv';
   /** Answers in every mode of the site and under every host: what a closed site still has to say. */

@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
+import * as lottery from './lottery/index.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
@@ -25,6 +26,7 @@ const areas = [
   cashier,
   withdrawals,
   records,
+  lottery,
   messages,
   catalogue,
   announcements,

@@ -1,9 +1,11 @@
 import type { ErrorEntry } from './error-entry.ts';
 import { accountsErrors } from './errors/accounts.ts';
+import { agentsErrors } from './errors/agents.ts';
 import { announcementsErrors } from './errors/announcements.ts';
 import { cashierErrors } from './errors/cashier.ts';
 import { codesErrors } from './errors/codes.ts';
 import { entranceErrors } from './errors/entrance.ts';
+import { lotteryErrors } from './errors/lottery.ts';
 import { memberErrors } from './errors/member.ts';
 import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
@@ -28,8 +30,10 @@ export const errorAreas = {
   wallet: walletErrors,
   cashier: cashierErrors,
   withdrawals: withdrawalsErrors,
+  agents: agentsErrors,
   records: recordsErrors,
   play: playErrors,
+  lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,
   messages: messagesErrors,

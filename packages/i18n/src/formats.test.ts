@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatClock, formatMoney, formatNumber } from './formats.ts';
+import { formatAmount, formatClock, formatLocalTime, formatMoney, formatNumber } from './formats.ts';
 
 test('BRAND-01 SHELL-03 money shows its currency code, two decimals and thousands separators, exactly', () => {
   expect(formatMoney('EN', '1000.00', 'MYR')).toBe('MYR\u00A01,000.00');
@@ -18,4 +18,9 @@ test('SHELL-01 the clock reads MM / DD YYYY HH:mm:ss with the offset of the zone
 
 test('numbers carry the separators of the language', () => {
   expect(formatNumber('EN', 10214)).toBe('10,214');
+});
+
+test('a minute of a zone is written with its year in the order of the language', () => {
+  expect(formatLocalTime('EN', '2026-11-20T18:42')).toBe('Nov\u00A020, 2026, 18:42');
+  expect(formatLocalTime('MY', '2026-11-20T18:42')).toBe('20\u00A0Nov\u00A02026, 18:42');
 });

@@ -51,6 +51,20 @@ export function formatDateTime(language: string, epochMs: number, timeZone: stri
   return format.format(epochMs).replaceAll(/(?<!,) /g, '\u00A0');
 }
 
+/** A minute of a zone that is said beside it, with its year: `2026-11-20T18:42` → `20 Nov 2026, 18:42`. */
+export function formatLocalTime(language: string, local: string): string {
+  const format = new Intl.DateTimeFormat(languageOf(language).tag, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.format(Date.parse(`${local}Z`)).replaceAll(/(?<!,) /g, '\u00A0');
+}
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 function numberFormat(tag: string, decimals: number): Intl.NumberFormat {
   const key = `${tag} ${decimals}`;

@@ -7,6 +7,7 @@
 export { drawFromSeed, verifyDraw, type DrawVerification, type OwnDraw } from './draws/own-draw.ts';
 export type { Game } from './game.ts';
 export { gameOf, games } from './games.ts';
+export { inventedNameOf } from './invented-names.ts';
 export { Malformed, type About, type Fault } from './malformed.ts';
 export {
   FULL_RETURN,
@@ -40,5 +41,7 @@ export {
   type SettledLine,
   type Winners,
 } from './settlement/settle-line.ts';
+export { placesOf, type Place } from './trends/places.ts';
+export { trendsOf, type NumberTrend, type Trend } from './trends/trends.ts';
 export { zodiacs, zodiacOf, waveOf } from './mark-six/facts.ts';
 export { northernCities } from './vietnam/stations.ts';

@@ -58,11 +58,12 @@ export function callerOf(origin: string, nowSeconds: () => number): Caller {
       Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
     );
     const sent = wanted.sealed && body !== undefined ? await seal(body) : body;
-    return (await call(search.size > 0 ? `${path}?${search}` : path, {
+    const answer = await call(search.size > 0 ? `${path}?${search}` : path, {
       method: wanted.method,
       ...(sent === undefined ? {} : { body: sent }),
       ...headers,
-    })) as Answer<CallValue<C>>;
+    });
+    return (wanted.bare ? bareAnswer(answer) : answer) as Answer<CallValue<C>>;
   };
 
   const seal = async (body: object): Promise<object> => {
@@ -85,6 +86,20 @@ function answerOf(status: number, headers: Headers, text: string): Answer {
     get value() {
       if (!body?.success) throw new Error(`expected a value, got ${status} ${text.slice(0, 400)}`);
       return body.value;
+    },
+  };
+}
+
+/** A call that answers the value alone. */
+function bareAnswer({ status, headers, text, body }: Answer): Answer {
+  return {
+    status,
+    headers,
+    text,
+    body,
+    get value(): unknown {
+      if (status !== 200) throw new Error(`expected a value, got ${status} ${text.slice(0, 400)}`);
+      return body;
     },
   };
 }

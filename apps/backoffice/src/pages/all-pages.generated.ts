@@ -10,11 +10,13 @@ import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
 import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
+import ownExportsPage from './own-exports/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
+import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
@@ -29,11 +31,13 @@ export const pages = {
   'home': homePage,
   'message': messagePage,
   'operators': operatorsPage,
+  'own-exports': ownExportsPage,
   'player': playerPage,
   'players': playersPage,
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
+  'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
 };
 
@@ -50,11 +54,13 @@ declare module '../shared/page/office-page.ts' {
     'home': keyof (typeof pages)['home']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
+    'own-exports': keyof (typeof pages)['own-exports']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
+    'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }
 }

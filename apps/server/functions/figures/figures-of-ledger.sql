@@ -15,7 +15,8 @@ begin atomic
     select t.player_id, date_bin('5 minutes', t.at, 'epoch') as bucket, t.book, t.currency, t.source, t.kind, t.key_hash,
       t.at, t.wallet_version, t.amount_minor, side.is_in,
       case when side.is_in then t.debit_account else t.credit_account end as counter,
-      coalesce(g.category, '') as product, coalesce(g.vendor_code, '') as vendor, b.line_version
+      coalesce(g.category, '') as product, coalesce(g.vendor_code, '') as vendor,
+      line_version(l.valid_from) as line_version
     from transfer t
     cross join lateral (
       select t.credit_account = 'wallet'
@@ -28,6 +29,8 @@ begin atomic
       and b.transaction_uuid = case when t.source like 'provider:%' then t.idempotency_key
         when t.source = 'receivable' then split_part(t.idempotency_key, ' ', 2) end::uuid
     left join game g on g.code = b.game_code
+    left join agent_closure l
+      on l.ancestor_id = t.player_id and l.descendant_id = t.player_id and l.valid_from <= t.at and l.valid_to > t.at
     where t.at >= p_from and t.at < p_until
   ) m
   group by m.player_id, m.bucket, m.book, m.currency, m.source, m.kind, m.counter, m.product, m.vendor;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
-import { createExport, fetchExport } from '@pelita/contract/office';
+import { createExport, fetchExport, listOwnExports } from '@pelita/contract/office';
 import { testDatabase, testOffice, type TestOperator } from '@pelita/testkit';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { rowsOfList } from './testing/lists/filled-lists.ts';
@@ -85,6 +85,22 @@ test('OPS-06 an export is its operator’s, once, for a quarter of an hour', asy
   finance = await office.operator('finance');
   expect(await fetched(late)).toMatchObject(refused(404, 'export_unknown'));
   expect(await ask('nonsense')).toMatchObject(refused(404, 'list_unknown'));
+});
+
+test('OPS-06 whoever may export sees their own files with hash and count, and those of no other operator', async () => {
+  const another = await office.operator('risk');
+  await fetched(await made('players'));
+  await ask('players', {}, another);
+  const own = await finance.send(listOwnExports, { query: {} });
+  expect(own.value.rows[0]).toMatchObject({
+    list: 'players',
+    state: 'done',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(new Set(own.value.rows.map(({ operator }) => operator.id))).toEqual(new Set([finance.operatorId]));
+  expect((await another.send(listOwnExports, { query: {} })).value.rows).toHaveLength(1);
+  const support = await office.operator('support');
+  expect(await support.send(listOwnExports, { query: {} })).toMatchObject(refused(403, 'permission_missing'));
 });
 
 test('OPS-04 who may not export, or not see the list, gets no file', async () => {

@@ -14,6 +14,7 @@ import { rowsOfList } from './testing/lists/filled-lists.ts';
 const FEW = 43;
 /** Enough that the planner would rather read a table from end to end than by an index that does not fit. */
 const MANY = 30_000;
+const SOME_ID = '00000000-0000-0000-0000-000000000005';
 /** Read whole by design: tables of a few hundred rows at most. */
 const small = new Set(['operator', 'operator_role']);
 
@@ -37,9 +38,10 @@ async function servedIn(world: TestWorld, name: string): Promise<ServedList> {
   return served;
 }
 
-/** What a list that must be narrowed is narrowed to. */
+/** What a list that must be narrowed is narrowed to, and who asks for one of the caller's own. */
 function narrowed({ call: { list } }: ServedList): Record<string, string> {
-  return list.needs ? { [`${list.needs.of}From`]: '2026-01-01', [`${list.needs.of}To`]: '2026-01-01' } : {};
+  const day = list.needs ? { [`${list.needs.of}From`]: '2026-01-01', [`${list.needs.of}To`]: '2026-01-01' } : {};
+  return list.ofCaller === undefined ? day : { ...day, [list.ofCaller]: SOME_ID };
 }
 
 async function walk(world: TestWorld, served: ServedList, asked: ListAsked): Promise<string[]> {
@@ -101,7 +103,7 @@ function questionsTo(served: ServedList): ListAsked[] {
     if (kind === 'between') return [{ ...plain, [`${name}From`]: '2026-01-01', [`${name}To`]: '2026-01-01' }];
     if (kind === 'many') return (column?.choices ?? []).map((one) => ({ ...plain, [name]: one }));
     const isId = kind === 'search' || column?.kind === 'player' || column?.kind === 'operator';
-    return [{ ...plain, [name]: isId ? '00000000-0000-0000-0000-000000000005' : '203.0.113.7' }];
+    return [{ ...plain, [name]: isId ? SOME_ID : '203.0.113.7' }];
   });
   return [...sorts.map((sort) => ({ ...plain, sort })), ...filtered];
 }

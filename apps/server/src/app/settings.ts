@@ -1,5 +1,6 @@
 import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
+import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
@@ -15,6 +16,7 @@ export const settings = {
     httpSettings,
     siteSettings,
     accountsSettings,
+    agentsSettings,
     entranceSettings,
     smsSettings,
     socialSettings,

@@ -1,4 +1,5 @@
 import { Refusal } from '@pelita/contract';
+import { en } from '@pelita/i18n/messages';
 import { recordSettingChange } from '../modules/audit/index.ts';
 import type { OpenPlatform } from '../platform/open-platform.ts';
 import { form } from '../platform/command-line/command.ts';
@@ -34,7 +35,9 @@ async function show({ settings }: OpenPlatform, key: string | undefined): Promis
   if (key !== undefined) return console.log(JSON.stringify(settings.get(known(settings, key))));
   for (const setting of settings.catalogue.values()) {
     const modId = setting.modId === undefined ? '' : ` [${setting.modId}]`;
-    console.log(`${setting.key} = ${JSON.stringify(settings.get(setting))}\n    ${setting.meaning}${modId}`);
+    console.log(
+      `${setting.key} = ${JSON.stringify(settings.get(setting))}\n    ${meanings[setting.key.replaceAll('.', '_')]}${modId}`,
+    );
   }
 }
 
@@ -51,6 +54,8 @@ async function change({ database, settings }: OpenPlatform, key: string, value: 
   await settings.refresh();
   console.log(`${key} = ${JSON.stringify(settings.get(setting))}`);
 }
+
+const meanings: Readonly<Record<string, string>> = en.officeSettingMeanings;
 
 function known({ catalogue }: Settings, key: string): Setting {
   const setting = catalogue.get(key);

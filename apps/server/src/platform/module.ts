@@ -33,4 +33,6 @@ export type JobHandler = {
   long?: (database: Database, data: Record<string, unknown>) => Promise<void>;
   /** Five cron fields, in the brand's time zone. */
   schedule?: string;
+  /** Runs at each start too, for what cannot wait for its minute. */
+  atStart?: true;
 };

@@ -33,21 +33,33 @@ export const fetchExport = call('GET /office/exports/{id}', {
     'Streams the file: one state of all rows, every field quoted, no formulas. A connection that breaks before its end has sent no whole file.',
 });
 
+const columns = {
+  at: instant(),
+  operator: operatorRef(),
+  list: text(),
+  filter: text(),
+  state: choice(['made', 'begun', 'done', 'broken']),
+  rows: count(),
+  sha256: optional(text()),
+  endedAt: optional(instant()),
+};
+
 export const listExports = list('/office/exports', {
   name: 'exports',
   permission: 'audit.see',
-  columns: {
-    at: instant(),
-    operator: operatorRef(),
-    list: text(),
-    filter: text(),
-    state: choice(['made', 'begun', 'done', 'broken']),
-    rows: count(),
-    sha256: optional(text()),
-    endedAt: optional(instant()),
-  },
+  columns,
   filters: { at: between({ days: 366 }), operator: exact(), list: exact(), state: many() },
   sorts: ['-at', 'at'],
   export: { permission: 'reports.export', rows: 100_000 },
   summary: 'What was taken away as a file, by whom, and by which hash it is known.',
+});
+
+export const listOwnExports = list('/office/exports/own', {
+  name: 'ownExports',
+  permission: 'reports.export',
+  columns,
+  ofCaller: 'operator',
+  filters: { at: between({ days: 366 }), list: exact(), state: many() },
+  sorts: ['-at', 'at'],
+  summary: 'What the operator who asks has taken away as a file.',
 });

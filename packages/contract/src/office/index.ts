@@ -24,6 +24,7 @@ import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
+import * as vouchers from './vouchers.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
@@ -49,6 +50,7 @@ export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
 export type * from './startup.ts';
+export * from './vouchers.ts';
 export * from './withdrawals.ts';
 
 const areas = [
@@ -68,6 +70,7 @@ const areas = [
   ledger,
   withdrawals,
   deposits,
+  vouchers,
   announcements,
   catalogue,
   providers,

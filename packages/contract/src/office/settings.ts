@@ -25,7 +25,6 @@ export const listSettings = call('GET /office/settings', {
         /** Null for a secret, which is never shown. */
         value: z.unknown(),
         default: z.unknown(),
-        meaning: z.string(),
         form: SettingForm,
         isSecret: z.boolean(),
         /** Whether loosening it needs a second operator. */

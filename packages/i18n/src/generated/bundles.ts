@@ -51,8 +51,11 @@ export const bundles = {
   "officeProducts",
   "officeReports",
   "officeRoles",
+  "officeSettingMeanings",
   "officeSettingNames",
   "officeSettings",
+  "officeValues",
+  "officeVouchers",
   "officeWithdrawals"
  ],
  "page": [

@@ -8,10 +8,12 @@ import { coming } from '../messages/en/coming.ts';
 import { dialogs } from '../messages/en/dialogs.ts';
 import { download } from '../messages/en/download.ts';
 import { accounts as errorsAccounts } from '../messages/en/errors/accounts.ts';
+import { agents as errorsAgents } from '../messages/en/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/en/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
+import { lottery as errorsLottery } from '../messages/en/errors/lottery.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
 import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
@@ -59,8 +61,11 @@ import { officePlayers } from '../messages/en/office-players.ts';
 import { officeProducts } from '../messages/en/office-products.ts';
 import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
+import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
+import { officeValues } from '../messages/en/office-values.ts';
+import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
 import { papers } from '../messages/en/papers.ts';
@@ -87,7 +92,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -124,8 +129,11 @@ export const en = {
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
+  officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeValues: officeValues,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

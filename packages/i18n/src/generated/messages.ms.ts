@@ -8,10 +8,12 @@ import { coming } from '../messages/ms/coming.ts';
 import { dialogs } from '../messages/ms/dialogs.ts';
 import { download } from '../messages/ms/download.ts';
 import { accounts as errorsAccounts } from '../messages/ms/errors/accounts.ts';
+import { agents as errorsAgents } from '../messages/ms/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
+import { lottery as errorsLottery } from '../messages/ms/errors/lottery.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
 import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
@@ -59,8 +61,11 @@ import { officePlayers } from '../messages/ms/office-players.ts';
 import { officeProducts } from '../messages/ms/office-products.ts';
 import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
+import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
+import { officeValues } from '../messages/ms/office-values.ts';
+import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
 import { papers } from '../messages/ms/papers.ts';
@@ -87,7 +92,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -124,8 +129,11 @@ export const ms = {
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
+  officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeValues: officeValues,
+  officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
   papers: papers,

@@ -111,6 +111,11 @@ export default {
   "password_wrong": "Kata laluan anda tidak betul.",
   "payment_password_set": "Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.",
   "payment_password_unset": "Anda belum ada kata laluan pembayaran.",
+  "agent_unknown": "Akaun ini tiada dalam pasukan anda.",
+  "tree_too_deep": "Pasukan akan mempunyai terlalu banyak peringkat di bawah upline ini.",
+  "tree_cycle": "Upline baharu berada dalam cabang yang hendak dipindahkan.",
+  "already_below_upline": "Akaun ini memang terus di bawah upline ini.",
+  "rates_out_of_bounds": "Kadar ini melebihi kadar anda, atau kurang daripada kadar yang sudah diberi kepada orang bawahannya.",
   "announcement_too_long": [
    "Satu pengumuman paling banyak ",
    [
@@ -121,6 +126,17 @@ export default {
   "announcement_unknown": "Pengumuman ini sudah tiada.",
   "picture_unknown": "Gambar ini sudah tiada.",
   "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
+  "deposit_method_closed": [
+   "Cara deposit ini dibuka dari ",
+   [
+    "opens"
+   ],
+   " hingga ",
+   [
+    "closes"
+   ],
+   ". Pilih cara lain atau datang semula pada waktu itu."
+  ],
   "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
   "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
   "deposit_order_unknown": "Pesanan deposit ini tidak wujud.",
@@ -129,6 +145,13 @@ export default {
   "deposit_not_by_hand": "Deposit ini disahkan oleh bank sendiri.",
   "deposit_not_pending": "Deposit ini tidak lagi menunggu.",
   "payment_booked_before": "Nombor rujukan bank ini sudah direkodkan.",
+  "voucher_unknown": "Kod ini tidak sah. Sila semak semula.",
+  "voucher_redeemed": "Kod ini sudah digunakan.",
+  "voucher_expired": "Kod ini sudah tamat tempoh.",
+  "voucher_batch_unknown": "Kumpulan baucar ini tidak wujud.",
+  "voucher_batch_of_another": "Hanya pengendali yang mencadangkan kumpulan ini boleh mengambil kodnya.",
+  "voucher_codes_taken": "Kod kumpulan ini sudah diambil. Kod ditunjukkan sekali sahaja.",
+  "voucher_batch_void": "Kumpulan ini sudah dihentikan.",
   "too_many_open_deposits": "Terlalu banyak deposit anda yang belum selesai. Selesaikan satu dahulu.",
   "code_wrong": "Kod ini tidak betul. Sila semak dan cuba lagi.",
   "code_expired": "Kod ini tidak sah lagi. Sila minta kod baharu.",
@@ -160,6 +183,7 @@ export default {
   "invitation_code_error": "Kod jemputan ini tidak betul. Sila semak atau kosongkan.",
   "registration_closed": "Pendaftaran ditutup buat masa ini.",
   "free_play_closed": "Main percuma ditutup buat masa ini.",
+  "lottery_game_unknown": "Permainan loteri ini tidak wujud.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
@@ -487,6 +511,30 @@ export default {
    " telah ditambah ke baki anda. Pesanan ",
    [
     "number"
+   ],
+   "."
+  ],
+  "depositLateTitle": "Deposit lewat anda sudah masuk",
+  "depositLate": [
+   "Masa untuk membayar pesanan ",
+   [
+    "number"
+   ],
+   " sudah tamat apabila wang itu sampai. ",
+   [
+    "amount"
+   ],
+   " tetap ditambah ke baki anda."
+  ],
+  "depositDiffersTitle": "Deposit anda masuk dengan jumlah lain",
+  "depositDiffers": [
+   "Bayaran bagi pesanan ",
+   [
+    "number"
+   ],
+   " tidak sama dengan permintaan anda. Kami menambah jumlah yang sampai: ",
+   [
+    "amount"
    ],
    "."
   ],

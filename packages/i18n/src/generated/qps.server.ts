@@ -111,6 +111,11 @@ export default {
   "password_wrong": "‮Your‬ ‮password‬ ‮is‬ ‮not‬ ‮right‬.",
   "payment_password_set": "‮You‬ ‮already‬ ‮have‬ ‮a‬ ‮payment‬ ‮password‬. ‮You‬ ‮can‬ ‮change‬ ‮it‬.",
   "payment_password_unset": "‮You‬ ‮have‬ ‮no‬ ‮payment‬ ‮password‬ ‮yet‬.",
+  "agent_unknown": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮account‬ ‮in‬ ‮your‬ ‮team‬.",
+  "tree_too_deep": "‮The‬ ‮team‬ ‮would‬ ‮have‬ ‮too‬ ‮many‬ ‮levels‬ ‮below‬ ‮this‬ ‮upline‬.",
+  "tree_cycle": "‮The‬ ‮new‬ ‮upline‬ ‮is‬ ‮in‬ ‮the‬ ‮branch‬ ‮that‬ ‮you‬ ‮want‬ ‮to‬ ‮move‬.",
+  "already_below_upline": "‮The‬ ‮account‬ ‮is‬ ‮directly‬ ‮below‬ ‮this‬ ‮upline‬ ‮already‬.",
+  "rates_out_of_bounds": "‮This‬ ‮rate‬ ‮is‬ ‮above‬ ‮your‬ ‮own‬, ‮or‬ ‮below‬ ‮one‬ ‮that‬ ‮this‬ ‮account‬ ‮has‬ ‮given‬ ‮on‬.",
   "announcement_too_long": [
    "‮An‬ ‮announcement‬ ‮holds‬ ‮at‬ ‮most‬ ",
    [
@@ -121,6 +126,17 @@ export default {
   "announcement_unknown": "‮This‬ ‮announcement‬ ‮does‬ ‮not‬ ‮exist‬ ‮any‬ ‮more‬.",
   "picture_unknown": "‮This‬ ‮picture‬ ‮does‬ ‮not‬ ‮exist‬ ‮any‬ ‮more‬.",
   "deposit_method_unknown": "‮This‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮not‬ ‮available‬.",
+  "deposit_method_closed": [
+   "‮This‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮open‬ ‮from‬ ",
+   [
+    "opens"
+   ],
+   " ‮to‬ ",
+   [
+    "closes"
+   ],
+   ". ‮Choose‬ ‮another‬ ‮one‬ ‮or‬ ‮come‬ ‮back‬ ‮then‬."
+  ],
   "amount_out_of_range": "‮The‬ ‮amount‬ ‮lies‬ ‮outside‬ ‮the‬ ‮limits‬ ‮of‬ ‮this‬ ‮method‬.",
   "promotion_unknown": "‮This‬ ‮promotion‬ ‮is‬ ‮not‬ ‮open‬ ‮to‬ ‮you‬.",
   "deposit_order_unknown": "‮This‬ ‮deposit‬ ‮order‬ ‮does‬ ‮not‬ ‮exist‬.",
@@ -129,6 +145,13 @@ export default {
   "deposit_not_by_hand": "‮This‬ ‮deposit‬ ‮is‬ ‮confirmed‬ ‮by‬ ‮the‬ ‮bank‬ ‮itself‬.",
   "deposit_not_pending": "‮This‬ ‮deposit‬ ‮does‬ ‮not‬ ‮wait‬ ‮any‬ ‮more‬.",
   "payment_booked_before": "‮This‬ ‮reference‬ ‮of‬ ‮the‬ ‮bank‬ ‮was‬ ‮booked‬ ‮before‬.",
+  "voucher_unknown": "‮This‬ ‮code‬ ‮is‬ ‮not‬ ‮valid‬. ‮Please‬ ‮check‬ ‮it‬.",
+  "voucher_redeemed": "‮This‬ ‮code‬ ‮was‬ ‮used‬ ‮before‬.",
+  "voucher_expired": "‮This‬ ‮code‬ ‮has‬ ‮expired‬.",
+  "voucher_batch_unknown": "‮This‬ ‮batch‬ ‮of‬ ‮vouchers‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "voucher_batch_of_another": "‮Only‬ ‮the‬ ‮operator‬ ‮who‬ ‮proposed‬ ‮this‬ ‮batch‬ ‮takes‬ ‮its‬ ‮codes‬.",
+  "voucher_codes_taken": "‮The‬ ‮codes‬ ‮of‬ ‮this‬ ‮batch‬ ‮were‬ ‮taken‬ ‮before‬. ‮They‬ ‮are‬ ‮shown‬ ‮once‬.",
+  "voucher_batch_void": "‮This‬ ‮batch‬ ‮was‬ ‮stopped‬.",
   "too_many_open_deposits": "‮You‬ ‮have‬ ‮too‬ ‮many‬ ‮open‬ ‮deposits‬. ‮Finish‬ ‮one‬ ‮first‬.",
   "code_wrong": "‮This‬ ‮code‬ ‮is‬ ‮not‬ ‮right‬. ‮Please‬ ‮check‬ ‮it‬ ‮and‬ ‮try‬ ‮again‬.",
   "code_expired": "‮This‬ ‮code‬ ‮is‬ ‮no‬ ‮longer‬ ‮valid‬. ‮Please‬ ‮ask‬ ‮for‬ ‮a‬ ‮new‬ ‮one‬.",
@@ -160,6 +183,7 @@ export default {
   "invitation_code_error": "‮This‬ ‮invitation‬ ‮code‬ ‮is‬ ‮not‬ ‮right‬. ‮Please‬ ‮check‬ ‮it‬ ‮or‬ ‮leave‬ ‮it‬ ‮out‬.",
   "registration_closed": "‮Registration‬ ‮is‬ ‮closed‬ ‮at‬ ‮the‬ ‮moment‬.",
   "free_play_closed": "‮Free‬ ‮play‬ ‮is‬ ‮closed‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "lottery_game_unknown": "‮This‬ ‮lottery‬ ‮game‬ ‮does‬ ‮not‬ ‮exist‬.",
   "authenticator_bound": "‮Your‬ ‮account‬ ‮already‬ ‮has‬ ‮an‬ ‮authenticator‬.",
   "authenticator_unbound": "‮Your‬ ‮account‬ ‮has‬ ‮no‬ ‮authenticator‬ ‮yet‬.",
   "birthday_fixed": "‮Your‬ ‮birthday‬ ‮cannot‬ ‮be‬ ‮changed‬ ‮any‬ ‮more‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
@@ -487,6 +511,30 @@ export default {
    " ‮has‬ ‮been‬ ‮added‬ ‮to‬ ‮your‬ ‮balance‬. ‮Order‬ ",
    [
     "number"
+   ],
+   "."
+  ],
+  "depositLateTitle": "‮Your‬ ‮late‬ ‮deposit‬ ‮has‬ ‮arrived‬",
+  "depositLate": [
+   "‮The‬ ‮time‬ ‮to‬ ‮pay‬ ‮order‬ ",
+   [
+    "number"
+   ],
+   " ‮was‬ ‮over‬ ‮when‬ ‮the‬ ‮money‬ ‮came‬. ",
+   [
+    "amount"
+   ],
+   " ‮has‬ ‮been‬ ‮added‬ ‮to‬ ‮your‬ ‮balance‬ ‮all‬ ‮the‬ ‮same‬."
+  ],
+  "depositDiffersTitle": "‮Your‬ ‮deposit‬ ‮came‬ ‮in‬ ‮another‬ ‮amount‬",
+  "depositDiffers": [
+   "‮The‬ ‮payment‬ ‮of‬ ‮order‬ ",
+   [
+    "number"
+   ],
+   " ‮was‬ ‮not‬ ‮what‬ ‮you‬ ‮asked‬ ‮for‬. ‮We‬ ‮have‬ ‮added‬ ‮what‬ ‮arrived‬: ",
+   [
+    "amount"
    ],
    "."
   ],

@@ -1,5 +1,6 @@
 import type { Permission } from '@pelita/contract/office';
 import type { EnglishMessages } from '@pelita/i18n';
+import type { SettingWords } from '../../shared/settings/use-setting-words.ts';
 
 /** One thing that the palette has found, and the address at which it is. */
 export type Found = { key: string; label: string; note?: string; href: string };
@@ -9,5 +10,5 @@ export type Finder = {
   /** The heading over what it finds. */
   name: Extract<keyof EnglishMessages['officeFrame'], `found${string}`>;
   permission: Permission;
-  find: (typed: string, signal: AbortSignal) => Promise<Found[]>;
+  find: (typed: string, asked: { signal: AbortSignal; settingWords: SettingWords }) => Promise<Found[]>;
 };

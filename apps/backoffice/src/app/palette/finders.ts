@@ -12,7 +12,7 @@ export const finders: readonly Finder[] = [
   {
     name: 'foundPlayers',
     permission: 'players.see',
-    find: async (typed, signal) => {
+    find: async (typed, { signal }) => {
       if (typed.length < PLAYER_TYPED_MINIMUM) return [];
       const query = { search: typed, size: String(SHOWN_OF_EACH) };
       const { rows } = await send(listPlayers, { query }, { signal });
@@ -22,16 +22,16 @@ export const finders: readonly Finder[] = [
   {
     name: 'foundSettings',
     permission: 'siteSettings.see',
-    find: async (typed) => {
+    find: async (typed, { settingWords: { nameOf, meaningOf } }) => {
       const { settings } = await queryClient.ensureQueryData({
         queryKey: [listSettings.name, {}],
         queryFn: () => send(listSettings, {}),
       });
       const words = typed.toLowerCase();
       return settings
-        .filter(({ key, meaning }) => `${key} ${meaning}`.toLowerCase().includes(words))
-        .slice(0, SHOWN_OF_EACH)
-        .map(({ key, meaning }) => ({ key, label: key, note: meaning, href: officeHref('/settings', { key }) }));
+        .map(({ key }) => ({ key, label: nameOf(key), note: meaningOf(key), href: officeHref('/settings', { key }) }))
+        .filter(({ key, label, note }) => `${key} ${label} ${note}`.toLowerCase().includes(words))
+        .slice(0, SHOWN_OF_EACH);
     },
   },
 ];

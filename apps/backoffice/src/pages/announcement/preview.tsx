@@ -19,6 +19,7 @@ export function Preview({ draft, languages }: { draft: Draft; languages: readonl
   const [theme, setTheme] = useState(useTheme());
   const settled = useSettled(draft.words);
   const words = Object.fromEntries(Object.entries(settled).map(([language, { html }]) => [language, { html }]));
+  const written = languages.filter((language) => settled[language]?.title || !isEmpty(settled[language]?.html));
   const asked = useAnswer(previewAnnouncement, { body: { words } }, { keepsLast: true });
   return (
     <Panel title={text('preview')}>
@@ -32,7 +33,8 @@ export function Preview({ draft, languages }: { draft: Draft; languages: readonl
         <Loaded of={asked}>
           {(preview) => (
             <div data-theme={theme} className="announcement-previews">
-              {languages.map((language) => {
+              {written.length === 0 && <p className="text-muted">{text('nothingWritten')}</p>}
+              {written.map((language) => {
                 const { tag, direction, name } = languageOf(language);
                 return (
                   <article key={language} lang={tag} dir={direction} className="announcement-preview" aria-label={name}>
@@ -48,6 +50,11 @@ export function Preview({ draft, languages }: { draft: Draft; languages: readonl
       </Tabs>
     </Panel>
   );
+}
+
+/** The editor keeps one paragraph where nothing is written. */
+function isEmpty(html = ''): boolean {
+  return html.replace(/<\/?p>/g, '') === '';
 }
 
 /** What it was when nothing had changed for a moment. */

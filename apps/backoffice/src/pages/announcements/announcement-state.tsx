@@ -1,4 +1,6 @@
 import type { OfficeAnnouncement } from '@pelita/contract/office';
+import { formatLocalTime } from '@pelita/i18n';
+import { useReader } from '@pelita/ui/reader';
 import { StateBadge, type Tone } from '@pelita/ui/state-badge';
 import { useText } from '../../shared/language/use-text.ts';
 
@@ -23,7 +25,8 @@ function standingOf({ state, isInForce, isOver }: OfficeAnnouncement) {
 /** From when to when, in the brand's zone. */
 export function Shown({ of: { from, until } }: { of: OfficeAnnouncement }) {
   const text = useText('officeContent');
-  const shown = (local: string) => local.replace('T', ' ');
+  const { language } = useReader();
+  const shown = (local: string) => formatLocalTime(language, local);
   return until === null
     ? text('since', { from: shown(from) })
     : text('sinceUntil', { from: shown(from), until: shown(until) });

@@ -1,22 +1,10 @@
-import type { OperatorRole } from '@pelita/contract';
-import { operatorRoles } from '@pelita/contract/office';
 import { DescriptionList } from '@pelita/ui/description-list';
-import { useText } from '../../shared/language/use-text.ts';
 import { Difference } from '../../shared/parts/difference.tsx';
+import { useValueWords } from '../../shared/values/use-value-words.ts';
 
 /** What a call is given or would answer: a pair of before and after as a difference, all else by name. */
 export function Content({ title, values }: { title: string; values: unknown }) {
-  const text = useText('officeApprovals');
-  const roles = useText('officeRoles');
-  const nameOf = (key: string): string => {
-    const known = `name_${key}` as 'name_key';
-    return text.has(known) ? text(known) : key;
-  };
-  const shown = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(shown).join(', ') || '–';
-    if (typeof value === 'string') return isRole(value) ? roles(value) : value;
-    return JSON.stringify(value) ?? '–';
-  };
+  const { nameOf, shown } = useValueWords();
   const facts = flatFacts(values);
   const pair = pairs.find(([before, after]) => facts.has(before) && facts.has(after));
   const others = [...facts].filter(([key]) => !pair?.includes(key));
@@ -29,8 +17,6 @@ export function Content({ title, values }: { title: string; values: unknown }) {
     </>
   );
 }
-
-const isRole = (value: string): value is OperatorRole => operatorRoles.some((role) => role === value);
 
 const pairs: readonly (readonly [before: string, after: string])[] = [
   ['before', 'after'],

@@ -3,6 +3,8 @@ import type { PageProps } from '@pelita/router';
 import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
+import type { ListRow } from '../../shared/lists/list-cell.tsx';
+import { ChangedValues } from '../../shared/values/changed-values.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { Verification } from './verification.tsx';
 
@@ -12,9 +14,20 @@ export default function AuditPage({ search }: PageProps<ListAddress>) {
   return (
     <PageFrame title={titles('audit')}>
       <Verification />
-      <OfficeList of={listAuditEntries} address={search} caption={titles('audit')} hidden={usuallyHidden} />
+      <OfficeList
+        of={listAuditEntries}
+        address={search}
+        caption={titles('audit')}
+        hidden={usuallyHidden}
+        cells={cells}
+      />
     </PageFrame>
   );
 }
 
+const cells = {
+  after: ({ before, after }: ListRow) => (
+    <ChangedValues before={before as string | null} after={after as string | null} />
+  ),
+};
 const usuallyHidden = ['before', 'requestId', 'sessionId', 'approvalId', 'chain', 'position'];

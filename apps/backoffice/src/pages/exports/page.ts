@@ -1,5 +1,5 @@
 import { listExports } from '@pelita/contract/office';
-import { FileDown } from 'lucide-react';
+import { Files } from 'lucide-react';
 import { listAddress } from '../../shared/lists/list-address.ts';
 import { officePage } from '../../shared/page/office-page.ts';
 
@@ -8,7 +8,7 @@ export default officePage({
     '/exports': {
       title: 'exports',
       permission: 'audit.see',
-      place: { area: 'control', order: 50, icon: FileDown },
+      place: { area: 'control', order: 50, icon: Files },
     },
   },
   search: listAddress(listExports),

@@ -8,12 +8,12 @@ import type { Setting } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
 import { SettingValue } from './setting-value.tsx';
 import { type Typed, typedFrom, valueFrom } from './typed-value.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingWords } from '../../shared/settings/use-setting-words.ts';
 
 /** A new value with what it changes and why; loosening a guard of money becomes a proposal. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const text = useText('officeSettings');
-  const { nameOf } = useSettingNames();
+  const { nameOf, meaningOf } = useSettingWords();
   const [typed, setTyped] = useState<Typed>(() => typedFrom(setting));
   const [problem, setProblem] = useState<string>();
   const { act } = useAct(putSetting, [listSettings, listApprovals]);
@@ -39,7 +39,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
       onAct={change}
       onClose={onClose}
     >
-      <p lang="en">{setting.meaning}</p>
+      <p>{meaningOf(setting.key)}</p>
       {setting.isControlled && <p>{text('controlledNote')}</p>}
       <SettingField setting={setting} typed={typed} onType={setTyped} problem={problem} />
       {!setting.isSecret && !isSame && 'value' in read && (

@@ -6,10 +6,10 @@ import { useMay } from '../../shared/session/use-operator.ts';
 import { SettingDialog } from './setting-dialog.tsx';
 import type { Setting } from './setting.ts';
 import { SettingValue } from './setting-value.tsx';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingWords } from '../../shared/settings/use-setting-words.ts';
 
 export function SettingGroup({ group, settings }: { group: string; settings: readonly Setting[] }) {
-  const { groupOf } = useSettingNames();
+  const { groupOf } = useSettingWords();
   return (
     <Panel title={groupOf(group)}>
       <ul className="settings">
@@ -23,16 +23,16 @@ export function SettingGroup({ group, settings }: { group: string; settings: rea
 
 function SettingRow({ setting }: { setting: Setting }) {
   const text = useText('officeSettings');
-  const { nameOf } = useSettingNames();
+  const { nameOf, meaningOf } = useSettingWords();
   const mayChange = useMay('siteSettings.do');
   const [isAsking, setIsAsking] = useState(false);
-  const { key, meaning, isSecret, isControlled, changedAt, changedBy } = setting;
+  const { key, isSecret, isControlled, changedAt, changedBy } = setting;
   const isDefault = JSON.stringify(setting.value) === JSON.stringify(setting.default);
   return (
     <li className="setting">
       <div className="setting-words">
         <b>{nameOf(key)}</b>
-        <small lang="en">{meaning}</small>
+        <small>{meaningOf(key)}</small>
         <small>
           <code>{key}</code>
           {isControlled && <span className="setting-tag">{text('controlled')}</span>}

@@ -11,7 +11,7 @@ import { Loaded } from '../../shared/state/loaded.tsx';
 import type { Setting } from './setting.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SiteSwitch } from './site-switch.tsx';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingWords } from '../../shared/settings/use-setting-words.ts';
 
 /** Every setting of the server by its group; the site's own switch comes first. `key` in the address finds one. */
 export default function SettingsPage({ search: { key = '' } }: PageProps<{ key?: string }>) {
@@ -26,11 +26,11 @@ export default function SettingsPage({ search: { key = '' } }: PageProps<{ key?:
 
 function Settings({ settings, first }: { settings: readonly Setting[]; first: string }) {
   const text = useText('officeSettings');
-  const { nameOf } = useSettingNames();
+  const { nameOf, meaningOf } = useSettingWords();
   const [typed, setTyped] = useState(first);
   const words = typed.trim().toLowerCase();
   const shown = settings.filter((setting) =>
-    `${setting.key} ${nameOf(setting.key)} ${setting.meaning}`.toLowerCase().includes(words),
+    `${setting.key} ${nameOf(setting.key)} ${meaningOf(setting.key)}`.toLowerCase().includes(words),
   );
   const groups = Map.groupBy(shown, ({ key }) => key.split('.')[0] ?? '');
   const status = settings.find(({ key }) => key === 'site.status');

@@ -6,7 +6,6 @@ const setting = (kind: Setting['form']['kind'], value: unknown, more: Partial<Se
   key: 'a.b',
   value,
   default: value,
-  meaning: '',
   form: { kind, choices: [0, 1, 'page'], minimum: null, maximum: null, isNullable: false },
   isSecret: false,
   isControlled: false,

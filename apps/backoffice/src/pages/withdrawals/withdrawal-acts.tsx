@@ -12,11 +12,12 @@ import {
 } from '@pelita/contract/office';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
+import { KeyHint } from '../../shared/keys/key-hint.tsx';
+import { useSingleKeys } from '../../shared/keys/use-single-keys.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { useMay, useOperator } from '../../shared/session/use-operator.ts';
 import { ClaimCountdown } from './claim-countdown.tsx';
-import { useSingleKeys } from './use-single-keys.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 type Act = 'approve' | 'reject' | 'force' | 'paid' | 'payAgain' | 'giveUp' | 'return';
@@ -45,7 +46,7 @@ export function WithdrawalActs({ withdrawal }: { withdrawal: Withdrawal }) {
           aria-keyshortcuts={keys[act]}
           onClick={() => setAsked(act)}
         >
-          {text(act)} {keys[act] && <kbd className="key">{keys[act].toUpperCase()}</kbd>}
+          {text(act)} {keys[act] && <KeyHint of={keys[act]} />}
         </button>
       ))}
       {asked && <DecisionDialog act={asked} withdrawal={withdrawal} onClose={() => setAsked(null)} />}

@@ -5,6 +5,8 @@ import { useRouter } from '@pelita/router/react';
 import { notify } from '@pelita/ui/notice';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
+import { KeyHint } from '../../shared/keys/key-hint.tsx';
+import { useSingleKeys } from '../../shared/keys/use-single-keys.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
@@ -13,7 +15,6 @@ import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { Queue } from './queue.tsx';
 import { isQueueName, queues } from './queues.ts';
-import { useSingleKeys } from './use-single-keys.ts';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
 const NEXT_KEY = 'n';
@@ -73,7 +74,7 @@ export default function WithdrawalsPage({ search }: PageProps<{ show?: string; i
             aria-keyshortcuts={NEXT_KEY}
             onClick={() => void takeNext()}
           >
-            {text('next')} <kbd className="key">{NEXT_KEY.toUpperCase()}</kbd>
+            {text('next')} <KeyHint of={NEXT_KEY} />
           </button>
         )
       }

@@ -11,16 +11,19 @@ export function useListWords() {
   return {
     text,
     column: (name: string) => text(columnKey(name)),
+    listName: (name: string) => text(listKey(name)),
     choice: (column: string, value: string) => text(choiceKey(column, value)),
   };
 }
 
+const listKey = (name: string) => `list_${name}` as Key;
 const columnKey = (name: string) => `column_${name}` as Key;
 const choiceKey = (column: string, value: string) => `${column}_${value}` as Key;
 
 /** Every key that a list needs. */
-export function keysOf({ columns, filters }: ListDeclaration): string[] {
+export function keysOf({ name: list, columns, filters }: ListDeclaration): string[] {
   return [
+    listKey(list),
     ...Object.keys(columns).map(columnKey),
     ...Object.keys(filters).map(columnKey),
     ...Object.entries(columns).flatMap(([name, { choices = [] }]) => choices.map((one) => choiceKey(name, one))),

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { areSingleKeysOn } from '../keys/single-keys.ts';
 
 /**
  * Keys of a list while the focus is in it: `j` and `k` lead from row to row, Enter opens one, `/` leads to the first filter.
@@ -8,7 +9,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Escape') closeBox(event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
   const list = event.currentTarget;
-  if (event.key === '/') {
+  if (event.key === '/' && areSingleKeysOn()) {
     event.preventDefault();
     list.querySelector<HTMLElement>('.list-filters input')?.focus();
     return;
@@ -18,7 +19,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Enter' && document.activeElement === rows[at])
     rows[at]?.querySelector<HTMLElement>('a, button')?.click();
   const step = { j: 1, k: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || !areSingleKeysOn()) return;
   const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
   if (!next) return;
   event.preventDefault();

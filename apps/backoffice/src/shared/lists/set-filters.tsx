@@ -1,6 +1,7 @@
 import type { ListDeclaration } from '@pelita/contract/office';
 import { X } from 'lucide-react';
 import { fieldNames, type ListAddress } from './list-address.ts';
+import { filterInWords } from './filter-in-words.ts';
 import { useListWords } from './list-words.ts';
 
 /** Each filter that is set, in words, with a way to take it off: an empty list is empty because of them. */
@@ -12,11 +13,7 @@ export function SetFilters(props: { list: ListDeclaration; address: ListAddress;
   return (
     <ul className="list-set" aria-label={words.text('setFilters')}>
       {set.map((field) => {
-        const { name, label } = labelOf(list, field, words);
-        const value = (address[field] ?? '')
-          .split(',')
-          .map((one) => (list.columns[name]?.choices ? words.choice(name, one) : one))
-          .join(', ');
+        const { label, value } = filterInWords(list, [field, address[field] ?? ''], words);
         return (
           <li key={field}>
             <span>
@@ -35,16 +32,4 @@ export function SetFilters(props: { list: ListDeclaration; address: ListAddress;
       })}
     </ul>
   );
-}
-
-function labelOf(
-  { filters }: ListDeclaration,
-  field: string,
-  words: ReturnType<typeof useListWords>,
-): { name: string; label: string } {
-  if (Object.hasOwn(filters, field)) return { name: field, label: words.column(field) };
-  const [, name = field, end = ''] = /^(.*)(From|To|Min|Max)$/.exec(field) ?? [];
-  const column = words.column(name);
-  const key = ({ From: 'from', To: 'until', Min: 'atLeast', Max: 'atMost' } as const)[end] ?? 'from';
-  return { name, label: words.text(key, { column }) };
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '@pelita/i18n';
-import { Moon, Sun } from 'lucide-react';
+import { Languages, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { changeLanguage, spoken } from '../language/language.ts';
 import { useText } from '../language/use-text.ts';
@@ -14,18 +14,20 @@ export function LookChoice() {
   const Icon = theme === 'light' ? Moon : Sun;
   return (
     <div className="look-choice">
-      <select
-        className="look-language"
-        aria-label={text('language')}
-        value={code}
-        onChange={(event) => void changeLanguage(event.target.value)}
-      >
-        {startup.languages.map((language) => (
-          <option key={language} value={language}>
-            {languageOf(language).name}
-          </option>
-        ))}
-      </select>
+      <div className="look-language">
+        <Languages aria-hidden size={18} />
+        <select
+          aria-label={text('language')}
+          value={code}
+          onChange={(event) => void changeLanguage(event.target.value)}
+        >
+          {startup.languages.map((language) => (
+            <option key={language} value={language}>
+              {languageOf(language).name}
+            </option>
+          ))}
+        </select>
+      </div>
       <button
         type="button"
         className="icon-button"

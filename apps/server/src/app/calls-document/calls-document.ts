@@ -6,16 +6,16 @@ export function callsDocument(calls: readonly Call[]): string {
   const byArea = Map.groupBy(calls, areaOf);
   return `${[
     '# Calls',
-    'Written by `npm run generate` from the table of calls in `packages/contract/src`; the server serves the same table, and `/openapi.json` describes it for machines. Answers are `{ "success": true, "value": … }` or `{ "success": false, "code", "message", … }`. Header `Language` chooses the language of texts; a player’s token travels in the header `Authorization`, as it came from login. In italics stands who may make the call.',
+    'Written by `npm run generate` from the table of calls in `packages/contract/src`; the server serves the same table, and `/openapi.json` describes it for machines. Answers are `{ "success": true, "value": … }` or `{ "success": false, "code", "message", … }`; a call marked *bare value* answers the value alone. Header `Language` chooses the language of texts; a player’s token travels in the header `Authorization`, as it came from login. In italics stands who may make the call.',
     ...[...byArea].flatMap(([area, some]) => [`## ${area}`, ...some.map(sectionOf)]),
     refusalsSection(),
   ].join('\n\n')}\n`;
 }
 
 function areaOf(call: Call): string {
-  return call.relay
-    ? 'Relay'
-    : (call.path.split('/')[2] ?? '').replace(/^v\d+$/, 'wallets').replace(/^./, (first) => first.toUpperCase());
+  if (call.relay) return 'Relay';
+  if (call.bare) return 'Lottery';
+  return (call.path.split('/')[2] ?? '').replace(/^v\d+$/, 'wallets').replace(/^./, (first) => first.toUpperCase());
 }
 
 function sectionOf(call: Call): string {
@@ -23,6 +23,7 @@ function sectionOf(call: Call): string {
   const marks = [
     whoMayAsk(call.who),
     call.sealed ? 'sealed body' : '',
+    call.bare ? 'bare value' : '',
     call.idempotent ? 'header Idempotency-Key' : '',
     ...(call.cookies ?? []).map((name) => `cookie ${name}`),
   ].filter((mark) => mark !== '');

@@ -1,5 +1,5 @@
 /**
- * Every module of the server, composed in six parts. A part builds its modules and names what it needs of the others;
+ * Every module of the server, composed in seven parts. A part builds its modules and names what it needs of the others;
  * the parts meet in this file alone. What one needs of a later part is handed in as a function, which is called when the
  * server runs and not before. A new module is added in the file of its part.
  */
@@ -18,6 +18,7 @@ import { identityProviders } from '../../platform/providers/identity/identity-pr
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
+import { composeLottery } from './lottery.ts';
 import { composeMoney } from './money.ts';
 import { composeOffice, officeApplication } from './office.ts';
 import { composePeople, type People, type PeopleParts } from './people.ts';
@@ -105,6 +106,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       }),
     checkAuthenticator: accounts.checkAuthenticator,
   });
+  const lottery = composeLottery(platform);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,
@@ -112,7 +114,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     lists: () => modules.flatMap(({ lists = [] }) => lists),
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
-  const modules = [site, people, games, money, office, sandbox].flatMap((part) => part.modules);
+  const modules = [site, people, games, money, lottery, office, sandbox].flatMap((part) => part.modules);
   return {
     modules,
     people,

@@ -56,6 +56,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const wallet = walletModule(platform, { ...needs, country });
   const cashier = cashierModule(platform, {
     currency,
+    timeZone,
     methods: needs.depositMethods,
     providers: Object.fromEntries(
       [bank?.provider, adyen?.payments].flatMap((provider) => (provider ? [[provider.code, provider]] : [])),

@@ -8,7 +8,7 @@ export function operationOf(call: Call, method: string, shapes: Shapes): Json {
   const name = operationName(call, method);
   return {
     operationId: name,
-    tags: [call.relay ? 'relay' : (call.path.split('/')[2] ?? 'wps')],
+    tags: [tagOf(call)],
     summary: call.summary,
     ...whoMayAsk(call.who),
     parameters: parametersOf(call, name, shapes),
@@ -17,6 +17,11 @@ export function operationOf(call: Call, method: string, shapes: Shapes): Json {
       : { requestBody: requestBodyOf(call, call.body, name, shapes) }),
     responses: { '200': valueResponse(call, name, shapes), ...refusalResponses(call) },
   };
+}
+
+function tagOf(call: Call): string {
+  if (call.relay) return 'relay';
+  return call.bare ? 'lottery' : (call.path.split('/')[2] ?? 'wps');
 }
 
 function operationName(call: Call, method: string): string {
@@ -68,8 +73,9 @@ function requestBodyOf(call: Call, body: z.ZodMiniType, name: string, shapes: Sh
 
 function valueResponse(call: Call, name: string, shapes: Shapes): Json {
   if (call.file) return { description: 'The file.', content: { [call.file]: { schema: { type: 'string' } } } };
-  const properties = { success: { const: true }, value: shapes.of(call.value, 'output', `${name}Value`) };
-  const schema = { type: 'object', properties, required: ['success', 'value'] };
+  const value = shapes.of(call.value, 'output', `${name}Value`);
+  const enveloped = { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] };
+  const schema = call.bare ? value : enveloped;
   return { description: 'The value of the call.', content: { 'application/json': { schema } } };
 }
 

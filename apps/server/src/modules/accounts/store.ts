@@ -11,7 +11,6 @@ type AccountTables = {
     status: Account['status'];
     currency: string;
     nickname: string | null;
-    may_transfer_to_upline: boolean;
     rank_name: string;
     rank_level: number;
     labels: string[];
@@ -20,7 +19,6 @@ type AccountTables = {
     registered_address: string | null;
     avatar_picture: string | null;
     closed_at: Temporal.Instant | null;
-    upline_id: string | null;
     referrer_id: string | null;
     first_login_at: Temporal.Instant | null;
     arrived_at: Temporal.Instant | null;
@@ -35,7 +33,6 @@ export type Account = {
   status: 'open' | 'locked' | 'closed';
   currency: CurrencyCode;
   nickname: string | null;
-  mayTransferToUpline: boolean;
   rankName: string;
   rankLevel: number;
   labels: string[];
@@ -51,7 +48,6 @@ export type Account = {
 export type NewAccount = Pick<Account, 'playerId' | 'username' | 'role' | 'accountType' | 'currency' | 'avatarSeed'> & {
   /** Null: the account counts as registered from any address. */
   registeredAddress: string | null;
-  uplineId?: PlayerId | null;
   referrerId?: PlayerId | null;
 };
 
@@ -65,14 +61,12 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
       account_type: account.accountType,
       status: 'open',
       currency: account.currency,
-      may_transfer_to_upline: false,
       rank_name: '',
       rank_level: 0,
       labels: [],
       avatar_seed: account.avatarSeed,
       registered_at: tx.now,
       registered_address: account.registeredAddress,
-      upline_id: account.uplineId ?? null,
       referrer_id: account.referrerId ?? null,
     })
     .execute();
@@ -111,11 +105,11 @@ export async function credentialsByName(database: Database, name: string): Promi
   return row ? { account: accountFrom(row), hash: row.hash, setAt: row.set_at } : null;
 }
 
-type AccountRow = Omit<AccountTables['account'], 'closed_at' | 'upline_id' | 'referrer_id' | 'arrived_at'>;
+type AccountRow = Omit<AccountTables['account'], 'closed_at' | 'referrer_id' | 'arrived_at'>;
 type CredentialsRow = AccountRow & { hash: string; set_at: Temporal.Instant };
 const credentialsOf: Statement = {
   name: 'accounts-credentials-by-name',
-  text: `select player_id, username, role, account_type, status, currency, nickname, may_transfer_to_upline, rank_name,
+  text: `select player_id, username, role, account_type, status, currency, nickname, rank_name,
       rank_level, labels, avatar_seed, registered_at, registered_address, avatar_picture, first_login_at,
       password.hash, password.set_at
     from account_name join account using (player_id) join password using (player_id)
@@ -193,7 +187,6 @@ function accountFrom(row: AccountRow): Account {
     status: row.status,
     currency: row.currency as CurrencyCode,
     nickname: row.nickname,
-    mayTransferToUpline: row.may_transfer_to_upline,
     rankName: row.rank_name,
     rankLevel: row.rank_level,
     labels: row.labels,

@@ -8,7 +8,6 @@ export const adjustmentsSettings = {
       'approvals.adjustment.secondAbove',
       z.string().refine((text) => MoneyText.safeParse(text).success && !text.startsWith('-'), 'must be an amount'),
       '0',
-      'Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.',
     ),
     (before, after) => Number(after) > Number(before),
   ),

@@ -16,7 +16,6 @@ export function listSettings({ settings }: Pick<Platform, 'settings'>) {
           key: setting.key,
           value: isSecret ? null : change ? understood(setting, change.value) : setting.default,
           default: isSecret ? null : setting.default,
-          meaning: setting.meaning,
           form: settingForm(setting.schema),
           isSecret,
           isControlled: setting.isLoosened !== undefined,

@@ -4,7 +4,12 @@
  * stops it, a failure breaks the connection, and what left is audited by count and hash before the file ends. Nothing leaves
  * that the list does not show: personal data is masked in files too.
  */
-import { createExport as createCall, fetchExport as fetchCall, listExports } from '@pelita/contract/office';
+import {
+  createExport as createCall,
+  fetchExport as fetchCall,
+  listExports,
+  listOwnExports,
+} from '@pelita/contract/office';
 import { bindFile, bindLong } from '../../platform/http/binding.ts';
 import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
@@ -20,6 +25,6 @@ export function exportsModule(platform: Platform, needs: ExportsNeeds): Module {
       bindLong(createCall, createExport(platform, needs)),
       bindFile(fetchCall, fetchExport(platform, needs)),
     ],
-    lists: [serveList(listExports, 'office_export_list')],
+    lists: [listExports, listOwnExports].map((call) => serveList(call, 'office_export_list')),
   };
 }

@@ -2,6 +2,7 @@ import type { PlayerId } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { joinTree } from '../agents/index.ts';
 import { countNew, figuresModule, recountFrom, verifyFigures } from './index.ts';
 import { GAMES, playerHistory } from './testing/player-history.ts';
 
@@ -301,16 +302,21 @@ describe('business days', () => {
   });
 });
 
-test('a figure and a bet have room for the version of the player’s line, and no line yet', async () => {
-  await history.deposit(player, 100);
-  await history.bet(player, 10);
-  await count();
-  expect(
-    await rows(
+test('a figure carries the version of its player’s line at the movement, and none for a player outside the tree', async () => {
+  const versionOf = async (of: PlayerId) =>
+    rows<{ line_version: bigint | null }>(
       `select line_version from figure_player_bucket where player_id = $1
-       union all select line_version from figure_player_day where player_id = $1
-       union all select line_version from provider_transaction where player_id = $1 group by 1`,
-      [player],
-    ),
-  ).toContainEqual({ line_version: null });
+       union select line_version from figure_player_day where player_id = $1`,
+      [of],
+    );
+  const joined = await history.newPlayer();
+  const { settings } = world.platform;
+  await database.transaction((tx) => joinTree(tx, settings, { playerId: joined, uplineId: null }));
+  const since = clock.now().epochMilliseconds;
+  clock.advance({ minutes: 1 });
+  await history.deposit(joined, 100);
+  await history.deposit(player, 100);
+  await count();
+  expect(await versionOf(joined)).toEqual([{ line_version: BigInt(since) * 1_000n }]);
+  expect(await versionOf(player)).toEqual([{ line_version: null }]);
 });

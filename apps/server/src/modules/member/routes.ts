@@ -20,7 +20,7 @@ export function memberRoutes({ settings, brand, random, storage }: Platform, nee
   const { accounts, codes, avatarUrl, hasMoneyElsewhere } = needs;
   const { checkOwnPassword, hasher, adoptPassword } = accounts;
   return [
-    bindReading(contract.getMemberInfo, getMemberInfo({ avatarUrl })),
+    bindReading(contract.getMemberInfo, getMemberInfo({ settings, avatarUrl })),
     bind(contract.completeFirstLogin, completeFirstLogin),
     bindReading(contract.getMemberIcon, getAvatar({ avatarUrl })),
     bindReading(contract.getPlayerAvatar, getAvatar({ avatarUrl })),

@@ -75,7 +75,8 @@ async function answerCall(
   const value = await runUseCase(binding, caller, input, database);
   const bytes = keptBytesOf(value);
   if (bytes) return sendJsonBytes(reply, bytes);
-  return sendJson(reply, { success: true, value }, { isToldToMany: identified === null });
+  const body = binding.call.bare ? (value as object) : { success: true, value };
+  return sendJson(reply, body, { isToldToMany: identified === null });
 }
 
 /**

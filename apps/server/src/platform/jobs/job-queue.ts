@@ -96,6 +96,7 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
           if (job) await run(handler, database, job);
         });
         if (handler.schedule !== undefined) await boss.schedule(handler.name, handler.schedule, {}, { tz: timeZone });
+        if (handler.atStart) await boss.send(handler.name, {});
       }
       // A schedule of an earlier version would make jobs for ever that no handler takes.
       const scheduled = new Set(handlers.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [name])));

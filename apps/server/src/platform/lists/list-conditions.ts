@@ -17,13 +17,21 @@ export async function conditionsOf(
   locale: Locale,
 ): Promise<Condition[]> {
   requireNarrow(list, texts);
-  const conditions: Condition[] = [];
+  const conditions: Condition[] = ofCaller(list, texts);
   for (const [name, filter] of Object.entries(list.filters)) {
     const typed = texts[name];
     if (filter.kind !== 'search') conditions.push(...conditionOf(filter, { list, name, texts, locale }));
     else if (typed !== undefined) conditions.push(isOneOf('id', (await searches[name]?.(tx, typed)) ?? []));
   }
   return conditions;
+}
+
+/** A list of the caller's own rows read without a caller would be everybody's, so that is a fault. */
+function ofCaller(list: ListDeclaration, texts: FilterTexts): Condition[] {
+  if (list.ofCaller === undefined) return [];
+  const caller = texts[list.ofCaller];
+  if (caller === undefined) throw new Error(`the list ${list.name} is read without its caller`);
+  return [sql`${sql.ref(columnOf(list, list.ofCaller))} = ${caller}`];
 }
 
 function conditionOf(filter: Filter, asked: Asked): Condition[] {

@@ -15,9 +15,13 @@ const TOTALS_WITHIN_MS = 2_000;
 
 /** The call of a list. It reads on the connections of what reads much, so that no bet waits for a page. */
 export function bindList(served: ServedList, locale: Locale): Binding {
-  return bindLong(served.call, (database: Database, _who, { query }) =>
-    database.scanning((tx) => (query.totals ? addUp(tx, served, query, locale) : readPage(tx, served, query, locale))),
-  );
+  const { ofCaller } = served.call.list;
+  return bindLong(served.call, (database: Database, { operator }, { query }) => {
+    const asked = ofCaller === undefined ? query : { ...query, [ofCaller]: operator.operatorId };
+    return database.scanning((tx) =>
+      query.totals ? addUp(tx, served, asked, locale) : readPage(tx, served, asked, locale),
+    );
+  });
 }
 
 export async function readPage(tx: Tx, served: ServedList, asked: ListAsked, locale: Locale): Promise<Answer> {

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
-/** One typed setting: what it may be, what it is until somebody changes it, and what it means. */
+/** One typed setting: what it may be and what it is until somebody changes it. What it means is said in each language by `packages/i18n`. */
 export type Setting<Value = unknown> = {
   /** As the table, the audit log and the command line name it: `site.status`. */
   key: string;
   schema: z.ZodType<Value>;
   default: Value;
-  meaning: string;
   /** The audit log says only that it changed. */
   isSecret?: true;
   /** The wire's name of a feature switch, like FREEPLAY3. */
@@ -21,10 +20,9 @@ export function setting<Value>(
   key: string,
   schema: z.ZodType<Value>,
   initial: NoInfer<Value>,
-  meaning: string,
   refuse: (value: NoInfer<Value>) => string | null = () => null,
 ): Setting<Value> {
-  return { key, schema, default: initial, meaning, refuse };
+  return { key, schema, default: initial, refuse };
 }
 
 export function secretSetting<Value>(...parts: Parameters<typeof setting<Value>>): Setting<Value> {
@@ -40,6 +38,6 @@ export function loosenedWhen<Value>(
 }
 
 /** A feature of the portal that an operator may switch off. */
-export function feature(key: string, modId: string, initial: boolean, meaning: string): Setting<boolean> {
-  return { ...setting(key, z.boolean(), initial, meaning), modId };
+export function feature(key: string, modId: string, initial: boolean): Setting<boolean> {
+  return { ...setting(key, z.boolean(), initial), modId };
 }

@@ -12,12 +12,12 @@ import { webAddress } from './shapes.ts';
 const world = await testDatabase();
 const { database, platform } = world;
 const sample = {
-  rows: setting('sample.rows', z.int().min(0).max(9), 3, 'How many rows.', (rows) =>
+  rows: setting('sample.rows', z.int().min(0).max(9), 3, (rows) =>
     rows === 7 ? 'Seven rows fit on no screen.' : null,
   ),
-  side: setting('sample.side', z.enum(['left', 'right']), 'left', 'Which side.'),
-  addresses: setting('sample.addresses', z.array(webAddress()), [], 'Where to look.'),
-  phrase: secretSetting('sample.phrase', z.string(), '', 'Told to no client.'),
+  side: setting('sample.side', z.enum(['left', 'right']), 'left'),
+  addresses: setting('sample.addresses', z.array(webAddress()), []),
+  phrase: secretSetting('sample.phrase', z.string(), ''),
 };
 const settings = createSettingsCache(database, settingCatalogue(sample), platform.log);
 const recorded: SettingChange[] = [];
@@ -31,12 +31,12 @@ test('every default is a value that its own schema takes', () => {
 });
 
 test('one key is declared once', () => {
-  const again = { other: setting('sample.rows', z.int(), 1, 'Another.') };
+  const again = { other: setting('sample.rows', z.int(), 1) };
   expect(() => settingCatalogue(sample, again)).toThrow('sample.rows is declared twice');
 });
 
 test('a setting that no area has joined is not read', () => {
-  const alone = setting('sample.alone', z.int(), 1, 'Of no area.');
+  const alone = setting('sample.alone', z.int(), 1);
   expect(() => settings.get(alone)).toThrow('sample.alone');
 });
 

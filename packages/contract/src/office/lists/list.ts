@@ -27,6 +27,8 @@ export type ListShape<Of extends Columns = Columns> = {
   sorts: readonly [Sort<Sortable<Of>>, ...Sort<Sortable<Of>>[]];
   /** Too large to be read without: this filter, or else a range of so many days of a column. */
   needs?: { filter: string; orDays: number; of: string };
+  /** Shows only rows of the operator who asks, by this column. */
+  ofCaller?: keyof Of & string;
   /** Money that is added up on demand. */
   totals?: readonly (keyof Of & string)[];
   /** Who may take it away as a file, and of how many rows at most. */

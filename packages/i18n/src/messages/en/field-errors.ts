@@ -32,5 +32,7 @@ export const fieldErrors = {
   holder_differs: 'All your bank accounts must be in the same name.',
   phone_number: 'This is not a mobile number.',
   amount: 'Enter an amount, like 50.00.',
+  voucher_code: 'A code has sixteen letters and digits.',
+  past: 'This day is over.',
   too_many_days: 'At most {maximum} days.',
 } as const;

@@ -51,6 +51,7 @@ export const officeContent = {
   titleIn: 'Title, {language}',
   textIn: 'Text, {language}',
   preview: 'Preview',
+  nothingWritten: 'Nothing is written yet.',
   previewNote: 'As the server’s sanitiser leaves it.',
   theme: 'Theme of the preview',
   lightTheme: 'Light',

@@ -14,6 +14,8 @@ export const officeFrame = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   lastLogin: 'Last login',
+  singleKeysOff: 'Turn off single-key shortcuts',
+  singleKeysOn: 'Turn on single-key shortcuts',
   lock: 'Lock now',
   logOut: 'Log out',
   find: 'Find a page, a player or a setting',

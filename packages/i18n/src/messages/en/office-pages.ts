@@ -17,6 +17,8 @@ export const officePages = {
   feedback: 'Feedback',
   message: 'Message',
   audit: 'Audit log',
-  exports: 'Exports',
+  exports: 'All exports',
+  vouchers: 'Vouchers',
+  ownExports: 'My files',
   transfers: 'Movements',
 } as const;

@@ -1,6 +1,6 @@
 export const bundles = ['office'] as const;
 
-/** What each setting is called, by its key with underscores; one without a name shows its key. */
+/** What each setting is called, by its key with underscores. */
 export const officeSettingNames = {
   site_domains: 'Hosts',
   site_blockedAddresses: 'Blocked addresses',
@@ -28,6 +28,10 @@ export const officeSettingNames = {
   account_flaggedDefaultPassword: 'Password that must be changed',
   features_passwordExpiry: 'Expired passwords',
   agent_centreTypes: 'Accounts with the agent centre',
+  agent_maximumDepth: 'Levels of a team',
+  agent_topRebateMillionths: 'Highest rebate, in millionths',
+  agent_topPrizeMode: 'Highest prize mode',
+  features_playerTransfers: 'Transfers within a team',
   login_captchaAfterFailures: 'Failures before a captcha',
   codes_expiryMinutes: 'Minutes a code is good',
   recovery_revealUnknownAccount: 'Tell that an account is unknown',

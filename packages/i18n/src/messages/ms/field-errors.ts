@@ -31,5 +31,7 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   holder_differs: 'Semua akaun bank anda mesti atas nama yang sama.',
   phone_number: 'Ini bukan nombor telefon bimbit.',
   amount: 'Masukkan jumlah, contohnya 50.00.',
+  voucher_code: 'Kod mempunyai enam belas huruf dan angka.',
+  past: 'Hari ini sudah berlalu.',
   too_many_days: 'Paling banyak {maximum} hari.',
 };

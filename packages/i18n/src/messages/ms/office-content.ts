@@ -50,6 +50,7 @@ export const officeContent: AreaMessages<'officeContent'> = {
   titleIn: 'Tajuk, {language}',
   textIn: 'Teks, {language}',
   preview: 'Pratonton',
+  nothingWritten: 'Belum ada apa-apa ditulis.',
   previewNote: 'Seperti yang ditinggalkan oleh penapis pelayan.',
   theme: 'Tema pratonton',
   lightTheme: 'Cerah',

@@ -13,6 +13,8 @@ export const officeFrame: AreaMessages<'officeFrame'> = {
   darkTheme: 'Tema gelap',
   lightTheme: 'Tema cerah',
   lastLogin: 'Log masuk terakhir',
+  singleKeysOff: 'Matikan pintasan satu kekunci',
+  singleKeysOn: 'Hidupkan pintasan satu kekunci',
   lock: 'Kunci sekarang',
   logOut: 'Log keluar',
   find: 'Cari halaman, pemain atau tetapan',

@@ -16,6 +16,8 @@ export const officePages: AreaMessages<'officePages'> = {
   feedback: 'Maklum balas',
   message: 'Mesej',
   audit: 'Log audit',
-  exports: 'Eksport',
+  exports: 'Semua eksport',
+  vouchers: 'Baucar',
+  ownExports: 'Fail saya',
   transfers: 'Pergerakan wang',
 };

@@ -29,6 +29,10 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
       (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
+  voucherBatches: (count) => `${operators(10)};
+    insert into voucher_batch (batch_id, count, amount_minor, currency, expires_at, reason, proposed_by, issued_at)
+    select ${uuid('i')}, 10, 500, 'MYR', ${instant}, 'r', ${uuid('i % 10')}, ${instant} from ${series(count)};
+    insert into voucher (code_hash, batch_id) select sha256(i::text::bytea), ${uuid('i')} from ${series(count)}`,
   adjustments: (count) => `${accounts(count)}; ${operators(10)};
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
@@ -52,9 +56,9 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into audit_entry (chain, position, at, format, actor, action, subject, hash)
     select i % 16, i / 16 + 1, ${instant}, 2, 'operator:' || ${uuid('i % 10')}, 'login', 'player:' || ${uuid('i % 50')}, ''
     from ${series(count)}`,
-  exports: (count) => `${operators(10)};
-    insert into office_export (export_id, operator_id, list, filter, sort, state, made_at)
-    select ${uuid('i')}, ${uuid('i % 10')}, 'players', '{}', '-at', 'made', ${instant} from ${series(count)}`,
+  exports: (count) => exports(count, uuid('i % 10')),
+  /** Most of them of the operator who asks. */
+  ownExports: (count) => exports(count * 2, uuid('case when i % 2 = 0 then 5 else i % 10 end')),
   operatorSessions: (count) => `${operators(10)}; ${operatorSessions(count)}`,
 };
 
@@ -79,6 +83,12 @@ function operators(count: number): string {
   return `insert into operator (operator_id, username, approves_from, created_at)
     select ${uuid('i')}, 'operator' || i, ${instant}, ${instant} from ${series(count)};
     insert into operator_role select ${uuid('i')}, 'support' from ${series(count)}`;
+}
+
+function exports(count: number, operator: string): string {
+  return `${operators(10)};
+    insert into office_export (export_id, operator_id, list, filter, sort, state, made_at)
+    select ${uuid('i')}, ${operator}, 'players', '{}', '-at', 'made', ${instant} from ${series(count)}`;
 }
 
 function operatorSessions(count: number): string {

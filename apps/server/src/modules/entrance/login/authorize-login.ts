@@ -9,6 +9,7 @@ import {
   isDeviceTrusted,
   returnAttempt,
 } from '../../accounts/index.ts';
+import { agentsSettings } from '../../agents/settings.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { beginSecondStep, type SecondStep } from '../second-step/second-step.ts';
 import type { SocialLink } from '../social/link-account.ts';
@@ -47,7 +48,7 @@ export function createAuthorizeLogin({
 }): AuthorizeLogin {
   return async (database, login) => {
     const { account, side, attempts } = login;
-    const refused = refusalOfSide(side, account, platform.settings.get(entranceSettings.agentCentreTypes));
+    const refused = refusalOfSide(side, account, platform.settings.get(agentsSettings.centreTypes));
     if (refused) {
       await database.transaction(async (tx) => {
         if (attempts) returnAttempt(tx, ...(attempts.name ? [attempts.name] : []), ...attempts.addresses);

@@ -1,6 +1,6 @@
 import { AGENT_CENTRE_TYPES, type AccountType, accountTypes } from '@pelita/contract';
 import { expect, test } from 'vitest';
-import { entranceSettings } from '../settings.ts';
+import { agentsSettings } from '../../agents/settings.ts';
 import { refusalOfSide } from './login-side.ts';
 
 const { member, agent, seniorAgent, trial, masterAgent, superAgent } = accountTypes;
@@ -16,7 +16,7 @@ test('GATE-03 the agent centre opens for types 1, 2, 41 and 42; a setting may ad
 });
 
 test('GATE-03 no setting lets plain members in', () => {
-  const { schema } = entranceSettings.agentCentreTypes;
+  const { schema } = agentsSettings.centreTypes;
   expect(schema.safeParse([...AGENT_CENTRE_TYPES, trial]).success).toBe(true);
   expect(schema.safeParse([...AGENT_CENTRE_TYPES, member]).success).toBe(false);
 });

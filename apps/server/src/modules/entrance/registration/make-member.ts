@@ -2,6 +2,7 @@ import { accountTypes, type PlayerId, Refusal, type SessionValue } from '@pelita
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
+import { joinTree } from '../../agents/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet, postTransfer } from '../../ledger/index.ts';
 import {
@@ -47,6 +48,7 @@ export async function makeMember(
   const { username } = member;
   const playerId = tx.newId<PlayerId>();
   if (!(await claimName(tx, claimedSpellings(username), playerId))) throw nameTaken();
+  const { uplineId, referrerId } = await invitedBy(tx, member.invitation);
   await insertAccount(tx, {
     playerId,
     username,
@@ -55,8 +57,9 @@ export async function makeMember(
     currency: brand.currency,
     avatarSeed: random.token(6),
     registeredAddress: visitor.address,
-    ...(await invitedBy(tx, member.invitation)),
+    referrerId,
   });
+  await joinTree(tx, platform.settings, { playerId, uplineId });
   await keepPasswords(tx, playerId, member);
   for (const contact of member.contacts) await keepOrClaim(tx, playerId, contact);
   await insertDetails(tx, playerId, member.details);

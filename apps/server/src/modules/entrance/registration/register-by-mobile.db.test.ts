@@ -10,6 +10,7 @@ import {
   setSetting,
 } from '@pelita/server/testing-people';
 import { testDatabase } from '@pelita/testkit';
+import { uplineOf } from '../../agents/index.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 const world = await testDatabase();
@@ -226,6 +227,7 @@ describe('REG-08 invitations', () => {
       'GET',
       `/wps/agent/affiliate?code=${encodeURIComponent(code)}&domain=pelita.example`,
     );
+  const uplineNow = (playerId: PlayerId) => world.database.reading((tx) => uplineOf(tx, playerId));
   const codeOf = async (playerId: PlayerId) =>
     (await rows<{ code: string }>(world, 'select code from invitation_code where player_id = $1', [playerId]))[0]
       ?.code ?? '';
@@ -253,9 +255,7 @@ describe('REG-08 invitations', () => {
     await setSetting(world, 'registration.fields', {});
     const agent = await seed(server, 'Inviter05', accountTypes.agent);
     const { playerId } = await newMember(server, 'Invitee05', { affiliateCode: await codeOf(agent) });
-    expect(await rows(world, 'select upline_id from account where player_id = $1', [playerId])).toEqual([
-      { upline_id: agent },
-    ]);
+    expect(await uplineNow(playerId)).toBe(agent);
     const wrong = await byUsername(registration('Invitee06', { affiliateCode: 'NOBODYS1' }));
     expect(wrong.code).toBe('invitation_code_error');
   });
@@ -281,14 +281,13 @@ describe('REG-08 invitations', () => {
     const friend = await newMember(server, 'Inviter04');
     const codes = { affiliateCode: await codeOf(agent), referralCode: await codeOf(friend.playerId) };
     const { playerId } = await newMember(server, 'Invitee01', codes);
-    expect(await rows(world, 'select upline_id, referrer_id from account where player_id = $1', [playerId])).toEqual([
-      { upline_id: agent, referrer_id: friend.playerId },
+    expect(await uplineNow(playerId)).toBe(agent);
+    expect(await rows(world, 'select referrer_id from account where player_id = $1', [playerId])).toEqual([
+      { referrer_id: friend.playerId },
     ]);
     const mobileNum = newNumber();
     const { value } = await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum), ...codes });
-    expect(await rows(world, 'select upline_id from account where player_id = $1', [value.id])).toEqual([
-      { upline_id: agent },
-    ]);
+    expect(await uplineNow(value.id as PlayerId)).toBe(agent);
   });
 
   test('REG-08 invitation_code_error: an unknown code makes no account, and the refusal names its field', async () => {

@@ -1,6 +1,7 @@
 import { accountTypes, type AccountType, type PlayerId } from '@pelita/contract';
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { joinTree } from '../../agents/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet } from '../../ledger/index.ts';
 import { assignInvitationCode } from '../invitations/invitations.ts';
@@ -40,7 +41,7 @@ async function insertSeeded(
   seeded: SeededAccount,
   name: string,
   hash: string,
-  { brand, random }: Platform,
+  { brand, random, settings }: Platform,
 ): Promise<PlayerId> {
   const playerId = tx.newId<PlayerId>();
   if (!(await claimName(tx, claimedSpellings(seeded.username), playerId))) {
@@ -59,7 +60,10 @@ async function insertSeeded(
     registeredAddress: null,
   });
   await insertPassword(tx, playerId, { purpose: 'login', hash, isSetByHolder: true });
-  if (!isOperator && seeded.accountType !== accountTypes.trial) await assignInvitationCode(tx, random, playerId);
+  if (!isOperator && seeded.accountType !== accountTypes.trial) {
+    await joinTree(tx, settings, { playerId, uplineId: null });
+    await assignInvitationCode(tx, random, playerId);
+  }
   const book = seeded.accountType === accountTypes.trial ? 'play' : 'real';
   if (!isOperator) await openWallet(tx, { playerId, currency, book });
   await recordAudit(tx, { actor: 'system', action: 'seed-account', subject: `player:${playerId}` });

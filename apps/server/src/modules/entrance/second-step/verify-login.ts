@@ -10,6 +10,7 @@ import {
   registerAddress,
   wrongSecondStep,
 } from '../../accounts/index.ts';
+import { agentsSettings } from '../../agents/settings.ts';
 import { bankAccountsOf, canonicalName } from '../../payees/index.ts';
 import type { CodeService } from '../codes/code-service.ts';
 import { noting } from '../login/failed-logins.ts';
@@ -19,7 +20,6 @@ import { forgiveAttempts } from '../throttle/login-throttle.ts';
 import { neededPendingLogin, pendingLoginExpired } from './pending-login.ts';
 import { codeBinding, contactForMethod, isOffered } from './second-step.ts';
 import { type PendingLogin, usePendingLogin } from './store.ts';
-import { entranceSettings } from '../settings.ts';
 
 type Call = typeof verifyCall;
 type Factors = { codes: CodeService; authenticator: Authenticator };
@@ -35,7 +35,7 @@ export function verifyLogin({ clock, settings, openLogin, ...factors }: Needs) {
     const failedLogin = { method: 'second-step', address: who.address, key: attempts, aimedAt } as const;
     await useFactor(database, factors, pending, body).catch(noting(database, failedLogin));
     const account = await database.reading((tx) => accountOf(tx, pending.playerId));
-    const refused = refusalOfSide(pending.side, account, settings.get(entranceSettings.agentCentreTypes));
+    const refused = refusalOfSide(pending.side, account, settings.get(agentsSettings.centreTypes));
     if (refused) throw new Refusal(refused);
     return await database.transaction(async (tx) => {
       if (!(await usePendingLogin(tx, pending.tokenHash))) throw pendingLoginExpired();

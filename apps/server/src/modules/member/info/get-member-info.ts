@@ -6,7 +6,10 @@ import {
 } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { accountOf } from '../../accounts/index.ts';
+import { uplineOf } from '../../agents/index.ts';
+import { agentsSettings } from '../../agents/settings.ts';
 import { unreadOf } from '../../messages/index.ts';
 import { readWallet } from '../../ledger/index.ts';
 import { avatarShape } from '../avatar/avatar-shape.ts';
@@ -15,7 +18,7 @@ import type { MemberNeeds } from '../needs.ts';
 type Call = typeof infoCall;
 
 /** GATE-06: the player's own account. Every value is a row's; what is not kept yet is zero or off. */
-export function getMemberInfo({ avatarUrl }: Pick<MemberNeeds, 'avatarUrl'>) {
+export function getMemberInfo({ settings, avatarUrl }: Pick<Platform, 'settings'> & Pick<MemberNeeds, 'avatarUrl'>) {
   return async (tx: Tx, who: CallerOf<Call>): Promise<CallAnswer<Call>> => {
     const account = await accountOf(tx, who.player.playerId);
     const { availableMinor, currency } = await readWallet(tx, account.playerId);
@@ -24,7 +27,7 @@ export function getMemberInfo({ avatarUrl }: Pick<MemberNeeds, 'avatarUrl'>) {
       account: account.username,
       nickname: account.nickname,
       type: account.accountType,
-      toUpline: account.mayTransferToUpline,
+      toUpline: settings.get(agentsSettings.playerTransfers) && (await uplineOf(tx, account.playerId)) !== null,
       clubLabel: { labelName: account.rankName, rankLevel: account.rankLevel },
       memberLabel: account.labels,
       ...avatarShape(account, { avatarUrl }),

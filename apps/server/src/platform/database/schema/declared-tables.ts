@@ -7,6 +7,10 @@
 export const ledByPlayer: Readonly<Record<string, string>> = {
   account: 'player_id',
   adjustment: 'player_id',
+  agent_closure: 'ancestor_id',
+  agent_edge: 'player_id',
+  agent_rate: 'player_id',
+  agent_team: 'player_id',
   account_contact: 'player_id',
   authenticator: 'player_id',
   authenticator_reset: 'player_id',
@@ -57,6 +61,7 @@ export const keyedOtherwise: Readonly<Record<string, string>> = {
   provider_transaction: 'a provider repeats a transaction by its own id alone',
   session: 'a call shows its token alone',
   social_account: 'an identity provider names its own account alone',
+  voucher: 'a code is unique over all players and shown without one',
   trial_device: 'a device comes back before its player is known',
 };
 

@@ -3,18 +3,8 @@ import { secretSetting } from '../../settings/setting.ts';
 import { secureAddress } from '../../settings/shapes.ts';
 
 export const socialSettings = {
-  google: secretSetting(
-    'social.google',
-    openIdClient().nullable(),
-    null,
-    'What Google gave the brand for logins by it: issuer, clientId, clientSecret.',
-  ),
-  facebook: secretSetting(
-    'social.facebook',
-    openIdClient().nullable(),
-    null,
-    'What Facebook gave the brand for logins by it, with the tokenEndpoint that its document leaves out.',
-  ),
+  google: secretSetting('social.google', openIdClient().nullable(), null),
+  facebook: secretSetting('social.facebook', openIdClient().nullable(), null),
 };
 
 function openIdClient() {

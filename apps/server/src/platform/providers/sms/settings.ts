@@ -3,12 +3,7 @@ import { secureAddress } from '../../settings/shapes.ts';
 import { setting } from '../../settings/setting.ts';
 
 export const smsSettings = {
-  path: setting(
-    'sms.path',
-    z.enum(['carrier', 'identityProvider']),
-    'carrier',
-    'Who proves the mobile number of a registration: the server by its carrier, or an identity provider.',
-  ),
+  path: setting('sms.path', z.enum(['carrier', 'identityProvider']), 'carrier'),
   identityProvider: setting(
     'sms.identityProvider',
     z
@@ -21,6 +16,5 @@ export const smsSettings = {
       })
       .nullable(),
     null,
-    'The identity provider for phones: whose tokens count, and where clients ask it.',
   ),
 };

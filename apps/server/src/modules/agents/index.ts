@@ -1,0 +1,9 @@
+/**
+ * The tree of agents: who is above whom, now and at every instant before, and the rates that each account has from its
+ * upline. Every account but trial ones is in it, alone at the top where no agent brought it. A line of ancestors is
+ * versioned by the instant since which it holds; figures carry that version. `entrance` puts new accounts in, an approved
+ * act of operators moves a branch, and `teams` shows an agent what is below.
+ */
+export { joinTree } from './join-tree.ts';
+export { moveBranch } from './move-branch.ts';
+export { ancestorsAt, depthBelow, highestRatesBelow, ratesOf, uplineOf } from './store.ts';

@@ -1,0 +1,83 @@
+export const bundles = ['office'] as const;
+
+/** What each setting does, by its key with underscores. That each has words is proved by the server’s `setting-words.test.ts`. */
+export const officeSettingMeanings = {
+  site_domains: 'Hosts of the brand, the main one first; empty answers on every host.',
+  site_blockedAddresses: 'Addresses and ranges that are answered only by the words that they are blocked.',
+  site_status: '0 is open, 1 is in maintenance.',
+  site_maintenanceEnd: 'When maintenance should end, as visitors are told.',
+  site_regions: 'Countries that are served, ISO 3166 alpha-2; empty serves all.',
+  site_unknownCountry:
+    'What happens, while only some countries are served, to a visitor whose country no trusted proxy names.',
+  site_loginBeforeHome: 'Whether a visitor must log in before the home page.',
+  site_customerService: 'Channels of the customer service.',
+  site_resources: 'Things to download, like apps.',
+  site_gtagId: 'Google tag of the brand.',
+  site_imageCDNs: 'Origins that serve pictures.',
+  site_launchGameCDNs: 'Origins that serve game launches.',
+  languages_offered:
+    'Languages in the menu, in its order; those that the brand lacks are left out. Empty offers all of the brand’s.',
+  navigation_lotteryClick: 'What a click on the lottery item does: opens its page or launches the lottery.',
+  registration_welcomeAmountMinor:
+    'Real money that each new member is credited, in minor units of the brand’s currency, and that the title of the registration names; 0 promises nothing. Ask for a proved number too where it is set.',
+  features_directRegistration: 'Visitors may register.',
+  registration_fields: 'Changes to the rules of single registration fields; a patternId brings its pattern along.',
+  login_trimPassword: 'Whether spaces around a typed password are dropped.',
+  session_duplicateLogin: 'Whether an account may have several sessions; if not, a login ends the others.',
+  password_expiryDays:
+    'A login password must be changed so many days after it was set, where PWDEXPFORCECHANGE3 is on; 0 is never.',
+  session_idleMinutes: 'A session without any action for so many minutes is over.',
+  session_longestMinutes: 'A session is over so many minutes after its login, however busy it is.',
+  login_trustedDeviceDays:
+    'A device that its member trusts is not asked for the second step for so many days; 0 lets none be trusted.',
+  account_flaggedDefaultPassword: 'A password that must be changed at login; empty is off. Never sent to a client.',
+  features_passwordExpiry: 'Expired passwords must be changed at login.',
+  agent_centreTypes: 'Account types that may open the agent centre.',
+  agent_maximumDepth: 'How many levels of accounts there may be below one at the top.',
+  agent_topRebateMillionths: 'The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.',
+  agent_topPrizeMode: 'The prize mode of an account at the top, which caps all below it.',
+  features_playerTransfers: 'Transfers from an account to its upline, and from an agent to those directly below.',
+  login_captchaAfterFailures:
+    'A login by a name or from an address that failed so often needs a captcha; 0 asks for none.',
+  codes_expiryMinutes: 'A one-time code is good for so many minutes.',
+  recovery_revealUnknownAccount:
+    'Whether a visitor who asks for a new password by mail is told that no such account exists.',
+  freePlay_grantMinor: 'Play money of a new trial account, in minor units of the brand’s currency.',
+  freePlay_keptDays: 'How many days a trial account is kept without being used.',
+  features_usernameRegistration: 'Registration by username.',
+  features_mobileRegistration: 'Registration by mobile number.',
+  features_mobileVerificationAtRegistration: 'A code by text message at registration.',
+  features_passwordAtMobileRegistration: 'A password at mobile registration.',
+  features_mobileCodeLogin: 'Login by a code sent to the mobile number.',
+  features_loginAddressVerification: 'A second step at logins from an address that the member has not used before.',
+  features_googleLogin: 'Login and registration by an account at Google.',
+  features_facebookLogin: 'Login and registration by an account at Facebook.',
+  features_rememberMe: 'The login form keeps username and password for one day.',
+  features_freePlay: 'Trial accounts with play money.',
+  features_verificationAtPasswordChange: 'A code before a password changes.',
+  sms_path: 'Who proves the mobile number of a registration: the server by its carrier, or an identity provider.',
+  sms_identityProvider: 'The identity provider for phones: whose tokens count, and where clients ask it.',
+  social_google: 'What Google gave the brand for logins by it: issuer, clientId, clientSecret.',
+  social_facebook:
+    'What Facebook gave the brand for logins by it, with the tokenEndpoint that its document leaves out.',
+  feedback_picturesKeptDays: 'How many days the pictures of a message are kept; its words stay.',
+  features_feedbackCaptcha: 'A message to the operator needs the digits of a picture, beside the human check.',
+  approvals_adjustment_secondAbove:
+    'Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.',
+  withdrawals_minimum: 'The smallest withdrawal.',
+  withdrawals_maximum: 'The largest withdrawal.',
+  withdrawals_dailyMaximum: 'What a player may take out in one business day, all withdrawals together.',
+  withdrawals_fee: 'Taken from each withdrawal once it is paid whole.',
+  withdrawals_openMaximum: 'How many withdrawals of one player may be open at once.',
+  withdrawals_depositTurnover:
+    'How many times a deposit has to be staked before money leaves; deposits keep what held when they came.',
+  withdrawals_unmetTurnoverFeePercent:
+    'What money costs that leaves before its turnover is met, where the player agrees; 0 lets none leave.',
+  withdrawals_turnoverReleaseBelow:
+    'A deposit that comes while less than this is left, and nothing is at play, ends what was to be staked before; 0 never.',
+  withdrawals_receiptMinutes:
+    'A payment without a confirmation after so many minutes counts as received; 0 asks no player and takes the payment provider’s outcome.',
+  withdrawals_autoApproveBelow: 'Smaller withdrawals without any flag are approved without an operator.',
+  approvals_withdrawal_secondAbove:
+    'Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.',
+} as const;

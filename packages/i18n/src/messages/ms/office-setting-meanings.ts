@@ -1,0 +1,86 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
+  site_domains: 'Hos jenama, yang utama dahulu; jika kosong, semua hos dilayan.',
+  site_blockedAddresses: 'Alamat dan julat yang hanya diberitahu bahawa ia disekat.',
+  site_status: '0 dibuka, 1 dalam penyelenggaraan.',
+  site_maintenanceEnd: 'Bila penyelenggaraan dijangka tamat, seperti yang diberitahu kepada pelawat.',
+  site_regions: 'Negara yang dilayan, kod ISO 3166 alpha-2; jika kosong, semua negara dilayan.',
+  site_unknownCountry:
+    'Apa yang berlaku kepada pelawat yang negaranya tidak dinamakan oleh proksi dipercayai, apabila hanya negara tertentu dilayan.',
+  site_loginBeforeHome: 'Sama ada pelawat mesti log masuk sebelum melihat laman utama.',
+  site_customerService: 'Saluran khidmat pelanggan.',
+  site_resources: 'Bahan untuk dimuat turun, seperti aplikasi.',
+  site_gtagId: 'Tag Google bagi jenama.',
+  site_imageCDNs: 'Hos yang menghantar gambar.',
+  site_launchGameCDNs: 'Hos yang melancarkan permainan.',
+  languages_offered:
+    'Bahasa dalam menu, mengikut susunannya; yang tiada pada jenama diabaikan. Jika kosong, semua bahasa jenama ditawarkan.',
+  navigation_lotteryClick: 'Apa yang dibuat apabila item loteri ditekan: membuka halamannya atau melancarkan loteri.',
+  registration_welcomeAmountMinor:
+    'Wang sebenar yang dikreditkan kepada setiap ahli baharu, dalam unit terkecil mata wang jenama, dan yang disebut pada tajuk pendaftaran; 0 bermaksud tiada. Jika ditetapkan, minta juga nombor yang disahkan.',
+  features_directRegistration: 'Pelawat boleh mendaftar.',
+  registration_fields: 'Perubahan pada peraturan setiap medan pendaftaran; patternId membawa polanya sekali.',
+  login_trimPassword: 'Sama ada ruang kosong di sekeliling kata laluan yang ditaip dibuang.',
+  session_duplicateLogin:
+    'Sama ada satu akaun boleh mempunyai beberapa sesi; jika tidak, log masuk baharu menamatkan yang lain.',
+  password_expiryDays:
+    'Kata laluan mesti ditukar selepas sekian hari ditetapkan, jika PWDEXPFORCECHANGE3 dihidupkan; 0 bermaksud tidak perlu.',
+  session_idleMinutes: 'Sesi tanpa sebarang tindakan selama sekian minit akan tamat.',
+  session_longestMinutes: 'Sesi tamat sekian minit selepas log masuk, walaupun masih digunakan.',
+  login_trustedDeviceDays:
+    'Peranti yang dipercayai ahli tidak diminta langkah kedua selama sekian hari; 0 bermaksud tiada peranti dipercayai.',
+  account_flaggedDefaultPassword:
+    'Kata laluan yang mesti ditukar semasa log masuk; kosong bermaksud tiada. Tidak pernah dihantar kepada pelayar.',
+  features_passwordExpiry: 'Kata laluan yang tamat tempoh mesti ditukar semasa log masuk.',
+  agent_centreTypes: 'Jenis akaun yang boleh membuka pusat ejen.',
+  agent_maximumDepth: 'Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.',
+  agent_topRebateMillionths: 'Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.',
+  agent_topPrizeMode: 'Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.',
+  features_playerTransfers: 'Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.',
+  login_captchaAfterFailures:
+    'Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.',
+  codes_expiryMinutes: 'Kod sekali guna sah selama sekian minit.',
+  recovery_revealUnknownAccount:
+    'Sama ada pelawat yang meminta kata laluan baharu melalui e-mel diberitahu bahawa akaun itu tiada.',
+  freePlay_grantMinor: 'Wang percubaan bagi akaun percubaan baharu, dalam unit terkecil mata wang jenama.',
+  freePlay_keptDays: 'Berapa hari akaun percubaan disimpan tanpa digunakan.',
+  features_usernameRegistration: 'Pendaftaran dengan nama pengguna.',
+  features_mobileRegistration: 'Pendaftaran dengan nombor telefon bimbit.',
+  features_mobileVerificationAtRegistration: 'Kod melalui mesej teks semasa pendaftaran.',
+  features_passwordAtMobileRegistration: 'Kata laluan semasa pendaftaran dengan telefon bimbit.',
+  features_mobileCodeLogin: 'Log masuk dengan kod yang dihantar ke nombor telefon bimbit.',
+  features_loginAddressVerification: 'Langkah kedua apabila log masuk dari alamat yang belum pernah digunakan ahli.',
+  features_googleLogin: 'Log masuk dan pendaftaran dengan akaun Google.',
+  features_facebookLogin: 'Log masuk dan pendaftaran dengan akaun Facebook.',
+  features_rememberMe: 'Borang log masuk menyimpan nama pengguna dan kata laluan selama satu hari.',
+  features_freePlay: 'Akaun percubaan dengan wang percubaan.',
+  features_verificationAtPasswordChange: 'Kod sebelum kata laluan ditukar.',
+  sms_path:
+    'Siapa yang mengesahkan nombor telefon semasa pendaftaran: pelayan melalui pembawanya, atau penyedia identiti.',
+  sms_identityProvider: 'Penyedia identiti untuk telefon: token siapa yang diterima, dan di mana pelayar memintanya.',
+  social_google: 'Apa yang diberi oleh Google kepada jenama untuk log masuk: issuer, clientId, clientSecret.',
+  social_facebook:
+    'Apa yang diberi oleh Facebook kepada jenama untuk log masuk, dengan tokenEndpoint yang tiada dalam dokumennya.',
+  feedback_picturesKeptDays: 'Berapa hari gambar sesuatu mesej disimpan; kata-katanya kekal.',
+  features_feedbackCaptcha: 'Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.',
+  approvals_adjustment_secondAbove:
+    'Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.',
+  withdrawals_minimum: 'Pengeluaran terkecil.',
+  withdrawals_maximum: 'Pengeluaran terbesar.',
+  withdrawals_dailyMaximum:
+    'Jumlah yang boleh dikeluarkan oleh pemain dalam satu hari perniagaan, semua pengeluaran bersama.',
+  withdrawals_fee: 'Diambil daripada setiap pengeluaran setelah dibayar sepenuhnya.',
+  withdrawals_openMaximum: 'Berapa banyak pengeluaran seorang pemain boleh terbuka serentak.',
+  withdrawals_depositTurnover:
+    'Berapa kali deposit mesti dipertaruhkan sebelum wang keluar; deposit kekal dengan syarat semasa ia masuk.',
+  withdrawals_unmetTurnoverFeePercent:
+    'Caj ke atas wang yang keluar sebelum pusing gantinya cukup, jika pemain bersetuju; 0 bermaksud tidak boleh keluar.',
+  withdrawals_turnoverReleaseBelow:
+    'Deposit yang masuk ketika baki kurang daripada ini, dan tiada wang sedang dipertaruhkan, menamatkan baki pusing ganti terdahulu; 0 bermaksud tidak pernah.',
+  withdrawals_receiptMinutes:
+    'Bayaran yang tidak disahkan selepas sekian minit dikira diterima; 0 tidak bertanya kepada pemain dan mengikut keputusan penyedia bayaran.',
+  withdrawals_autoApproveBelow: 'Pengeluaran yang lebih kecil tanpa sebarang tanda diluluskan tanpa pengendali.',
+  approvals_withdrawal_secondAbove:
+    'Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa.',
+};

@@ -1,0 +1,52 @@
+/**
+ * Names under which games of the world outside are drawn here where no results of theirs arrive: flowers for the south,
+ * birds for the centre, stones for the others. No lottery has such a name, so that nothing passes for a real draw.
+ */
+const names: Readonly<Record<string, string>> = {
+  'XSMN-TPHCM': 'Melati',
+  'XSMN-DONGTHAP': 'Kenanga',
+  'XSMN-CAMAU': 'Cempaka',
+  'XSMN-BENTRE': 'Teratai',
+  'XSMN-VUNGTAU': 'Anggerik',
+  'XSMN-BACLIEU': 'Dahlia',
+  'XSMN-DONGNAI': 'Mawar',
+  'XSMN-CANTHO': 'Seroja',
+  'XSMN-SOCTRANG': 'Kemboja',
+  'XSMN-TAYNINH': 'Bakawali',
+  'XSMN-ANGIANG': 'Tanjung',
+  'XSMN-BINHTHUAN': 'Kesidang',
+  'XSMN-VINHLONG': 'Kantan',
+  'XSMN-BINHDUONG': 'Sena',
+  'XSMN-TRAVINH': 'Semarak',
+  'XSMN-LONGAN': 'Siantan',
+  'XSMN-BINHPHUOC': 'Kertas',
+  'XSMN-HAUGIANG': 'Cengkih',
+  'XSMN-TIENGIANG': 'Sundal Malam',
+  'XSMN-KIENGIANG': 'Matahari',
+  'XSMN-DALAT': 'Lavender',
+  'XSMT-PHUYEN': 'Merak',
+  'XSMT-HUE': 'Enggang',
+  'XSMT-DAKLAK': 'Helang',
+  'XSMT-QUANGNAM': 'Merbah',
+  'XSMT-DANANG': 'Tekukur',
+  'XSMT-KHANHHOA': 'Murai',
+  'XSMT-BINHDINH': 'Kelicap',
+  'XSMT-QUANGTRI': 'Punai',
+  'XSMT-QUANGBINH': 'Bangau',
+  'XSMT-GIALAI': 'Kuau',
+  'XSMT-NINHTHUAN': 'Camar',
+  'XSMT-QUANGNGAI': 'Serindit',
+  'XSMT-DAKNONG': 'Pipit',
+  'XSMT-KONTUM': 'Layang',
+  '4D-MY': 'Delima',
+  '4D-SG': 'Nilam',
+  THAI: 'Zamrud',
+  HANOI: 'Mutiara',
+  LAO: 'Kecubung',
+  MARKSIX: 'Intan',
+  M6: 'Baiduri',
+};
+
+export function inventedNameOf(gameCode: string): string | undefined {
+  return names[gameCode];
+}
