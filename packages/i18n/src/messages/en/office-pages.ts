@@ -20,5 +20,6 @@ export const officePages = {
   exports: 'All exports',
   vouchers: 'Vouchers',
   ownExports: 'My files',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
 } as const;

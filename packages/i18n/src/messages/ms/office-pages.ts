@@ -19,5 +19,6 @@ export const officePages: AreaMessages<'officePages'> = {
   exports: 'Semua eksport',
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
+  vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
 };
