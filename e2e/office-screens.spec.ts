@@ -98,7 +98,7 @@ test('OPS-01 SEC-03 an operator whom two administrators appoint enrols by a link
     await expectNoBarriers(invited.page, 'the recovery codes');
     await invited.visit('/');
     await invited.typePassword({ username, password });
-    await invited.typeCode(await freshCode({ authenticatorSecret: secret.replaceAll(' ', '') }));
+    await invited.typeCode(await freshCode(house, { authenticatorSecret: secret.replaceAll(' ', '') }));
     await expect(invited.button(username)).toBeVisible();
     await expectNoBarriers(invited.page, 'the page of who sees no figures');
   });
