@@ -41,6 +41,7 @@ test('OPS-01 OPS-02 every screen that an auditor may see is free of barriers and
 
 test('OPS-01 SEC-03 an operator whom two administrators appoint enrols by a link, and a change asks for a fresh code @desktop', async ({
   office,
+  house,
   anotherOffice,
   page,
   guard,
