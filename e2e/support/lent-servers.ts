@@ -21,6 +21,8 @@ export default async function keepServers(): Promise<() => Promise<void>> {
   const lend = async (slot: string): Promise<Lent> => {
     const opened = houses.get(slot) ?? openHouse();
     houses.set(slot, opened);
+    // What could not be started is tried again by the next who asks.
+    opened.catch(() => houses.delete(slot));
     const { origin, officeOrigin, dataDir, accounts } = await opened;
     return { origin, officeOrigin: officeOrigin(), dataDir, accounts };
   };
