@@ -9,8 +9,8 @@ export const DrawNumber = z.string().check(z.regex(/^\d{8}(-\d{4})?$/, { error: 
 export const DrawnNumbers = z.record(z.string(), z.array(z.string()));
 export type DrawnNumbers = z.output<typeof DrawnNumbers>;
 
-/** Where a result comes from: a committed seed, a past draw that a committed seed chooses, a feed, or operators. */
-export const drawOrigins = ['own', 'replay', 'feed', 'entry'] as const;
+/** Where a result comes from: a committed seed, a past draw that a committed seed chooses, a feed, operators, or a file. */
+export const drawOrigins = ['own', 'replay', 'feed', 'entry', 'import'] as const;
 export type DrawOrigin = (typeof drawOrigins)[number];
 export const drawStates = ['scheduled', 'drawn', 'settled', 'void'] as const;
 export type DrawState = (typeof drawStates)[number];

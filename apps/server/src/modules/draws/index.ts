@@ -7,18 +7,27 @@
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawSeeds } from './draw-seeds.ts';
+import { drawJobs } from './drawing/draw-jobs.ts';
 import type { Origins } from './games/game-facts.ts';
 import { keepGames } from './games/keep-games.ts';
 import type { DrawsNeeds } from './needs.ts';
 import { planJob } from './planning/plan-job.ts';
 import { drawsRoutes } from './routes.ts';
 
-export function drawsModule(platform: Pick<Platform, 'environment' | 'random' | 'secrets'>, needs: DrawsNeeds): Module {
+export { keepGames };
+export { importPast, Unimportable } from './history/import-past.ts';
+
+export function drawsModule(
+  platform: Pick<Platform, 'environment' | 'log' | 'random' | 'secrets'>,
+  needs: DrawsNeeds,
+): Module {
+  const { log } = platform;
+  const seeds = drawSeeds(platform);
   const origins: Origins = { hasFeed: () => false, isSandbox: platform.environment.sandbox };
   return {
     name: 'draws',
     bindings: drawsRoutes(origins, needs),
-    jobs: [planJob({ seeds: drawSeeds(platform), origins })],
+    jobs: [planJob({ seeds, origins }), ...drawJobs({ seeds, needs, log })],
     seed: (database) => database.transaction((tx) => keepGames(tx)),
   };
 }

@@ -33,7 +33,7 @@ export type DrawTables = {
     draw_id: string;
     revision: number;
     result: DrawnNumbers;
-    source: 'seed' | 'replay' | 'feed' | 'entry';
+    source: 'seed' | 'replay' | 'feed' | 'entry' | 'import';
     proposed_by: string | null;
     confirmed_by: string | null;
     at: Temporal.Instant;

@@ -19,5 +19,5 @@ export function drawWorld(world: TestWorld, brought: Partial<DrawsNeeds> = {}) {
       await handler.long?.(world.database, data);
       if (handler.handle) await world.database.transaction(async (tx) => handler.handle?.(tx, data));
     };
-  return { draws, settled, job, plan: job('draws.plan') };
+  return { draws, settled, job, plan: job('draws.plan'), drawDue: job('draws.draw') };
 }
