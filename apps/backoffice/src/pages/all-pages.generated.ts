@@ -5,9 +5,12 @@ import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
+import drawPage from './draw/page.ts';
+import drawsPage from './draws/page.ts';
 import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
+import lotteriesPage from './lotteries/page.ts';
 import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import ownExportsPage from './own-exports/page.ts';
@@ -25,9 +28,12 @@ export const pages = {
   'audit': auditPage,
   'catalogue': cataloguePage,
   'deposits': depositsPage,
+  'draw': drawPage,
+  'draws': drawsPage,
   'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
+  'lotteries': lotteriesPage,
   'message': messagePage,
   'operators': operatorsPage,
   'own-exports': ownExportsPage,
@@ -47,9 +53,12 @@ declare module '../shared/page/office-page.ts' {
     'audit': keyof (typeof pages)['audit']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
+    'draw': keyof (typeof pages)['draw']['paths'];
+    'draws': keyof (typeof pages)['draws']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
+    'lotteries': keyof (typeof pages)['lotteries']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'own-exports': keyof (typeof pages)['own-exports']['paths'];

@@ -12,6 +12,7 @@ import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
 import * as deposits from './deposits.ts';
+import * as draws from './draws.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -34,6 +35,7 @@ export * from './carriers.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './deposits.ts';
+export * from './draws.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
 export * from './exports.ts';
@@ -68,6 +70,7 @@ const areas = [
   ledger,
   withdrawals,
   deposits,
+  draws,
   announcements,
   catalogue,
   providers,

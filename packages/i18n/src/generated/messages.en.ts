@@ -49,6 +49,7 @@ import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
 import { officeContent } from '../messages/en/office-content.ts';
 import { officeDeposits } from '../messages/en/office-deposits.ts';
+import { officeDraws } from '../messages/en/office-draws.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
@@ -116,6 +117,7 @@ export const en = {
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeDeposits: officeDeposits,
+  officeDraws: officeDraws,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,

@@ -49,6 +49,7 @@ import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
 import { officeContent } from '../messages/ms/office-content.ts';
 import { officeDeposits } from '../messages/ms/office-deposits.ts';
+import { officeDraws } from '../messages/ms/office-draws.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
@@ -116,6 +117,7 @@ export const ms = {
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeDeposits: officeDeposits,
+  officeDraws: officeDraws,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,

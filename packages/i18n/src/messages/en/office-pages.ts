@@ -20,4 +20,7 @@ export const officePages = {
   exports: 'All exports',
   ownExports: 'My files',
   transfers: 'Movements',
+  draws: 'Draws',
+  draw: 'Draw',
+  lotteries: 'Lotteries',
 } as const;

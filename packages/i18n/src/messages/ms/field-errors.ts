@@ -31,5 +31,8 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   holder_differs: 'Semua akaun bank anda mesti atas nama yang sama.',
   phone_number: 'Ini bukan nombor telefon bimbit.',
   amount: 'Masukkan jumlah, contohnya 50.00.',
+  prize_count: 'Ada {count} nombor, sedangkan {needed} dicabut.',
+  prize_number: '“{token}” bukan nombor bagi hadiah ini.',
+  drawn_twice: '{token} ada dua kali.',
   too_many_days: 'Paling banyak {maximum} hari.',
 };

@@ -19,4 +19,7 @@ export const officePages: AreaMessages<'officePages'> = {
   exports: 'Semua eksport',
   ownExports: 'Fail saya',
   transfers: 'Pergerakan wang',
+  draws: 'Cabutan',
+  draw: 'Cabutan',
+  lotteries: 'Loteri',
 };

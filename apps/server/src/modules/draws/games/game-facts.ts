@@ -1,5 +1,5 @@
 import type { DrawOrigin, LotteryGroup, VietnamZone } from '@pelita/contract';
-import { type Game, ruleSetOf, type RuleSet } from '@pelita/lottery';
+import { type Game, inventedNameOf, ruleSetOf, type RuleSet } from '@pelita/lottery';
 
 /** What follows of a game from its rules, apart from what operators decide. */
 
@@ -46,4 +46,10 @@ export function originOf(game: Game, { hasFeed, isSandbox }: Origins): DrawOrigi
   if (hasFeed(game.code)) return 'feed';
   if (!isSandbox) return 'entry';
   return game.rules === 'XSMB' ? 'replay' : 'own';
+}
+
+/** A station's name belongs to its real results; a draw of our own has an invented one. */
+export function shownName(game: Game, drawnBy: DrawOrigin): string | null {
+  const isOwn = drawnBy === 'own' && isOutside(game);
+  return (isOwn ? inventedNameOf(game.code) : game.station) ?? null;
 }

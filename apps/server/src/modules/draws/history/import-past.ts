@@ -1,4 +1,4 @@
-import { drawsOn, gameOf, type Timetable } from '@pelita/lottery';
+import { drawsOn, gameOf, type Result, type Timetable } from '@pelita/lottery';
 import { type PastDraw, readPastDraws, UnreadablePast } from '@pelita/lottery/past-draws';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 
@@ -22,21 +22,42 @@ export async function importPast(
   if (future) throw new Unimportable(`${future.date} is not over: past draws only are imported.`);
 
   const rows = past.map((draw) => rowOf(draw, timetables));
-  const numbers = rows.map(({ result }) => JSON.stringify(result));
-  const drawNos = rows.map(({ drawNo }) => drawNo);
-  const different = await tx.run<{ draw_no: string }>(differentStatement, [gameCode, drawNos, numbers]);
-  const [first] = different;
-  if (first) throw new Unimportable(`Draw ${first.draw_no} has other numbers here; nothing was imported.`);
-  const added = await tx.run<{ draw_id: string }>(importStatement, [
+  let added = 0;
+  for (let at = 0; at < rows.length; at += AT_A_TIME)
+    added += await importSome(tx, gameCode, rows.slice(at, at + AT_A_TIME));
+  return { added, known: rows.length - added };
+}
+
+/** A statement has a limit of time. */
+const AT_A_TIME = 1_000;
+
+async function importSome(tx: Tx, gameCode: string, rows: readonly ReturnType<typeof rowOf>[]): Promise<number> {
+  const known = new Map(
+    (
+      await tx.run<{ draw_no: string; result: Result | null }>(knownStatement, [
+        gameCode,
+        rows.map(({ drawNo }) => drawNo),
+      ])
+    ).map((row) => [row.draw_no, row.result]),
+  );
+  const different = rows.find(({ drawNo, result }) => known.has(drawNo) && !isSame(result, known.get(drawNo)));
+  if (different) throw new Unimportable(`Draw ${different.drawNo} has other numbers here; nothing was imported.`);
+  const added = rows.filter(({ drawNo }) => !known.has(drawNo));
+  await tx.run(importStatement, [
     gameCode,
-    rows.map(() => tx.newId()),
-    drawNos,
-    numbers,
-    rows.map(({ closesAt }) => closesAt),
-    rows.map(({ drawsAt }) => drawsAt),
+    added.map(() => tx.newId()),
+    added.map(({ drawNo }) => drawNo),
+    added.map(({ result }) => JSON.stringify(result)),
+    added.map(({ closesAt }) => closesAt),
+    added.map(({ drawsAt }) => drawsAt),
     tx.now,
   ]);
-  return { added: added.length, known: rows.length - added.length };
+  return added.length;
+}
+
+/** Prizes may be kept in another order. */
+function isSame(result: Result, known: Result | null | undefined): boolean {
+  return Object.entries(result).every(([prize, numbers]) => numbers.join() === known?.[prize]?.join());
 }
 
 /** The columns are those of the north, so only a game by its rules can have them. */
@@ -68,10 +89,9 @@ function rowOf({ date, result }: PastDraw, timetables: readonly Timetable[]) {
   return { ...draw, result };
 }
 
-const differentStatement: Statement = {
-  name: 'draws.past-that-differs',
-  text: `select draw_no from draw join unnest($2::text[], $3::jsonb[]) past (draw_no, numbers) using (draw_no)
-         where game_code = $1 and result is distinct from numbers order by draw_no limit 1`,
+const knownStatement: Statement = {
+  name: 'draws.known-past',
+  text: 'select draw_no, result from draw where game_code = $1 and draw_no = any($2::text[])',
 };
 const importStatement: Statement = {
   name: 'draws.import-past',
@@ -80,7 +100,6 @@ const importStatement: Statement = {
            select $1, draw_id, draw_no, 'import', closes_at - interval '1 day', closes_at, draws_at, 'settled', numbers, 1, draws_at, $7::timestamptz
            from unnest($2::uuid[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[])
              past (draw_id, draw_no, numbers, closes_at, draws_at)
-           on conflict (game_code, draw_no) do nothing
            returning draw_id, result)
          insert into draw_result (draw_id, revision, result, source, at)
          select draw_id, 1, result, 'import', $7::timestamptz from added returning draw_id`,

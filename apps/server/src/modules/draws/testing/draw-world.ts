@@ -1,4 +1,5 @@
 import type { TestWorld } from '@pelita/testkit';
+import { approvalsModule } from '../../approvals/index.ts';
 import { drawsModule } from '../index.ts';
 import type { DrawnDraw, DrawsNeeds } from '../needs.ts';
 
@@ -9,6 +10,7 @@ export function drawWorld(world: TestWorld, brought: Partial<DrawsNeeds> = {}) {
     settle: async (_tx, drawn) => void settled.push(...drawn),
     betsByGame: async () => new Map(),
     gamesOfPlayer: async () => [],
+    bindControlled: approvalsModule().bindControlled,
     ...brought,
   });
   const job =
