@@ -22,6 +22,17 @@ export const depositMethods: readonly DepositMethod[] = [
     minutesToPay: 15,
   },
   {
+    code: 'kelip',
+    name: 'Dompet Kelip',
+    provider: 'sandbox',
+    isScanned: true,
+    minimum: '5.00',
+    maximum: '5000.00',
+    presets: ['20.00', '50.00', '100.00', '300.00'],
+    minutesToPay: 10,
+    fee: { percent: '0.5', maximum: '2.00' },
+  },
+  {
     code: 'transfer',
     name: 'Pindahan bank',
     // The account is made up: the method is there where the sandbox is, and nowhere else.
@@ -32,5 +43,14 @@ export const depositMethods: readonly DepositMethod[] = [
     minutesToPay: 180,
     expectedMinutes: 30,
     payTo: { bankName: 'Bank Seroja', holderName: 'Pelita Sdn Bhd', accountNumber: '8800 1122 3344' },
+  },
+  {
+    code: 'voucher',
+    name: 'Baucar',
+    provider: 'voucher',
+    minimum: '5.00',
+    maximum: '500.00',
+    presets: [],
+    minutesToPay: 1,
   },
 ];

@@ -9,3 +9,4 @@ create table draw_feed (
 );
 -- The list of operators goes by time.
 create index draw_by_time on draw (draws_at, draw_id);
+create index draw_by_state on draw (state, draws_at, draw_id);

@@ -1,3 +1,4 @@
+import type { DepositFee } from './deposit-fee.ts';
 import type { GameCategory } from './catalogue.ts';
 
 /** What a brand lists, announces, explains and takes money by, each a file of its folder; what it lacks is empty. */
@@ -54,7 +55,7 @@ export type Bank = { bankCode: string; bankName: string };
 export type DepositMethod = {
   code: string;
   name: string;
-  /** A payment provider; where the deployment has none of this code, the method is not offered. */
+  /** A payment provider; where the deployment has none of this code, the method is not offered. `voucher` takes codes. */
   provider: string;
   minimum: string;
   maximum: string;
@@ -64,4 +65,10 @@ export type DepositMethod = {
   expectedMinutes?: number;
   /** Paid by hand to this account of the brand, with a slip that operators confirm; of the provider `manual` it is always there. */
   payTo?: { bankName: string; holderName: string; accountNumber: string };
+  /** The address of the payment is shown as a QR code, for the app of an e-wallet. */
+  isScanned?: true;
+  /** When orders are taken, `HH:MM` in the brand's zone; the end may lie past midnight. Without, always. */
+  hours?: { opens: string; closes: string };
+  /** Without, it costs nothing. */
+  fee?: DepositFee;
 };

@@ -10,6 +10,10 @@ export type DepositStatus = z.output<typeof DepositStatus>;
 
 const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
+/** How it is paid: on a provider's page, by its address as a QR code, by hand to the brand's account, or with a code. */
+export const DepositKind = z.enum(['page', 'qr', 'byHand', 'voucher']);
+export type DepositKind = z.output<typeof DepositKind>;
+
 /** The brand's own account, for methods that are paid by hand. */
 const PayTo = z.object({ bankName: z.string(), holderName: z.string(), accountNumber: z.string() });
 
@@ -18,18 +22,22 @@ export const DepositOrder = z.object({
   /** Short, for people; the id tells orders apart. */
   number: z.string(),
   method: z.string(),
+  kind: DepositKind,
   amount: MoneyText,
   /** What the bank has confirmed so far; it can differ from what was ordered. */
   receivedAmount: MoneyText,
+  /** What it costs: of the amount that was ordered, and once money came, what was taken. */
+  fee: MoneyText,
   currency: z.string(),
   status: DepositStatus,
   /** Where it is paid; by hand, our own page with the account and the place for the slip. */
   payUrl: z.string(),
-  isByHand: z.boolean(),
   /** Whether a picture of the transfer was sent. */
   hasSlip: z.boolean(),
   /** Why operators declined it, in their words. */
   reason: z.nullable(z.string()),
+  /** Whether the money came after the time to pay was over. */
+  isLate: z.boolean(),
   createdAt: InstantText,
   expiresAt: InstantText,
 });
@@ -40,6 +48,7 @@ export const getDepositMethods = call('GET /wps/system/depositBanks', {
   value: z.array(
     z.object({
       method: z.string(),
+      kind: DepositKind,
       displayName: z.string(),
       currency: CurrencyText,
       minimum: MoneyText,
@@ -47,8 +56,11 @@ export const getDepositMethods = call('GET /wps/system/depositBanks', {
       presets: z.array(MoneyText),
       minutesToPay: z.number(),
       icon: z.string(),
-      /** What it costs the player. */
-      fee: MoneyText,
+      /** What it costs the player: a share in percent and a fixed sum, together at most the maximum. */
+      fee: z.object({ percent: z.string(), fixed: MoneyText, maximum: z.optional(MoneyText) }),
+      /** Of the day in the brand's zone; null is always. */
+      hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
+      isOpen: z.boolean(),
       expectedMinutes: z.number(),
       payTo: z.nullable(PayTo),
     }),
@@ -66,6 +78,7 @@ export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
   refusals: [
     'in_need_true_account',
     'deposit_method_unknown',
+    'deposit_method_closed',
     'promotion_unknown',
     'amount_out_of_range',
     'too_many_open_deposits',
@@ -74,6 +87,27 @@ export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
     'too_many_requests',
   ],
   summary: 'Opens a deposit order and answers where to pay it.',
+});
+
+export const redeemVoucher = call('POST /wps/transaction/voucher', {
+  who: 'member',
+  idempotent: true,
+  rate: 'money',
+  /** As it is printed; case, spaces and hyphens do not matter. */
+  body: z.strictObject({ code: z.string().check(z.regex(/^[0-9A-Za-z -]{16,40}$/, { error: 'voucher_code' })) }),
+  value: DepositOrder,
+  refusals: [
+    'in_need_true_account',
+    'deposit_method_unknown',
+    'deposit_method_closed',
+    'voucher_unknown',
+    'voucher_redeemed',
+    'voucher_expired',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+    'too_many_requests',
+  ],
+  summary: 'Redeems a voucher code: the answer is a deposit that has arrived. Wrong codes are counted.',
 });
 
 export const getDepositOrder = call('GET /wps/transaction/deposit/{orderId}', {

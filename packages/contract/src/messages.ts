@@ -16,6 +16,8 @@ export type MessageType = z.output<typeof MessageType>;
 /** What there is to be said, and as what the inbox sorts it. */
 export const messageTypes = {
   depositArrival: 'DEPOSIT_ARRIVAL',
+  depositLate: 'DEPOSIT_ARRIVAL',
+  depositDiffers: 'DEPOSIT_ARRIVAL',
   depositFailed: 'DEPOSIT_FAILED',
   depositDeclined: 'DEPOSIT_FAILED',
   withdrawalApproved: 'WITHDRAWAL_APPROVED',

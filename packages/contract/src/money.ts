@@ -43,6 +43,11 @@ export function providerUnitsFromMinor(minor: bigint, currency: CurrencyCode): b
   return minor * 10n ** BigInt(PROVIDER_SCALE - currencies[currency].scale);
 }
 
+/** A share in hundredths of a percent, rounded down. */
+export function shareOf(minor: bigint, basisPoints: number): bigint {
+  return (minor * BigInt(basisPoints)) / 10_000n;
+}
+
 function decimalAtScale(value: bigint, scale: number): string {
   const digits = (value < 0n ? -value : value).toString().padStart(scale + 1, '0');
   const sign = value < 0n ? '-' : '';

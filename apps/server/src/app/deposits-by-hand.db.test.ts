@@ -53,8 +53,8 @@ const seen = async (orderId: string) =>
   (await server.send(getDepositOrder, { params: { orderId } }, { token: player.token })).value;
 
 test('API-01 POST /wps/transaction/deposit/{orderId}/slip: MC-05 a slip waits for operators, two confirm it, and the money is there', async () => {
-  const { orderId, number, isByHand } = await order();
-  expect(isByHand).toBe(true);
+  const { orderId, number, kind } = await order();
+  expect(kind).toBe('byHand');
   expect((await upload(orderId)).value).toMatchObject({ status: 'pending', hasSlip: true });
   const [listed] = (await first.send(listOfficeDeposits, { query: { queue: 'slip' } })).value.rows;
   expect(listed).toMatchObject({ number, queue: 'slip', amount: '200.00', received: '0.00' });

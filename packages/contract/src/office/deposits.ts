@@ -59,6 +59,8 @@ const OfficeDeposit = z.object({
   queue: z.enum(depositQueues),
   amount: MoneyText,
   received: MoneyText,
+  /** Taken from what was received. */
+  fee: MoneyText,
   currency: CurrencyText,
   /** Whether operators confirm it. */
   isByHand: z.boolean(),

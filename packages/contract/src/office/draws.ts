@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { DrawnNumbers, drawOrigins, drawStates, LotteryGameCode } from '../lottery/shapes.ts';
+import { DrawnNumbers, drawOrigins, drawStates, gameOrigins, LotteryGameCode } from '../lottery/shapes.ts';
 import { InstantText, UuidText } from '../shapes.ts';
 import { proposal } from './approvals.ts';
 import { between, choice, count, exact, instant, list, many, optional, text } from './lists/index.ts';
@@ -17,7 +17,7 @@ export const listOfficeDraws = list('/office/draws', {
     drawsAt: instant(),
     game: text(),
     drawNo: text(),
-    state: choice(drawStates),
+    drawState: choice(drawStates),
     origin: choice(drawOrigins),
     closesAt: instant(),
     drawnAt: optional(instant()),
@@ -25,7 +25,7 @@ export const listOfficeDraws = list('/office/draws', {
     /** Why the feed's result is not taken. */
     problem: optional(choice(feedProblems)),
   },
-  filters: { game: exact(), drawsAt: between({ days: 366 }), state: many(), origin: many(), problem: many() },
+  filters: { game: exact(), drawsAt: between({ days: 366 }), drawState: many() },
   sorts: ['-drawsAt', 'drawsAt'],
   summary: 'Draws that were, are and come, by game and day.',
 });
@@ -104,7 +104,7 @@ const OfficeLotteryGame = z.object({
   code: z.string(),
   rules: z.string(),
   name: z.nullable(z.string()),
-  drawnBy: z.enum(drawOrigins),
+  drawnBy: z.enum(gameOrigins),
   isOpen: z.boolean(),
   version: z.number(),
   changedAt: InstantText,

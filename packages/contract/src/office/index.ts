@@ -25,6 +25,8 @@ import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
+import * as vendorTransfers from './vendor-transfers.ts';
+import * as vouchers from './vouchers.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
@@ -51,6 +53,8 @@ export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
 export type * from './startup.ts';
+export * from './vendor-transfers.ts';
+export * from './vouchers.ts';
 export * from './withdrawals.ts';
 
 const areas = [
@@ -71,6 +75,8 @@ const areas = [
   withdrawals,
   deposits,
   draws,
+  vendorTransfers,
+  vouchers,
   announcements,
   catalogue,
   providers,

@@ -88,6 +88,94 @@ export default {
   "status_confirmed": "Arrived",
   "status_failed": "Failed",
   "status_expired": "Expired",
+  "open": [
+   "open ",
+   [
+    "opens"
+   ],
+   " to ",
+   [
+    "closes"
+   ]
+  ],
+  "closed": [
+   "closed now, opens ",
+   [
+    "opens"
+   ],
+   " to ",
+   [
+    "closes"
+   ]
+  ],
+  "noFee": "no fee",
+  "feeRule": [
+   "fee ",
+   [
+    "rule"
+   ]
+  ],
+  "feeRuleUpTo": [
+   "fee ",
+   [
+    "rule"
+   ],
+   ", at most ",
+   [
+    "maximum"
+   ]
+  ],
+  "cost": [
+   "The fee is ",
+   [
+    "fee"
+   ],
+   ". ",
+   [
+    "rest"
+   ],
+   " will be added to your balance."
+  ],
+  "feeOf": [
+   "The fee is ",
+   [
+    "fee"
+   ],
+   "."
+  ],
+  "feeTaken": [
+   "A fee of ",
+   [
+    "fee"
+   ],
+   " was taken from it."
+  ],
+  "submitQr": "Show the QR code",
+  "qrNote": "Scan this code with the app of your e-wallet. This page follows the payment by itself.",
+  "qrCode": "QR code of the payment",
+  "openWallet": "Pay on this phone",
+  "voucherNote": "with a code you bought",
+  "voucherCode": "Voucher code",
+  "voucherHint": "Sixteen letters and digits, as printed. Hyphens may be left out.",
+  "redeem": "Use the code",
+  "redeeming": "Checking the code",
+  "confirmedLateNote": [
+   "The payment came after the time was over. ",
+   [
+    "amount"
+   ],
+   " has been added all the same."
+  ],
+  "confirmedDiffersNote": [
+   [
+    "amount"
+   ],
+   " arrived instead of ",
+   [
+    "ordered"
+   ],
+   ", and that has been added."
+  ],
   "noMethods": "No way to deposit is open at the moment. Please come back later."
  },
  "dialogs": {
@@ -235,13 +323,16 @@ export default {
    ],
    " is there twice."
   ],
+  "voucher_code": "A code has sixteen letters and digits.",
+  "past": "This day is over.",
   "too_many_days": [
    "At most ",
    [
     "maximum"
    ],
    " days."
-  ]
+  ],
+  "percent": "Enter a percentage from 0 to 100 with up to 4 decimals."
  },
  "identity": {
   "loginTitle": "Log in",

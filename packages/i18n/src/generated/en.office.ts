@@ -137,13 +137,16 @@ export default {
    ],
    " is there twice."
   ],
+  "voucher_code": "A code has sixteen letters and digits.",
+  "past": "This day is over.",
   "too_many_days": [
    "At most ",
    [
     "maximum"
    ],
    " days."
-  ]
+  ],
+  "percent": "Enter a percentage from 0 to 100 with up to 4 decimals."
  },
  "kit": {
   "close": "Close",
@@ -407,6 +410,9 @@ export default {
   "noneWaiting": "Nothing else is open.",
   "noneEnded": "No proposal has ended yet.",
   "kind_adjustBalance": "Adjust a balance",
+  "kind_issueVouchers": "Issue vouchers",
+  "kind_confirmDeposit": "Confirm a deposit",
+  "kind_approveWithdrawal": "Approve a withdrawal",
   "kind_putSetting": "Change a setting",
   "kind_appointOperator": "Appoint an operator",
   "kind_changeOperatorRoles": "Change roles",
@@ -475,7 +481,30 @@ export default {
    ],
    "."
   ],
-  "player": "Open the player"
+  "player": "Open the player",
+  "name_availableBefore": "Balance before",
+  "name_availableAfter": "Balance after",
+  "name_before": "Before",
+  "name_after": "After",
+  "name_key": "Setting",
+  "name_username": "Username",
+  "name_roles": "Roles",
+  "name_amount": "Amount",
+  "name_count": "Codes",
+  "name_expiresOn": "Last day",
+  "name_reason": "Reason",
+  "name_redeemed": "Redeemed",
+  "name_currency": "Currency",
+  "name_expiresAt": "Good until",
+  "name_state": "State",
+  "name_reference": "Reference of the bank",
+  "name_number": "Number",
+  "name_method": "Method",
+  "name_received": "Received",
+  "name_fee": "Fee",
+  "name_value": "Value",
+  "name_operatorId": "Operator",
+  "name_playerId": "Player"
  },
  "officeAudit": {
   "whole": "The chain is whole",
@@ -513,20 +542,13 @@ export default {
   "games": "Games",
   "vendors": "Vendors",
   "providers": "Providers",
-  "search": "Search",
-  "searchHint": "A part of the name or of the code.",
-  "anyVendor": "All vendors",
-  "anyState": "In any state",
   "vendor": "Vendor",
   "state": "State",
   "stateOf_on": "On",
   "stateOf_off": "Off",
   "stateOf_maintenance": "Maintenance",
-  "planned": "Planned",
   "name": "Name",
   "code": "Code",
-  "category": "Category",
-  "marks": "Marks",
   "hot": [
    "Hot · ",
    [
@@ -537,32 +559,7 @@ export default {
   ],
   "fresh": "New",
   "picked": "In front",
-  "listed": "Listed",
   "titles": "Games",
-  "noneFound": "No game fits. Another search or fewer filters may find it.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "one": [
-      0,
-      " game"
-     ],
-     "other": [
-      0,
-      " games"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "More than ",
-   [
-    "count"
-   ],
-   " games"
-  ],
   "change": [
    "Change ",
    [
@@ -586,7 +583,6 @@ export default {
   "save": "Save",
   "saved": "Saved. Players see it now.",
   "closedByVendor": "Its vendor is under maintenance.",
-  "changedMeanwhile": "Someone else has changed this meanwhile. The dialog now shows what they saved: look, and save again if you still want to.",
   "inFront": "Games in front",
   "inFrontNote": "They come before all others in every list. Hot and new are counted and cannot be set.",
   "noneInFront": "No game is in front.",
@@ -710,7 +706,6 @@ export default {
   "picture_upload": "A picture of one’s own",
   "scene": "Scene",
   "upload": "Choose a picture",
-  "uploaded": "The picture that was chosen",
   "uploadHint": "PNG or JPEG, at most 5 MB. A banner is about four times as wide as high.",
   "linkage": "Leads to",
   "linkageHint": "A path of the portal, like /rng. Empty: nowhere.",
@@ -794,6 +789,7 @@ export default {
   "state": "State",
   "amount": "Ordered",
   "received": "Received",
+  "fee": "Fee",
   "state_pending": "Waiting",
   "state_confirmed": "Arrived",
   "state_failed": "Failed",
@@ -1003,8 +999,6 @@ export default {
   "codesAreKept": "I have kept them"
  },
  "officeFeedback": {
-  "filterState": "State",
-  "anyState": "In any state",
   "stateOf_open": "Open",
   "stateOf_answered": "Answered",
   "stateOf_closed": "Closed",
@@ -1018,11 +1012,8 @@ export default {
   "words": "Message",
   "by": "From",
   "visitor": "A visitor",
-  "pictures": "Pictures",
   "taker": "Taken by",
   "nobody": "Nobody yet",
-  "none": "Nothing waits here.",
-  "list": "Messages, the newest first",
   "unknown": "Choose a message from the list.",
   "take": "Take it",
   "giveBack": "Give it back",
@@ -1167,12 +1158,13 @@ export default {
  "officeLists": {
   "filters": "Filters",
   "apply": "Apply",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", whole name"
   ],
+  "system": "The server",
   "atLeast": [
    [
     "column"
@@ -1252,6 +1244,7 @@ export default {
   "list_sessions": "Sessions of players",
   "list_transfers": "Movements",
   "list_withdrawals": "Withdrawals",
+  "list_voucherBatches": "Voucher batches",
   "list_deposits": "Deposits",
   "list_draws": "Draws",
   "column_drawsAt": "Draws at",
@@ -1262,10 +1255,10 @@ export default {
   "column_drawnAt": "Result at",
   "column_revision": "Revision",
   "column_problem": "Feed",
-  "state_scheduled": "Scheduled",
-  "state_drawn": "Drawn",
-  "state_settled": "Settled",
-  "state_void": "Void",
+  "drawState_scheduled": "Scheduled",
+  "drawState_drawn": "Drawn",
+  "drawState_settled": "Settled",
+  "drawState_void": "Void",
   "origin_own": "Own seed",
   "origin_replay": "Replay",
   "origin_feed": "Results feed",
@@ -1276,6 +1269,7 @@ export default {
   "problem_other_draw": "Another draw",
   "problem_sources_differ": "The sources differ",
   "problem_changed": "Two different results",
+  "column_drawState": "State",
   "list_feedback": "Feedback",
   "list_games": "Games",
   "list_operators": "Operators",
@@ -1283,7 +1277,22 @@ export default {
   "list_audit": "Audit log",
   "list_exports": "Exports",
   "list_ownExports": "My files",
+  "list_vendorTransfers": "Vendor transfers",
+  "column_direction": "Direction",
+  "column_attempts": "Tries",
+  "column_nextAttemptAt": "Asked again at",
+  "direction_to_vendor": "To the vendor",
+  "direction_from_vendor": "From the vendor",
+  "state_init": "Begun",
+  "state_held": "Held",
+  "state_sent": "Sent",
   "column_method": "Method",
+  "column_issuedAt": "Issued",
+  "column_count": "Codes",
+  "column_redeemed": "Redeemed",
+  "state_issued": "Codes not taken",
+  "state_taken": "Handed over",
+  "state_void": "Stopped",
   "column_received": "Received",
   "column_settledAt": "Settled",
   "state_pending": "Pending",
@@ -1332,6 +1341,7 @@ export default {
   "column_available": "Available",
   "column_reserved": "Reserved",
   "column_search": "Username, phone number or id",
+  "column_title": "Name or code, or a part of it",
   "column_openedAt": "Opened",
   "column_address": "Address",
   "column_userAgent": "Browser",
@@ -1450,7 +1460,6 @@ export default {
   "lastLogin": "Last login",
   "never": "Never",
   "none": "There is no operator.",
-  "noSessions": "There is no session.",
   "acts": "Actions",
   "appoint": "Appoint an operator",
   "appointNote": "Another administrator decides. Afterwards draw a link by which the person enrols.",
@@ -1484,13 +1493,6 @@ export default {
    ],
    " are taken away. Every operator is told for a week."
   ],
-  "openedAt": "Opened",
-  "address": "Address",
-  "seenAt": "Last seen",
-  "sessionState": "State",
-  "session_open": "Open",
-  "session_locked": "Locked",
-  "session_ended": "Ended",
   "permission": "Permission",
   "granted": "Granted",
   "close": "Close"
@@ -1512,7 +1514,9 @@ export default {
   "message": "Message",
   "audit": "Audit log",
   "exports": "All exports",
+  "vouchers": "Vouchers",
   "ownExports": "My files",
+  "vendorTransfers": "Vendor transfers",
   "transfers": "Movements",
   "draws": "Draws",
   "draw": "Draw",
@@ -1538,6 +1542,11 @@ export default {
   "reasonHint": "It is kept in the audit log.",
   "reasonOptional": "It is kept in the audit log. You may leave it empty.",
   "reasonMissing": "Say why.",
+  "meanwhile": "Changed meanwhile",
+  "meanwhileNote": "Someone else has saved another version meanwhile. Yours is still below: confirm again to put it in its place.",
+  "theirs": "Theirs",
+  "mine": "Yours",
+  "takeTheirs": "Take theirs",
   "cancel": "Cancel",
   "close": "Close",
   "running": "One moment",
@@ -1744,6 +1753,11 @@ export default {
   "agent_maximumDepth": "How many levels of accounts there may be below one at the top.",
   "agent_topRebateMillionths": "The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.",
   "agent_topPrizeMode": "The prize mode of an account at the top, which caps all below it.",
+  "agent_activeStake": "What an account stakes on a day to count as active.",
+  "agent_transferMinimum": "The smallest transfer within a team.",
+  "agent_transferMaximum": "The largest transfer within a team.",
+  "agent_transferDailyMaximum": "What an account may transfer on one day.",
+  "agent_transferDailyCount": "How many transfers an account may make on one day.",
   "features_playerTransfers": "Transfers from an account to its upline, and from an agent to those directly below.",
   "login_captchaAfterFailures": "A login by a name or from an address that failed so often needs a captcha; 0 asks for none.",
   "codes_expiryMinutes": "A one-time code is good for so many minutes.",
@@ -1768,6 +1782,8 @@ export default {
   "feedback_picturesKeptDays": "How many days the pictures of a message are kept; its words stay.",
   "features_feedbackCaptcha": "A message to the operator needs the digits of a picture, beside the human check.",
   "approvals_adjustment_secondAbove": "Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.",
+  "lottery_limits": "The most that is staked in one draw, in real money: on a number of a play type, on a play type, on the draw, and by one member.",
+  "lottery_games": "What differs for a lottery, by its code: any of the limits, and whether bets may be cancelled until closing.",
   "withdrawals_minimum": "The smallest withdrawal.",
   "withdrawals_maximum": "The largest withdrawal.",
   "withdrawals_dailyMaximum": "What a player may take out in one business day, all withdrawals together.",
@@ -1810,6 +1826,11 @@ export default {
   "agent_maximumDepth": "Levels of a team",
   "agent_topRebateMillionths": "Highest rebate, in millionths",
   "agent_topPrizeMode": "Highest prize mode",
+  "agent_activeStake": "Stake of an active member",
+  "agent_transferMinimum": "Smallest transfer",
+  "agent_transferMaximum": "Largest transfer",
+  "agent_transferDailyMaximum": "Transfers of a day",
+  "agent_transferDailyCount": "Number of transfers of a day",
   "features_playerTransfers": "Transfers within a team",
   "login_captchaAfterFailures": "Failures before a captcha",
   "codes_expiryMinutes": "Minutes a code is good",
@@ -1835,6 +1856,8 @@ export default {
   "features_feedbackCaptcha": "Captcha at feedback",
   "approvals_adjustment_secondAbove": "Adjustments: second operator above",
   "approvals_withdrawal_secondAbove": "Withdrawals: second operator above",
+  "lottery_limits": "Lottery limits",
+  "lottery_games": "Terms of single lotteries",
   "withdrawals_minimum": "Smallest withdrawal",
   "withdrawals_maximum": "Largest withdrawal",
   "withdrawals_dailyMaximum": "Most in a day",
@@ -1868,12 +1891,6 @@ export default {
   "none": "None",
   "isDefault": "as delivered",
   "default": "As delivered",
-  "toDefault": [
-   "As delivered: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Changed by ",
    [
@@ -1923,6 +1940,7 @@ export default {
   "group_withdrawals": "Withdrawals",
   "group_deposits": "Deposits",
   "group_figures": "Figures",
+  "group_lottery": "Lottery",
   "group_payments": "Payments"
  },
  "officeValues": {
@@ -1975,6 +1993,73 @@ export default {
   "name_attempt": "Attempt",
   "name_claimNo": "Claim",
   "name_hash": "Hash"
+ },
+ "officeVendorTransfers": {
+  "note": "A transfer without an answer is asked about again and again. Silence alone gives nothing back.",
+  "act": "Ask",
+  "ask": "Ask now",
+  "askOf": [
+   "Ask ",
+   [
+    "vendor"
+   ],
+   " about the transfer of ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
+ },
+ "officeVouchers": {
+  "issue": "Issue vouchers",
+  "issueNote": "Another operator decides. Afterwards you take the codes, once.",
+  "count": "How many codes",
+  "countWrong": [
+   "Between 1 and ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "amountEach": "Worth of each",
+  "amountWrong": "Type an amount above zero.",
+  "expiresOn": "Last day",
+  "expiresOnWrong": "Choose today or a later day.",
+  "expiresAt": "Good until",
+  "batch": "Batch of vouchers",
+  "state": "State",
+  "state_issued": "Approved, codes not taken",
+  "state_taken": "Codes handed over",
+  "state_void": "Stopped",
+  "redeemed": "Redeemed",
+  "reason": "Reason",
+  "take": "Take the codes",
+  "takeNote": [
+   [
+    "count"
+   ],
+   " codes are drawn and shown to you once. Only their hashes are kept, so nobody can show them again."
+  ],
+  "codes": "The codes",
+  "codesNote": "Copy them now. They are not shown again.",
+  "copyCodes": "Copy all codes",
+  "codesKept": "I have kept them",
+  "void": "Stop the batch",
+  "voidNote": [
+   [
+    "count"
+   ],
+   " codes that were not redeemed are worth nothing from now on."
+  ]
  },
  "officeWithdrawals": {
   "queues": "Queues",
@@ -2040,6 +2125,58 @@ export default {
   "verdict_pass": "Pass",
   "verdict_flag": "Look",
   "verdict_stop": "Stop",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " is still to be staked."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " is owed."
+  ],
+  "evidence_book_difference": "The last comparison of the books names this player.",
+  "evidence_payee_removed": "The player has removed the bank account.",
+  "evidence_new_payee": [
+   "Added ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "The bank account is in another name than the registration.",
+  "evidence_fresh_credentials": [
+   "Changed ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "The last deposit came ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "Other players: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "Other players: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "The player has not shown who they are.",
+  "evidence_first_withdrawal": "Nothing was paid out before.",
   "check_turnover": "Turnover is met",
   "check_receivable": "Nothing is owed",
   "check_book_difference": "The books agree",

@@ -116,6 +116,24 @@ export default {
   "tree_cycle": "The new upline is in the branch that you want to move.",
   "already_below_upline": "The account is directly below this upline already.",
   "rates_out_of_bounds": "This rate is above your own, or below one that this account has given on.",
+  "account_type_not_opened": "You cannot open an account of this type.",
+  "no_access_for_used_account": "No access for a used account: its owner has already logged in.",
+  "contact_agent": "This invitation can no longer be used. Please contact your agent for a new one.",
+  "invitation_link_unknown": "You have no such invitation link.",
+  "too_many_invitation_links": "You have too many open links. Please end one first.",
+  "function_off": "This is not available at the moment.",
+  "transfer_out_of_bounds": [
+   "A transfer may be between ",
+   [
+    "minimum"
+   ],
+   " and ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_transfers": "You have made all transfers of today. Please try again tomorrow.",
   "announcement_too_long": [
    "An announcement holds at most ",
    [
@@ -126,6 +144,17 @@ export default {
   "announcement_unknown": "This announcement does not exist any more.",
   "picture_unknown": "This picture does not exist any more.",
   "deposit_method_unknown": "This way to deposit is not available.",
+  "deposit_method_closed": [
+   "This way to deposit is open from ",
+   [
+    "opens"
+   ],
+   " to ",
+   [
+    "closes"
+   ],
+   ". Choose another one or come back then."
+  ],
   "amount_out_of_range": "The amount lies outside the limits of this method.",
   "promotion_unknown": "This promotion is not open to you.",
   "deposit_order_unknown": "This deposit order does not exist.",
@@ -134,6 +163,13 @@ export default {
   "deposit_not_by_hand": "This deposit is confirmed by the bank itself.",
   "deposit_not_pending": "This deposit does not wait any more.",
   "payment_booked_before": "This reference of the bank was booked before.",
+  "voucher_unknown": "This code is not valid. Please check it.",
+  "voucher_redeemed": "This code was used before.",
+  "voucher_expired": "This code has expired.",
+  "voucher_batch_unknown": "This batch of vouchers does not exist.",
+  "voucher_batch_of_another": "Only the operator who proposed this batch takes its codes.",
+  "voucher_codes_taken": "The codes of this batch were taken before. They are shown once.",
+  "voucher_batch_void": "This batch was stopped.",
   "too_many_open_deposits": "You have too many open deposits. Finish one first.",
   "code_wrong": "This code is not right. Please check it and try again.",
   "code_expired": "This code is no longer valid. Please ask for a new one.",
@@ -171,6 +207,24 @@ export default {
   "draw_has_result": "This draw has a result already.",
   "draw_not_due": "This draw has not been held yet.",
   "result_malformed": "The result is not complete or not right. Please check the marked prize.",
+  "bet_malformed": [
+   "Bet ",
+   [
+    "item"
+   ],
+   " cannot be placed as it is. Please check its numbers and amount."
+  ],
+  "draw_closed": "Betting on this draw has closed.",
+  "number_sold_out": [
+   "This number is almost sold out: ",
+   [
+    "left"
+   ],
+   " is left."
+  ],
+  "bet_stands": "Bets on this game cannot be cancelled.",
+  "lottery_order_unknown": "This bet does not exist.",
+  "draw_not_settled": "This draw is not in the right state for that.",
   "authenticator_bound": "Your account already has an authenticator.",
   "authenticator_unbound": "Your account has no authenticator yet.",
   "birthday_fixed": "Your birthday cannot be changed any more. Please contact our service.",
@@ -501,6 +555,30 @@ export default {
    ],
    "."
   ],
+  "depositLateTitle": "Your late deposit has arrived",
+  "depositLate": [
+   "The time to pay order ",
+   [
+    "number"
+   ],
+   " was over when the money came. ",
+   [
+    "amount"
+   ],
+   " has been added to your balance all the same."
+  ],
+  "depositDiffersTitle": "Your deposit came in another amount",
+  "depositDiffers": [
+   "The payment of order ",
+   [
+    "number"
+   ],
+   " was not what you asked for. We have added what arrived: ",
+   [
+    "amount"
+   ],
+   "."
+  ],
   "depositFailedTitle": "Your deposit did not go through",
   "depositFailed": [
    "The bank did not take the payment of ",
@@ -620,5 +698,28 @@ export default {
   "currency": "Currency",
   "status": "Status",
   "reference": "Reference"
+ },
+ "teamFiles": {
+  "account": "Account",
+  "type": "Type",
+  "level": "Level",
+  "members": "Members",
+  "balance": "Balance",
+  "rebate": "Rebate %",
+  "stake": "Staked",
+  "result": "Net result",
+  "joined": "Joined",
+  "day": "Day",
+  "product": "Product",
+  "vendor": "Provider",
+  "bets": "Bets",
+  "won": "Won",
+  "deposits": "Deposits",
+  "withdrawals": "Withdrawals",
+  "bonus": "Bonus",
+  "net": "Left with",
+  "count": "Count",
+  "in": "In",
+  "out": "Out"
  }
 };

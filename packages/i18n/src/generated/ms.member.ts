@@ -87,6 +87,94 @@ export default {
   "status_confirmed": "Sudah masuk",
   "status_failed": "Gagal",
   "status_expired": "Tamat tempoh",
+  "open": [
+   "dibuka ",
+   [
+    "opens"
+   ],
+   " hingga ",
+   [
+    "closes"
+   ]
+  ],
+  "closed": [
+   "ditutup sekarang, dibuka ",
+   [
+    "opens"
+   ],
+   " hingga ",
+   [
+    "closes"
+   ]
+  ],
+  "noFee": "tiada caj",
+  "feeRule": [
+   "caj ",
+   [
+    "rule"
+   ]
+  ],
+  "feeRuleUpTo": [
+   "caj ",
+   [
+    "rule"
+   ],
+   ", paling banyak ",
+   [
+    "maximum"
+   ]
+  ],
+  "cost": [
+   "Caj ialah ",
+   [
+    "fee"
+   ],
+   ". ",
+   [
+    "rest"
+   ],
+   " akan ditambah ke baki anda."
+  ],
+  "feeOf": [
+   "Caj ialah ",
+   [
+    "fee"
+   ],
+   "."
+  ],
+  "feeTaken": [
+   "Caj ",
+   [
+    "fee"
+   ],
+   " telah ditolak daripadanya."
+  ],
+  "submitQr": "Tunjukkan kod QR",
+  "qrNote": "Imbas kod ini dengan aplikasi e-⁠dompet anda. Halaman ini mengikuti bayaran itu dengan sendirinya.",
+  "qrCode": "Kod QR bayaran",
+  "openWallet": "Bayar pada telefon ini",
+  "voucherNote": "dengan kod yang anda beli",
+  "voucherCode": "Kod baucar",
+  "voucherHint": "Enam belas huruf dan angka seperti yang dicetak. Sengkang boleh ditinggalkan.",
+  "redeem": "Guna kod",
+  "redeeming": "Menyemak kod",
+  "confirmedLateNote": [
+   "Bayaran itu sampai selepas masa tamat. ",
+   [
+    "amount"
+   ],
+   " tetap ditambah ke baki anda."
+  ],
+  "confirmedDiffersNote": [
+   [
+    "amount"
+   ],
+   " sampai, bukan ",
+   [
+    "ordered"
+   ],
+   ", dan jumlah itu telah ditambah."
+  ],
   "noMethods": "Tiada cara deposit yang dibuka buat masa ini. Sila datang semula nanti."
  },
  "dialogs": {
@@ -234,13 +322,16 @@ export default {
    ],
    " ada dua kali."
   ],
+  "voucher_code": "Kod mempunyai enam belas huruf dan angka.",
+  "past": "Hari ini sudah berlalu.",
   "too_many_days": [
    "Paling banyak ",
    [
     "maximum"
    ],
    " hari."
-  ]
+  ],
+  "percent": "Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan."
  },
  "identity": {
   "loginTitle": "Log masuk",

@@ -137,13 +137,16 @@ export default {
    ],
    " ada dua kali."
   ],
+  "voucher_code": "Kod mempunyai enam belas huruf dan angka.",
+  "past": "Hari ini sudah berlalu.",
   "too_many_days": [
    "Paling banyak ",
    [
     "maximum"
    ],
    " hari."
-  ]
+  ],
+  "percent": "Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan."
  },
  "kit": {
   "close": "Tutup",
@@ -389,6 +392,9 @@ export default {
   "noneWaiting": "Tiada cadangan lain yang terbuka.",
   "noneEnded": "Belum ada cadangan yang selesai.",
   "kind_adjustBalance": "Laras baki",
+  "kind_issueVouchers": "Keluarkan baucar",
+  "kind_confirmDeposit": "Sahkan deposit",
+  "kind_approveWithdrawal": "Luluskan pengeluaran",
   "kind_putSetting": "Tukar tetapan",
   "kind_appointOperator": "Lantik pengendali",
   "kind_changeOperatorRoles": "Tukar peranan",
@@ -457,7 +463,30 @@ export default {
    ],
    "."
   ],
-  "player": "Buka pemain"
+  "player": "Buka pemain",
+  "name_availableBefore": "Baki sebelum",
+  "name_availableAfter": "Baki selepas",
+  "name_before": "Sebelum",
+  "name_after": "Selepas",
+  "name_key": "Tetapan",
+  "name_username": "Nama pengguna",
+  "name_roles": "Peranan",
+  "name_amount": "Jumlah",
+  "name_count": "Kod",
+  "name_expiresOn": "Hari terakhir",
+  "name_reason": "Sebab",
+  "name_redeemed": "Digunakan",
+  "name_currency": "Mata wang",
+  "name_expiresAt": "Sah hingga",
+  "name_state": "Keadaan",
+  "name_reference": "Rujukan bank",
+  "name_number": "Nombor",
+  "name_method": "Cara",
+  "name_received": "Diterima",
+  "name_fee": "Caj",
+  "name_value": "Nilai",
+  "name_operatorId": "Pengendali",
+  "name_playerId": "Pemain"
  },
  "officeAudit": {
   "whole": "Rantaian lengkap",
@@ -495,20 +524,13 @@ export default {
   "games": "Permainan",
   "vendors": "Pembekal",
   "providers": "Penyedia",
-  "search": "Cari",
-  "searchHint": "Sebahagian daripada nama atau kod.",
-  "anyVendor": "Semua pembekal",
-  "anyState": "Semua keadaan",
   "vendor": "Pembekal",
   "state": "Keadaan",
   "stateOf_on": "Hidup",
   "stateOf_off": "Mati",
   "stateOf_maintenance": "Penyelenggaraan",
-  "planned": "Dirancang",
   "name": "Nama",
   "code": "Kod",
-  "category": "Kategori",
-  "marks": "Tanda",
   "hot": [
    "Hangat · ",
    [
@@ -519,28 +541,7 @@ export default {
   ],
   "fresh": "Baharu",
   "picked": "Di hadapan",
-  "listed": "Disenaraikan",
   "titles": "Permainan",
-  "noneFound": "Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "other": [
-      0,
-      " permainan"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "Lebih daripada ",
-   [
-    "count"
-   ],
-   " permainan"
-  ],
   "change": [
    "Ubah ",
    [
@@ -564,7 +565,6 @@ export default {
   "save": "Simpan",
   "saved": "Disimpan. Pemain melihatnya sekarang.",
   "closedByVendor": "Pembekalnya sedang diselenggara.",
-  "changedMeanwhile": "Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.",
   "inFront": "Permainan di hadapan",
   "inFrontNote": "Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.",
   "noneInFront": "Tiada permainan di hadapan.",
@@ -683,7 +683,6 @@ export default {
   "picture_upload": "Gambar sendiri",
   "scene": "Pemandangan",
   "upload": "Pilih gambar",
-  "uploaded": "Gambar yang dipilih",
   "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
   "linkage": "Membawa ke",
   "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
@@ -767,6 +766,7 @@ export default {
   "state": "Keadaan",
   "amount": "Dipesan",
   "received": "Diterima",
+  "fee": "Caj",
   "state_pending": "Menunggu",
   "state_confirmed": "Sudah masuk",
   "state_failed": "Gagal",
@@ -974,8 +974,6 @@ export default {
   "codesAreKept": "Saya sudah menyimpannya"
  },
  "officeFeedback": {
-  "filterState": "Keadaan",
-  "anyState": "Semua keadaan",
   "stateOf_open": "Terbuka",
   "stateOf_answered": "Dijawab",
   "stateOf_closed": "Ditutup",
@@ -989,11 +987,8 @@ export default {
   "words": "Mesej",
   "by": "Daripada",
   "visitor": "Pelawat",
-  "pictures": "Gambar",
   "taker": "Diambil oleh",
   "nobody": "Belum ada",
-  "none": "Tiada apa-⁠apa yang menunggu di sini.",
-  "list": "Mesej, yang terbaharu dahulu",
   "unknown": "Pilih satu mesej daripada senarai.",
   "take": "Ambil",
   "giveBack": "Kembalikan",
@@ -1134,12 +1129,13 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", nama penuh"
   ],
+  "system": "Pelayan",
   "atLeast": [
    [
     "column"
@@ -1219,6 +1215,7 @@ export default {
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
   "list_withdrawals": "Pengeluaran",
+  "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
   "list_draws": "Cabutan",
   "column_drawsAt": "Masa cabutan",
@@ -1229,10 +1226,10 @@ export default {
   "column_drawnAt": "Masa keputusan",
   "column_revision": "Semakan",
   "column_problem": "Suapan",
-  "state_scheduled": "Dijadualkan",
-  "state_drawn": "Sudah dicabut",
-  "state_settled": "Selesai dibayar",
-  "state_void": "Terbatal",
+  "drawState_scheduled": "Dijadualkan",
+  "drawState_drawn": "Sudah dicabut",
+  "drawState_settled": "Selesai dibayar",
+  "drawState_void": "Terbatal",
   "origin_own": "Benih sendiri",
   "origin_replay": "Ulangan",
   "origin_feed": "Suapan keputusan",
@@ -1243,6 +1240,7 @@ export default {
   "problem_other_draw": "Cabutan lain",
   "problem_sources_differ": "Sumber tidak sama",
   "problem_changed": "Dua keputusan berbeza",
+  "column_drawState": "Keadaan",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
   "list_operators": "Pengendali",
@@ -1250,7 +1248,22 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_vendorTransfers": "Pindahan pembekal",
+  "column_direction": "Arah",
+  "column_attempts": "Percubaan",
+  "column_nextAttemptAt": "Ditanya semula pada",
+  "direction_to_vendor": "Kepada pembekal",
+  "direction_from_vendor": "Daripada pembekal",
+  "state_init": "Dimulakan",
+  "state_held": "Ditahan",
+  "state_sent": "Dihantar",
   "column_method": "Kaedah",
+  "column_issuedAt": "Dikeluarkan",
+  "column_count": "Kod",
+  "column_redeemed": "Digunakan",
+  "state_issued": "Kod belum diambil",
+  "state_taken": "Diserahkan",
+  "state_void": "Dihentikan",
   "column_received": "Diterima",
   "column_settledAt": "Selesai pada",
   "state_pending": "Menunggu",
@@ -1299,6 +1312,7 @@ export default {
   "column_available": "Tersedia",
   "column_reserved": "Ditahan",
   "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_title": "Nama atau kod, atau sebahagiannya",
   "column_openedAt": "Dibuka",
   "column_address": "Alamat",
   "column_userAgent": "Pelayar",
@@ -1417,7 +1431,6 @@ export default {
   "lastLogin": "Log masuk terakhir",
   "never": "Belum pernah",
   "none": "Tiada pengendali.",
-  "noSessions": "Tiada sesi.",
   "acts": "Tindakan",
   "appoint": "Lantik pengendali",
   "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
@@ -1451,13 +1464,6 @@ export default {
    ],
    " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
   ],
-  "openedAt": "Dibuka",
-  "address": "Alamat",
-  "seenAt": "Kali terakhir",
-  "sessionState": "Status",
-  "session_open": "Dibuka",
-  "session_locked": "Dikunci",
-  "session_ended": "Tamat",
   "permission": "Kebenaran",
   "granted": "Diberi",
   "close": "Tutup"
@@ -1479,7 +1485,9 @@ export default {
   "message": "Mesej",
   "audit": "Log audit",
   "exports": "Semua eksport",
+  "vouchers": "Baucar",
   "ownExports": "Fail saya",
+  "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
   "draws": "Cabutan",
   "draw": "Cabutan",
@@ -1505,6 +1513,11 @@ export default {
   "reasonHint": "Ia disimpan dalam log audit.",
   "reasonOptional": "Ia disimpan dalam log audit. Boleh dibiarkan kosong.",
   "reasonMissing": "Nyatakan sebabnya.",
+  "meanwhile": "Diubah sementara itu",
+  "meanwhileNote": "Orang lain telah menyimpan versi lain sementara itu. Versi anda masih di bawah: sahkan sekali lagi untuk menggantikannya.",
+  "theirs": "Versi mereka",
+  "mine": "Versi anda",
+  "takeTheirs": "Ambil versi mereka",
   "cancel": "Batal",
   "close": "Tutup",
   "running": "Sebentar",
@@ -1711,6 +1724,11 @@ export default {
   "agent_maximumDepth": "Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.",
   "agent_topRebateMillionths": "Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.",
   "agent_topPrizeMode": "Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.",
+  "agent_activeStake": "Jumlah taruhan sehari untuk dikira sebagai aktif.",
+  "agent_transferMinimum": "Pindahan terkecil dalam pasukan.",
+  "agent_transferMaximum": "Pindahan terbesar dalam pasukan.",
+  "agent_transferDailyMaximum": "Jumlah yang boleh dipindahkan oleh satu akaun dalam sehari.",
+  "agent_transferDailyCount": "Bilangan pindahan yang boleh dibuat oleh satu akaun dalam sehari.",
   "features_playerTransfers": "Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.",
   "login_captchaAfterFailures": "Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.",
   "codes_expiryMinutes": "Kod sekali guna sah selama sekian minit.",
@@ -1735,6 +1753,8 @@ export default {
   "feedback_picturesKeptDays": "Berapa hari gambar sesuatu mesej disimpan; kata-⁠katanya kekal.",
   "features_feedbackCaptcha": "Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.",
   "approvals_adjustment_secondAbove": "Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.",
+  "lottery_limits": "Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.",
+  "lottery_games": "Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-⁠mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.",
   "withdrawals_minimum": "Pengeluaran terkecil.",
   "withdrawals_maximum": "Pengeluaran terbesar.",
   "withdrawals_dailyMaximum": "Jumlah yang boleh dikeluarkan oleh pemain dalam satu hari perniagaan, semua pengeluaran bersama.",
@@ -1777,6 +1797,11 @@ export default {
   "agent_maximumDepth": "Peringkat dalam pasukan",
   "agent_topRebateMillionths": "Rebat tertinggi, per sejuta",
   "agent_topPrizeMode": "Mod hadiah tertinggi",
+  "agent_activeStake": "Taruhan ahli aktif",
+  "agent_transferMinimum": "Pindahan terkecil",
+  "agent_transferMaximum": "Pindahan terbesar",
+  "agent_transferDailyMaximum": "Pindahan sehari",
+  "agent_transferDailyCount": "Bilangan pindahan sehari",
   "features_playerTransfers": "Pindahan dalam pasukan",
   "login_captchaAfterFailures": "Kegagalan sebelum captcha",
   "codes_expiryMinutes": "Minit kod sah",
@@ -1802,6 +1827,8 @@ export default {
   "features_feedbackCaptcha": "Captcha maklum balas",
   "approvals_adjustment_secondAbove": "Pelarasan: pengendali kedua melebihi",
   "approvals_withdrawal_secondAbove": "Pengeluaran: pengendali kedua melebihi",
+  "lottery_limits": "Had loteri",
+  "lottery_games": "Terma loteri tertentu",
   "withdrawals_minimum": "Pengeluaran terkecil",
   "withdrawals_maximum": "Pengeluaran terbesar",
   "withdrawals_dailyMaximum": "Paling banyak sehari",
@@ -1835,12 +1862,6 @@ export default {
   "none": "Tiada",
   "isDefault": "seperti asal",
   "default": "Seperti asal",
-  "toDefault": [
-   "Seperti asal: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Ditukar oleh ",
    [
@@ -1890,6 +1911,7 @@ export default {
   "group_withdrawals": "Pengeluaran",
   "group_deposits": "Deposit",
   "group_figures": "Angka",
+  "group_lottery": "Loteri",
   "group_payments": "Pembayaran"
  },
  "officeValues": {
@@ -1942,6 +1964,73 @@ export default {
   "name_attempt": "Percubaan",
   "name_claimNo": "Tuntutan",
   "name_hash": "Cincangan"
+ },
+ "officeVendorTransfers": {
+  "note": "Pindahan tanpa jawapan akan ditanya berulang kali. Wang tidak dipulangkan hanya kerana pembekal belum menjawab.",
+  "act": "Tanya",
+  "ask": "Tanya sekarang",
+  "askOf": [
+   "Tanya ",
+   [
+    "vendor"
+   ],
+   " tentang pindahan ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
+ },
+ "officeVouchers": {
+  "issue": "Keluarkan baucar",
+  "issueNote": "Pengendali lain memutuskan. Selepas itu anda mengambil kodnya, sekali sahaja.",
+  "count": "Bilangan kod",
+  "countWrong": [
+   "Antara 1 dan ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "amountEach": "Nilai setiap kod",
+  "amountWrong": "Taip jumlah lebih daripada sifar.",
+  "expiresOn": "Hari terakhir",
+  "expiresOnWrong": "Pilih hari ini atau hari kemudian.",
+  "expiresAt": "Sah hingga",
+  "batch": "Kumpulan baucar",
+  "state": "Keadaan",
+  "state_issued": "Diluluskan, kod belum diambil",
+  "state_taken": "Kod sudah diserahkan",
+  "state_void": "Dihentikan",
+  "redeemed": "Sudah digunakan",
+  "reason": "Sebab",
+  "take": "Ambil kod",
+  "takeNote": [
+   [
+    "count"
+   ],
+   " kod dicabut dan ditunjukkan kepada anda sekali sahaja. Hanya cincangnya disimpan, jadi kod tidak dapat ditunjukkan lagi."
+  ],
+  "codes": "Kod",
+  "codesNote": "Salin sekarang. Kod tidak ditunjukkan lagi.",
+  "copyCodes": "Salin semua kod",
+  "codesKept": "Saya sudah menyimpannya",
+  "void": "Hentikan kumpulan",
+  "voidNote": [
+   [
+    "count"
+   ],
+   " kod yang belum digunakan tidak bernilai lagi mulai sekarang."
+  ]
  },
  "officeWithdrawals": {
   "queues": "Giliran",
@@ -2003,6 +2092,58 @@ export default {
   "verdict_pass": "Lulus",
   "verdict_flag": "Perhatian",
   "verdict_stop": "Henti",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " masih perlu dipertaruhkan."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " masih terhutang."
+  ],
+  "evidence_book_difference": "Perbandingan buku terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain telah membuang akaun bank ini.",
+  "evidence_new_payee": [
+   "Ditambah ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "Nama akaun bank berbeza daripada nama pendaftaran.",
+  "evidence_fresh_credentials": [
+   "Ditukar ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "Deposit terakhir masuk ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "Pemain belum membuktikan pengenalan diri.",
+  "evidence_first_withdrawal": "Belum pernah ada bayaran keluar.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

@@ -116,6 +116,24 @@ export default {
   "tree_cycle": "Upline baharu berada dalam cabang yang hendak dipindahkan.",
   "already_below_upline": "Akaun ini memang terus di bawah upline ini.",
   "rates_out_of_bounds": "Kadar ini melebihi kadar anda, atau kurang daripada kadar yang sudah diberi kepada orang bawahannya.",
+  "account_type_not_opened": "Anda tidak boleh membuka akaun jenis ini.",
+  "no_access_for_used_account": "Tiada akses untuk akaun yang sudah digunakan: pemiliknya sudah log masuk.",
+  "contact_agent": "Jemputan ini tidak boleh digunakan lagi. Sila hubungi ejen anda untuk pautan baharu.",
+  "invitation_link_unknown": "Anda tiada pautan jemputan ini.",
+  "too_many_invitation_links": "Anda ada terlalu banyak pautan aktif. Sila tamatkan satu dahulu.",
+  "function_off": "Perkara ini tidak tersedia buat masa ini.",
+  "transfer_out_of_bounds": [
+   "Pindahan mestilah antara ",
+   [
+    "minimum"
+   ],
+   " dan ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_transfers": "Had pindahan hari ini sudah dicapai. Sila cuba lagi esok.",
   "announcement_too_long": [
    "Satu pengumuman paling banyak ",
    [
@@ -126,6 +144,17 @@ export default {
   "announcement_unknown": "Pengumuman ini sudah tiada.",
   "picture_unknown": "Gambar ini sudah tiada.",
   "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
+  "deposit_method_closed": [
+   "Cara deposit ini dibuka dari ",
+   [
+    "opens"
+   ],
+   " hingga ",
+   [
+    "closes"
+   ],
+   ". Pilih cara lain atau datang semula pada waktu itu."
+  ],
   "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
   "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
   "deposit_order_unknown": "Pesanan deposit ini tidak wujud.",
@@ -134,6 +163,13 @@ export default {
   "deposit_not_by_hand": "Deposit ini disahkan oleh bank sendiri.",
   "deposit_not_pending": "Deposit ini tidak lagi menunggu.",
   "payment_booked_before": "Nombor rujukan bank ini sudah direkodkan.",
+  "voucher_unknown": "Kod ini tidak sah. Sila semak semula.",
+  "voucher_redeemed": "Kod ini sudah digunakan.",
+  "voucher_expired": "Kod ini sudah tamat tempoh.",
+  "voucher_batch_unknown": "Kumpulan baucar ini tidak wujud.",
+  "voucher_batch_of_another": "Hanya pengendali yang mencadangkan kumpulan ini boleh mengambil kodnya.",
+  "voucher_codes_taken": "Kod kumpulan ini sudah diambil. Kod ditunjukkan sekali sahaja.",
+  "voucher_batch_void": "Kumpulan ini sudah dihentikan.",
   "too_many_open_deposits": "Terlalu banyak deposit anda yang belum selesai. Selesaikan satu dahulu.",
   "code_wrong": "Kod ini tidak betul. Sila semak dan cuba lagi.",
   "code_expired": "Kod ini tidak sah lagi. Sila minta kod baharu.",
@@ -171,6 +207,24 @@ export default {
   "draw_has_result": "Cabutan ini sudah ada keputusan.",
   "draw_not_due": "Cabutan ini belum diadakan.",
   "result_malformed": "Keputusan belum lengkap atau tidak betul. Sila semak hadiah yang ditanda.",
+  "bet_malformed": [
+   "Pertaruhan ",
+   [
+    "item"
+   ],
+   " tidak dapat dibuat. Sila semak nombor dan jumlahnya."
+  ],
+  "draw_closed": "Pertaruhan untuk cabutan ini telah ditutup.",
+  "number_sold_out": [
+   "Nombor ini hampir habis dijual: tinggal ",
+   [
+    "left"
+   ],
+   "."
+  ],
+  "bet_stands": "Pertaruhan permainan ini tidak boleh dibatalkan.",
+  "lottery_order_unknown": "Pertaruhan ini tidak wujud.",
+  "draw_not_settled": "Keadaan cabutan ini tidak membenarkannya.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
   "birthday_fixed": "Tarikh lahir anda tidak boleh ditukar lagi. Sila hubungi khidmat pelanggan.",
@@ -501,6 +555,30 @@ export default {
    ],
    "."
   ],
+  "depositLateTitle": "Deposit lewat anda sudah masuk",
+  "depositLate": [
+   "Masa untuk membayar pesanan ",
+   [
+    "number"
+   ],
+   " sudah tamat apabila wang itu sampai. ",
+   [
+    "amount"
+   ],
+   " tetap ditambah ke baki anda."
+  ],
+  "depositDiffersTitle": "Deposit anda masuk dengan jumlah lain",
+  "depositDiffers": [
+   "Bayaran bagi pesanan ",
+   [
+    "number"
+   ],
+   " tidak sama dengan permintaan anda. Kami menambah jumlah yang sampai: ",
+   [
+    "amount"
+   ],
+   "."
+  ],
   "depositFailedTitle": "Deposit anda tidak berjaya",
   "depositFailed": [
    "Bank tidak menerima bayaran ",
@@ -620,5 +698,28 @@ export default {
   "currency": "Mata wang",
   "status": "Status",
   "reference": "Rujukan"
+ },
+ "teamFiles": {
+  "account": "Akaun",
+  "type": "Jenis",
+  "level": "Peringkat",
+  "members": "Ahli",
+  "balance": "Baki",
+  "rebate": "Rebat %",
+  "stake": "Taruhan",
+  "result": "Hasil bersih",
+  "joined": "Menyertai",
+  "day": "Hari",
+  "product": "Produk",
+  "vendor": "Penyedia",
+  "bets": "Bilangan taruhan",
+  "won": "Menang",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
+  "bonus": "Bonus",
+  "net": "Untung rugi",
+  "count": "Bilangan",
+  "in": "Masuk",
+  "out": "Keluar"
  }
 };

@@ -2,7 +2,10 @@ import type { CallValue } from '@pelita/contract';
 import {
   adjustBalance,
   appointOperator,
+  approveWithdrawal,
   changeOperatorRoles,
+  confirmDeposit,
+  issueVouchers,
   type listApprovals,
   putSetting,
   resetOperator,
@@ -13,6 +16,9 @@ export type Approval = CallValue<typeof listApprovals>['approvals'][number];
 /** The name of the call that would be made, as its words are keyed. */
 export const kinds: Readonly<Record<string, string>> = {
   [adjustBalance.name]: 'adjustBalance',
+  [issueVouchers.name]: 'issueVouchers',
+  [confirmDeposit.name]: 'confirmDeposit',
+  [approveWithdrawal.name]: 'approveWithdrawal',
   [putSetting.name]: 'putSetting',
   [appointOperator.name]: 'appointOperator',
   [changeOperatorRoles.name]: 'changeOperatorRoles',

@@ -68,6 +68,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
         { name: text('state'), value: text(`state_${deposit.state}`) },
         { name: text('amount'), value: money(deposit.amount) },
         { name: text('received'), value: money(deposit.received) },
+        { name: text('fee'), value: money(deposit.fee) },
         { name: text('time'), value: <Moment at={deposit.createdAt} /> },
         ...deposit.payments.map(({ reference, amount, at }) => ({
           name: text('payment', { reference }),

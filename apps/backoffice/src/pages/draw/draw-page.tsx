@@ -40,7 +40,7 @@ function DrawView({ draw }: { draw: OfficeDraw }) {
   return (
     <PageFrame
       title={text('of', { game: draw.game, number: draw.drawNo })}
-      note={<StateBadge tone={tones[draw.state]} label={lists(`state_${draw.state}`)} />}
+      note={<StateBadge tone={tones[draw.state]} label={lists(`drawState_${draw.state}`)} />}
       acts={
         mayEnter && draw.isToBeEntered ? (
           <button type="button" className="button button-action" onClick={() => setIsEntering(true)}>

@@ -42,11 +42,8 @@ function FeedState({ feed }: { feed: CallValue<typeof listLotteryGames>['feed'] 
             {
               name: text('feedProblems'),
               value: (
-                <PageLink
-                  to="/draws"
-                  search={{ problem: 'no_answer,malformed,other_draw,sources_differ,changed' }}
-                  className="link"
-                >
+                // Those whose time is past come first.
+                <PageLink to="/draws" search={{ drawState: 'scheduled', sort: 'drawsAt' }} className="link">
                   {feed.problems}
                 </PageLink>
               ),

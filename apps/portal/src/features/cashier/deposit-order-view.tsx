@@ -9,6 +9,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { onMessage } from '../../shared/live/messages.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { PayByHand } from './pay-by-hand.tsx';
+import { PayByQr } from './pay-by-qr.tsx';
 import { Countdown } from './countdown.tsx';
 import './deposit.css';
 
@@ -42,25 +43,37 @@ function Waiting({ order, onDeadline }: { order: DepositOrder; onDeadline: () =>
       <Hourglass aria-hidden size={40} className="text-accent" />
       <h3 className="order-title">{text('pending')}</h3>
       <p className="order-amount">{formatMoney(language, order.amount, order.currency)}</p>
-      {order.isByHand ? (
+      {Number(order.fee) > 0 && (
+        <p className="text-muted">{text('feeOf', { fee: formatMoney(language, order.fee, order.currency) })}</p>
+      )}
+      {order.kind === 'byHand' ? (
         <PayByHand order={order} onSent={onDeadline} />
       ) : (
         <>
-          <p className="text-muted">{text('pendingNote')}</p>
           <Countdown
             label={text('timeLeft')}
             createdAt={order.createdAt}
             expiresAt={order.expiresAt}
             onEnd={onDeadline}
           />
-          <a className="button button-action w-full" href={order.payUrl} target="_blank" rel="noopener">
-            {text('openBank')}
-            <ExternalLink aria-hidden size={18} />
-          </a>
+          {order.kind === 'qr' ? <PayByQr order={order} /> : <PayOnPage order={order} />}
         </>
       )}
       <OrderNumber order={order} />
     </section>
+  );
+}
+
+function PayOnPage({ order: { payUrl } }: { order: DepositOrder }) {
+  const text = useText('cashier');
+  return (
+    <>
+      <p className="text-muted">{text('pendingNote')}</p>
+      <a className="button button-action w-full" href={payUrl} target="_blank" rel="noopener">
+        {text('openBank')}
+        <ExternalLink aria-hidden size={18} />
+      </a>
+    </>
   );
 }
 
@@ -69,12 +82,15 @@ function Ended({ order, onAgain, onDone }: { order: DepositOrder; onAgain: () =>
   const { code: language } = usePageLanguage();
   const isConfirmed = order.status === 'confirmed';
   const Icon = isConfirmed ? CircleCheck : CircleX;
-  const [title, note] = endedTexts(order, text, formatMoney(language, order.receivedAmount, order.currency));
+  const [title, note] = endedTexts(order, text, (value) => formatMoney(language, value, order.currency));
   return (
     <section className="order" role="status">
       <Icon aria-hidden size={44} className={isConfirmed ? 'text-jade' : 'text-hibiscus'} />
       <h3 className="order-title">{title}</h3>
       <p className="text-muted">{note}</p>
+      {isConfirmed && Number(order.fee) > 0 && (
+        <p className="text-muted">{text('feeTaken', { fee: formatMoney(language, order.fee, order.currency) })}</p>
+      )}
       <div className="order-acts">
         <button type="button" className="button button-quiet" onClick={onAgain}>
           {text('again')}
@@ -91,11 +107,23 @@ function Ended({ order, onAgain, onDone }: { order: DepositOrder; onAgain: () =>
 function endedTexts(
   order: DepositOrder,
   text: ReturnType<typeof useText<'cashier'>>,
-  amount: string,
+  money: (value: string) => string,
 ): [string, string] {
-  if (order.status === 'confirmed') return [text('confirmed'), text('confirmedNote', { amount })];
+  if (order.status === 'confirmed') return [text('confirmed'), confirmedNote(order, text, money)];
   if (order.reason !== null) return [text('declined'), order.reason];
   return order.status === 'failed' ? [text('failed'), text('failedNote')] : [text('expired'), text('expiredNote')];
+}
+
+/** Money that came late, or in another amount, was booked as it came; the player reads why the figure differs. */
+function confirmedNote(
+  { amount: ordered, receivedAmount, isLate }: DepositOrder,
+  text: ReturnType<typeof useText<'cashier'>>,
+  money: (value: string) => string,
+): string {
+  const amount = money(receivedAmount);
+  if (isLate) return text('confirmedLateNote', { amount });
+  if (receivedAmount !== ordered) return text('confirmedDiffersNote', { amount, ordered: money(ordered) });
+  return text('confirmedNote', { amount });
 }
 
 function OrderNumber({ order: { number } }: { order: DepositOrder }) {

@@ -40,11 +40,16 @@ test('API-01 GET /wps/system/depositBanks WALLET-04 offers the methods of the pr
       presets: expect.arrayContaining(['100.00']),
       minutesToPay: 15,
       icon: expect.stringMatching(/^\/art\//),
-      fee: '0.00',
+      kind: 'page',
+      fee: { percent: '0', fixed: '0.00' },
+      hours: null,
+      isOpen: true,
       expectedMinutes: 1,
       payTo: null,
     },
+    expect.objectContaining({ method: 'kelip', kind: 'qr', fee: { percent: '0.5', fixed: '0.00', maximum: '2.00' } }),
     expect.objectContaining({ method: 'transfer', payTo: expect.objectContaining({ bankName: 'Bank Seroja' }) }),
+    expect.objectContaining({ method: 'voucher', kind: 'voucher' }),
   ]);
   const icon = await server.call(methods[0]?.icon ?? '');
   expect(icon.headers.get('content-type')).toContain('image/svg+xml');
@@ -56,7 +61,9 @@ describe('API-01 POST /wps/transaction/deposit/{method}', () => {
     expect(value).toEqual({
       orderId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       number: expect.stringMatching(/^D[0-9A-F]{8}$/),
-      isByHand: false,
+      kind: 'page',
+      fee: '0.00',
+      isLate: false,
       hasSlip: false,
       reason: null,
       method: 'purnama',

@@ -1,6 +1,5 @@
-import { type DepositOrder, decimalFromMinor } from '@pelita/contract';
+import { type DepositOrder, decimalFromMinor, feeOf } from '@pelita/contract';
 import { shortNumber } from '../../platform/ids/short-number.ts';
-import { BY_HAND } from './by-hand/by-hand.ts';
 import { afterDeadline } from './deposit-states.ts';
 import type { DepositOrderRow } from './store.ts';
 
@@ -11,14 +10,19 @@ export function depositOrderShape(order: DepositOrderRow, now: Temporal.Instant)
     orderId: order.id,
     number: shortNumber('D', order.id),
     method: order.method,
+    kind: order.kind,
     amount: decimalFromMinor(order.amountMinor, order.currency),
     receivedAmount: decimalFromMinor(order.receivedMinor, order.currency),
+    fee: decimalFromMinor(
+      order.receivedMinor > 0n ? order.feeMinor : feeOf(order.feeRule, order.amountMinor),
+      order.currency,
+    ),
     currency: order.currency,
     status: isOverdue ? afterDeadline(order.state) : order.state,
     payUrl: order.payUrl,
-    isByHand: order.provider === BY_HAND,
     hasSlip: order.slipAt !== null,
     reason: order.reason,
+    isLate: order.queue === 'late',
     createdAt: order.createdAt.toString(),
     expiresAt: order.expiresAt.toString(),
   };

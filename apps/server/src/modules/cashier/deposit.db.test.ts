@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId, Refusal, requestDeposit as requestDepositCall, SessionId } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { PlayerSession } from '../../platform/principals/sessions.ts';
 import type { PaymentNotice } from '../../platform/providers/payments/payment-provider.ts';
-import { checkBook, openWallet, readWallet } from '../ledger/index.ts';
+import { checkBook, openWallet, postDebt, readWallet } from '../ledger/index.ts';
 import { expireDeposit } from './expire-deposit.ts';
 import { getDepositOrder } from './get-deposit-order.ts';
 import { type CashierNeeds, sandboxBank } from './index.ts';
@@ -17,6 +17,7 @@ const world = await testDatabase();
 const bank = sandboxBank('secret of the test');
 const needs: CashierNeeds = {
   currency: 'MYR',
+  timeZone: 'Asia/Kuala_Lumpur',
   methods: [
     {
       code: 'purnama',
@@ -26,6 +27,29 @@ const needs: CashierNeeds = {
       maximum: '500.00',
       presets: [],
       minutesToPay: 15,
+    },
+    {
+      code: 'wallet',
+      name: 'Wallet',
+      provider: 'sandbox',
+      isScanned: true,
+      minimum: '1.00',
+      maximum: '500.00',
+      presets: [],
+      minutesToPay: 15,
+      // The clock of the tests begins at noon in Kuala Lumpur.
+      hours: { opens: '08:00', closes: '14:00' },
+      fee: { percent: '1.5', fixed: '0.25' },
+    },
+    {
+      code: 'riddle',
+      name: 'A fee that cannot be read',
+      provider: 'sandbox',
+      minimum: '1.00',
+      maximum: '500.00',
+      presets: [],
+      minutesToPay: 15,
+      fee: { percent: 'much' },
     },
   ],
   providers: { sandbox: bank.provider },
@@ -127,6 +151,7 @@ test('a payment of another amount credits what arrived', async () => {
   await settle(paid(order.orderId, 2_500n));
   expect(await balance()).toBe(2_500n);
   expect(await read(order.orderId)).toMatchObject({ status: 'confirmed', amount: '50.00', receivedAmount: '25.00' });
+  expect(await lastMessage()).toBe('depositDiffers');
 });
 
 test('two different payments for one order are both credited', async () => {
@@ -142,6 +167,51 @@ test('without a mail provider the money arrives all the same, and no job waits f
   expect(await balance()).toBe(5_000n);
   const text = `select id from pgboss.job where name = 'cashier.mail-deposit-arrival'`;
   expect(await world.database.single({ name: 'mail-jobs', text }, [])).toEqual([]);
+});
+
+test('MC-05 WALLET-01 what a payment costs is shown before and booked to the sen, of what arrived', async () => {
+  const order = await request('50.00', randomUUID(), 'wallet');
+  expect(order).toMatchObject({ kind: 'qr', fee: '1.00', receivedAmount: '0.00' });
+  await Promise.all(Array.from({ length: 4 }, () => settle(paid(order.orderId, 5_000n))));
+  expect(await balance()).toBe(4_900n);
+  await settle(paid(order.orderId, 1_033n, 'second'));
+  expect(await read(order.orderId)).toMatchObject({ receivedAmount: '60.33', fee: '1.40' });
+  expect(await balance()).toBe(5_893n);
+  expect(await transfers(order.orderId)).toEqual([
+    ['deposit', 5_000n],
+    ['fee', 100n],
+    ['deposit', 1_033n],
+    ['fee', 40n],
+  ]);
+  await bookBalances();
+});
+
+test('MC-05 a payment that goes to an older debt is not refused for its fee: the fee is owed too', async () => {
+  const owed = { playerId: player.playerId, book: 'real', source: 'test', key: 'debt', kind: 'surplus' } as const;
+  await world.database.transaction((tx) =>
+    postDebt(tx, { ...owed, counterAccount: 'house:grant', amountMinor: 9_000n, currency: 'MYR', reference: 'debt' }),
+  );
+  const order = await request('50.00', randomUUID(), 'wallet');
+  await settle(paid(order.orderId, 5_000n));
+  const wallet = await world.database.reading((tx) => readWallet(tx, player.playerId));
+  expect(wallet).toMatchObject({ availableMinor: 0n, receivableMinor: 4_100n });
+  await bookBalances();
+});
+
+test('MC-05 deposit_method_closed: outside its hours a method takes no order, and money for an earlier one is booked', async () => {
+  const order = await request('50.00', randomUUID(), 'wallet');
+  world.clock.advance({ hours: 3 });
+  onTestFinished(() => world.clock.advance({ hours: 21 }));
+  await expect(request('50.00', randomUUID(), 'wallet')).rejects.toMatchObject({
+    code: 'deposit_method_closed',
+    details: { params: { opens: '08:00', closes: '14:00' } },
+  });
+  await settle(paid(order.orderId, 5_000n));
+  expect(await balance()).toBe(4_900n);
+});
+
+test('a method whose fee cannot be read is not offered', async () => {
+  await expect(request('50.00', randomUUID(), 'riddle')).rejects.toMatchObject({ code: 'deposit_method_unknown' });
 });
 
 test('a refused payment moves nothing, and money that comes after all is booked', async () => {
@@ -160,8 +230,9 @@ test('an order past its deadline is expired, and a late payment is booked all th
   await world.database.transaction((tx) => expireDeposit(tx, { orderId: order.orderId }));
   expect(await read(order.orderId)).toMatchObject({ status: 'expired' });
   await settle(paid(order.orderId, 5_000n));
-  expect(await read(order.orderId)).toMatchObject({ status: 'confirmed' });
+  expect(await read(order.orderId)).toMatchObject({ status: 'confirmed', isLate: true });
   expect(await balance()).toBe(5_000n);
+  expect(await lastMessage()).toBe('depositLate');
 });
 
 test('the expiry job leaves an order alone whose deadline has not come or whose money has', async () => {
@@ -192,9 +263,9 @@ test('GATE-05 another player’s order answers like one that does not exist', as
   await expect(read(randomUUID())).rejects.toMatchObject({ code: 'deposit_order_unknown' });
 });
 
-async function request(amount: string, key: string = randomUUID()) {
+async function request(amount: string, key: string = randomUUID(), method = 'purnama') {
   return await world.database.transaction((tx) =>
-    ask(tx, caller(key), { params: { method: 'purnama' }, query: undefined, body: { amount } }),
+    ask(tx, caller(key), { params: { method }, query: undefined, body: { amount } }),
   );
 }
 
@@ -212,9 +283,24 @@ function paid(orderId: string, amountMinor: bigint, reference = 'bank-1'): Payme
   return { orderId, reference, outcome: 'paid', amountMinor, currency: 'MYR' };
 }
 
+async function lastMessage(): Promise<string | undefined> {
+  const text = 'select name from message where player_id = $1 order by message_id desc limit 1';
+  const [row] = await world.database.single<{ name: string }>({ name: 'last-message', text }, [player.playerId]);
+  return row?.name;
+}
+
 async function balance(): Promise<bigint> {
   const wallet = await world.database.reading((tx) => readWallet(tx, player.playerId));
   return wallet.availableMinor;
+}
+
+async function transfers(reference: string): Promise<[kind: string, amountMinor: bigint][]> {
+  const text = `select kind, amount_minor from transfer where player_id = $1 and reference = $2 order by wallet_version`;
+  const rows = await world.database.single<{ kind: string; amount_minor: bigint }>({ name: 'transfers', text }, [
+    player.playerId,
+    reference,
+  ]);
+  return rows.map(({ kind, amount_minor }) => [kind, amount_minor < 0n ? -amount_minor : amount_minor]);
 }
 
 async function bookBalances(): Promise<void> {

@@ -5,7 +5,7 @@
  * what it is handed in `needs.ts`, its calls in `routes.ts`, states in a pure file, one file a use case, the store with
  * its SQL, a job for what time does, tests beside.
  */
-import { listOfficeDeposits } from '@pelita/contract/office';
+import { listOfficeDeposits, listVoucherBatches } from '@pelita/contract/office';
 import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -34,9 +34,9 @@ export function cashierModule(platform: Platform, needs: CashierNeeds): CashierM
   return {
     name: 'cashier',
     settleDeposit: settleDeposit(needs),
-    bindings: cashierRoutes(needs),
-    officeBindings: cashierOfficeRoutes(needs),
-    lists: [serveList(listOfficeDeposits, 'office_deposit')],
+    bindings: cashierRoutes(platform, needs),
+    officeBindings: cashierOfficeRoutes(platform, needs),
+    lists: [serveList(listOfficeDeposits, 'office_deposit'), serveList(listVoucherBatches, 'office_voucher_batch')],
     startup: cashierStartup,
     jobs: [
       expireDepositJob,

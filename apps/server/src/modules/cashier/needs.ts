@@ -8,6 +8,8 @@ import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts';
 /** What the cashier asks of the deployment and of modules above it; the application hands it in. */
 export type CashierNeeds = {
   currency: CurrencyCode;
+  /** The brand's, in which methods have their hours. */
+  timeZone: string;
   methods: readonly DepositMethod[];
   /** By code; a method whose provider is not here is not offered. */
   providers: Record<string, PaymentProvider>;

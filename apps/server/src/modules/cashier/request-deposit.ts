@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { PaymentProvider } from '../../platform/providers/payments/payment-provider.ts';
 import { BY_HAND } from './by-hand/by-hand.ts';
-import { amountWithinLimits, methodByCode } from './deposit-methods.ts';
+import { amountWithinLimits, kindOf, methodByCode, type OfferedMethod, refuseWhenClosed } from './deposit-methods.ts';
 import { depositOrderShape } from './deposit-order-shape.ts';
 import { expireAtDeadline } from './expire-deposit.ts';
 import type { CashierNeeds } from './needs.ts';
@@ -35,6 +35,7 @@ export function requestDeposit(needs: CashierNeeds) {
     await standInLine(tx, playerId);
     const earlier = await orderByKey(tx, playerId, who.idempotencyKey);
     if (earlier) return depositOrderShape(sameRequest(earlier, method.code, amountMinor), tx.now);
+    refuseWhenClosed(method, tx.now, needs.timeZone);
     if ((await countPending(tx, playerId)) >= OPEN_DEPOSITS_MAXIMUM) throw new Refusal('too_many_open_deposits');
 
     const order = newOrder(tx, needs, {
@@ -60,7 +61,7 @@ function sameRequest(earlier: DepositOrderRow, method: string, amountMinor: bigi
 const OWN_PAGE = '/?modal=member-centre&room=depositv2';
 
 type Asked = Pick<DepositOrderRow, 'playerId' | 'idempotencyKey' | 'amountMinor' | 'language'> & {
-  method: ReturnType<typeof methodByCode>;
+  method: OfferedMethod;
   origin: string;
 };
 
@@ -73,6 +74,9 @@ function newOrder(tx: Tx, needs: CashierNeeds, { method, origin, ...asked }: Ask
     id,
     method: method.code,
     provider: method.payTo ? BY_HAND : method.provider,
+    kind: kindOf(method),
+    feeRule: method.feeRule,
+    feeMinor: 0n,
     receivedMinor: 0n,
     currency,
     state: 'pending',

@@ -1,8 +1,8 @@
-import { decimalFromMinor, Refusal } from '@pelita/contract';
+import { decimalFromMinor, feeOf, type MessageName, Refusal } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { PaymentNotice } from '../../platform/providers/payments/payment-provider.ts';
 import { shortNumber } from '../../platform/ids/short-number.ts';
-import { postTransfer } from '../ledger/index.ts';
+import { postDebt, postTransfer } from '../ledger/index.ts';
 import { writeMessage } from '../messages/index.ts';
 import { afterPaymentOutcome } from './deposit-states.ts';
 import { enqueueArrivalMail } from './mail-deposit-arrival.ts';
@@ -11,22 +11,25 @@ import { type DepositOrderRow, type DepositQueue, notePayment, orderLocked, setS
 
 /**
  * What a payment provider told us about an order, already proved to be its word. A payment is credited once however
- * often the notice comes; a payment of another amount credits what arrived. Order, payment, money and the player's
- * message are one transaction, and the mail's job with them.
+ * often the notice comes; a payment of another amount credits what arrived, and costs what the order said of it. Order,
+ * payment, money and the player's message are one transaction, and the mail's job with them.
  */
 export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' | 'openTurnover'>) {
   return async (tx: Tx, provider: string, notice: PaymentNotice): Promise<void> => {
     const order = await orderLocked(tx, notice.orderId);
     if (!order || order.provider !== provider || order.currency !== notice.currency)
       throw new Refusal('deposit_order_unknown');
-    if (notice.outcome === 'paid' && !(await creditPayment(tx, order, notice))) return;
+    const isPaid = notice.outcome === 'paid';
+    const netMinor = isPaid ? notice.amountMinor - feeOf(order.feeRule, notice.amountMinor) : 0n;
+    if (isPaid && !(await creditPayment(tx, order, notice))) return;
 
-    if (notice.outcome === 'paid') await openTurnover(tx, turnoverOf(order, notice));
+    if (isPaid && netMinor > 0n) await openTurnover(tx, turnoverOf(order, notice, netMinor));
     const state = afterPaymentOutcome(order.state, notice.outcome);
-    if (state !== order.state || notice.outcome === 'paid')
-      await setState(tx, order, state, { queue: queueOf(order, notice) });
-    if (state !== order.state || notice.outcome === 'paid') await tellPlayer(tx, order, notice);
-    if (notice.outcome === 'paid' && mail) await enqueueArrivalMail(tx, order, notice.amountMinor);
+    if (state === order.state && !isPaid) return;
+    const queue = queueOf(order, notice);
+    await setState(tx, order, state, { queue });
+    await tellPlayer(tx, order, { name: messageOf(notice, queue), amountMinor: isPaid ? netMinor : order.amountMinor });
+    if (isPaid && mail) await enqueueArrivalMail(tx, order, netMinor);
   };
 }
 
@@ -41,30 +44,48 @@ function queueOf(order: DepositOrderRow, { outcome, amountMinor }: PaymentNotice
 
 /** False when this payment was credited before. */
 async function creditPayment(tx: Tx, order: DepositOrderRow, notice: PaymentNotice): Promise<boolean> {
-  if (!(await notePayment(tx, order, notice.reference, notice.amountMinor))) return false;
-  await postTransfer(tx, {
-    playerId: order.playerId,
-    book: 'real',
-    source: 'cashier',
-    key: `deposit:${order.id}:${notice.reference}`,
+  const { reference, amountMinor } = notice;
+  const feeMinor = feeOf(order.feeRule, amountMinor);
+  if (!(await notePayment(tx, order, { reference, amountMinor, feeMinor }))) return false;
+  const { playerId, currency } = order;
+  const about = { playerId, book: 'real', source: 'cashier', currency, reference: order.id } as const;
+  const { availableMinor } = await postTransfer(tx, {
+    ...about,
+    key: `deposit:${order.id}:${reference}`,
     kind: 'deposit',
     direction: 'credit',
     counterAccount: `house:cash:${order.provider}`,
-    amountMinor: notice.amountMinor,
-    currency: order.currency,
-    reference: order.id,
+    amountMinor,
   });
+  if (feeMinor === 0n) return true;
+  const fee = {
+    ...about,
+    key: `fee:${order.id}:${reference}`,
+    kind: 'fee',
+    counterAccount: 'house:fee',
+    amountMinor: feeMinor,
+  } as const;
+  // What came may have gone to an older debt; then the fee is owed too.
+  if (availableMinor >= feeMinor) await postTransfer(tx, { ...fee, direction: 'debit' });
+  else await postDebt(tx, fee);
   return true;
 }
 
-function turnoverOf({ playerId, id, currency }: DepositOrderRow, { reference, amountMinor }: PaymentNotice) {
+function turnoverOf({ playerId, id, currency }: DepositOrderRow, { reference }: PaymentNotice, amountMinor: bigint) {
   return { playerId, reference: `${id}:${reference}`, currency, amountMinor };
 }
 
-async function tellPlayer(tx: Tx, order: DepositOrderRow, { outcome, amountMinor }: PaymentNotice): Promise<void> {
-  const { playerId, id: orderId, currency } = order;
-  const isPaid = outcome === 'paid';
-  const amount = decimalFromMinor(isPaid ? amountMinor : order.amountMinor, currency);
-  const values = { amount, currency, number: shortNumber('D', orderId) };
-  await writeMessage(tx, { playerId, name: isPaid ? 'depositArrival' : 'depositFailed', orderId, values });
+function messageOf({ outcome }: PaymentNotice, queue: DepositQueue): MessageName {
+  if (outcome === 'failed') return 'depositFailed';
+  if (queue === 'late') return 'depositLate';
+  return queue === 'short' || queue === 'over' ? 'depositDiffers' : 'depositArrival';
+}
+
+async function tellPlayer(
+  tx: Tx,
+  { playerId, id: orderId, currency }: DepositOrderRow,
+  { name, amountMinor }: { name: MessageName; amountMinor: bigint },
+): Promise<void> {
+  const values = { amount: decimalFromMinor(amountMinor, currency), currency, number: shortNumber('D', orderId) };
+  await writeMessage(tx, { playerId, name, orderId, values });
 }

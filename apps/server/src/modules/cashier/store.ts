@@ -1,4 +1,4 @@
-import type { CurrencyCode, DepositOrderId, DepositStatus, PlayerId } from '@pelita/contract';
+import type { CurrencyCode, DepositKind, DepositOrderId, DepositStatus, FeeRule, PlayerId } from '@pelita/contract';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -9,6 +9,11 @@ type CashierTables = {
     idempotency_key: string;
     method: string;
     provider: string;
+    kind: DepositKind;
+    fee_basis_points: number;
+    fee_fixed_minor: bigint;
+    fee_maximum_minor: bigint | null;
+    fee_minor: bigint;
     amount_minor: bigint;
     received_minor: bigint;
     currency: string;
@@ -41,6 +46,11 @@ export type DepositOrderRow = {
   idempotencyKey: string;
   method: string;
   provider: string;
+  kind: DepositKind;
+  /** As it was shown when the order was opened. */
+  feeRule: FeeRule;
+  /** Taken so far. */
+  feeMinor: bigint;
   amountMinor: bigint;
   receivedMinor: bigint;
   currency: CurrencyCode;
@@ -73,6 +83,11 @@ export async function insertOrder(tx: Tx, order: DepositOrderRow): Promise<void>
       idempotency_key: order.idempotencyKey,
       method: order.method,
       provider: order.provider,
+      kind: order.kind,
+      fee_basis_points: order.feeRule.basisPoints,
+      fee_fixed_minor: order.feeRule.fixedMinor,
+      fee_maximum_minor: order.feeRule.maximumMinor,
+      fee_minor: order.feeMinor,
       amount_minor: order.amountMinor,
       received_minor: order.receivedMinor,
       currency: order.currency,
@@ -161,12 +176,11 @@ export async function setState(
     .execute();
 }
 
-/** Notes a payment and adds it to what the order received; false when this very payment was noted before. */
+/** Notes a payment, and what it came to and cost with the order; false when this very payment was noted before. */
 export async function notePayment(
   tx: Tx,
   order: DepositOrderRow,
-  reference: string,
-  amountMinor: bigint,
+  { reference, amountMinor, feeMinor }: { reference: string; amountMinor: bigint; feeMinor: bigint },
 ): Promise<boolean> {
   const noted = await tables(tx)
     .insertInto('deposit_payment')
@@ -183,7 +197,10 @@ export async function notePayment(
   if (!noted) return false;
   await tables(tx)
     .updateTable('deposit_order')
-    .set((set) => ({ received_minor: set('received_minor', '+', amountMinor) }))
+    .set((set) => ({
+      received_minor: set('received_minor', '+', amountMinor),
+      fee_minor: set('fee_minor', '+', feeMinor),
+    }))
     .where('player_id', '=', order.playerId)
     .where('id', '=', order.id)
     .execute();
@@ -249,6 +266,13 @@ function orderRow(row: CashierTables['deposit_order']): DepositOrderRow {
     idempotencyKey: row.idempotency_key,
     method: row.method,
     provider: row.provider,
+    kind: row.kind,
+    feeRule: {
+      basisPoints: row.fee_basis_points,
+      fixedMinor: row.fee_fixed_minor,
+      maximumMinor: row.fee_maximum_minor,
+    },
+    feeMinor: row.fee_minor,
     amountMinor: row.amount_minor,
     receivedMinor: row.received_minor,
     currency: row.currency as CurrencyCode,

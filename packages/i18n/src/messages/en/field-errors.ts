@@ -35,5 +35,8 @@ export const fieldErrors = {
   prize_count: 'There are {count} numbers, and {needed} are drawn.',
   prize_number: '“{token}” is not a number of this prize.',
   drawn_twice: '{token} is there twice.',
+  voucher_code: 'A code has sixteen letters and digits.',
+  past: 'This day is over.',
   too_many_days: 'At most {maximum} days.',
+  percent: 'Enter a percentage from 0 to 100 with up to 4 decimals.',
 } as const;

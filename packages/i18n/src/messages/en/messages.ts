@@ -4,6 +4,11 @@ export const bundles = ['server'] as const;
 export const messages = {
   depositArrivalTitle: 'Your deposit has arrived',
   depositArrival: '{amount} has been added to your balance. Order {number}.',
+  depositLateTitle: 'Your late deposit has arrived',
+  depositLate:
+    'The time to pay order {number} was over when the money came. {amount} has been added to your balance all the same.',
+  depositDiffersTitle: 'Your deposit came in another amount',
+  depositDiffers: 'The payment of order {number} was not what you asked for. We have added what arrived: {amount}.',
   depositFailedTitle: 'Your deposit did not go through',
   depositFailed: 'The bank did not take the payment of {amount}. No money has moved. Order {number}.',
   depositDeclinedTitle: 'We could not confirm your deposit',

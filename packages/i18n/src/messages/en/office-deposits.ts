@@ -16,6 +16,7 @@ export const officeDeposits = {
   state: 'State',
   amount: 'Ordered',
   received: 'Received',
+  fee: 'Fee',
   state_pending: 'Waiting',
   state_confirmed: 'Arrived',
   state_failed: 'Failed',

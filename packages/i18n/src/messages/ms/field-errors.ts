@@ -34,5 +34,8 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   prize_count: 'Ada {count} nombor, sedangkan {needed} dicabut.',
   prize_number: '“{token}” bukan nombor bagi hadiah ini.',
   drawn_twice: '{token} ada dua kali.',
+  voucher_code: 'Kod mempunyai enam belas huruf dan angka.',
+  past: 'Hari ini sudah berlalu.',
   too_many_days: 'Paling banyak {maximum} hari.',
+  percent: 'Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan.',
 };

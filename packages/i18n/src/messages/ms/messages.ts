@@ -3,6 +3,12 @@ import type { AreaMessages } from '../../messages.ts';
 export const messages: AreaMessages<'messages'> = {
   depositArrivalTitle: 'Deposit anda sudah masuk',
   depositArrival: '{amount} telah ditambah ke baki anda. Pesanan {number}.',
+  depositLateTitle: 'Deposit lewat anda sudah masuk',
+  depositLate:
+    'Masa untuk membayar pesanan {number} sudah tamat apabila wang itu sampai. {amount} tetap ditambah ke baki anda.',
+  depositDiffersTitle: 'Deposit anda masuk dengan jumlah lain',
+  depositDiffers:
+    'Bayaran bagi pesanan {number} tidak sama dengan permintaan anda. Kami menambah jumlah yang sampai: {amount}.',
   depositFailedTitle: 'Deposit anda tidak berjaya',
   depositFailed: 'Bank tidak menerima bayaran {amount}. Tiada wang yang bergerak. Pesanan {number}.',
   depositDeclinedTitle: 'Deposit anda tidak dapat disahkan',

@@ -15,6 +15,7 @@ export const officeDeposits: AreaMessages<'officeDeposits'> = {
   state: 'Keadaan',
   amount: 'Dipesan',
   received: 'Diterima',
+  fee: 'Caj',
   state_pending: 'Menunggu',
   state_confirmed: 'Sudah masuk',
   state_failed: 'Gagal',

@@ -47,6 +47,7 @@ export async function officeDeposit(tx: Tx, id: string): Promise<CallAnswer<GetC
     queue: order.queue,
     amount: money(order.amountMinor),
     received: money(order.receivedMinor),
+    fee: money(order.feeMinor),
     currency: order.currency,
     isByHand: order.provider === BY_HAND,
     hasSlip: order.slipAt !== null,

@@ -99,7 +99,7 @@ describe('OPS-08 LOTT-07 POST /office/draws/{id}/result', () => {
 test('OPS-08 GET /office/draws lists draws by game, day and state, and GET /office/draws/{id} tells what is to be entered', async () => {
   const query = { game: 'XSMB', drawsAtFrom: '2026-03-02', drawsAtTo: '2026-03-02' };
   const { value } = await by(proposer).send(listOfficeDraws, { query });
-  expect(value.rows).toMatchObject([{ game: 'XSMB', drawNo: '20260302', state: 'scheduled', origin: 'entry' }]);
+  expect(value.rows).toMatchObject([{ game: 'XSMB', drawNo: '20260302', drawState: 'scheduled', origin: 'entry' }]);
   const draw = (await by(proposer).send(getOfficeDraw, { params: { id: await idOf('XSMB') } })).value;
   expect(draw).toMatchObject({ isToBeEntered: true, feed: null, partial: null, results: [] });
   expect(draw.prizes[0]).toEqual({ name: 'DB', count: 1, digits: 5 });
