@@ -20,7 +20,7 @@ const [past] = northernPast();
 const result = Object.fromEntries(Object.entries(past?.result ?? {}).map(([prize, all]) => [prize, [...all]]));
 
 let [proposer, confirmer]: TestOperator[] = [];
-const by = (operator: TestOperator | undefined): TestOperator => operator ?? expect.fail('no operator');
+const by = (operator: TestOperator | undefined): TestOperator => required(operator);
 
 beforeEach(async () => {
   await world.asOwner(`truncate draw_feed, draw_partial, draw_result, draw`);
@@ -38,7 +38,7 @@ async function idOf(game: string): Promise<string> {
     'select draw_id from draw where game_code = $1 order by draws_at limit 1',
     [game],
   );
-  return rows[0]?.draw_id ?? expect.fail('no draw');
+  return required(rows[0]).draw_id;
 }
 
 const enter = async (entered: Record<string, string[]>, game = 'XSMB', operator = proposer) =>
@@ -112,7 +112,7 @@ describe('OPS-08 PUT /office/lotteryGames', () => {
   const games = async () => (await by(proposer).send(listLotteryGames, {})).value.games;
 
   test('a game that is closed is shown to no player, and what two operators change at once is refused', async () => {
-    const game = (await games()).find(({ code }) => code === 'K3-1M') ?? expect.fail('no game');
+    const game = required((await games()).find(({ code }) => code === 'K3-1M'));
     const close = { params: { code: game.code }, body: { version: game.version, isOpen: false } };
     expect((await by(proposer).send(changeLotteryGame, close)).value).toEqual({
       version: game.version + 1,
@@ -144,3 +144,8 @@ describe('OPS-08 PUT /office/lotteryGames', () => {
     expect(feed).toEqual({ isConfigured: false, hasSecond: false, askedAt: null, waiting: 0, problems: 0 });
   });
 });
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('it is not there');
+  return value;
+}
