@@ -955,6 +955,8 @@ export default {
   "findHint": "A player by the whole name, phone number or id",
   "foundPages": "Pages",
   "foundPlayers": "Players",
+  "foundDeposits": "Deposits",
+  "foundWithdrawals": "Withdrawals",
   "foundSettings": "Settings",
   "nothingFound": "Nothing found.",
   "notFound": "There is no such page",
@@ -1462,8 +1464,7 @@ export default {
   "birthday": "Date of birth",
   "bankAccounts": "Bank accounts",
   "notGiven": "Not given",
-  "movements": "Last movements",
-  "movementsNote": "The last twenty of the last 24 hours.",
+  "movements": "Movements",
   "noMovements": "Nothing has moved within 24 hours.",
   "time": "Time",
   "kind": "Kind",
@@ -1951,6 +1952,70 @@ export default {
   "verdict_pass": "Pass",
   "verdict_flag": "Look",
   "verdict_stop": "Stop",
+  "evidence_turnover": [
+   [
+    "amount"
+   ],
+   " still has to be staked."
+  ],
+  "evidence_receivable": [
+   [
+    "amount"
+   ],
+   " is owed."
+  ],
+  "evidence_book_difference": "The last reconciliation names the player.",
+  "evidence_payee_removed": "The player has removed the bank account.",
+  "evidence_new_payee": [
+   "Added ",
+   [
+    "at"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "The bank account is in another name than the registration.",
+  "evidence_fresh_credentials": [
+   "Changed ",
+   [
+    "at"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "The last deposit came ",
+   [
+    "at"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   [
+    "count",
+    2,
+    {
+     "one": "One other player.",
+     "other": [
+      0,
+      " other players."
+     ]
+    }
+   ]
+  ],
+  "evidence_shared_address": [
+   [
+    "count",
+    2,
+    {
+     "one": "One other player.",
+     "other": [
+      0,
+      " other players."
+     ]
+    }
+   ]
+  ],
+  "evidence_identity": "The player has not shown who they are.",
+  "evidence_first_withdrawal": "Nothing was paid out before.",
   "check_turnover": "Turnover is met",
   "check_receivable": "Nothing is owed",
   "check_book_difference": "The books agree",

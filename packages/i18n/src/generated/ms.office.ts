@@ -928,6 +928,8 @@ export default {
   "findHint": "Pemain: nama penuh, nombor telefon penuh atau ID",
   "foundPages": "Halaman",
   "foundPlayers": "Pemain",
+  "foundDeposits": "Deposit",
+  "foundWithdrawals": "Pengeluaran",
   "foundSettings": "Tetapan",
   "nothingFound": "Tiada hasil.",
   "notFound": "Halaman ini tiada",
@@ -1431,8 +1433,7 @@ export default {
   "birthday": "Tarikh lahir",
   "bankAccounts": "Akaun bank",
   "notGiven": "Tidak diberi",
-  "movements": "Pergerakan terakhir",
-  "movementsNote": "Dua puluh terakhir dalam 24 jam yang lalu.",
+  "movements": "Pergerakan",
   "noMovements": "Tiada pergerakan dalam 24 jam yang lalu.",
   "time": "Masa",
   "kind": "Jenis",
@@ -1916,6 +1917,68 @@ export default {
   "verdict_pass": "Lulus",
   "verdict_flag": "Perhatian",
   "verdict_stop": "Henti",
+  "evidence_turnover": [
+   [
+    "amount"
+   ],
+   " masih perlu dipertaruhkan."
+  ],
+  "evidence_receivable": [
+   [
+    "amount"
+   ],
+   " masih terhutang."
+  ],
+  "evidence_book_difference": "Penyesuaian terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain sudah membuang akaun bank itu.",
+  "evidence_new_payee": [
+   "Ditambah ",
+   [
+    "at"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "Akaun bank atas nama lain daripada pendaftaran.",
+  "evidence_fresh_credentials": [
+   "Ditukar ",
+   [
+    "at"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "Deposit terakhir masuk ",
+   [
+    "at"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pemain lain."
+     ]
+    }
+   ]
+  ],
+  "evidence_shared_address": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pemain lain."
+     ]
+    }
+   ]
+  ],
+  "evidence_identity": "Pemain belum menunjukkan identiti.",
+  "evidence_first_withdrawal": "Belum ada yang dibayar keluar sebelum ini.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

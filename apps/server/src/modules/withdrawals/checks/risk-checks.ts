@@ -1,9 +1,12 @@
+import { type CurrencyCode, decimalFromMinor } from '@pelita/contract';
+import type { CheckEvidence } from '@pelita/contract/office';
 import { canonicalName } from '../../payees/index.ts';
 import type { Facts } from './read-facts.ts';
 
 /** `stop`: no operator can approve it as it is; the finding has to go first. `flag`: an operator looks. */
 export type Verdict = 'pass' | 'flag' | 'stop';
-export type Finding = { verdict: Verdict; evidence: string | null };
+/** Evidence is figures alone: the page that shows it makes the words, in the operator's language and the brand's zone. */
+export type Finding = { verdict: Verdict; evidence: CheckEvidence | null };
 type Check = { name: string; judge: (facts: Facts) => Finding };
 
 const FRESH_HOURS = 24;
@@ -13,68 +16,39 @@ const RAPID_MINUTES = 60;
 export const riskChecks: readonly Check[] = [
   {
     name: 'turnover',
-    judge: ({ turnoverRemainingMinor: left, turnoverFeeMinor }) =>
-      found(left > 0n, turnoverFeeMinor > 0n ? 'flag' : 'stop', `${left} minor units are not staked`),
+    judge: ({ turnoverRemainingMinor: left, turnoverFeeMinor, currency }) =>
+      found(left > 0n, turnoverFeeMinor > 0n ? 'flag' : 'stop', amountOf(left, currency)),
   },
   {
     name: 'receivable',
-    judge: ({ receivableMinor: owed }) => found(owed > 0n, 'stop', `${owed} minor units are owed`),
+    judge: ({ receivableMinor: owed, currency }) => found(owed > 0n, 'stop', amountOf(owed, currency)),
   },
-  {
-    name: 'book_difference',
-    judge: ({ hasBookDifference }) => found(hasBookDifference, 'stop', 'the last reconciliation names the player'),
-  },
-  {
-    name: 'payee_removed',
-    judge: ({ payeeAddedAt }) => found(payeeAddedAt === null, 'stop', 'the player has removed the bank account'),
-  },
+  { name: 'book_difference', judge: ({ hasBookDifference }) => found(hasBookDifference, 'stop') },
+  { name: 'payee_removed', judge: ({ payeeAddedAt }) => found(payeeAddedAt === null, 'stop') },
   {
     name: 'new_payee',
     judge: ({ payeeAddedAt, requestedAt }) =>
-      found(isWithin(payeeAddedAt, requestedAt, FRESH_HOURS * 60), 'flag', `added ${shown(payeeAddedAt)}`),
+      found(isWithin(payeeAddedAt, requestedAt, FRESH_HOURS * 60), 'flag', instantOf(payeeAddedAt)),
   },
   {
     name: 'name_mismatch',
     judge: ({ fullName, payeeName }) =>
-      found(
-        fullName !== null && canonicalName(fullName) !== canonicalName(payeeName),
-        'flag',
-        'the bank account is in another name than the registration',
-      ),
+      found(fullName !== null && canonicalName(fullName) !== canonicalName(payeeName), 'flag'),
   },
   {
     name: 'fresh_credentials',
     judge: ({ credentialsChangedAt, now }) =>
-      found(isWithin(credentialsChangedAt, now, FRESH_HOURS * 60), 'flag', `changed ${shown(credentialsChangedAt)}`),
+      found(isWithin(credentialsChangedAt, now, FRESH_HOURS * 60), 'flag', instantOf(credentialsChangedAt)),
   },
   {
     name: 'rapid_in_out',
     judge: ({ lastDepositAt, requestedAt }) =>
-      found(
-        isWithin(lastDepositAt, requestedAt, RAPID_MINUTES),
-        'flag',
-        `the last deposit came ${shown(lastDepositAt)}`,
-      ),
+      found(isWithin(lastDepositAt, requestedAt, RAPID_MINUTES), 'flag', instantOf(lastDepositAt)),
   },
-  {
-    name: 'shared_device',
-    judge: ({ playersOnSameDevice: others }) => found(others > 0, 'flag', `${others} other players`),
-  },
-  {
-    name: 'shared_address',
-    judge: ({ playersAtSameAddress: others }) => found(others > 0, 'flag', `${others} other players`),
-  },
-  {
-    name: 'identity',
-    judge: ({ identity }) =>
-      identity === 'not_asked'
-        ? { verdict: 'pass', evidence: 'not asked' }
-        : found(identity === 'missing', 'stop', 'the player has not shown who they are'),
-  },
-  {
-    name: 'first_withdrawal',
-    judge: ({ isFirstWithdrawal }) => found(isFirstWithdrawal, 'flag', 'nothing was paid out before'),
-  },
+  { name: 'shared_device', judge: ({ playersOnSameDevice: count }) => found(count > 0, 'flag', { count }) },
+  { name: 'shared_address', judge: ({ playersAtSameAddress: count }) => found(count > 0, 'flag', { count }) },
+  { name: 'identity', judge: ({ identity }) => found(identity === 'missing', 'stop') },
+  { name: 'first_withdrawal', judge: ({ isFirstWithdrawal }) => found(isFirstWithdrawal, 'flag') },
 ];
 
 /** The queue that findings put a withdrawal into. */
@@ -83,12 +57,16 @@ export function queueOf(verdicts: readonly Verdict[]): 'clean' | 'flagged' | 'st
   return verdicts.includes('flag') ? 'flagged' : 'clean';
 }
 
-function found(is: boolean, verdict: Verdict, evidence: string): Finding {
+function found(is: boolean, verdict: Verdict, evidence: CheckEvidence = {}): Finding {
   return is ? { verdict, evidence } : { verdict: 'pass', evidence: null };
 }
 
-function shown(at: Temporal.Instant | null): string {
-  return at?.toString() ?? 'never';
+function amountOf(minor: bigint, currency: CurrencyCode): CheckEvidence {
+  return { amount: decimalFromMinor(minor, currency) };
+}
+
+function instantOf(at: Temporal.Instant | null): CheckEvidence {
+  return at === null ? {} : { at: at.toString() };
 }
 
 function isWithin(at: Temporal.Instant | null, until: Temporal.Instant, minutes: number): boolean {
