@@ -4,6 +4,7 @@ import { agentsErrors } from './errors/agents.ts';
 import { announcementsErrors } from './errors/announcements.ts';
 import { cashierErrors } from './errors/cashier.ts';
 import { codesErrors } from './errors/codes.ts';
+import { disputesErrors } from './errors/disputes.ts';
 import { entranceErrors } from './errors/entrance.ts';
 import { lotteryErrors } from './errors/lottery.ts';
 import { memberErrors } from './errors/member.ts';
@@ -32,6 +33,7 @@ export const errorAreas = {
   withdrawals: withdrawalsErrors,
   agents: agentsErrors,
   records: recordsErrors,
+  disputes: disputesErrors,
   play: playErrors,
   lottery: lotteryErrors,
   announcements: announcementsErrors,

@@ -25,6 +25,8 @@ export const messageTypes = {
   withdrawalPaid: 'NEW_MAIL',
   withdrawalReturned: 'NEW_MAIL',
   feedbackReply: 'NEW_MAIL',
+  disputeUpheld: 'NEW_MAIL',
+  disputeDismissed: 'NEW_MAIL',
 } as const satisfies Record<string, MessageType>;
 export type MessageName = keyof typeof messageTypes;
 export const messageNames = Object.keys(messageTypes) as [MessageName, ...MessageName[]];

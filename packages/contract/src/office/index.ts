@@ -11,6 +11,7 @@ import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
+import * as disputes from './disputes.ts';
 import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
@@ -35,6 +36,7 @@ export * from './carriers.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './deposits.ts';
+export * from './disputes.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
 export * from './exports.ts';
@@ -71,6 +73,7 @@ const areas = [
   withdrawals,
   deposits,
   vouchers,
+  disputes,
   announcements,
   catalogue,
   providers,

@@ -30,6 +30,9 @@ export const permissionMatrix = {
   'deposits.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   'deposits.propose': ['finance'],
   'deposits.approve': ['finance', 'risk'],
+  /** Movements that players say are wrong. */
+  'disputes.see': ['support', 'finance', 'risk', 'auditor'],
+  'disputes.do': ['support', 'finance'],
   /** Batches of voucher codes. */
   'vouchers.see': ['finance', 'risk', 'auditor'],
   'vouchers.propose': ['finance'],

@@ -39,6 +39,7 @@ export const bundles = {
   "officeCatalogue",
   "officeContent",
   "officeDeposits",
+  "officeDisputes",
   "officeEntrance",
   "officeFeedback",
   "officeFrame",

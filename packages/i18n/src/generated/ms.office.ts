@@ -824,6 +824,46 @@ export default {
    "."
   ]
  },
+ "officeDisputes": {
+  "dispute": "Pertikaian pergerakan wang",
+  "player": "Pemain",
+  "state": "Keadaan",
+  "state_open": "Menunggu",
+  "state_upheld": "Sudah dibetulkan",
+  "state_dismissed": "Sudah dijawab",
+  "remark": "Kata pemain",
+  "movement": "Pergerakan",
+  "amount": "Jumlah",
+  "balanceAfter": "Baki selepasnya",
+  "time": "Masa",
+  "reference": "Rujukan",
+  "answer": "Jawapan",
+  "answeredBy": "Dijawab oleh",
+  "pictureOf": [
+   "Gambar ",
+   [
+    "number"
+   ],
+   " daripada pemain"
+  ],
+  "uphold": "Setuju",
+  "dismiss": "Terangkan",
+  "upholdNote": [
+   [
+    "username"
+   ],
+   " membaca bahawa ia sudah dibetulkan, dan kata-⁠kata anda. Wang digerakkan melalui pelarasan."
+  ],
+  "dismissNote": [
+   [
+    "username"
+   ],
+   " membaca kata-⁠kata anda. Pergerakan itu kekal."
+  ],
+  "answerHint": "Pemain membacanya seperti yang tertulis.",
+  "answerMissing": "Tulis apa yang perlu dibaca oleh pemain.",
+  "send": "Hantar jawapan"
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -1126,6 +1166,8 @@ export default {
   "state_issued": "Kod belum diambil",
   "state_taken": "Diserahkan",
   "state_void": "Dihentikan",
+  "state_upheld": "Dibetulkan",
+  "state_dismissed": "Diterangkan",
   "column_received": "Diterima",
   "column_settledAt": "Selesai pada",
   "state_pending": "Menunggu",
@@ -1356,6 +1398,7 @@ export default {
   "exports": "Semua eksport",
   "vouchers": "Baucar",
   "ownExports": "Fail saya",
+  "disputes": "Pertikaian",
   "transfers": "Pergerakan wang"
  },
  "officeParts": {

@@ -168,6 +168,10 @@ export default {
   "code_not_allowed": "Fungsi ini ditutup buat masa ini.",
   "phone_token_invalid": "Nombor telefon anda tidak dapat disahkan. Sila minta kod baharu.",
   "phone_provider_unreachable": "Nombor telefon anda tidak dapat disahkan buat masa ini. Cuba sebentar lagi.",
+  "movement_unknown": "Pergerakan wang ini tidak wujud.",
+  "dispute_open": "Anda sudah memberitahu kami tentang pergerakan ini. Kami sedang menyemaknya.",
+  "dispute_unknown": "Pertikaian ini tidak wujud.",
+  "dispute_answered": "Pertikaian ini sudah dijawab.",
   "human_check_failed": "Kami tidak dapat mengesahkan bahawa anda manusia. Sila cuba lagi.",
   "wrong_credentials": "Nama pengguna atau kata laluan salah.",
   "captcha_required": "Sila taip angka dalam gambar.",
@@ -609,6 +613,18 @@ export default {
   ],
   "feedbackReplyTitle": "Jawapan daripada khidmat pelanggan",
   "feedbackReply": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeUpheldTitle": "Kami sudah membetulkan pergerakan wang anda",
+  "disputeUpheld": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeDismissedTitle": "Jawapan tentang pergerakan wang anda",
+  "disputeDismissed": [
    [
     "reply"
    ]

@@ -851,6 +851,46 @@ export default {
    "."
   ]
  },
+ "officeDisputes": {
+  "dispute": "‮Dispute‬ ‮of‬ ‮a‬ ‮movement‬",
+  "player": "‮Player‬",
+  "state": "‮State‬",
+  "state_open": "‮Waiting‬",
+  "state_upheld": "‮Put‬ ‮right‬",
+  "state_dismissed": "‮Answered‬",
+  "remark": "‮What‬ ‮the‬ ‮player‬ ‮says‬",
+  "movement": "‮Movement‬",
+  "amount": "‮Amount‬",
+  "balanceAfter": "‮Balance‬ ‮after‬ ‮it‬",
+  "time": "‮Time‬",
+  "reference": "‮Reference‬",
+  "answer": "‮Answer‬",
+  "answeredBy": "‮Answered‬ ‮by‬",
+  "pictureOf": [
+   "‮Picture‬ ",
+   [
+    "number"
+   ],
+   " ‮of‬ ‮the‬ ‮player‬"
+  ],
+  "uphold": "‮Agree‬",
+  "dismiss": "‮Explain‬",
+  "upholdNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮that‬ ‮it‬ ‮was‬ ‮put‬ ‮right‬, ‮and‬ ‮your‬ ‮words‬. ‮Money‬ ‮is‬ ‮moved‬ ‮by‬ ‮an‬ ‮adjustment‬."
+  ],
+  "dismissNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮your‬ ‮words‬. ‮The‬ ‮movement‬ ‮stays‬ ‮as‬ ‮it‬ ‮is‬."
+  ],
+  "answerHint": "‮The‬ ‮player‬ ‮reads‬ ‮it‬ ‮as‬ ‮it‬ ‮stands‬.",
+  "answerMissing": "‮Write‬ ‮what‬ ‮the‬ ‮player‬ ‮should‬ ‮read‬.",
+  "send": "‮Send‬ ‮the‬ ‮answer‬"
+ },
  "officeEntrance": {
   "signIn": "‮Log‬ ‮in‬",
   "username": "‮Username‬",
@@ -1157,6 +1197,8 @@ export default {
   "state_issued": "‮Codes‬ ‮not‬ ‮taken‬",
   "state_taken": "‮Handed‬ ‮over‬",
   "state_void": "‮Stopped‬",
+  "state_upheld": "‮Put‬ ‮right‬",
+  "state_dismissed": "‮Explained‬",
   "column_received": "‮Received‬",
   "column_settledAt": "‮Settled‬",
   "state_pending": "‮Pending‬",
@@ -1387,6 +1429,7 @@ export default {
   "exports": "‮All‬ ‮exports‬",
   "vouchers": "‮Vouchers‬",
   "ownExports": "‮My‬ ‮files‬",
+  "disputes": "‮Disputes‬",
   "transfers": "‮Movements‬"
  },
  "officeParts": {

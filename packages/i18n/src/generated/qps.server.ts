@@ -168,6 +168,10 @@ export default {
   "code_not_allowed": "‮This‬ ‮is‬ ‮switched‬ ‮off‬ ‮at‬ ‮the‬ ‮moment‬.",
   "phone_token_invalid": "‮Your‬ ‮mobile‬ ‮number‬ ‮could‬ ‮not‬ ‮be‬ ‮confirmed‬. ‮Please‬ ‮ask‬ ‮for‬ ‮a‬ ‮new‬ ‮code‬.",
   "phone_provider_unreachable": "‮Your‬ ‮mobile‬ ‮number‬ ‮cannot‬ ‮be‬ ‮confirmed‬ ‮at‬ ‮the‬ ‮moment‬. ‮Please‬ ‮try‬ ‮again‬ ‮shortly‬.",
+  "movement_unknown": "‮This‬ ‮movement‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "dispute_open": "‮You‬ ‮have‬ ‮told‬ ‮us‬ ‮about‬ ‮this‬ ‮movement‬. ‮We‬ ‮are‬ ‮looking‬ ‮at‬ ‮it‬.",
+  "dispute_unknown": "‮This‬ ‮dispute‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "dispute_answered": "‮This‬ ‮dispute‬ ‮was‬ ‮answered‬ ‮before‬.",
   "human_check_failed": "‮The‬ ‮check‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬ ‮did‬ ‮not‬ ‮pass‬. ‮Please‬ ‮try‬ ‮again‬.",
   "wrong_credentials": "‮Wrong‬ ‮username‬ ‮or‬ ‮password‬.",
   "captcha_required": "‮Please‬ ‮type‬ ‮the‬ ‮digits‬ ‮of‬ ‮the‬ ‮picture‬.",
@@ -609,6 +613,18 @@ export default {
   ],
   "feedbackReplyTitle": "‮An‬ ‮answer‬ ‮from‬ ‮our‬ ‮service‬",
   "feedbackReply": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeUpheldTitle": "‮We‬ ‮have‬ ‮put‬ ‮your‬ ‮movement‬ ‮right‬",
+  "disputeUpheld": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeDismissedTitle": "‮An‬ ‮answer‬ ‮about‬ ‮your‬ ‮movement‬",
+  "disputeDismissed": [
    [
     "reply"
    ]

@@ -29,6 +29,7 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { disputesModule } from '../../modules/disputes/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -117,6 +118,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         : []),
       reconciliation,
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
+      disputesModule(platform),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       auditModule(platform),
     ],

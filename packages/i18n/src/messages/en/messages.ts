@@ -23,5 +23,9 @@ export const messages = {
   withdrawalReturned: '{amount} is back in your balance. Please check your bank account number. Order {number}.',
   feedbackReplyTitle: 'An answer from our service',
   feedbackReply: '{reply}',
+  disputeUpheldTitle: 'We have put your movement right',
+  disputeUpheld: '{reply}',
+  disputeDismissedTitle: 'An answer about your movement',
+  disputeDismissed: '{reply}',
   because: 'Reason: {reason}',
 } as const;

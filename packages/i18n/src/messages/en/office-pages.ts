@@ -20,5 +20,6 @@ export const officePages = {
   exports: 'All exports',
   vouchers: 'Vouchers',
   ownExports: 'My files',
+  disputes: 'Disputes',
   transfers: 'Movements',
 } as const;

@@ -23,5 +23,9 @@ export const messages: AreaMessages<'messages'> = {
   withdrawalReturned: '{amount} sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan {number}.',
   feedbackReplyTitle: 'Jawapan daripada khidmat pelanggan',
   feedbackReply: '{reply}',
+  disputeUpheldTitle: 'Kami sudah membetulkan pergerakan wang anda',
+  disputeUpheld: '{reply}',
+  disputeDismissedTitle: 'Jawapan tentang pergerakan wang anda',
+  disputeDismissed: '{reply}',
   because: 'Sebab: {reason}',
 };

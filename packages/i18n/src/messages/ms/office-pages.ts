@@ -19,5 +19,6 @@ export const officePages: AreaMessages<'officePages'> = {
   exports: 'Semua eksport',
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
+  disputes: 'Pertikaian',
   transfers: 'Pergerakan wang',
 };
