@@ -77,6 +77,7 @@ export const movementTypes = [
   'adjustment',
   'fee',
   'repayment',
+  'rebate',
 ] as const;
 export const MovementType = z.enum(movementTypes);
 export type MovementType = z.output<typeof MovementType>;

@@ -15,7 +15,8 @@ begin atomic
     select t.player_id, date_bin('5 minutes', t.at, 'epoch') as bucket, t.book, t.currency, t.source, t.kind, t.key_hash,
       t.at, t.wallet_version, t.amount_minor, side.is_in,
       case when side.is_in then t.debit_account else t.credit_account end as counter,
-      coalesce(g.category, '') as product, coalesce(g.vendor_code, '') as vendor,
+      case t.source when 'lottery' then 'LOTT' else coalesce(g.category, '') end as product,
+      case t.source when 'lottery' then 'TCG_SEA' else coalesce(g.vendor_code, '') end as vendor,
       line_version(l.valid_from) as line_version
     from transfer t
     cross join lateral (

@@ -1,6 +1,6 @@
 -- What a player still has to stake before money leaves. Requirements and stakes in their order: a stake counts for what was
 -- required before it and for nothing that comes later, so playing in advance saves nothing. A stake counts when its bet
--- stands and is settled: its round was closed, something was won on it, or a day has passed. `p_until` leaves out what was
+-- stands and is settled: its round was closed, something was won on it, or a day has passed; a lottery's with its draw. `p_until` leaves out what was
 -- required later: a deposit does not hold back a withdrawal that was asked for before.
 create or replace function turnover_remaining(
   p_player_id uuid, p_currency text, p_until timestamptz, p_at timestamptz
@@ -19,6 +19,12 @@ begin atomic
       and t.source like 'provider:%' and t.at >= (select min(r.at) from required r)
       and b.rolled_back_by is null
       and (b.round_closed or b.won_minor > 0 or t.at < p_at - interval '1 day')
+    union all
+    select o.at, -v.valid_minor
+    from lottery_order o
+    join lottery_valid_stake v on v.player_id = o.player_id and v.order_id = o.order_id
+    where o.player_id = p_player_id and o.currency = p_currency and o.book = 'real'
+      and o.at >= (select min(r.at) from required r)
   ), running as (
     select sum(e.minor) over (order by e.at, e.minor desc rows unbounded preceding) as total
     from (select * from required union all select * from staked) e

@@ -3,7 +3,9 @@ import { accountsSettings } from '../modules/accounts/settings.ts';
 import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
+import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
@@ -22,6 +24,8 @@ export const settings = {
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
+    teamsSettings,
     withdrawalSettings,
+    lotterySettings,
   ),
 };

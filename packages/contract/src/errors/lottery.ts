@@ -3,4 +3,14 @@ import type { ErrorEntry } from '../error-entry.ts';
 /** Lotteries: their games, draws and results. */
 export const lotteryErrors = {
   lottery_game_unknown: { status: 404, meaning: 'There is no such lottery game.' },
+  bet_malformed: { status: 400, meaning: 'An item of the cart cannot be read: `item` counts from 1, `why` says it.' },
+  draw_closed: { status: 409, meaning: 'The draw takes no bets, by the server’s clock.' },
+  number_sold_out: {
+    status: 409,
+    meaning: 'A limit is reached: `scope` says whose, `number` and `playType` which, `left` how much is left.',
+  },
+  bet_stands: { status: 409, meaning: 'Bets on this game cannot be cancelled.' },
+  lottery_order_unknown: { status: 404, meaning: 'There is no such order, or it is another player’s.' },
+  draw_unknown: { status: 404, meaning: 'There is no such draw.' },
+  draw_not_settled: { status: 409, meaning: 'The draw is in another state than the decision asks for.' },
 } as const satisfies Record<string, ErrorEntry>;

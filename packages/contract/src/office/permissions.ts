@@ -33,6 +33,9 @@ export const permissionMatrix = {
   /** Movements that players say are wrong. */
   'disputes.see': ['support', 'finance', 'risk', 'auditor'],
   'disputes.do': ['support', 'finance'],
+  'vendorTransfers.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
+  /** Ask a vendor again about a transfer without an end. */
+  'vendorTransfers.do': ['finance', 'risk'],
   /** Batches of voucher codes. */
   'vouchers.see': ['finance', 'risk', 'auditor'],
   'vouchers.propose': ['finance'],

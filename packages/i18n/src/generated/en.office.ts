@@ -121,7 +121,8 @@ export default {
     "maximum"
    ],
    " days."
-  ]
+  ],
+  "percent": "Enter a percentage from 0 to 100 with up to 4 decimals."
  },
  "kit": {
   "close": "Close",
@@ -517,20 +518,13 @@ export default {
   "games": "Games",
   "vendors": "Vendors",
   "providers": "Providers",
-  "search": "Search",
-  "searchHint": "A part of the name or of the code.",
-  "anyVendor": "All vendors",
-  "anyState": "In any state",
   "vendor": "Vendor",
   "state": "State",
   "stateOf_on": "On",
   "stateOf_off": "Off",
   "stateOf_maintenance": "Maintenance",
-  "planned": "Planned",
   "name": "Name",
   "code": "Code",
-  "category": "Category",
-  "marks": "Marks",
   "hot": [
    "Hot · ",
    [
@@ -541,32 +535,7 @@ export default {
   ],
   "fresh": "New",
   "picked": "In front",
-  "listed": "Listed",
   "titles": "Games",
-  "noneFound": "No game fits. Another search or fewer filters may find it.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "one": [
-      0,
-      " game"
-     ],
-     "other": [
-      0,
-      " games"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "More than ",
-   [
-    "count"
-   ],
-   " games"
-  ],
   "change": [
    "Change ",
    [
@@ -590,7 +559,6 @@ export default {
   "save": "Save",
   "saved": "Saved. Players see it now.",
   "closedByVendor": "Its vendor is under maintenance.",
-  "changedMeanwhile": "Someone else has changed this meanwhile. The dialog now shows what they saved: look, and save again if you still want to.",
   "inFront": "Games in front",
   "inFrontNote": "They come before all others in every list. Hot and new are counted and cannot be set.",
   "noneInFront": "No game is in front.",
@@ -714,7 +682,6 @@ export default {
   "picture_upload": "A picture of one’s own",
   "scene": "Scene",
   "upload": "Choose a picture",
-  "uploaded": "The picture that was chosen",
   "uploadHint": "PNG or JPEG, at most 5 MB. A banner is about four times as wide as high.",
   "linkage": "Leads to",
   "linkageHint": "A path of the portal, like /rng. Empty: nowhere.",
@@ -931,8 +898,6 @@ export default {
   "codesAreKept": "I have kept them"
  },
  "officeFeedback": {
-  "filterState": "State",
-  "anyState": "In any state",
   "stateOf_open": "Open",
   "stateOf_answered": "Answered",
   "stateOf_closed": "Closed",
@@ -946,11 +911,8 @@ export default {
   "words": "Message",
   "by": "From",
   "visitor": "A visitor",
-  "pictures": "Pictures",
   "taker": "Taken by",
   "nobody": "Nobody yet",
-  "none": "Nothing waits here.",
-  "list": "Messages, the newest first",
   "unknown": "Choose a message from the list.",
   "take": "Take it",
   "giveBack": "Give it back",
@@ -1097,12 +1059,13 @@ export default {
  "officeLists": {
   "filters": "Filters",
   "apply": "Apply",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", whole name"
   ],
+  "system": "The server",
   "atLeast": [
    [
     "column"
@@ -1182,6 +1145,7 @@ export default {
   "list_sessions": "Sessions of players",
   "list_transfers": "Movements",
   "list_withdrawals": "Withdrawals",
+  "list_voucherBatches": "Voucher batches",
   "list_deposits": "Deposits",
   "list_feedback": "Feedback",
   "list_games": "Games",
@@ -1190,6 +1154,15 @@ export default {
   "list_audit": "Audit log",
   "list_exports": "Exports",
   "list_ownExports": "My files",
+  "list_vendorTransfers": "Vendor transfers",
+  "column_direction": "Direction",
+  "column_attempts": "Tries",
+  "column_nextAttemptAt": "Asked again at",
+  "direction_to_vendor": "To the vendor",
+  "direction_from_vendor": "From the vendor",
+  "state_init": "Begun",
+  "state_held": "Held",
+  "state_sent": "Sent",
   "column_method": "Method",
   "column_issuedAt": "Issued",
   "column_count": "Codes",
@@ -1247,6 +1220,7 @@ export default {
   "column_available": "Available",
   "column_reserved": "Reserved",
   "column_search": "Username, phone number or id",
+  "column_title": "Name or code, or a part of it",
   "column_openedAt": "Opened",
   "column_address": "Address",
   "column_userAgent": "Browser",
@@ -1365,7 +1339,6 @@ export default {
   "lastLogin": "Last login",
   "never": "Never",
   "none": "There is no operator.",
-  "noSessions": "There is no session.",
   "acts": "Actions",
   "appoint": "Appoint an operator",
   "appointNote": "Another administrator decides. Afterwards draw a link by which the person enrols.",
@@ -1399,13 +1372,6 @@ export default {
    ],
    " are taken away. Every operator is told for a week."
   ],
-  "openedAt": "Opened",
-  "address": "Address",
-  "seenAt": "Last seen",
-  "sessionState": "State",
-  "session_open": "Open",
-  "session_locked": "Locked",
-  "session_ended": "Ended",
   "permission": "Permission",
   "granted": "Granted",
   "close": "Close"
@@ -1430,6 +1396,7 @@ export default {
   "vouchers": "Vouchers",
   "ownExports": "My files",
   "disputes": "Disputes",
+  "vendorTransfers": "Vendor transfers",
   "transfers": "Movements"
  },
  "officeParts": {
@@ -1452,6 +1419,11 @@ export default {
   "reasonHint": "It is kept in the audit log.",
   "reasonOptional": "It is kept in the audit log. You may leave it empty.",
   "reasonMissing": "Say why.",
+  "meanwhile": "Changed meanwhile",
+  "meanwhileNote": "Someone else has saved another version meanwhile. Yours is still below: confirm again to put it in its place.",
+  "theirs": "Theirs",
+  "mine": "Yours",
+  "takeTheirs": "Take theirs",
   "cancel": "Cancel",
   "close": "Close",
   "running": "One moment",
@@ -1657,6 +1629,11 @@ export default {
   "agent_maximumDepth": "How many levels of accounts there may be below one at the top.",
   "agent_topRebateMillionths": "The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.",
   "agent_topPrizeMode": "The prize mode of an account at the top, which caps all below it.",
+  "agent_activeStake": "What an account stakes on a day to count as active.",
+  "agent_transferMinimum": "The smallest transfer within a team.",
+  "agent_transferMaximum": "The largest transfer within a team.",
+  "agent_transferDailyMaximum": "What an account may transfer on one day.",
+  "agent_transferDailyCount": "How many transfers an account may make on one day.",
   "features_playerTransfers": "Transfers from an account to its upline, and from an agent to those directly below.",
   "login_captchaAfterFailures": "A login by a name or from an address that failed so often needs a captcha; 0 asks for none.",
   "codes_expiryMinutes": "A one-time code is good for so many minutes.",
@@ -1681,6 +1658,8 @@ export default {
   "feedback_picturesKeptDays": "How many days the pictures of a message are kept; its words stay.",
   "features_feedbackCaptcha": "A message to the operator needs the digits of a picture, beside the human check.",
   "approvals_adjustment_secondAbove": "Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.",
+  "lottery_limits": "The most that is staked in one draw, in real money: on a number of a play type, on a play type, on the draw, and by one member.",
+  "lottery_games": "What differs for a lottery, by its code: any of the limits, and whether bets may be cancelled until closing.",
   "withdrawals_minimum": "The smallest withdrawal.",
   "withdrawals_maximum": "The largest withdrawal.",
   "withdrawals_dailyMaximum": "What a player may take out in one business day, all withdrawals together.",
@@ -1723,6 +1702,11 @@ export default {
   "agent_maximumDepth": "Levels of a team",
   "agent_topRebateMillionths": "Highest rebate, in millionths",
   "agent_topPrizeMode": "Highest prize mode",
+  "agent_activeStake": "Stake of an active member",
+  "agent_transferMinimum": "Smallest transfer",
+  "agent_transferMaximum": "Largest transfer",
+  "agent_transferDailyMaximum": "Transfers of a day",
+  "agent_transferDailyCount": "Number of transfers of a day",
   "features_playerTransfers": "Transfers within a team",
   "login_captchaAfterFailures": "Failures before a captcha",
   "codes_expiryMinutes": "Minutes a code is good",
@@ -1748,6 +1732,8 @@ export default {
   "features_feedbackCaptcha": "Captcha at feedback",
   "approvals_adjustment_secondAbove": "Adjustments: second operator above",
   "approvals_withdrawal_secondAbove": "Withdrawals: second operator above",
+  "lottery_limits": "Lottery limits",
+  "lottery_games": "Terms of single lotteries",
   "withdrawals_minimum": "Smallest withdrawal",
   "withdrawals_maximum": "Largest withdrawal",
   "withdrawals_dailyMaximum": "Most in a day",
@@ -1781,12 +1767,6 @@ export default {
   "none": "None",
   "isDefault": "as delivered",
   "default": "As delivered",
-  "toDefault": [
-   "As delivered: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Changed by ",
    [
@@ -1836,6 +1816,7 @@ export default {
   "group_withdrawals": "Withdrawals",
   "group_deposits": "Deposits",
   "group_figures": "Figures",
+  "group_lottery": "Lottery",
   "group_payments": "Payments"
  },
  "officeValues": {
@@ -1888,6 +1869,31 @@ export default {
   "name_attempt": "Attempt",
   "name_claimNo": "Claim",
   "name_hash": "Hash"
+ },
+ "officeVendorTransfers": {
+  "note": "A transfer without an answer is asked about again and again. Silence alone gives nothing back.",
+  "act": "Ask",
+  "ask": "Ask now",
+  "askOf": [
+   "Ask ",
+   [
+    "vendor"
+   ],
+   " about the transfer of ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
  },
  "officeVouchers": {
   "issue": "Issue vouchers",

@@ -121,7 +121,8 @@ export default {
     "maximum"
    ],
    " hari."
-  ]
+  ],
+  "percent": "Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan."
  },
  "kit": {
   "close": "Tutup",
@@ -499,20 +500,13 @@ export default {
   "games": "Permainan",
   "vendors": "Pembekal",
   "providers": "Penyedia",
-  "search": "Cari",
-  "searchHint": "Sebahagian daripada nama atau kod.",
-  "anyVendor": "Semua pembekal",
-  "anyState": "Semua keadaan",
   "vendor": "Pembekal",
   "state": "Keadaan",
   "stateOf_on": "Hidup",
   "stateOf_off": "Mati",
   "stateOf_maintenance": "Penyelenggaraan",
-  "planned": "Dirancang",
   "name": "Nama",
   "code": "Kod",
-  "category": "Kategori",
-  "marks": "Tanda",
   "hot": [
    "Hangat · ",
    [
@@ -523,28 +517,7 @@ export default {
   ],
   "fresh": "Baharu",
   "picked": "Di hadapan",
-  "listed": "Disenaraikan",
   "titles": "Permainan",
-  "noneFound": "Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "other": [
-      0,
-      " permainan"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "Lebih daripada ",
-   [
-    "count"
-   ],
-   " permainan"
-  ],
   "change": [
    "Ubah ",
    [
@@ -568,7 +541,6 @@ export default {
   "save": "Simpan",
   "saved": "Disimpan. Pemain melihatnya sekarang.",
   "closedByVendor": "Pembekalnya sedang diselenggara.",
-  "changedMeanwhile": "Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.",
   "inFront": "Permainan di hadapan",
   "inFrontNote": "Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.",
   "noneInFront": "Tiada permainan di hadapan.",
@@ -687,7 +659,6 @@ export default {
   "picture_upload": "Gambar sendiri",
   "scene": "Pemandangan",
   "upload": "Pilih gambar",
-  "uploaded": "Gambar yang dipilih",
   "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
   "linkage": "Membawa ke",
   "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
@@ -904,8 +875,6 @@ export default {
   "codesAreKept": "Saya sudah menyimpannya"
  },
  "officeFeedback": {
-  "filterState": "Keadaan",
-  "anyState": "Semua keadaan",
   "stateOf_open": "Terbuka",
   "stateOf_answered": "Dijawab",
   "stateOf_closed": "Ditutup",
@@ -919,11 +888,8 @@ export default {
   "words": "Mesej",
   "by": "Daripada",
   "visitor": "Pelawat",
-  "pictures": "Gambar",
   "taker": "Diambil oleh",
   "nobody": "Belum ada",
-  "none": "Tiada apa-⁠apa yang menunggu di sini.",
-  "list": "Mesej, yang terbaharu dahulu",
   "unknown": "Pilih satu mesej daripada senarai.",
   "take": "Ambil",
   "giveBack": "Kembalikan",
@@ -1066,12 +1032,13 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", nama penuh"
   ],
+  "system": "Pelayan",
   "atLeast": [
    [
     "column"
@@ -1151,6 +1118,7 @@ export default {
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
   "list_withdrawals": "Pengeluaran",
+  "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
@@ -1159,6 +1127,15 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_vendorTransfers": "Pindahan pembekal",
+  "column_direction": "Arah",
+  "column_attempts": "Percubaan",
+  "column_nextAttemptAt": "Ditanya semula pada",
+  "direction_to_vendor": "Kepada pembekal",
+  "direction_from_vendor": "Daripada pembekal",
+  "state_init": "Dimulakan",
+  "state_held": "Ditahan",
+  "state_sent": "Dihantar",
   "column_method": "Kaedah",
   "column_issuedAt": "Dikeluarkan",
   "column_count": "Kod",
@@ -1216,6 +1193,7 @@ export default {
   "column_available": "Tersedia",
   "column_reserved": "Ditahan",
   "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_title": "Nama atau kod, atau sebahagiannya",
   "column_openedAt": "Dibuka",
   "column_address": "Alamat",
   "column_userAgent": "Pelayar",
@@ -1334,7 +1312,6 @@ export default {
   "lastLogin": "Log masuk terakhir",
   "never": "Belum pernah",
   "none": "Tiada pengendali.",
-  "noSessions": "Tiada sesi.",
   "acts": "Tindakan",
   "appoint": "Lantik pengendali",
   "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
@@ -1368,13 +1345,6 @@ export default {
    ],
    " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
   ],
-  "openedAt": "Dibuka",
-  "address": "Alamat",
-  "seenAt": "Kali terakhir",
-  "sessionState": "Status",
-  "session_open": "Dibuka",
-  "session_locked": "Dikunci",
-  "session_ended": "Tamat",
   "permission": "Kebenaran",
   "granted": "Diberi",
   "close": "Tutup"
@@ -1399,6 +1369,7 @@ export default {
   "vouchers": "Baucar",
   "ownExports": "Fail saya",
   "disputes": "Pertikaian",
+  "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang"
  },
  "officeParts": {
@@ -1421,6 +1392,11 @@ export default {
   "reasonHint": "Ia disimpan dalam log audit.",
   "reasonOptional": "Ia disimpan dalam log audit. Boleh dibiarkan kosong.",
   "reasonMissing": "Nyatakan sebabnya.",
+  "meanwhile": "Diubah sementara itu",
+  "meanwhileNote": "Orang lain telah menyimpan versi lain sementara itu. Versi anda masih di bawah: sahkan sekali lagi untuk menggantikannya.",
+  "theirs": "Versi mereka",
+  "mine": "Versi anda",
+  "takeTheirs": "Ambil versi mereka",
   "cancel": "Batal",
   "close": "Tutup",
   "running": "Sebentar",
@@ -1626,6 +1602,11 @@ export default {
   "agent_maximumDepth": "Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.",
   "agent_topRebateMillionths": "Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.",
   "agent_topPrizeMode": "Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.",
+  "agent_activeStake": "Jumlah taruhan sehari untuk dikira sebagai aktif.",
+  "agent_transferMinimum": "Pindahan terkecil dalam pasukan.",
+  "agent_transferMaximum": "Pindahan terbesar dalam pasukan.",
+  "agent_transferDailyMaximum": "Jumlah yang boleh dipindahkan oleh satu akaun dalam sehari.",
+  "agent_transferDailyCount": "Bilangan pindahan yang boleh dibuat oleh satu akaun dalam sehari.",
   "features_playerTransfers": "Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.",
   "login_captchaAfterFailures": "Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.",
   "codes_expiryMinutes": "Kod sekali guna sah selama sekian minit.",
@@ -1650,6 +1631,8 @@ export default {
   "feedback_picturesKeptDays": "Berapa hari gambar sesuatu mesej disimpan; kata-⁠katanya kekal.",
   "features_feedbackCaptcha": "Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.",
   "approvals_adjustment_secondAbove": "Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.",
+  "lottery_limits": "Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.",
+  "lottery_games": "Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-⁠mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.",
   "withdrawals_minimum": "Pengeluaran terkecil.",
   "withdrawals_maximum": "Pengeluaran terbesar.",
   "withdrawals_dailyMaximum": "Jumlah yang boleh dikeluarkan oleh pemain dalam satu hari perniagaan, semua pengeluaran bersama.",
@@ -1692,6 +1675,11 @@ export default {
   "agent_maximumDepth": "Peringkat dalam pasukan",
   "agent_topRebateMillionths": "Rebat tertinggi, per sejuta",
   "agent_topPrizeMode": "Mod hadiah tertinggi",
+  "agent_activeStake": "Taruhan ahli aktif",
+  "agent_transferMinimum": "Pindahan terkecil",
+  "agent_transferMaximum": "Pindahan terbesar",
+  "agent_transferDailyMaximum": "Pindahan sehari",
+  "agent_transferDailyCount": "Bilangan pindahan sehari",
   "features_playerTransfers": "Pindahan dalam pasukan",
   "login_captchaAfterFailures": "Kegagalan sebelum captcha",
   "codes_expiryMinutes": "Minit kod sah",
@@ -1717,6 +1705,8 @@ export default {
   "features_feedbackCaptcha": "Captcha maklum balas",
   "approvals_adjustment_secondAbove": "Pelarasan: pengendali kedua melebihi",
   "approvals_withdrawal_secondAbove": "Pengeluaran: pengendali kedua melebihi",
+  "lottery_limits": "Had loteri",
+  "lottery_games": "Terma loteri tertentu",
   "withdrawals_minimum": "Pengeluaran terkecil",
   "withdrawals_maximum": "Pengeluaran terbesar",
   "withdrawals_dailyMaximum": "Paling banyak sehari",
@@ -1750,12 +1740,6 @@ export default {
   "none": "Tiada",
   "isDefault": "seperti asal",
   "default": "Seperti asal",
-  "toDefault": [
-   "Seperti asal: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Ditukar oleh ",
    [
@@ -1805,6 +1789,7 @@ export default {
   "group_withdrawals": "Pengeluaran",
   "group_deposits": "Deposit",
   "group_figures": "Angka",
+  "group_lottery": "Loteri",
   "group_payments": "Pembayaran"
  },
  "officeValues": {
@@ -1857,6 +1842,31 @@ export default {
   "name_attempt": "Percubaan",
   "name_claimNo": "Tuntutan",
   "name_hash": "Cincangan"
+ },
+ "officeVendorTransfers": {
+  "note": "Pindahan tanpa jawapan akan ditanya berulang kali. Wang tidak dipulangkan hanya kerana pembekal belum menjawab.",
+  "act": "Tanya",
+  "ask": "Tanya sekarang",
+  "askOf": [
+   "Tanya ",
+   [
+    "vendor"
+   ],
+   " tentang pindahan ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
  },
  "officeVouchers": {
   "issue": "Keluarkan baucar",

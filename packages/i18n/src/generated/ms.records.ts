@@ -47,6 +47,7 @@ export default {
   "type_adjustment": "Pelarasan",
   "type_fee": "Caj",
   "type_repayment": "Bayaran balik",
+  "type_rebate": "Rebat",
   "type_other": "Lain-⁠lain",
   "dispute": "Bantuan",
   "wrong": "Ada yang tidak kena",

@@ -47,6 +47,7 @@ export default {
   "type_adjustment": "‮Adjustment‬",
   "type_fee": "‮Fee‬",
   "type_repayment": "‮Repayment‬",
+  "type_rebate": "‮Rebate‬",
   "type_other": "‮Other‬",
   "dispute": "‮Help‬",
   "wrong": "‮Something‬ ‮is‬ ‮wrong‬",

@@ -11,6 +11,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { Money } from '../../shared/parts/money.tsx';
+import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 
@@ -55,9 +56,8 @@ export function DisputeDialog({ id, onClose }: { id: string; onClose: () => void
 
 function Facts({ dispute }: { dispute: Dispute }) {
   const text = useText('officeDisputes');
-  const players = useText('officePlayers');
+  const kindText = useMovementKind();
   const { movement } = dispute;
-  const key = `kind_${movement.kind}` as 'kind_bet';
   const money = (value: string) => <Money value={value} currency={movement.currency} />;
   return (
     <DescriptionList
@@ -72,7 +72,7 @@ function Facts({ dispute }: { dispute: Dispute }) {
         },
         { name: text('state'), value: text(`state_${dispute.state}`) },
         { name: text('remark'), value: dispute.remark },
-        { name: text('movement'), value: players.has(key) ? players(key) : movement.kind },
+        { name: text('movement'), value: kindText(movement.kind) },
         { name: text('amount'), value: money(movement.amount) },
         { name: text('balanceAfter'), value: money(movement.balanceAfter) },
         { name: text('time'), value: <Moment at={movement.at} /> },

@@ -7,6 +7,7 @@ import { Moment } from '@pelita/ui/moment';
 import { useState } from 'react';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import type { Player } from './player.ts';
 
 type Movement = CallValue<typeof listTransfers>['rows'][number];
@@ -25,10 +26,7 @@ export function Movements({ player: { id } }: { player: Player }) {
     { keepsLast: true },
   );
   const next = asked.data?.next ?? null;
-  const kindText = (kind: string): string => {
-    const key = `kind_${kind}` as 'kind_bet';
-    return text.has(key) ? text(key) : kind;
-  };
+  const kindText = useMovementKind();
   return (
     <DataTable
       caption={text('movements')}

@@ -1,13 +1,17 @@
 import { drawsModule } from '../../modules/draws/index.ts';
+import { betsByGame, enqueueSettling, gamesOfPlayer, lotteryModule } from '../../modules/lottery/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** The lotteries: their draws, and the bets on them. */
 export function composeLottery(platform: Platform) {
   const draws = drawsModule(platform, {
-    // Until bets are taken, a result is worth nothing to anybody.
-    settle: async () => {},
-    betsByGame: async () => new Map(),
-    gamesOfPlayer: async () => [],
+    settle: (tx, drawn) =>
+      enqueueSettling(
+        tx,
+        drawn.map(({ drawId }) => drawId),
+      ),
+    betsByGame,
+    gamesOfPlayer,
   });
-  return { modules: [draws], draws };
+  return { modules: [draws, lotteryModule(platform)], draws };
 }

@@ -12,6 +12,7 @@ import {
   lastComparison,
   reconciliationModule,
 } from '../../modules/reconciliation/index.ts';
+import { checkLottery, countLottery } from '../../modules/lottery/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
 import {
   checkVendorTransfers,
@@ -24,12 +25,14 @@ import {
   askAboutPayout,
   checkWithdrawals,
   countWithdrawals,
+  moveTurnover,
   openDepositTurnover,
   waitingWithdrawals,
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
 import { disputesModule } from '../../modules/disputes/index.ts';
+import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -40,6 +43,7 @@ import type { Sandbox } from './sandbox.ts';
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
+  Pick<TeamNeeds, 'hasher' | 'openAccountBelow'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
     adyen: Adyen | null;
@@ -98,6 +102,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       studioBookCheck(needs.studioBook, wallet.compareReport),
       { count: countVendorTransfers, find: checkVendorTransfers },
       { count: countWithdrawals, find: checkWithdrawals },
+      { count: countLottery, find: checkLottery },
     ],
   });
   return {
@@ -120,6 +125,14 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
       disputesModule(platform),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
+      teamsModule(platform, {
+        hasher: needs.hasher,
+        openAccountBelow: needs.openAccountBelow,
+        checkPaymentPassword: needs.checkPaymentPassword,
+        checkAuthenticator: needs.checkAuthenticator,
+        refuseMoneyOut: needs.refuseMoneyOut,
+        moveTurnover: moveTurnover(platform.settings),
+      }),
       auditModule(platform),
     ],
     wallet,

@@ -1,4 +1,10 @@
-import { type BetRecord, type CurrencyCode, decimalFromMinor, type GameCategory } from '@pelita/contract';
+import {
+  type BetRecord,
+  type CurrencyCode,
+  decimalFromMinor,
+  type GameCategory,
+  LOTTERY_VENDOR,
+} from '@pelita/contract';
 import type { Bet } from '../wallet/index.ts';
 import type { RecordedGame } from './needs.ts';
 
@@ -12,7 +18,7 @@ export function betRecord(bet: Bet, game: RecordedGame | undefined, currency: Cu
     gameCode: bet.gameCode,
     gameName: game?.name ?? bet.gameCode,
     vendor: game?.vendorCode ?? bet.providerCode,
-    product: (game?.category ?? 'RNG') as GameCategory,
+    product: (game?.category ?? (bet.providerCode === LOTTERY_VENDOR ? 'LOTT' : 'RNG')) as GameCategory,
     stake: money(bet.stakeMinor),
     won: money(bet.wonMinor),
     net: money(isReturned ? bet.wonMinor : bet.wonMinor - bet.stakeMinor),

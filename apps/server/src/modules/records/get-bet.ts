@@ -1,7 +1,15 @@
-import { type CallAnswer, type CallInput, type getBet as getBetCall, Refusal, UuidText } from '@pelita/contract';
+import {
+  type CallAnswer,
+  type CallInput,
+  type getBet as getBetCall,
+  LOTTERY_VENDOR,
+  Refusal,
+  UuidText,
+} from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { readWallet } from '../ledger/index.ts';
+import { lotteryBetsOf } from '../lottery/index.ts';
 import { betsOf } from '../wallet/index.ts';
 import { betRecord } from './bet-record.ts';
 import type { RecordsNeeds } from './needs.ts';
@@ -14,7 +22,10 @@ export function getBet(needs: RecordsNeeds) {
     const { playerId } = who.player;
     const [providerCode = '', transactionUuid = ''] = params.betId.split('~');
     if (!UuidText.safeParse(transactionUuid).success) throw new Refusal('bet_unknown');
-    const [bet] = await betsOf(tx, playerId, [{ providerCode, transactionUuid }]);
+    const [bet] =
+      providerCode === LOTTERY_VENDOR
+        ? await lotteryBetsOf(tx, playerId, [transactionUuid])
+        : await betsOf(tx, playerId, [{ providerCode, transactionUuid }]);
     if (!bet) throw new Refusal('bet_unknown');
     const { currency } = await readWallet(tx, playerId);
     const game = (await needs.games(tx)).get(bet.gameCode);

@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { type BusinessSpan, businessSpan, type FigureRow, playerDays, playerPage } from '../figures/index.ts';
 import { readWallet, transfersByKeys } from '../ledger/index.ts';
+import { lotteryBetsOf } from '../lottery/index.ts';
 import { type Bet, betsOf } from '../wallet/index.ts';
 import { betRecord } from './bet-record.ts';
 import type { RecordedGame, RecordsNeeds } from './needs.ts';
@@ -77,11 +78,15 @@ async function betsAt(
 ): Promise<{ bets: Bet[]; total: number }> {
   const { keys, skipped, total } = await playerPage(tx, player, span, { kinds: ['bet'], product, vendor, ...at });
   const transfers = (await transfersByKeys(tx, player.playerId, keys)).slice(skipped, skipped + at.limit);
-  const names = transfers.map(({ source, key }) => ({
+  const atProviders = transfers.filter(({ source }) => source !== 'lottery');
+  const names = atProviders.map(({ source, key }) => ({
     providerCode: source.slice('provider:'.length),
     transactionUuid: key,
   }));
-  return { bets: await betsOf(tx, player.playerId, names), total };
+  const orderIds = transfers.flatMap(({ source, key }) => (source === 'lottery' ? [key] : []));
+  const bets = [...(await betsOf(tx, player.playerId, names)), ...(await lotteryBetsOf(tx, player.playerId, orderIds))];
+  const byKey = new Map(bets.map((bet) => [bet.transactionUuid, bet]));
+  return { bets: transfers.flatMap(({ key }) => byKey.get(key) ?? []), total };
 }
 
 function sumsOf({ all, isComplete }: Found) {

@@ -20,7 +20,7 @@ export function playSums(rows: readonly Counted[]): PlaySums {
     if (kind === 'bet') {
       sums.bets += Number(out_count);
       sums.stakeMinor += out_minor;
-    } else if (kind === 'win') sums.wonMinor += in_minor;
+    } else if (kind === 'win' || kind === 'rebate') sums.wonMinor += in_minor;
     else if (kind === 'rollback') {
       sums.stakeMinor -= in_minor;
       sums.wonMinor -= out_minor;

@@ -21,5 +21,6 @@ export const officePages = {
   vouchers: 'Vouchers',
   ownExports: 'My files',
   disputes: 'Disputes',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
 } as const;

@@ -36,6 +36,11 @@ export const officeSettingMeanings = {
   agent_maximumDepth: 'How many levels of accounts there may be below one at the top.',
   agent_topRebateMillionths: 'The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.',
   agent_topPrizeMode: 'The prize mode of an account at the top, which caps all below it.',
+  agent_activeStake: 'What an account stakes on a day to count as active.',
+  agent_transferMinimum: 'The smallest transfer within a team.',
+  agent_transferMaximum: 'The largest transfer within a team.',
+  agent_transferDailyMaximum: 'What an account may transfer on one day.',
+  agent_transferDailyCount: 'How many transfers an account may make on one day.',
   features_playerTransfers: 'Transfers from an account to its upline, and from an agent to those directly below.',
   login_captchaAfterFailures:
     'A login by a name or from an address that failed so often needs a captcha; 0 asks for none.',
@@ -64,6 +69,10 @@ export const officeSettingMeanings = {
   features_feedbackCaptcha: 'A message to the operator needs the digits of a picture, beside the human check.',
   approvals_adjustment_secondAbove:
     'Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.',
+  lottery_limits:
+    'The most that is staked in one draw, in real money: on a number of a play type, on a play type, on the draw, and by one member.',
+  lottery_games:
+    'What differs for a lottery, by its code: any of the limits, and whether bets may be cancelled until closing.',
   withdrawals_minimum: 'The smallest withdrawal.',
   withdrawals_maximum: 'The largest withdrawal.',
   withdrawals_dailyMaximum: 'What a player may take out in one business day, all withdrawals together.',

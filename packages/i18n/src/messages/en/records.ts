@@ -48,6 +48,7 @@ export const records = {
   type_adjustment: 'Adjustment',
   type_fee: 'Fee',
   type_repayment: 'Repayment',
+  type_rebate: 'Rebate',
   type_other: 'Other',
   dispute: 'Help',
   wrong: 'Something is wrong',

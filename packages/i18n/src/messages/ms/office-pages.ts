@@ -20,5 +20,6 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   disputes: 'Pertikaian',
+  vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
 };

@@ -37,6 +37,11 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   agent_maximumDepth: 'Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.',
   agent_topRebateMillionths: 'Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.',
   agent_topPrizeMode: 'Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.',
+  agent_activeStake: 'Jumlah taruhan sehari untuk dikira sebagai aktif.',
+  agent_transferMinimum: 'Pindahan terkecil dalam pasukan.',
+  agent_transferMaximum: 'Pindahan terbesar dalam pasukan.',
+  agent_transferDailyMaximum: 'Jumlah yang boleh dipindahkan oleh satu akaun dalam sehari.',
+  agent_transferDailyCount: 'Bilangan pindahan yang boleh dibuat oleh satu akaun dalam sehari.',
   features_playerTransfers: 'Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.',
   login_captchaAfterFailures:
     'Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.',
@@ -66,6 +71,10 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   features_feedbackCaptcha: 'Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.',
   approvals_adjustment_secondAbove:
     'Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.',
+  lottery_limits:
+    'Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.',
+  lottery_games:
+    'Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.',
   withdrawals_minimum: 'Pengeluaran terkecil.',
   withdrawals_maximum: 'Pengeluaran terbesar.',
   withdrawals_dailyMaximum:

@@ -47,6 +47,7 @@ export const records: AreaMessages<'records'> = {
   type_adjustment: 'Pelarasan',
   type_fee: 'Caj',
   type_repayment: 'Bayaran balik',
+  type_rebate: 'Rebat',
   type_other: 'Lain-lain',
   dispute: 'Bantuan',
   wrong: 'Ada yang tidak kena',

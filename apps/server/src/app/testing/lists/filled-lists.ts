@@ -35,6 +35,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${playerOf(count)}, ${uuid('i')}, i, s.state, 'words ' || i, case s.state when 'open' then null else 'a' end, ${instant},
       case s.state when 'open' then null else ${instant} end, ${instant}, 'bet', 100, 1000, 'MYR', 'order ' || i
     from ${series(count)}, lateral (select (array['upheld', 'dismissed', 'open'])[1 + i % 3] as state) s`,
+  vendorTransfers: (count) => `${accounts(count)};
+    insert into vendor_transfer (player_id, id, idempotency_key, vendor_code, vendor_user, direction, amount_minor, currency,
+      state, attempts, next_attempt_at, requested_at, ended_at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, 'VENDOR_' || i % 7, 'user', 'to_vendor', 1000 + i % 5, 'MYR',
+      (array['confirmed', 'failed', 'held', 'unknown'])[1 + i % 4], 1, ${instant}, ${instant},
+      case when i % 4 < 2 then ${instant} end
+    from ${series(count)}`,
   voucherBatches: (count) => `${operators(10)};
     insert into voucher_batch (batch_id, count, amount_minor, currency, expires_at, reason, proposed_by, issued_at)
     select ${uuid('i')}, 10, 500, 'MYR', ${instant}, 'r', ${uuid('i % 10')}, ${instant} from ${series(count)};

@@ -22,7 +22,7 @@ const sums = `
   coalesce(sum(f.out_minor) filter (where f.kind = 'withdrawal'), 0)::bigint as withdrawals,
   (coalesce(sum(f.out_minor) filter (where f.kind = 'bet'), 0)
     - coalesce(sum(f.in_minor) filter (where f.kind = 'rollback'), 0))::bigint as stake,
-  (coalesce(sum(f.in_minor) filter (where f.kind = 'win'), 0)
+  (coalesce(sum(f.in_minor) filter (where f.kind in ('win', 'rebate')), 0)
     - coalesce(sum(f.out_minor) filter (where f.kind in ('rollback', 'receivable')), 0))::bigint as won`;
 const bets = `coalesce(sum(f.out_count) filter (where f.kind = 'bet'), 0)::float8 as bets`;
 

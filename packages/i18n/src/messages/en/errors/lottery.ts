@@ -4,4 +4,11 @@ export const bundles = ['server'] as const;
 
 export const lottery = {
   lottery_game_unknown: 'This lottery game does not exist.',
+  bet_malformed: 'Bet {item} cannot be placed as it is. Please check its numbers and amount.',
+  draw_closed: 'Betting on this draw has closed.',
+  number_sold_out: 'This number is almost sold out: {left} is left.',
+  bet_stands: 'Bets on this game cannot be cancelled.',
+  lottery_order_unknown: 'This bet does not exist.',
+  draw_unknown: 'This draw does not exist.',
+  draw_not_settled: 'This draw is not in the right state for that.',
 } as const satisfies ErrorTexts<'lottery'>;

@@ -2,4 +2,11 @@ import type { ErrorTexts } from '../../../error-texts.ts';
 
 export const lottery: ErrorTexts<'lottery'> = {
   lottery_game_unknown: 'Permainan loteri ini tidak wujud.',
+  bet_malformed: 'Pertaruhan {item} tidak dapat dibuat. Sila semak nombor dan jumlahnya.',
+  draw_closed: 'Pertaruhan untuk cabutan ini telah ditutup.',
+  number_sold_out: 'Nombor ini hampir habis dijual: tinggal {left}.',
+  bet_stands: 'Pertaruhan permainan ini tidak boleh dibatalkan.',
+  lottery_order_unknown: 'Pertaruhan ini tidak wujud.',
+  draw_unknown: 'Cabutan ini tidak wujud.',
+  draw_not_settled: 'Keadaan cabutan ini tidak membenarkannya.',
 };

@@ -1,0 +1,26 @@
+/**
+ * Bets on lotteries. A cart is taken by one statement: draw, limits, stake and rows together, many carts at once. A result
+ * is held against the lines of its draw once, and what it pays is paid in slices, so settling may be killed anywhere and
+ * run twice; what a corrected or void draw takes back and the player has spent is owed. Rules, prices and content are
+ * `packages/lottery`; draws and results are the module `draws`; money moves by the ledger’s functions.
+ */
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { continueChases } from './chase/continue-chases.ts';
+import { createPlacer } from './orders/placer.ts';
+import { lotteryRoutes } from './routes.ts';
+import { settleJobs } from './settlement/settle-job.ts';
+
+export { lotteryBetsOf } from './bets.ts';
+export { checkLottery, countLottery } from './check-lottery.ts';
+export { betsByGame, gamesOfPlayer } from './games-bet-on.ts';
+export { enqueueSettling } from './settlement/settle-job.ts';
+
+export function lotteryModule(platform: Platform): Module {
+  const place = createPlacer(platform);
+  return {
+    name: 'lottery',
+    bindings: lotteryRoutes(platform, place),
+    jobs: settleJobs(continueChases(platform, place)),
+  };
+}
