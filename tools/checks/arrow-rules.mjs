@@ -34,6 +34,7 @@ const MODULE_ORDER = [
   'figures',
   'disputes',
   'records',
+  'contracts',
   'teams',
   'appointments',
   'configuration',

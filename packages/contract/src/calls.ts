@@ -4,6 +4,7 @@ import { type Call, callsOf } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
 import * as disputes from './disputes.ts';
+import * as contracts from './contracts.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
@@ -27,6 +28,7 @@ const areas = [
   wallet,
   cashier,
   withdrawals,
+  contracts,
   records,
   disputes,
   lottery,

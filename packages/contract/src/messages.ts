@@ -27,6 +27,12 @@ export const messageTypes = {
   feedbackReply: 'NEW_MAIL',
   disputeUpheld: 'NEW_MAIL',
   disputeDismissed: 'NEW_MAIL',
+  contractOffered: 'NEW_MAIL',
+  contractAccepted: 'NEW_MAIL',
+  contractRejected: 'NEW_MAIL',
+  contractWithdrawn: 'NEW_MAIL',
+  contractExpired: 'NEW_MAIL',
+  contractEnded: 'NEW_MAIL',
 } as const satisfies Record<string, MessageType>;
 export type MessageName = keyof typeof messageTypes;
 export const messageNames = Object.keys(messageTypes) as [MessageName, ...MessageName[]];
