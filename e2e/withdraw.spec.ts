@@ -1,7 +1,7 @@
 import { addBankAccount, listWithdrawals, setPaymentPassword } from '@pelita/contract';
 import { expectNoBarriers } from './support/access.ts';
-import type { Office } from './support/office.ts';
-import { balanceOf, bindsContact, freshNumber, paidIn, registeredPlayer, send } from './support/people.ts';
+import { operatorApproves } from './support/operator-desk.ts';
+import { balanceOf, paidIn, registeredPlayer, send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
@@ -11,7 +11,6 @@ test('MC-06 MC-07 a player takes one withdrawal back, and says of another that t
   portal,
   house,
   guard,
-  anotherOffice,
 }) => {
   guard.expectProblem(/400/);
   const { page, text, modal } = portal;
@@ -21,8 +20,6 @@ test('MC-06 MC-07 a player takes one withdrawal back, and says of another that t
   await house.set('withdrawals.depositTurnover', 0);
   await paidIn(house.origin, player, '200.00');
   await house.set('withdrawals.depositTurnover', 1);
-  const mobileNum = freshNumber();
-  await bindsContact(house.origin, player, { channel: 'text', mobileNum });
   const payee = { bankName: 'Bank Seroja', accountName: 'Ali bin Abu', accountNumber: '1234567890' };
   await send(house.origin, addBankAccount, { body: { ...payee, password: player.password } }, token);
   const passwords = { paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD };
@@ -55,7 +52,7 @@ test('MC-06 MC-07 a player takes one withdrawal back, and says of another that t
     await expect(order('70.00')).toContainText(text('withdrawals', 'status_pending'));
     const { content } = await send(house.origin, listWithdrawals, { query: {} }, token);
     const { orderId = '' } = content.find(({ amount }) => amount === '70.00') ?? {};
-    await approvesInTheOffice(await anotherOffice(), mobileNum, player.username);
+    await operatorApproves(house, orderId);
     await fetch(`${house.origin}/dev/bank/payout/${orderId}/confirm`, { method: 'POST' });
     const received = modal.getByRole('button', { name: text('withdrawals', 'received'), exact: true });
     await expect(received).toBeVisible();
@@ -71,28 +68,3 @@ test('MC-06 MC-07 a player takes one withdrawal back, and says of another that t
     expect(await balanceOf(house.origin, player)).toBe('130.00');
   });
 });
-
-/** As finance does on the phone with a player: the whole number, the player, the withdrawal, its checks, the approval. */
-async function approvesInTheOffice(office: Office, mobileNum: string, username: string): Promise<void> {
-  const { page, text } = office;
-  await office.visitAs('finance', '/players');
-  await page.getByLabel(text('officeLists', 'column_search'), { exact: true }).fill(`+60${mobileNum}`);
-  await office.button(text('officeLists', 'apply')).click();
-  await page.getByRole('link', { name: username, exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('officePlayers', 'withdrawals'), exact: true })
-    .click();
-  // A job checks it first; the queue looks again by itself.
-  await page
-    .getByRole('button', { name: new RegExp(username) })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: text('officeWithdrawals', 'checks') })).toBeVisible();
-  await expect(page.getByText(text('officeWithdrawals', 'evidence_first_withdrawal'))).toBeVisible();
-  await expectNoBarriers(page, 'a withdrawal to decide');
-  await page.keyboard.press('a');
-  const approve = office.button(text('officeWithdrawals', 'approve'), office.dialog);
-  await approve.click();
-  await expect(office.dialog).toBeHidden();
-}
