@@ -8,6 +8,7 @@ import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
+import disputesPage from './disputes/page.ts';
 import drawPage from './draw/page.ts';
 import drawsPage from './draws/page.ts';
 import exportsPage from './exports/page.ts';
@@ -36,6 +37,7 @@ export const pages = {
   'audit': auditPage,
   'catalogue': cataloguePage,
   'deposits': depositsPage,
+  'disputes': disputesPage,
   'draw': drawPage,
   'draws': drawsPage,
   'exports': exportsPage,
@@ -66,6 +68,7 @@ declare module '../shared/page/office-page.ts' {
     'audit': keyof (typeof pages)['audit']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
+    'disputes': keyof (typeof pages)['disputes']['paths'];
     'draw': keyof (typeof pages)['draw']['paths'];
     'draws': keyof (typeof pages)['draws']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];

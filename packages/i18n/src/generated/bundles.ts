@@ -50,6 +50,7 @@ export const bundles = {
   "officeCatalogue",
   "officeContent",
   "officeDeposits",
+  "officeDisputes",
   "officeDraws",
   "officeEntrance",
   "officeFeedback",
