@@ -97,6 +97,7 @@ export const bundles = {
   "errors",
   "inbox",
   "issuer",
+  "lottery",
   "mail",
   "messages",
   "offline",

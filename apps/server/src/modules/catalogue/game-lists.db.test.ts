@@ -143,13 +143,13 @@ test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, 
   await list('deep-sea', { category: 'FISH', vendor: 'DEEPSEA' });
   expect((await content())['FISH']).toEqual({ gameCategory: 'FISH', vendors: [{ vassalage: 'DEEPSEA' }] });
   await unlist('deep-sea');
-  expect(Object.keys(await content())).toEqual(['RNG']);
+  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'RNG']);
 });
 
 test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles', async () => {
   const { lanes } = (await server.send(listVendorCards, { query: {} })).value.data;
-  expect(lanes.map(({ gameType }) => gameType)).toEqual(['RNG']);
-  const { cards = [], gameClassify = [], icon = '' } = lanes[0] ?? {};
+  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'RNG']);
+  const { cards = [], gameClassify = [], icon = '' } = lanes[2] ?? {};
   for (const card of cards) {
     expect(card.gameCount).toBe((await games({ vassalage: card.vassalage })).totalCount);
     expect(card).toMatchObject({ isHot: 0, accountTypeId: '1', accountTypeName: 'MAIN', gameType: 'RNG' });
