@@ -44,6 +44,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeAgentRuns",
   "officeApprovals",
   "officeAudit",
   "officeCatalogue",
@@ -65,6 +66,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVendorTransfers",
   "officeVouchers",
   "officeWithdrawals"
  ],

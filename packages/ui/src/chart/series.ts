@@ -2,6 +2,8 @@ import type { Theme } from '@pelita/contract';
 
 export type ChartProps = {
   title: string;
+  /** The level below the heading that the chart is under. */
+  titleAs?: 'h2' | 'h3';
   /** What stands along the foot: hours, days. */
   points: readonly string[];
   pointsName: string;

@@ -19,6 +19,10 @@ export const officePages = {
   audit: 'Audit log',
   exports: 'All exports',
   vouchers: 'Vouchers',
+  agentContracts: 'Agents’ contracts',
+  agentRuns: 'Agents’ settlements',
+  agentDebts: 'What agents owe',
   ownExports: 'My files',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
 } as const;
