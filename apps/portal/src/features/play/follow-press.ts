@@ -1,4 +1,4 @@
-import type { CardGame, GameCategory, VendorCard } from '@pelita/contract';
+import { type CardGame, type GameCategory, lotteryAccountTypes, type VendorCard } from '@pelita/contract';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { thePage } from '../../shared/page/page.ts';
 import { linkTo } from '../../shared/play/categories.ts';
@@ -47,10 +47,9 @@ function follow(way: Way, game?: LaunchableGame): void {
   }
 }
 
-/** The built-in lottery opens in the area that the brand is configured for. */
+/** The built-in lottery's vendor is that of the SEA account type, and its launch is its lobby. */
 function launchLottery(): void {
-  const { lotteryType } = thePage().startup.get().settings;
-  navigate().go(lotteryPath(lotteryType));
+  navigate().go(lotteryPath(lotteryAccountTypes.sea));
 }
 
 function address(path: string, values: Record<string, string | undefined>): string {
