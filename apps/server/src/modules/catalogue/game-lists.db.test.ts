@@ -135,7 +135,7 @@ describe('API-01 GCSGAME_gameList', () => {
 test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, and no category without one', async () => {
   const content = async () => (await server.send(listVendorsByCategory, { query: {} })).value.content;
   const before = await content();
-  expect(Object.keys(before)).toEqual(['RNG']);
+  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'RNG']);
   expect(before['RNG']).toMatchObject({ gameCategory: 'RNG' });
   expect(new Set(before['RNG']?.vendors.map(({ vassalage }) => vassalage))).toEqual(
     new Set((await games({ pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
