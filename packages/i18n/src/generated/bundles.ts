@@ -100,6 +100,7 @@ export const bundles = {
   "errors",
   "inbox",
   "issuer",
+  "lottery",
   "mail",
   "messages",
   "offline",
