@@ -21,6 +21,7 @@ import { drawsOfficeRoutes } from './office-routes.ts';
 import { planJob } from './planning/plan-job.ts';
 import { drawsRoutes } from './routes.ts';
 
+export { countOpenGames } from './games/count-open-games.ts';
 export { keepGames };
 export { importPast, Unimportable } from './history/import-past.ts';
 
