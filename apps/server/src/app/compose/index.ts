@@ -106,7 +106,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       }),
     checkAuthenticator: accounts.checkAuthenticator,
   });
-  const lottery = composeLottery(platform);
+  const lottery = composeLottery(platform, approvals);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,
