@@ -171,8 +171,8 @@ async function raceCarts(players: readonly PlayerId[]): Promise<Carts> {
   return carts;
 }
 
-const posting = (playerId: PlayerId) =>
-  ({
+function posting(playerId: PlayerId) {
+  return {
     playerId,
     book: 'real',
     currency: 'MYR',
@@ -183,7 +183,8 @@ const posting = (playerId: PlayerId) =>
     counterAccount: 'vendor:BENCH',
     amountMinor: 1n,
     reference: 'bench',
-  }) as const;
+  } as const;
+}
 
 function cartOfThree() {
   const first = Math.floor(Math.random() * 98);
@@ -191,7 +192,9 @@ function cartOfThree() {
   return one('lo2', numbers.join(','), '0.01');
 }
 
-const anybody = (players: readonly PlayerId[]) => players[Math.floor(Math.random() * players.length)] as PlayerId;
+function anybody(players: readonly PlayerId[]): PlayerId {
+  return players[Math.floor(Math.random() * players.length)] as PlayerId;
+}
 
 type Measured = {
   carts: Carts;

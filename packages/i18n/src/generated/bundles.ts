@@ -43,6 +43,7 @@ export const bundles = {
   "officeFeedback",
   "officeFrame",
   "officeHome",
+  "officeLiability",
   "officeLists",
   "officeOperators",
   "officePages",

@@ -21,4 +21,6 @@ export const officePages = {
   vouchers: 'Vouchers',
   ownExports: 'My files',
   transfers: 'Movements',
+  lotteryOrders: 'Lottery orders',
+  lotteryDraw: 'Lottery draw',
 } as const;

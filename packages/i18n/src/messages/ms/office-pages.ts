@@ -20,4 +20,6 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   transfers: 'Pergerakan wang',
+  lotteryOrders: 'Pertaruhan loteri',
+  lotteryDraw: 'Cabutan loteri',
 };
