@@ -56,12 +56,12 @@ const rawStatement = {
   text: `with o as (
            insert into bench_order (player_id, order_id, idempotency_key, content_hash, draw_id, game_code, book, currency,
              stake_minor, cancelled_minor, at)
-           values ($1, $2, $2::text, $2, $3, 'SSC-1M', 'real', 'MYR', 300, 0, $4)
+           values ($1::uuid, $2::uuid, $2::uuid::text, $2::uuid, $3::uuid, 'XSMB', 'real', 'MYR', 300, 0, $4)
          ), i as (
            insert into bench_item (player_id, order_id, position, draw_id, play_type, content, unit_minor, price_list_id,
              line_count, stake_minor)
-           values ($1, $2, 1, $3, 'x', '12,34,56', 100, $3, 3, 300)
+           values ($1::uuid, $2::uuid, 1, $3::uuid, 'x', '12,34,56', 100, $3, 3, 300)
          )
          insert into bench_line (draw_id, order_id, player_id, price_list_id, unit_minor, position, play_type, keys, kind, times)
-         select $3, $2, $1, $3, 100, 1, 'x', key, 'line', 1 from unnest(array['12', '34', '56']) as key`,
+         select $3::uuid, $2::uuid, $1::uuid, $3::uuid, 100, 1, 'x', key, 'line', 1 from unnest(array['12', '34', '56']) as key`,
 };

@@ -18,3 +18,7 @@ const agentTypes: Partial<Record<AccountType, AgentAbilities>> = {
 export function agentAbilities(type: AccountType): AgentAbilities | null {
   return agentTypes[type] ?? null;
 }
+
+export function isAgentType(type: number): boolean {
+  return type in agentTypes;
+}

@@ -13,6 +13,7 @@ import * as payees from './payees.ts';
 import * as records from './records.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
+import * as teams from './teams.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -33,6 +34,7 @@ const areas = [
   support,
   help,
   feedback,
+  teams,
 ];
 
 /** The portal's table; the back office has one of its own, `@pelita/contract/office`. */

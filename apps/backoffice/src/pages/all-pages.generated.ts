@@ -18,6 +18,7 @@ import playersPage from './players/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
+import vendorTransfersPage from './vendor-transfers/page.ts';
 import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
@@ -41,6 +42,7 @@ export const pages = {
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
+  'vendor-transfers': vendorTransfersPage,
   'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
 };
@@ -66,6 +68,7 @@ declare module '../shared/page/office-page.ts' {
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
+    'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];
     'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders beside it that hold a modal.ts.
 import type { ModalName } from '../shared/modal/modal-address.ts';
 import type { PortalModal } from '../shared/modal/portal-modal.ts';
+import agentCentreModal from './agent-centre/modal.ts';
 import categoriesModal from './categories/modal.ts';
 import depositModal from './deposit/modal.ts';
 import feedbackModal from './feedback/modal.ts';
@@ -17,6 +18,7 @@ import searchModal from './search/modal.ts';
 import vendorGamesModal from './vendor-games/modal.ts';
 
 export const modals: Record<ModalName, PortalModal> = {
+  'agent-centre': agentCentreModal,
   'categories': categoriesModal,
   'deposit': depositModal,
   'feedback': feedbackModal,

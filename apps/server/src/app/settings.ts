@@ -5,6 +5,7 @@ import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
 import { socialSettings } from '../platform/providers/identity/settings.ts';
@@ -23,6 +24,7 @@ export const settings = {
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
+    teamsSettings,
     withdrawalSettings,
     lotterySettings,
   ),

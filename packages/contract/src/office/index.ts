@@ -25,6 +25,7 @@ import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
+import * as vendorTransfers from './vendor-transfers.ts';
 import * as vouchers from './vouchers.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -52,6 +53,7 @@ export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
 export type * from './startup.ts';
+export * from './vendor-transfers.ts';
 export * from './vouchers.ts';
 export * from './withdrawals.ts';
 
@@ -73,6 +75,7 @@ const areas = [
   lottery,
   withdrawals,
   deposits,
+  vendorTransfers,
   vouchers,
   announcements,
   catalogue,

@@ -1,5 +1,12 @@
 // Written by `npm run generate` from src/messages.
 export const bundles = {
+ "agents": [
+  "agentCentre"
+ ],
+ "betting": [
+  "betting",
+  "playTypes"
+ ],
  "centre": [
   "centre",
   "kitAloud",
@@ -16,6 +23,9 @@ export const bundles = {
  "lobby": [
   "kitLists",
   "lobby"
+ ],
+ "lottery": [
+  "lottery"
  ],
  "member": [
   "cashier",
@@ -56,6 +66,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVendorTransfers",
   "officeVouchers",
   "officeWithdrawals"
  ],
@@ -92,7 +103,8 @@ export const bundles = {
   "messages",
   "offline",
   "payments",
-  "recordFiles"
+  "recordFiles",
+  "teamFiles"
  ],
  "studio": [
   "studio"

@@ -121,7 +121,8 @@ export default {
     "maximum"
    ],
    " days."
-  ]
+  ],
+  "percent": "Enter a percentage from 0 to 100 with up to 4 decimals."
  },
  "kit": {
   "close": "Close",
@@ -392,6 +393,8 @@ export default {
   "kind_appointOperator": "Appoint an operator",
   "kind_changeOperatorRoles": "Change roles",
   "kind_resetOperator": "Reset an operator",
+  "kind_voidDraw": "Void a draw",
+  "kind_correctDraw": "Correct a result",
   "proposedBy": [
    [
     "name"
@@ -517,20 +520,13 @@ export default {
   "games": "Games",
   "vendors": "Vendors",
   "providers": "Providers",
-  "search": "Search",
-  "searchHint": "A part of the name or of the code.",
-  "anyVendor": "All vendors",
-  "anyState": "In any state",
   "vendor": "Vendor",
   "state": "State",
   "stateOf_on": "On",
   "stateOf_off": "Off",
   "stateOf_maintenance": "Maintenance",
-  "planned": "Planned",
   "name": "Name",
   "code": "Code",
-  "category": "Category",
-  "marks": "Marks",
   "hot": [
    "Hot · ",
    [
@@ -541,32 +537,7 @@ export default {
   ],
   "fresh": "New",
   "picked": "In front",
-  "listed": "Listed",
   "titles": "Games",
-  "noneFound": "No game fits. Another search or fewer filters may find it.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "one": [
-      0,
-      " game"
-     ],
-     "other": [
-      0,
-      " games"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "More than ",
-   [
-    "count"
-   ],
-   " games"
-  ],
   "change": [
    "Change ",
    [
@@ -590,7 +561,6 @@ export default {
   "save": "Save",
   "saved": "Saved. Players see it now.",
   "closedByVendor": "Its vendor is under maintenance.",
-  "changedMeanwhile": "Someone else has changed this meanwhile. The dialog now shows what they saved: look, and save again if you still want to.",
   "inFront": "Games in front",
   "inFrontNote": "They come before all others in every list. Hot and new are counted and cannot be set.",
   "noneInFront": "No game is in front.",
@@ -714,7 +684,6 @@ export default {
   "picture_upload": "A picture of one’s own",
   "scene": "Scene",
   "upload": "Choose a picture",
-  "uploaded": "The picture that was chosen",
   "uploadHint": "PNG or JPEG, at most 5 MB. A banner is about four times as wide as high.",
   "linkage": "Leads to",
   "linkageHint": "A path of the portal, like /rng. Empty: nowhere.",
@@ -891,8 +860,6 @@ export default {
   "codesAreKept": "I have kept them"
  },
  "officeFeedback": {
-  "filterState": "State",
-  "anyState": "In any state",
   "stateOf_open": "Open",
   "stateOf_answered": "Answered",
   "stateOf_closed": "Closed",
@@ -906,11 +873,8 @@ export default {
   "words": "Message",
   "by": "From",
   "visitor": "A visitor",
-  "pictures": "Pictures",
   "taker": "Taken by",
   "nobody": "Nobody yet",
-  "none": "Nothing waits here.",
-  "list": "Messages, the newest first",
   "unknown": "Choose a message from the list.",
   "take": "Take it",
   "giveBack": "Give it back",
@@ -1091,12 +1055,13 @@ export default {
  "officeLists": {
   "filters": "Filters",
   "apply": "Apply",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", whole name"
   ],
+  "system": "The server",
   "atLeast": [
    [
     "column"
@@ -1176,6 +1141,7 @@ export default {
   "list_sessions": "Sessions of players",
   "list_transfers": "Movements",
   "list_withdrawals": "Withdrawals",
+  "list_voucherBatches": "Voucher batches",
   "list_deposits": "Deposits",
   "list_feedback": "Feedback",
   "list_games": "Games",
@@ -1194,6 +1160,15 @@ export default {
   "drawState_drawn": "Drawn",
   "drawState_settled": "Settled",
   "drawState_void": "Void",
+  "list_vendorTransfers": "Vendor transfers",
+  "column_direction": "Direction",
+  "column_attempts": "Tries",
+  "column_nextAttemptAt": "Asked again at",
+  "direction_to_vendor": "To the vendor",
+  "direction_from_vendor": "From the vendor",
+  "state_init": "Begun",
+  "state_held": "Held",
+  "state_sent": "Sent",
   "column_method": "Method",
   "column_issuedAt": "Issued",
   "column_count": "Codes",
@@ -1249,6 +1224,7 @@ export default {
   "column_available": "Available",
   "column_reserved": "Reserved",
   "column_search": "Username, phone number or id",
+  "column_title": "Name or code, or a part of it",
   "column_openedAt": "Opened",
   "column_address": "Address",
   "column_userAgent": "Browser",
@@ -1367,7 +1343,6 @@ export default {
   "lastLogin": "Last login",
   "never": "Never",
   "none": "There is no operator.",
-  "noSessions": "There is no session.",
   "acts": "Actions",
   "appoint": "Appoint an operator",
   "appointNote": "Another administrator decides. Afterwards draw a link by which the person enrols.",
@@ -1401,13 +1376,6 @@ export default {
    ],
    " are taken away. Every operator is told for a week."
   ],
-  "openedAt": "Opened",
-  "address": "Address",
-  "seenAt": "Last seen",
-  "sessionState": "State",
-  "session_open": "Open",
-  "session_locked": "Locked",
-  "session_ended": "Ended",
   "permission": "Permission",
   "granted": "Granted",
   "close": "Close"
@@ -1431,6 +1399,7 @@ export default {
   "exports": "All exports",
   "vouchers": "Vouchers",
   "ownExports": "My files",
+  "vendorTransfers": "Vendor transfers",
   "transfers": "Movements",
   "lotteryOrders": "Lottery orders",
   "lotteryDraw": "Lottery draw"
@@ -1455,6 +1424,11 @@ export default {
   "reasonHint": "It is kept in the audit log.",
   "reasonOptional": "It is kept in the audit log. You may leave it empty.",
   "reasonMissing": "Say why.",
+  "meanwhile": "Changed meanwhile",
+  "meanwhileNote": "Someone else has saved another version meanwhile. Yours is still below: confirm again to put it in its place.",
+  "theirs": "Theirs",
+  "mine": "Yours",
+  "takeTheirs": "Take theirs",
   "cancel": "Cancel",
   "close": "Close",
   "running": "One moment",
@@ -1661,6 +1635,11 @@ export default {
   "agent_maximumDepth": "How many levels of accounts there may be below one at the top.",
   "agent_topRebateMillionths": "The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.",
   "agent_topPrizeMode": "The prize mode of an account at the top, which caps all below it.",
+  "agent_activeStake": "What an account stakes on a day to count as active.",
+  "agent_transferMinimum": "The smallest transfer within a team.",
+  "agent_transferMaximum": "The largest transfer within a team.",
+  "agent_transferDailyMaximum": "What an account may transfer on one day.",
+  "agent_transferDailyCount": "How many transfers an account may make on one day.",
   "features_playerTransfers": "Transfers from an account to its upline, and from an agent to those directly below.",
   "login_captchaAfterFailures": "A login by a name or from an address that failed so often needs a captcha; 0 asks for none.",
   "codes_expiryMinutes": "A one-time code is good for so many minutes.",
@@ -1729,6 +1708,11 @@ export default {
   "agent_maximumDepth": "Levels of a team",
   "agent_topRebateMillionths": "Highest rebate, in millionths",
   "agent_topPrizeMode": "Highest prize mode",
+  "agent_activeStake": "Stake of an active member",
+  "agent_transferMinimum": "Smallest transfer",
+  "agent_transferMaximum": "Largest transfer",
+  "agent_transferDailyMaximum": "Transfers of a day",
+  "agent_transferDailyCount": "Number of transfers of a day",
   "features_playerTransfers": "Transfers within a team",
   "login_captchaAfterFailures": "Failures before a captcha",
   "codes_expiryMinutes": "Minutes a code is good",
@@ -1789,12 +1773,6 @@ export default {
   "none": "None",
   "isDefault": "as delivered",
   "default": "As delivered",
-  "toDefault": [
-   "As delivered: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Changed by ",
    [
@@ -1844,6 +1822,7 @@ export default {
   "group_withdrawals": "Withdrawals",
   "group_deposits": "Deposits",
   "group_figures": "Figures",
+  "group_lottery": "Lottery",
   "group_payments": "Payments"
  },
  "officeValues": {
@@ -1896,6 +1875,31 @@ export default {
   "name_attempt": "Attempt",
   "name_claimNo": "Claim",
   "name_hash": "Hash"
+ },
+ "officeVendorTransfers": {
+  "note": "A transfer without an answer is asked about again and again. Silence alone gives nothing back.",
+  "act": "Ask",
+  "ask": "Ask now",
+  "askOf": [
+   "Ask ",
+   [
+    "vendor"
+   ],
+   " about the transfer of ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
  },
  "officeVouchers": {
   "issue": "Issue vouchers",
@@ -2003,6 +2007,58 @@ export default {
   "verdict_pass": "Pass",
   "verdict_flag": "Look",
   "verdict_stop": "Stop",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " is still to be staked."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " is owed."
+  ],
+  "evidence_book_difference": "The last comparison of the books names this player.",
+  "evidence_payee_removed": "The player has removed the bank account.",
+  "evidence_new_payee": [
+   "Added ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "The bank account is in another name than the registration.",
+  "evidence_fresh_credentials": [
+   "Changed ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "The last deposit came ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "Other players: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "Other players: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "The player has not shown who they are.",
+  "evidence_first_withdrawal": "Nothing was paid out before.",
   "check_turnover": "Turnover is met",
   "check_receivable": "Nothing is owed",
   "check_book_difference": "The books agree",

@@ -214,6 +214,7 @@ export default {
   "home": "Home",
   "games": "Games",
   "withdraw": "Withdrawal",
+  "agentCentre": "Agent centre",
   "messages": "Messages",
   "unreadMessages": [
    [

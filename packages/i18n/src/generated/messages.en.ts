@@ -1,5 +1,7 @@
 // Written by `npm run generate` from src/messages.
+import { agentCentre } from '../messages/en/agent-centre.ts';
 import { bank } from '../messages/en/bank.ts';
+import { betting } from '../messages/en/betting.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
@@ -40,6 +42,7 @@ import { kitData } from '../messages/en/kit-data.ts';
 import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
+import { lottery } from '../messages/en/lottery.ts';
 import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
@@ -66,6 +69,7 @@ import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
+import { officeVendorTransfers } from '../messages/en/office-vendor-transfers.ts';
 import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
@@ -73,6 +77,7 @@ import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
+import { playTypes } from '../messages/en/play-types.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
 import { records } from '../messages/en/records.ts';
@@ -81,11 +86,14 @@ import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { teamFiles } from '../messages/en/team-files.ts';
 import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
+  agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -109,6 +117,7 @@ export const en = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
@@ -135,6 +144,7 @@ export const en = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVendorTransfers: officeVendorTransfers,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
@@ -142,6 +152,7 @@ export const en = {
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,
@@ -150,6 +161,7 @@ export const en = {
   site: site,
   social: social,
   studio: studio,
+  teamFiles: teamFiles,
   wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -15,6 +15,7 @@ export default {
   "room_messageV2": "Mesej",
   "room_depositv2": "Deposit",
   "room_withdraw": "Pengeluaran",
+  "room_transferUpline": "Pindah ke upline",
   "room_personalHistoryCopy": "Rekod taruhan",
   "room_transactionHistory": "Rekod akaun",
   "room_personalProfit": "Untung rugi",

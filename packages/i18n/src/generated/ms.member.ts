@@ -306,7 +306,8 @@ export default {
     "maximum"
    ],
    " hari."
-  ]
+  ],
+  "percent": "Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan."
  },
  "identity": {
   "loginTitle": "Log masuk",

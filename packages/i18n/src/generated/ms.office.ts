@@ -121,7 +121,8 @@ export default {
     "maximum"
    ],
    " hari."
-  ]
+  ],
+  "percent": "Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan."
  },
  "kit": {
   "close": "Tutup",
@@ -374,6 +375,8 @@ export default {
   "kind_appointOperator": "Lantik pengendali",
   "kind_changeOperatorRoles": "Tukar peranan",
   "kind_resetOperator": "Tetapkan semula pengendali",
+  "kind_voidDraw": "Batalkan cabutan",
+  "kind_correctDraw": "Betulkan keputusan cabutan",
   "proposedBy": [
    "Dicadangkan oleh ",
    [
@@ -499,20 +502,13 @@ export default {
   "games": "Permainan",
   "vendors": "Pembekal",
   "providers": "Penyedia",
-  "search": "Cari",
-  "searchHint": "Sebahagian daripada nama atau kod.",
-  "anyVendor": "Semua pembekal",
-  "anyState": "Semua keadaan",
   "vendor": "Pembekal",
   "state": "Keadaan",
   "stateOf_on": "Hidup",
   "stateOf_off": "Mati",
   "stateOf_maintenance": "Penyelenggaraan",
-  "planned": "Dirancang",
   "name": "Nama",
   "code": "Kod",
-  "category": "Kategori",
-  "marks": "Tanda",
   "hot": [
    "Hangat · ",
    [
@@ -523,28 +519,7 @@ export default {
   ],
   "fresh": "Baharu",
   "picked": "Di hadapan",
-  "listed": "Disenaraikan",
   "titles": "Permainan",
-  "noneFound": "Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "other": [
-      0,
-      " permainan"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "Lebih daripada ",
-   [
-    "count"
-   ],
-   " permainan"
-  ],
   "change": [
    "Ubah ",
    [
@@ -568,7 +543,6 @@ export default {
   "save": "Simpan",
   "saved": "Disimpan. Pemain melihatnya sekarang.",
   "closedByVendor": "Pembekalnya sedang diselenggara.",
-  "changedMeanwhile": "Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.",
   "inFront": "Permainan di hadapan",
   "inFrontNote": "Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.",
   "noneInFront": "Tiada permainan di hadapan.",
@@ -687,7 +661,6 @@ export default {
   "picture_upload": "Gambar sendiri",
   "scene": "Pemandangan",
   "upload": "Pilih gambar",
-  "uploaded": "Gambar yang dipilih",
   "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
   "linkage": "Membawa ke",
   "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
@@ -864,8 +837,6 @@ export default {
   "codesAreKept": "Saya sudah menyimpannya"
  },
  "officeFeedback": {
-  "filterState": "Keadaan",
-  "anyState": "Semua keadaan",
   "stateOf_open": "Terbuka",
   "stateOf_answered": "Dijawab",
   "stateOf_closed": "Ditutup",
@@ -879,11 +850,8 @@ export default {
   "words": "Mesej",
   "by": "Daripada",
   "visitor": "Pelawat",
-  "pictures": "Gambar",
   "taker": "Diambil oleh",
   "nobody": "Belum ada",
-  "none": "Tiada apa-⁠apa yang menunggu di sini.",
-  "list": "Mesej, yang terbaharu dahulu",
   "unknown": "Pilih satu mesej daripada senarai.",
   "take": "Ambil",
   "giveBack": "Kembalikan",
@@ -1060,12 +1028,13 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", nama penuh"
   ],
+  "system": "Pelayan",
   "atLeast": [
    [
     "column"
@@ -1145,6 +1114,7 @@ export default {
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
   "list_withdrawals": "Pengeluaran",
+  "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
@@ -1163,6 +1133,15 @@ export default {
   "drawState_drawn": "Telah dicabut",
   "drawState_settled": "Selesai",
   "drawState_void": "Dibatalkan",
+  "list_vendorTransfers": "Pindahan pembekal",
+  "column_direction": "Arah",
+  "column_attempts": "Percubaan",
+  "column_nextAttemptAt": "Ditanya semula pada",
+  "direction_to_vendor": "Kepada pembekal",
+  "direction_from_vendor": "Daripada pembekal",
+  "state_init": "Dimulakan",
+  "state_held": "Ditahan",
+  "state_sent": "Dihantar",
   "column_method": "Kaedah",
   "column_issuedAt": "Dikeluarkan",
   "column_count": "Kod",
@@ -1218,6 +1197,7 @@ export default {
   "column_available": "Tersedia",
   "column_reserved": "Ditahan",
   "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_title": "Nama atau kod, atau sebahagiannya",
   "column_openedAt": "Dibuka",
   "column_address": "Alamat",
   "column_userAgent": "Pelayar",
@@ -1336,7 +1316,6 @@ export default {
   "lastLogin": "Log masuk terakhir",
   "never": "Belum pernah",
   "none": "Tiada pengendali.",
-  "noSessions": "Tiada sesi.",
   "acts": "Tindakan",
   "appoint": "Lantik pengendali",
   "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
@@ -1370,13 +1349,6 @@ export default {
    ],
    " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
   ],
-  "openedAt": "Dibuka",
-  "address": "Alamat",
-  "seenAt": "Kali terakhir",
-  "sessionState": "Status",
-  "session_open": "Dibuka",
-  "session_locked": "Dikunci",
-  "session_ended": "Tamat",
   "permission": "Kebenaran",
   "granted": "Diberi",
   "close": "Tutup"
@@ -1400,6 +1372,7 @@ export default {
   "exports": "Semua eksport",
   "vouchers": "Baucar",
   "ownExports": "Fail saya",
+  "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
   "lotteryOrders": "Pertaruhan loteri",
   "lotteryDraw": "Cabutan loteri"
@@ -1424,6 +1397,11 @@ export default {
   "reasonHint": "Ia disimpan dalam log audit.",
   "reasonOptional": "Ia disimpan dalam log audit. Boleh dibiarkan kosong.",
   "reasonMissing": "Nyatakan sebabnya.",
+  "meanwhile": "Diubah sementara itu",
+  "meanwhileNote": "Orang lain telah menyimpan versi lain sementara itu. Versi anda masih di bawah: sahkan sekali lagi untuk menggantikannya.",
+  "theirs": "Versi mereka",
+  "mine": "Versi anda",
+  "takeTheirs": "Ambil versi mereka",
   "cancel": "Batal",
   "close": "Tutup",
   "running": "Sebentar",
@@ -1630,6 +1608,11 @@ export default {
   "agent_maximumDepth": "Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.",
   "agent_topRebateMillionths": "Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.",
   "agent_topPrizeMode": "Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.",
+  "agent_activeStake": "Jumlah taruhan sehari untuk dikira sebagai aktif.",
+  "agent_transferMinimum": "Pindahan terkecil dalam pasukan.",
+  "agent_transferMaximum": "Pindahan terbesar dalam pasukan.",
+  "agent_transferDailyMaximum": "Jumlah yang boleh dipindahkan oleh satu akaun dalam sehari.",
+  "agent_transferDailyCount": "Bilangan pindahan yang boleh dibuat oleh satu akaun dalam sehari.",
   "features_playerTransfers": "Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.",
   "login_captchaAfterFailures": "Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.",
   "codes_expiryMinutes": "Kod sekali guna sah selama sekian minit.",
@@ -1698,6 +1681,11 @@ export default {
   "agent_maximumDepth": "Peringkat dalam pasukan",
   "agent_topRebateMillionths": "Rebat tertinggi, per sejuta",
   "agent_topPrizeMode": "Mod hadiah tertinggi",
+  "agent_activeStake": "Taruhan ahli aktif",
+  "agent_transferMinimum": "Pindahan terkecil",
+  "agent_transferMaximum": "Pindahan terbesar",
+  "agent_transferDailyMaximum": "Pindahan sehari",
+  "agent_transferDailyCount": "Bilangan pindahan sehari",
   "features_playerTransfers": "Pindahan dalam pasukan",
   "login_captchaAfterFailures": "Kegagalan sebelum captcha",
   "codes_expiryMinutes": "Minit kod sah",
@@ -1758,12 +1746,6 @@ export default {
   "none": "Tiada",
   "isDefault": "seperti asal",
   "default": "Seperti asal",
-  "toDefault": [
-   "Seperti asal: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Ditukar oleh ",
    [
@@ -1813,6 +1795,7 @@ export default {
   "group_withdrawals": "Pengeluaran",
   "group_deposits": "Deposit",
   "group_figures": "Angka",
+  "group_lottery": "Loteri",
   "group_payments": "Pembayaran"
  },
  "officeValues": {
@@ -1865,6 +1848,31 @@ export default {
   "name_attempt": "Percubaan",
   "name_claimNo": "Tuntutan",
   "name_hash": "Cincangan"
+ },
+ "officeVendorTransfers": {
+  "note": "Pindahan tanpa jawapan akan ditanya berulang kali. Wang tidak dipulangkan hanya kerana pembekal belum menjawab.",
+  "act": "Tanya",
+  "ask": "Tanya sekarang",
+  "askOf": [
+   "Tanya ",
+   [
+    "vendor"
+   ],
+   " tentang pindahan ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
  },
  "officeVouchers": {
   "issue": "Keluarkan baucar",
@@ -1968,6 +1976,58 @@ export default {
   "verdict_pass": "Lulus",
   "verdict_flag": "Perhatian",
   "verdict_stop": "Henti",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " masih perlu dipertaruhkan."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " masih terhutang."
+  ],
+  "evidence_book_difference": "Perbandingan buku terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain telah membuang akaun bank ini.",
+  "evidence_new_payee": [
+   "Ditambah ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "Nama akaun bank berbeza daripada nama pendaftaran.",
+  "evidence_fresh_credentials": [
+   "Ditukar ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "Deposit terakhir masuk ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "Pemain belum membuktikan pengenalan diri.",
+  "evidence_first_withdrawal": "Belum pernah ada bayaran keluar.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

@@ -202,6 +202,7 @@ export default {
   "home": "Utama",
   "games": "Permainan",
   "withdraw": "Pengeluaran",
+  "agentCentre": "Pusat ejen",
   "messages": "Mesej",
   "unreadMessages": [
    [

@@ -116,6 +116,24 @@ export default {
   "tree_cycle": "Upline baharu berada dalam cabang yang hendak dipindahkan.",
   "already_below_upline": "Akaun ini memang terus di bawah upline ini.",
   "rates_out_of_bounds": "Kadar ini melebihi kadar anda, atau kurang daripada kadar yang sudah diberi kepada orang bawahannya.",
+  "account_type_not_opened": "Anda tidak boleh membuka akaun jenis ini.",
+  "no_access_for_used_account": "Tiada akses untuk akaun yang sudah digunakan: pemiliknya sudah log masuk.",
+  "contact_agent": "Jemputan ini tidak boleh digunakan lagi. Sila hubungi ejen anda untuk pautan baharu.",
+  "invitation_link_unknown": "Anda tiada pautan jemputan ini.",
+  "too_many_invitation_links": "Anda ada terlalu banyak pautan aktif. Sila tamatkan satu dahulu.",
+  "function_off": "Perkara ini tidak tersedia buat masa ini.",
+  "transfer_out_of_bounds": [
+   "Pindahan mestilah antara ",
+   [
+    "minimum"
+   ],
+   " dan ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "too_many_transfers": "Had pindahan hari ini sudah dicapai. Sila cuba lagi esok.",
   "announcement_too_long": [
    "Satu pengumuman paling banyak ",
    [
@@ -677,5 +695,28 @@ export default {
   "currency": "Mata wang",
   "status": "Status",
   "reference": "Rujukan"
+ },
+ "teamFiles": {
+  "account": "Akaun",
+  "type": "Jenis",
+  "level": "Peringkat",
+  "members": "Ahli",
+  "balance": "Baki",
+  "rebate": "Rebat %",
+  "stake": "Taruhan",
+  "result": "Hasil bersih",
+  "joined": "Menyertai",
+  "day": "Hari",
+  "product": "Produk",
+  "vendor": "Penyedia",
+  "bets": "Bilangan taruhan",
+  "won": "Menang",
+  "deposits": "Deposit",
+  "withdrawals": "Pengeluaran",
+  "bonus": "Bonus",
+  "net": "Untung rugi",
+  "count": "Bilangan",
+  "in": "Masuk",
+  "out": "Keluar"
  }
 };

@@ -307,7 +307,8 @@ export default {
     "maximum"
    ],
    " ‮days‬."
-  ]
+  ],
+  "percent": "‮Enter‬ ‮a‬ ‮percentage‬ ‮from‬ ‮0‬ ‮to‬ ‮100‬ ‮with‬ ‮up‬ ‮to‬ ‮4‬ ‮decimals‬."
  },
  "identity": {
   "loginTitle": "‮Log‬ ‮in‬",

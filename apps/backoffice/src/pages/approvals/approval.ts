@@ -5,10 +5,12 @@ import {
   approveWithdrawal,
   changeOperatorRoles,
   confirmDeposit,
+  correctDraw,
   issueVouchers,
   type listApprovals,
   putSetting,
   resetOperator,
+  voidDraw,
 } from '@pelita/contract/office';
 
 export type Approval = CallValue<typeof listApprovals>['approvals'][number];
@@ -23,4 +25,6 @@ export const kinds: Readonly<Record<string, string>> = {
   [appointOperator.name]: 'appointOperator',
   [changeOperatorRoles.name]: 'changeOperatorRoles',
   [resetOperator.name]: 'resetOperator',
+  [voidDraw.name]: 'voidDraw',
+  [correctDraw.name]: 'correctDraw',
 };

@@ -1,5 +1,5 @@
-import { accountTypes } from '@pelita/contract';
-import { ArrowUpFromLine, LogOut, Mail, Plus } from 'lucide-react';
+import { accountTypes, isAgentType } from '@pelita/contract';
+import { ArrowUpFromLine, LogOut, Mail, Network, Plus } from 'lucide-react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useMember } from '../../shared/session/member-store.ts';
@@ -9,12 +9,14 @@ import { usePathname } from '../use-pathname.ts';
 import { BalanceBox } from '../../features/cashier/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
 
+const placesOfPlay: readonly string[] = ['/game', '/lottery', '/vnlottery', '/seaLottery'];
+
 /** SHELL-03, MC-02: avatar, which leads to the profile, account, rank and menu, balance, deposit, withdrawal, messages, logout. Every part has its size before its content is known. */
 export function MemberPanel({ session }: { session: Session }) {
   const text = useText('shell');
   const { info } = useMember();
-  // A game has a golden act of its own.
-  const isInGame = usePathname() === '/game';
+  // A game and a lottery have a golden act of their own.
+  const hasOwnAct = placesOfPlay.includes(usePathname());
   const isTrial = session.isAgent === accountTypes.trial;
   return (
     <div className="flex items-center justify-end gap-2 lg:gap-3">
@@ -44,12 +46,24 @@ export function MemberPanel({ session }: { session: Session }) {
       <BalanceBox />
       <button
         type="button"
-        className={`button button-small max-lg:hidden ${isInGame ? 'button-quiet' : 'button-action'}`}
+        className={`button button-small max-lg:hidden ${hasOwnAct ? 'button-quiet' : 'button-action'}`}
         onClick={openDeposit}
       >
         <Plus aria-hidden size={17} strokeWidth={2.6} />
         {text('deposit')}
       </button>
+      {isAgentType(session.isAgent) && (
+        <button
+          type="button"
+          className="icon-button max-lg:hidden"
+          title={text('agentCentre')}
+          data-opens="agent-centre"
+          onClick={() => navigate().openModal('agent-centre')}
+        >
+          <Network aria-hidden size={18} />
+          <span className="sr-only">{text('agentCentre')}</span>
+        </button>
+      )}
       {!isTrial && (
         <button
           type="button"

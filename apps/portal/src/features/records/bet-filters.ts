@@ -1,6 +1,6 @@
 import type { BetStatus, GameCategory } from '@pelita/contract';
 import { useState } from 'react';
-import { useRecordDays } from './record-days.ts';
+import { useRecordDays } from '../../shared/records/record-days.ts';
 
 type Filters = { type?: GameCategory | undefined; vendor?: string | undefined; status?: BetStatus | undefined };
 

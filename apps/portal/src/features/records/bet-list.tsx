@@ -17,8 +17,8 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
 import type { BetFilters } from './bet-filters.ts';
-import { RecordAnswer } from './record-answer.tsx';
-import { FileButton, Filter, RecordBar } from './record-bar.tsx';
+import { RecordAnswer } from '../../shared/records/record-answer.tsx';
+import { FileButton, Filter, RecordBar } from '../../shared/records/record-bar.tsx';
 
 /** A bet that paid less than its stake is no gain: a state says whether it is over, and the result what it came to. */
 export const betTones: Record<BetStatus, Tone> = {

@@ -1,4 +1,4 @@
-import './records.css';
+import '../../shared/records/records.css';
 import { useInnerView } from '@pelita/ui/inner-view';
 import { BetDetail } from './bet-detail.tsx';
 import { BetList } from './bet-list.tsx';

@@ -1,4 +1,4 @@
-import './records.css';
+import '../../shared/records/records.css';
 import { getWithdrawalTerms } from '@pelita/contract';
 import { Amount } from '@pelita/ui/amount';
 import { StatTile } from '@pelita/ui/stat-tile';

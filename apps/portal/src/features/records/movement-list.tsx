@@ -10,9 +10,9 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
-import { FileButton, Filter, RecordBar } from './record-bar.tsx';
-import { RecordAnswer } from './record-answer.tsx';
-import { useRecordDays } from './record-days.ts';
+import { FileButton, Filter, RecordBar } from '../../shared/records/record-bar.tsx';
+import { RecordAnswer } from '../../shared/records/record-answer.tsx';
+import { useRecordDays } from '../../shared/records/record-days.ts';
 
 /** Every movement with the balance after it. A type that was chosen by the room is not offered as a filter. */
 export function MovementList({ only }: { only?: MovementType }) {

@@ -1,4 +1,4 @@
-import './records.css';
+import '../../shared/records/records.css';
 import { Tabs } from '@pelita/ui/tabs';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';

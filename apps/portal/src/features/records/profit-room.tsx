@@ -1,4 +1,4 @@
-import './records.css';
+import '../../shared/records/records.css';
 import {
   accountProfit,
   type CallValue,
@@ -21,9 +21,9 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
-import { RecordAnswer } from './record-answer.tsx';
-import { FileButton, RecordBar } from './record-bar.tsx';
-import { daysIn, useRecordDays } from './record-days.ts';
+import { RecordAnswer } from '../../shared/records/record-answer.tsx';
+import { FileButton, RecordBar } from '../../shared/records/record-bar.tsx';
+import { daysIn, useRecordDays } from '../../shared/records/record-days.ts';
 
 type Profit = CallValue<typeof accountProfit>;
 

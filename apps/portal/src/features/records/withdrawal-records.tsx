@@ -15,9 +15,9 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { withdrawalTones } from '../../shared/money/withdrawal-tones.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
-import { RecordAnswer } from './record-answer.tsx';
-import { FileButton, Filter, RecordBar } from './record-bar.tsx';
-import { useRecordDays } from './record-days.ts';
+import { RecordAnswer } from '../../shared/records/record-answer.tsx';
+import { FileButton, Filter, RecordBar } from '../../shared/records/record-bar.tsx';
+import { useRecordDays } from '../../shared/records/record-days.ts';
 
 export function WithdrawalRecords() {
   const text = useText('records');

@@ -1,3 +1,4 @@
+import { isAgentType } from '@pelita/contract';
 import {
   ArrowUp,
   ArrowUpFromLine,
@@ -7,6 +8,7 @@ import {
   History,
   LogOut,
   Mail,
+  Network,
   Plus,
   Smartphone,
   UserRoundPen,
@@ -48,6 +50,19 @@ export default function MeSheet({ onClose }: { onClose: () => void }) {
             <CircleUserRound aria-hidden size={18} />
           </button>
         </li>
+        {isAgentType(session.isAgent) && (
+          <li>
+            <button
+              type="button"
+              className="sheet-row"
+              data-opens="agent-centre"
+              onClick={() => navigate().openModal('agent-centre')}
+            >
+              <span className="font-semibold">{text('agentCentre')}</span>
+              <Network aria-hidden size={18} />
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" className="sheet-row" onClick={() => navigate().openModal('member-centre', 'profile')}>
             <span className="font-semibold">{text('profile')}</span>

@@ -1,7 +1,7 @@
 import { accountTypes } from '@pelita/contract';
 import { useLocation } from '@pelita/router/react';
 import { Suspense, useEffect, useState } from 'react';
-import { roomsOf } from '../../features/member-centre/rooms.ts';
+import { firstRoom, roomsOf } from '../../features/centre/rooms.ts';
 import { rooms as descriptors } from '../../rooms/member-centre/all-rooms.generated.ts';
 import { modalInSearch } from '../../shared/modal/modal-address.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
@@ -10,8 +10,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import NeedTrueAccountDialog from '../../features/entrance/need-true-account-dialog.tsx';
 import { lazyPart } from '../../shared/parts/load-part.ts';
 
-const MemberCentre = lazyPart({
-  component: () => import('../../features/member-centre/member-centre.tsx'),
+const Centre = lazyPart({
+  component: () => import('../../features/centre/centre.tsx'),
   texts: ['centre'],
 });
 const LoginModal = lazyPart({ component: () => import('../../features/entrance/login/login-modal.tsx') });
@@ -34,7 +34,7 @@ export default function MemberCentreModal({ onClose }: { onClose: () => void }) 
   if (session.isAgent === accountTypes.trial) return <NeedTrueAccountDialog onClose={onClose} />;
   return (
     <Suspense>
-      <MemberCentre rooms={rooms} onClose={onClose} />
+      <Centre centre="member-centre" name="centre.title" rooms={rooms} first={firstRoom} onClose={onClose} />
     </Suspense>
   );
 }

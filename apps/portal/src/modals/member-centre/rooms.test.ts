@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rooms as descriptors } from '../../rooms/member-centre/all-rooms.generated.ts';
 import type { MemberRoomName, RoomDescriptor } from '../../shared/rooms/room.ts';
-import { entriesOf, firstRoom, openRooms, roomsOf, roomsWithin } from '../../features/member-centre/rooms.ts';
+import { entriesOf, firstRoom, openRooms, roomsOf, roomsWithin } from '../../features/centre/rooms.ts';
 
 const rooms = roomsOf(descriptors);
 

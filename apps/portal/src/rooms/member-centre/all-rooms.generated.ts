@@ -10,6 +10,7 @@ import emailRoom from './email/room.ts';
 import authenticatorRoom from './authenticator/room.ts';
 import withdrawRoom from './withdraw/room.ts';
 import socialAccountsRoom from './social-accounts/room.ts';
+import transferUplineRoom from './transfer-upline/room.ts';
 import paymentPasswordRoom from './payment-password/room.ts';
 import personalHistoryRoom from './personal-history/room.ts';
 import bankAccountsRoom from './bank-accounts/room.ts';
@@ -35,6 +36,7 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   authenticatorRoom,
   withdrawRoom,
   socialAccountsRoom,
+  transferUplineRoom,
   paymentPasswordRoom,
   personalHistoryRoom,
   bankAccountsRoom,

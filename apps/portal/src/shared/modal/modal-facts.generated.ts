@@ -1,5 +1,8 @@
 // Written by `npm run generate` from the descriptors in src/modals.
 export const modalFacts = {
+ "agent-centre": {
+  "reads": "team"
+ },
  "categories": {},
  "deposit": {},
  "feedback": {},

@@ -14,7 +14,7 @@ export type CentreName = keyof RoomNames;
 export type RoomDescriptor<Name extends string> = {
   /** Of its address: `room=…`. */
   pageId: Name;
-  title: TitleIn<'centre'>;
+  title: TitleIn<'centre' | 'agents'>;
   /** Its place among those beside it. */
   order: number;
   /** The brand's switch without which the room does not exist. */
@@ -32,19 +32,25 @@ export type RoomDescriptor<Name extends string> = {
 );
 
 /** What a centre hands to each of its rooms. */
-export type RoomProps<Name extends string = RoomNames[CentreName]> = {
+export type RoomProps<Name extends string = MemberRoomName> = {
   openRoom: (name: Name) => void;
   /** To the room that leads to this one. */
   leaveRoom: () => void;
   /** Those that this one leads to, in their order. */
-  roomsWithin: readonly { name: Name; title: TitleIn<'centre'>; group: RoomGroup }[];
+  roomsWithin: readonly { name: Name; title: TitleIn<'centre' | 'agents'>; group: RoomGroup }[];
 };
 
 /** The headings of the overview of the account's safety, in their order. */
 export const roomGroups = ['ways', 'money', 'person', 'places', 'leaving'] as const;
 type RoomGroup = (typeof roomGroups)[number];
 
+export type AnyRoomName = RoomNames[CentreName];
 export type MemberRoomName = RoomNames['member-centre'];
+export type AgentRoomName = RoomNames['agent-centre'];
+
+export function agentRoom(room: RoomDescriptor<AgentRoomName>): RoomDescriptor<AgentRoomName> {
+  return room;
+}
 
 export function memberRoom(room: RoomDescriptor<MemberRoomName>): RoomDescriptor<MemberRoomName> {
   return room;

@@ -4,6 +4,7 @@
  * server runs and not before. A new module is added in the file of its part.
  */
 import { openAdyen } from '../../modules/adyen/index.ts';
+import { agentsSettings } from '../../modules/agents/settings.ts';
 import { approvalsModule } from '../../modules/approvals/index.ts';
 import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
 import type { ReconciliationModule } from '../../modules/reconciliation/index.ts';
@@ -105,6 +106,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
         refusal: 'payment_password_wrong',
       }),
     checkAuthenticator: accounts.checkAuthenticator,
+    hasher: accounts.hasher,
+    openAccountBelow: entrance.openAccountBelow,
   });
   const lottery = composeLottery(platform, approvals);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
@@ -114,6 +117,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     lists: () => modules.flatMap(({ lists = [] }) => lists),
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
+  const centreTypes = () => platform.settings.get(agentsSettings.centreTypes);
   const modules = [site, people, games, money, lottery, office, sandbox].flatMap((part) => part.modules);
   return {
     modules,
@@ -121,7 +125,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     reconciliation: money.reconciliation,
     wallet: money.wallet,
     frameOrigins: money.wallet.launchOrigins,
-    principals: [playerPrincipal(accounts.sessions)],
+    principals: [playerPrincipal(accounts.sessions, centreTypes)],
     gate: createSiteGate(platform),
     openSeal: site.openSeal,
     rates: ratesOf(platform),

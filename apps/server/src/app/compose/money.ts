@@ -25,11 +25,13 @@ import {
   askAboutPayout,
   checkWithdrawals,
   countWithdrawals,
+  moveTurnover,
   openDepositTurnover,
   waitingWithdrawals,
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -40,6 +42,7 @@ import type { Sandbox } from './sandbox.ts';
 export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
   Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
+  Pick<TeamNeeds, 'hasher' | 'openAccountBelow'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
     adyen: Adyen | null;
@@ -120,6 +123,14 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       reconciliation,
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
+      teamsModule(platform, {
+        hasher: needs.hasher,
+        openAccountBelow: needs.openAccountBelow,
+        checkPaymentPassword: needs.checkPaymentPassword,
+        checkAuthenticator: needs.checkAuthenticator,
+        refuseMoneyOut: needs.refuseMoneyOut,
+        moveTurnover: moveTurnover(platform.settings),
+      }),
       auditModule(platform),
     ],
     wallet,

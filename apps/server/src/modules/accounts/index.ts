@@ -56,7 +56,7 @@ export { isPasswordExpired } from './passwords/password-expiry.ts';
 export { alwaysOn, passwordFields } from './passwords/password-fields.ts';
 export { argonParameters, createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts';
 export { passwordProblem } from './passwords/password-rule.ts';
-export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf } from './passwords/store.ts';
+export { holdPassword, insertPassword, isPasswordSetByHolder, passwordHashOf, setPassword } from './passwords/store.ts';
 export { typedPassword } from './passwords/typed-password.ts';
 export { detailsOf, insertDetails, saveDetails } from './personal-details/store.ts';
 export { type RiskFacts, riskFactsOf } from './risk-facts.ts';

@@ -6,4 +6,8 @@
  */
 export { joinTree } from './join-tree.ts';
 export { moveBranch } from './move-branch.ts';
-export { ancestorsAt, depthBelow, highestRatesBelow, ratesOf, uplineOf } from './store.ts';
+export { setRatesBelow } from './set-rates.ts';
+export { type AgentRates, ancestorsAt, depthBelow, highestRatesBelow, ratesOf, uplineOf } from './store.ts';
+export { createLink, requireOpens } from './invitations/create-link.ts';
+export { linksOf as linksOfAgent, type LinkRow, markEnded as endLink } from './invitations/store.ts';
+export { type Invitation, invitationOfLink, stateOfLink, useLink } from './invitations/use-link.ts';

@@ -40,7 +40,7 @@ function topRates(settings: Pick<Settings, 'get'>): AgentRates {
 }
 
 /** Rates are at most the upline's, and at least those of everybody directly below. */
-function requireRatesWithin(rates: AgentRates, above: AgentRates | null, below: AgentRates | null = null): void {
+export function requireRatesWithin(rates: AgentRates, above: AgentRates | null, below: AgentRates | null = null): void {
   const isAbove =
     above === null || rates.rebateMillionths > above.rebateMillionths || rates.prizeMode > above.prizeMode;
   const isBelow =

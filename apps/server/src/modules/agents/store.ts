@@ -39,6 +39,15 @@ export async function highestRatesBelow(tx: Tx, playerId: PlayerId): Promise<Age
     : { rebateMillionths: row.rebate_millionths, prizeMode: row.prize_mode };
 }
 
+/** From now on. */
+export async function writeRates(
+  tx: Tx,
+  playerId: PlayerId,
+  { rebateMillionths, prizeMode }: AgentRates,
+): Promise<void> {
+  await tx.run(writeRatesStatement, [playerId, rebateMillionths, prizeMode, tx.now]);
+}
+
 const ancestorsStatement: Statement = {
   name: 'agents.ancestors-at',
   text: `select ancestor_id, depth::integer from agent_closure
@@ -62,4 +71,13 @@ const belowStatement: Statement = {
   text: `select max(r.rebate_millionths) as rebate_millionths, max(r.prize_mode)::integer as prize_mode
          from agent_edge e join agent_rate r using (player_id)
          where e.upline_id = $1 and e.valid_to = 'infinity' and r.valid_to = 'infinity'`,
+};
+const writeRatesStatement: Statement = {
+  name: 'agents.write-rates',
+  text: `with ended as (
+           update agent_rate set valid_to = $4 where player_id = $1 and valid_to = 'infinity' and valid_from < $4
+         )
+         insert into agent_rate (player_id, valid_from, rebate_millionths, prize_mode) values ($1, $4, $2, $3)
+         on conflict (player_id, valid_from) do update
+         set rebate_millionths = excluded.rebate_millionths, prize_mode = excluded.prize_mode`,
 };

@@ -18,6 +18,7 @@ import type { EntranceNeeds } from './needs.ts';
 import { pruneEntrance } from './prune.ts';
 import { pruneTrials } from './free-play/prune-trials.ts';
 import { mailResetJob } from './recovery/mail-reset-job.ts';
+import { type OpenAccountBelow, openAccountBelow } from './registration/open-account-below.ts';
 import { seedAccount, type SeededAccount } from './registration/seed-account.ts';
 import { entranceRoutes } from './routes.ts';
 import { refuseMoneyWithoutFactor } from './second-step/refuse-money-without-factor.ts';
@@ -31,7 +32,7 @@ export { revokePendingLogins } from './login/revoke-pending-logins.ts';
 export { registrationRules } from './registration/registration-fields.ts';
 export { linksOf } from './social/store.ts';
 
-export type { Captcha, EntranceNeeds, SeededAccount };
+export type { Captcha, EntranceNeeds, OpenAccountBelow, SeededAccount };
 
 export type EntranceModule = Module & {
   codes: CodeService;
@@ -39,6 +40,7 @@ export type EntranceModule = Module & {
   /** For the first run; answers the account's id, also when it was made before. */
   seedAccount: (database: Database, seeded: SeededAccount) => Promise<PlayerId>;
   refuseMoneyWithoutFactor: ReturnType<typeof refuseMoneyWithoutFactor>;
+  openAccountBelow: OpenAccountBelow;
 };
 
 export function entranceModule(
@@ -67,5 +69,6 @@ export function entranceModule(
     captcha,
     seedAccount: seedAccount(platform, needs.accounts.hasher),
     refuseMoneyWithoutFactor: refuseMoneyWithoutFactor(settings),
+    openAccountBelow: openAccountBelow(platform, needs.accounts.hasher),
   };
 }

@@ -9,7 +9,10 @@ const named: Record<MovementType, Named> = {
   bet: { kinds: ['bet'] },
   win: { kinds: ['win'] },
   refund: { kinds: ['rollback'] },
-  transfer: { kinds: ['hold', 'release', 'transfer_in', 'transfer_out'], sources: ['vendor-wallets'] },
+  transfer: {
+    kinds: ['hold', 'release', 'transfer_in', 'transfer_out', 'player_transfer'],
+    sources: ['vendor-wallets', 'player-transfers'],
+  },
   bonus: { kinds: ['grant'] },
   adjustment: { kinds: ['correction'] },
   fee: { kinds: ['fee'] },

@@ -1,6 +1,6 @@
-import { type CurrencyCode, minorFromDecimal } from '@pelita/contract';
+import type { CurrencyCode } from '@pelita/contract';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { Setting } from '../../platform/settings/setting.ts';
+import { settingMinor } from '../../platform/settings/setting-minor.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { withdrawalSettings } from './settings.ts';
 
@@ -13,12 +13,6 @@ export function limitsNow(settings: Pick<Settings, 'get'>, currency: CurrencyCod
     dailyMaximumMinor: settingMinor(settings, withdrawalSettings.dailyMaximum, currency),
     feeMinor: settingMinor(settings, withdrawalSettings.fee, currency),
   };
-}
-
-export function settingMinor(settings: Pick<Settings, 'get'>, amount: Setting<string>, currency: CurrencyCode): bigint {
-  const minor = minorFromDecimal(settings.get(amount), currency);
-  if (minor === null) throw new Error(`the setting ${amount.key} is no amount of ${currency}`);
-  return minor;
 }
 
 /** When the business day began. */

@@ -11,6 +11,7 @@ export const centre = {
   room_messageV2: 'Messages',
   room_depositv2: 'Deposit',
   room_withdraw: 'Withdrawal',
+  room_transferUpline: 'Transfer to upline',
   room_personalHistoryCopy: 'Betting record',
   room_transactionHistory: 'Account record',
   room_personalProfit: 'Profit and loss',

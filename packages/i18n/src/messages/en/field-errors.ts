@@ -35,4 +35,5 @@ export const fieldErrors = {
   voucher_code: 'A code has sixteen letters and digits.',
   past: 'This day is over.',
   too_many_days: 'At most {maximum} days.',
+  percent: 'Enter a percentage from 0 to 100 with up to 4 decimals.',
 } as const;

@@ -20,6 +20,7 @@ export const officePages = {
   exports: 'All exports',
   vouchers: 'Vouchers',
   ownExports: 'My files',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
   lotteryOrders: 'Lottery orders',
   lotteryDraw: 'Lottery draw',

@@ -36,6 +36,11 @@ export const officeSettingMeanings = {
   agent_maximumDepth: 'How many levels of accounts there may be below one at the top.',
   agent_topRebateMillionths: 'The rebate of an account at the top, which caps all below it; 5000 is 0.5 %.',
   agent_topPrizeMode: 'The prize mode of an account at the top, which caps all below it.',
+  agent_activeStake: 'What an account stakes on a day to count as active.',
+  agent_transferMinimum: 'The smallest transfer within a team.',
+  agent_transferMaximum: 'The largest transfer within a team.',
+  agent_transferDailyMaximum: 'What an account may transfer on one day.',
+  agent_transferDailyCount: 'How many transfers an account may make on one day.',
   features_playerTransfers: 'Transfers from an account to its upline, and from an agent to those directly below.',
   login_captchaAfterFailures:
     'A login by a name or from an address that failed so often needs a captcha; 0 asks for none.',

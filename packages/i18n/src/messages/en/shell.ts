@@ -18,6 +18,7 @@ export const shell = {
   home: 'Home',
   games: 'Games',
   withdraw: 'Withdrawal',
+  agentCentre: 'Agent centre',
   messages: 'Messages',
   unreadMessages: '{count, plural, one {# unread message} other {# unread messages}}',
   deposit: 'Deposit',

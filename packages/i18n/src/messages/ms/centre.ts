@@ -10,6 +10,7 @@ export const centre: AreaMessages<'centre'> = {
   room_messageV2: 'Mesej',
   room_depositv2: 'Deposit',
   room_withdraw: 'Pengeluaran',
+  room_transferUpline: 'Pindah ke upline',
   room_personalHistoryCopy: 'Rekod taruhan',
   room_transactionHistory: 'Rekod akaun',
   room_personalProfit: 'Untung rugi',

@@ -34,4 +34,5 @@ export const fieldErrors: AreaMessages<'fieldErrors'> = {
   voucher_code: 'Kod mempunyai enam belas huruf dan angka.',
   past: 'Hari ini sudah berlalu.',
   too_many_days: 'Paling banyak {maximum} hari.',
+  percent: 'Masukkan peratusan 0 hingga 100 dengan paling banyak 4 tempat perpuluhan.',
 };

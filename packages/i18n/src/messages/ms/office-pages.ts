@@ -19,6 +19,7 @@ export const officePages: AreaMessages<'officePages'> = {
   exports: 'Semua eksport',
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
+  vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
   lotteryOrders: 'Pertaruhan loteri',
   lotteryDraw: 'Cabutan loteri',

@@ -37,6 +37,11 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   agent_maximumDepth: 'Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.',
   agent_topRebateMillionths: 'Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.',
   agent_topPrizeMode: 'Mod hadiah akaun teratas, iaitu had bagi semua di bawahnya.',
+  agent_activeStake: 'Jumlah taruhan sehari untuk dikira sebagai aktif.',
+  agent_transferMinimum: 'Pindahan terkecil dalam pasukan.',
+  agent_transferMaximum: 'Pindahan terbesar dalam pasukan.',
+  agent_transferDailyMaximum: 'Jumlah yang boleh dipindahkan oleh satu akaun dalam sehari.',
+  agent_transferDailyCount: 'Bilangan pindahan yang boleh dibuat oleh satu akaun dalam sehari.',
   features_playerTransfers: 'Pindahan daripada akaun kepada uplinenya, dan daripada ejen kepada orang bawahannya.',
   login_captchaAfterFailures:
     'Log masuk dengan nama atau dari alamat yang gagal sebanyak ini memerlukan captcha; 0 bermaksud tidak perlu.',

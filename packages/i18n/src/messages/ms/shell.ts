@@ -18,6 +18,7 @@ export const shell: AreaMessages<'shell'> = {
   home: 'Utama',
   games: 'Permainan',
   withdraw: 'Pengeluaran',
+  agentCentre: 'Pusat ejen',
   messages: 'Mesej',
   unreadMessages: '{count, plural, other {# mesej belum dibaca}}',
   deposit: 'Deposit',

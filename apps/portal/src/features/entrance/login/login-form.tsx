@@ -11,6 +11,7 @@ import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../../shared/language/use-text.ts';
 import { CaptchaField } from '../captcha-field.tsx';
 import { loginDeviceId } from '../device-id.ts';
+import { loginSide } from './login-side.ts';
 import { mustChangePassword } from './must-change-password.ts';
 import type { Remembered } from '../remember-me/remember-me.ts';
 import { type AskSecondStep, secondStepOf } from './second-step.ts';
@@ -72,6 +73,7 @@ export function LoginForm(props: Props) {
       const body = {
         ...values,
         ...answer,
+        loginSide: loginSide(),
         loginDeviceId: loginDeviceId(),
         humanVerification,
       };

@@ -8,6 +8,7 @@ import { registerCalls } from '../../../platform/http/register-calls.ts';
 import { alwaysOpen } from '../../../platform/http/site-gate.ts';
 import type { HumanCheck } from '../../../platform/providers/human-check/human-check.ts';
 import { playerPrincipal } from '../../../modules/accounts/index.ts';
+import { agentsSettings } from '../../../modules/agents/settings.ts';
 import { composePeople, type PeopleNeeds, type PeopleParts } from '../people.ts';
 import { quickHasher } from './quick-hasher.ts';
 
@@ -50,7 +51,7 @@ export async function peopleServer(world: TestWorld, brought: Brought = {}) {
   await registerCalls(app, [...own, ...others], {
     platform: world.platform,
     gate: alwaysOpen,
-    principals: [playerPrincipal(accounts.sessions)],
+    principals: [playerPrincipal(accounts.sessions, () => world.platform.settings.get(agentsSettings.centreTypes))],
     rates: createRates(),
     openSeal: async (body) => body as Record<string, unknown>,
   });

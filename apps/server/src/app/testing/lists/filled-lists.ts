@@ -29,6 +29,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
       (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
+  vendorTransfers: (count) => `${accounts(count)};
+    insert into vendor_transfer (player_id, id, idempotency_key, vendor_code, vendor_user, direction, amount_minor, currency,
+      state, attempts, next_attempt_at, requested_at, ended_at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, 'VENDOR_' || i % 7, 'user', 'to_vendor', 1000 + i % 5, 'MYR',
+      (array['confirmed', 'failed', 'held', 'unknown'])[1 + i % 4], 1, ${instant}, ${instant},
+      case when i % 4 < 2 then ${instant} end
+    from ${series(count)}`,
   voucherBatches: (count) => `${operators(10)};
     insert into voucher_batch (batch_id, count, amount_minor, currency, expires_at, reason, proposed_by, issued_at)
     select ${uuid('i')}, 10, 500, 'MYR', ${instant}, 'r', ${uuid('i % 10')}, ${instant} from ${series(count)};

@@ -2,6 +2,7 @@ import { accountTypes, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Random } from '../../../platform/random/random.ts';
 import { accountOf } from '../../accounts/index.ts';
+import { type Invitation, invitationOfLink } from '../../agents/index.ts';
 import { insertInvitationCode, playerOfInvitation } from './store.ts';
 
 const CODE_LENGTH = 8;
@@ -17,15 +18,25 @@ export async function assignInvitationCode(tx: Tx, random: Random, playerId: Pla
   throw new Error('four drawn invitation codes were taken');
 }
 
-export type Invited = { uplineId: PlayerId | null; referrerId: PlayerId | null };
+/** `link` where the agent's code is that of an invitation link, with what such an account gets. */
+export type Invited = {
+  uplineId: PlayerId | null;
+  referrerId: PlayerId | null;
+  link: (Invitation & { code: string }) | null;
+};
 
 /** REG-08: whose codes a registration carries; an unknown code is refused with its field. */
 export async function invitedBy(
   tx: Tx,
   typed: { affiliateCode?: string | undefined; referralCode?: string | undefined },
 ): Promise<Invited> {
-  const uplineId = await inviterOf(tx, typed.affiliateCode, 'affiliateCode');
-  return { uplineId, referrerId: await inviterOf(tx, typed.referralCode, 'referralCode') };
+  const code = canonicalCode(typed.affiliateCode ?? '');
+  const invitation = code === '' ? null : await invitationOfLink(tx, code);
+  return {
+    uplineId: invitation?.uplineId ?? (await inviterOf(tx, typed.affiliateCode, 'affiliateCode')),
+    referrerId: await inviterOf(tx, typed.referralCode, 'referralCode'),
+    link: invitation && { ...invitation, code },
+  };
 }
 
 async function inviterOf(

@@ -1,8 +1,8 @@
-import { accountTypes, type PlayerId, Refusal, type SessionValue } from '@pelita/contract';
+import { type AccountType, accountTypes, type PlayerId, Refusal, type SessionValue } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addressKey } from '../../../platform/http/rate/address-key.ts';
-import { joinTree } from '../../agents/index.ts';
+import { joinTree, useLink } from '../../agents/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { openWallet, postTransfer } from '../../ledger/index.ts';
 import {
@@ -48,18 +48,20 @@ export async function makeMember(
   const { username } = member;
   const playerId = tx.newId<PlayerId>();
   if (!(await claimName(tx, claimedSpellings(username), playerId))) throw nameTaken();
-  const { uplineId, referrerId } = await invitedBy(tx, member.invitation);
+  const { uplineId, referrerId, link } = await invitedBy(tx, member.invitation);
+  if (link) await useLink(tx, link.code);
+  const accountType = link?.accountType ?? accountTypes.member;
   await insertAccount(tx, {
     playerId,
     username,
     role: 'player',
-    accountType: accountTypes.member,
+    accountType,
     currency: brand.currency,
     avatarSeed: random.token(6),
     registeredAddress: visitor.address,
     referrerId,
   });
-  await joinTree(tx, platform.settings, { playerId, uplineId });
+  await joinTree(tx, platform.settings, { playerId, uplineId, ...(link ? { rates: link.rates } : {}) });
   await keepPasswords(tx, playerId, member);
   for (const contact of member.contacts) await keepOrClaim(tx, playerId, contact);
   await insertDetails(tx, playerId, member.details);
@@ -73,22 +75,21 @@ export async function makeMember(
   const { address } = visitor;
   if (member.opensSession === false) {
     await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId: null, address } });
-    return withoutSession(playerId, username);
+    return withoutSession(playerId, username, accountType);
   }
-  const account = { playerId, username, accountType: accountTypes.member, isFirstLogin: false };
+  const account = { playerId, username, accountType, isFirstLogin: false };
   const { sessionId, ...value } = openSession(tx, platform, account, visitor);
   await noteFirstLogin(tx, playerId);
   await recordAudit(tx, { actor, action: 'register', subject: actor, after: { sessionId, address } });
   return value;
 }
 
-function withoutSession(id: PlayerId, userName: string): SessionValue {
-  const { member: customerType } = accountTypes;
+function withoutSession(id: PlayerId, userName: string, customerType: AccountType): SessionValue {
   return { token: '', id, userName, customerType, firstTimeLogin: false, passwordExpired: false };
 }
 
 /** REG-10: what the title of the form promises is credited with the account, once. */
-async function creditWelcome(tx: Tx, { brand, settings }: Platform, playerId: PlayerId): Promise<void> {
+export async function creditWelcome(tx: Tx, { brand, settings }: Platform, playerId: PlayerId): Promise<void> {
   const amountMinor = BigInt(settings.get(siteSettings.welcomeAmountMinor));
   if (amountMinor === 0n) return;
   await postTransfer(tx, {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/tx.ts';
 import type { CarryingNeeds } from '../carrying.ts';
-import { settingMinor } from '../limits.ts';
+import { settingMinor } from '../../../platform/settings/setting-minor.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { withdrawalSettings } from '../settings.ts';
 import type { WithdrawalRow } from '../store.ts';

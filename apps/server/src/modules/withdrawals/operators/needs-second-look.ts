@@ -1,7 +1,7 @@
 import { type OperatorId, Refusal } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { settingMinor } from '../limits.ts';
+import { settingMinor } from '../../../platform/settings/setting-minor.ts';
 import { withdrawalSettings } from '../settings.ts';
 import { lockWithdrawal } from '../store.ts';
 

@@ -2,13 +2,13 @@ import type { CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { hasMoneyAtVendors } from '../../vendor-wallets/index.ts';
-import { settingMinor } from '../limits.ts';
+import { settingMinor } from '../../../platform/settings/setting-minor.ts';
 import { withdrawalSettings } from '../settings.ts';
 
 /** Why something has to be staked: a payment that came in, later a bonus. The reference is the payment's or the bonus's own. */
 type TurnoverRequirement = {
   playerId: PlayerId;
-  source: 'deposit' | 'bonus';
+  source: 'deposit' | 'bonus' | 'transfer';
   reference: string;
   currency: CurrencyCode;
   baseMinor: bigint;
@@ -31,6 +31,33 @@ export function openDepositTurnover(settings: Pick<Settings, 'get'>) {
     const { amountMinor: baseMinor, ...named } = deposit;
     const hundredths = BigInt(Math.round(settings.get(withdrawalSettings.depositTurnover) * 100));
     openTurnover(tx, { ...named, source: 'deposit', baseMinor, requiredMinor: (baseMinor * hundredths) / 100n });
+  };
+}
+
+/**
+ * Money from one player to another is a deposit of the one who gets it, and takes with it the same part of what the giver
+ * still has to stake: handing a bonus on does not make it free. The caller holds both wallets.
+ */
+export function moveTurnover(settings: Pick<Settings, 'get'>) {
+  return async (
+    tx: Tx,
+    moved: {
+      fromPlayerId: PlayerId;
+      toPlayerId: PlayerId;
+      currency: CurrencyCode;
+      amountMinor: bigint;
+      availableBeforeMinor: bigint;
+      reference: string;
+    },
+  ): Promise<void> => {
+    const { fromPlayerId, toPlayerId: playerId, currency, amountMinor, availableBeforeMinor, reference } = moved;
+    const remaining = await remainingTurnover(tx, fromPlayerId, currency);
+    const travels = (remaining * amountMinor + availableBeforeMinor - 1n) / availableBeforeMinor;
+    if (travels > 0n) await tx.run(lessenStatement, [fromPlayerId, currency, travels]);
+    const hundredths = BigInt(Math.round(settings.get(withdrawalSettings.depositTurnover) * 100));
+    const asDeposit = (amountMinor * hundredths) / 100n;
+    const requiredMinor = travels > asDeposit ? travels : asDeposit;
+    openTurnover(tx, { playerId, source: 'transfer', reference, currency, baseMinor: amountMinor, requiredMinor });
   };
 }
 
@@ -60,6 +87,19 @@ const openStatement: Statement = {
   name: 'withdrawals.open-turnover',
   text: `insert into turnover_requirement (player_id, source, reference, currency, base_minor, required_minor, opened_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+};
+/** From what was required last to what was required first. */
+const lessenStatement: Statement = {
+  name: 'withdrawals.lessen-turnover',
+  text: `update turnover_requirement r set required_minor = r.required_minor - l.less
+         from (
+           select o.source, o.reference,
+             least(o.required_minor, greatest(0, $3::bigint - (sum(o.required_minor) over w - o.required_minor)))::bigint as less
+           from turnover_requirement o
+           where o.player_id = $1 and o.currency = $2 and o.met_at is null
+           window w as (order by o.opened_at desc, o.source, o.reference rows unbounded preceding)
+         ) l
+         where r.player_id = $1 and r.source = l.source and r.reference = l.reference and l.less > 0`,
 };
 const releaseStatement: Statement = {
   name: 'withdrawals.release-turnover',

@@ -1,0 +1,68 @@
+-- Adds buckets of the figures, and who joined in them, to the days of every team that their players were in. The caller holds
+-- `team_progress`, so no bucket is added twice. An account is active on a day from the bucket in which its own stakes reach
+-- `p_active_minor`. Says how many rows of teams that touched.
+create or replace function count_teams(p_from timestamptz, p_until timestamptz, p_active_minor bigint) returns bigint
+language plpgsql set plan_cache_mode = force_custom_plan as $$
+declare
+  v_touched bigint;
+begin
+  with bucket_day as materialized (
+    select b.bucket, d.day, business_day_begins(d.day + 1) as ends
+    from generate_series(p_from, p_until - interval '5 minutes', '5 minutes') as b (bucket)
+    cross join lateral (select business_day(b.bucket) as day) d
+  ), moved as (
+    select f.player_id, f.bucket, 0 as joined,
+      sum(f.in_count) filter (where f.kind = 'deposit') as deposit_count,
+      sum(f.in_minor) filter (where f.kind = 'deposit') as deposit_minor,
+      sum(f.out_count) filter (where f.kind = 'withdrawal') as withdrawal_count,
+      sum(f.out_minor) filter (where f.kind = 'withdrawal') as withdrawal_minor,
+      sum(f.out_count) filter (where f.kind = 'bet') as bet_count,
+      sum(case f.kind when 'bet' then f.out_minor when 'rollback' then -f.in_minor end) as stake_minor,
+      sum(case f.kind when 'win' then f.in_minor when 'rollback' then -f.out_minor when 'receivable' then -f.out_minor end)
+        as won_minor,
+      sum(f.in_minor) filter (where f.kind = 'grant') as bonus_minor
+    from figure_player_bucket f
+    where f.bucket >= p_from and f.bucket < p_until and f.book = 'real'
+    group by f.player_id, f.bucket
+    union all
+    select e.player_id, date_bin('5 minutes', e.valid_from, 'epoch'), 1, 0, 0, 0, 0, 0, 0, 0, 0
+    from agent_edge e
+    where e.valid_from >= p_from and e.valid_from < p_until
+      and not exists (select from agent_edge b where b.player_id = e.player_id and b.valid_from < e.valid_from)
+  ), own as materialized (
+    select m.player_id, d.day, min(m.bucket) as bucket, max(d.ends) as ends, sum(m.joined) as joined,
+      coalesce(sum(m.deposit_count), 0) as deposit_count, coalesce(sum(m.deposit_minor), 0) as deposit_minor,
+      coalesce(sum(m.withdrawal_count), 0) as withdrawal_count,
+      coalesce(sum(m.withdrawal_minor), 0) as withdrawal_minor, coalesce(sum(m.bet_count), 0) as bet_count,
+      coalesce(sum(m.stake_minor), 0) as stake_minor, coalesce(sum(m.won_minor), 0) as won_minor,
+      coalesce(sum(m.bonus_minor), 0) as bonus_minor
+    from moved m join bucket_day d on d.bucket = m.bucket
+    group by m.player_id, d.day
+  ), judged as materialized (
+    select o.*, (coalesce(t.own_stake_minor, 0) < p_active_minor
+      and coalesce(t.own_stake_minor, 0) + o.stake_minor >= p_active_minor)::integer as active
+    from own o left join team_day t on t.player_id = o.player_id and t.day = o.day
+  ), added as (
+    insert into team_day as t (player_id, day, own_stake_minor, joined, active, deposit_count, deposit_minor,
+      withdrawal_count, withdrawal_minor, bet_count, stake_minor, won_minor, bonus_minor)
+    select c.ancestor_id, j.day, coalesce(sum(j.stake_minor) filter (where c.depth = 0), 0),
+      coalesce(sum(j.joined) filter (where c.depth > 0), 0),
+      coalesce(sum(j.active), 0), sum(j.deposit_count), sum(j.deposit_minor), sum(j.withdrawal_count),
+      sum(j.withdrawal_minor), sum(j.bet_count), sum(j.stake_minor), sum(j.won_minor), sum(j.bonus_minor)
+    from judged j
+    join agent_closure c on c.descendant_id = j.player_id
+      and c.valid_from < j.ends and c.valid_to > j.bucket
+    group by c.ancestor_id, j.day
+    on conflict (player_id, day) do update set
+      own_stake_minor = t.own_stake_minor + excluded.own_stake_minor, joined = t.joined + excluded.joined,
+      active = t.active + excluded.active, deposit_count = t.deposit_count + excluded.deposit_count,
+      deposit_minor = t.deposit_minor + excluded.deposit_minor,
+      withdrawal_count = t.withdrawal_count + excluded.withdrawal_count,
+      withdrawal_minor = t.withdrawal_minor + excluded.withdrawal_minor, bet_count = t.bet_count + excluded.bet_count,
+      stake_minor = t.stake_minor + excluded.stake_minor, won_minor = t.won_minor + excluded.won_minor,
+      bonus_minor = t.bonus_minor + excluded.bonus_minor
+    returning 1
+  )
+  select count(*) into v_touched from added;
+  return v_touched;
+end $$;

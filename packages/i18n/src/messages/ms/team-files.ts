@@ -1,0 +1,25 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const teamFiles: AreaMessages<'teamFiles'> = {
+  account: 'Akaun',
+  type: 'Jenis',
+  level: 'Peringkat',
+  members: 'Ahli',
+  balance: 'Baki',
+  rebate: 'Rebat %',
+  stake: 'Taruhan',
+  result: 'Hasil bersih',
+  joined: 'Menyertai',
+  day: 'Hari',
+  product: 'Produk',
+  vendor: 'Penyedia',
+  bets: 'Bilangan taruhan',
+  won: 'Menang',
+  deposits: 'Deposit',
+  withdrawals: 'Pengeluaran',
+  bonus: 'Bonus',
+  net: 'Untung rugi',
+  count: 'Bilangan',
+  in: 'Masuk',
+  out: 'Keluar',
+};
