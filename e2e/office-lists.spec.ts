@@ -47,6 +47,22 @@ test('OPS-02 OPS-06 an auditor filters the log in the address, walks it by keybo
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
+  await test.step('letters alone do nothing once they are switched off', async () => {
+    const region = page.getByRole('region', { name: text('officePages', 'audit') });
+    const choose = async (key: 'singleKeysOff' | 'singleKeysOn') => {
+      await office.button(office.operator('auditor').username).click();
+      await page.getByRole('menuitem', { name: text('officeFrame', key) }).click();
+    };
+    await choose('singleKeysOff');
+    await region.focus();
+    await page.keyboard.press('j');
+    await expect(region).toBeFocused();
+    await choose('singleKeysOn');
+    await region.focus();
+    await page.keyboard.press('j');
+    await expect(rows.nth(0)).toBeFocused();
+  });
+
   await test.step('a person is found by name, and the view is kept under one', async () => {
     const { username } = office.operator('finance');
     const who = page.getByRole('combobox', { name: text('officeLists', 'column_actor') });

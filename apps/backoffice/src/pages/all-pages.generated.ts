@@ -1,4 +1,7 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
+import agentContractsPage from './agent-contracts/page.ts';
+import agentDebtsPage from './agent-debts/page.ts';
+import agentRunsPage from './agent-runs/page.ts';
 import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
@@ -23,6 +26,9 @@ import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
+  'agent-contracts': agentContractsPage,
+  'agent-debts': agentDebtsPage,
+  'agent-runs': agentRunsPage,
   'announcement': announcementPage,
   'announcements': announcementsPage,
   'approvals': approvalsPage,
@@ -49,6 +55,9 @@ export const pages = {
 
 declare module '../shared/page/office-page.ts' {
   interface OfficePaths {
+    'agent-contracts': keyof (typeof pages)['agent-contracts']['paths'];
+    'agent-debts': keyof (typeof pages)['agent-debts']['paths'];
+    'agent-runs': keyof (typeof pages)['agent-runs']['paths'];
     'announcement': keyof (typeof pages)['announcement']['paths'];
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];

@@ -11,6 +11,7 @@ import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
+import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
@@ -36,6 +37,7 @@ export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
+export * from './contracts.ts';
 export * from './deposits.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
@@ -81,6 +83,7 @@ const areas = [
   catalogue,
   providers,
   feedback,
+  contracts,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

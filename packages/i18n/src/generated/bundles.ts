@@ -44,6 +44,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeAgentRuns",
   "officeApprovals",
   "officeAudit",
   "officeCatalogue",

@@ -4,11 +4,13 @@ import {
   appointOperator,
   approveWithdrawal,
   changeOperatorRoles,
+  correctAgentIncome,
   confirmDeposit,
   correctDraw,
   issueVouchers,
   type listApprovals,
   putSetting,
+  releaseAgentRun,
   resetOperator,
   voidDraw,
 } from '@pelita/contract/office';
@@ -27,4 +29,6 @@ export const kinds: Readonly<Record<string, string>> = {
   [resetOperator.name]: 'resetOperator',
   [voidDraw.name]: 'voidDraw',
   [correctDraw.name]: 'correctDraw',
+  [releaseAgentRun.name]: 'releaseAgentRun',
+  [correctAgentIncome.name]: 'correctAgentIncome',
 };

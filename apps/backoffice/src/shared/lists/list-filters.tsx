@@ -6,6 +6,7 @@ import { nowMs } from '@pelita/client/now';
 import { DateRange } from '@pelita/ui/date-range';
 import { dayIn } from '@pelita/ui/days';
 import { TextField } from '@pelita/ui/text-field';
+import { ListFilter } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { startup } from '../page/startup.ts';
 import type { ListAddress } from './list-address.ts';
@@ -28,24 +29,43 @@ type Props = {
 export function ListFilters(props: Omit<Props, 'name'>) {
   const { list } = props;
   const words = useListWords();
+  const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     props.onChange(Object.fromEntries([...typed].map(([name, value]) => [name, (value as string).trim()])));
   };
   return (
-    <form role="search" aria-label={words.text('filters')} className="list-filters" onSubmit={submit}>
-      {Object.entries(list.filters).map(([name, filter]) => (
-        <ListFilter key={name} name={name} filter={filter} {...props} />
-      ))}
-      <button type="submit" className="button button-small button-quiet">
-        {words.text('apply')}
+    <>
+      {/* On a phone they would push the list off the screen. */}
+      <button
+        type="button"
+        className="button button-small button-quiet list-filters-toggle"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden size={16} />
+        {words.text('filters')}
       </button>
-    </form>
+      <form
+        role="search"
+        aria-label={words.text('filters')}
+        className="list-filters"
+        data-open={isOpen || undefined}
+        onSubmit={submit}
+      >
+        {Object.entries(list.filters).map(([name, filter]) => (
+          <OneFilter key={name} name={name} filter={filter} {...props} />
+        ))}
+        <button type="submit" className="button button-small button-quiet">
+          {words.text('apply')}
+        </button>
+      </form>
+    </>
   );
 }
 
-function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
+function OneFilter({ filter, ...props }: Props & { filter: Filter }) {
   const words = useListWords();
   const { name, list, address, choices, onChange } = props;
   const label = words.column(name);

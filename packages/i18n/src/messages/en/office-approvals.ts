@@ -11,6 +11,8 @@ export const officeApprovals = {
   noneWaiting: 'Nothing else is open.',
   noneEnded: 'No proposal has ended yet.',
   kind_adjustBalance: 'Adjust a balance',
+  kind_releaseAgentRun: 'Release a settlement',
+  kind_correctAgentIncome: 'Correct an agent’s income',
   kind_issueVouchers: 'Issue vouchers',
   kind_confirmDeposit: 'Confirm a deposit',
   kind_approveWithdrawal: 'Approve a withdrawal',
