@@ -50,6 +50,7 @@ export const bundles = {
   "officeCatalogue",
   "officeContent",
   "officeDeposits",
+  "officeDisputes",
   "officeEntrance",
   "officeFeedback",
   "officeFrame",
