@@ -55,6 +55,7 @@ export const bundles = {
   "officeFeedback",
   "officeFrame",
   "officeHome",
+  "officeLiability",
   "officeLists",
   "officeOperators",
   "officePages",

@@ -26,4 +26,6 @@ export const officePages = {
   disputes: 'Disputes',
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
+  lotteryOrders: 'Lottery orders',
+  lotteryDraw: 'Lottery draw',
 } as const;

@@ -25,4 +25,6 @@ export const officePages: AreaMessages<'officePages'> = {
   disputes: 'Pertikaian',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
+  lotteryOrders: 'Pertaruhan loteri',
+  lotteryDraw: 'Cabutan loteri',
 };
