@@ -15,6 +15,8 @@ import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
 import lotteriesPage from './lotteries/page.ts';
+import lotteryDrawPage from './lottery-draw/page.ts';
+import lotteryOrdersPage from './lottery-orders/page.ts';
 import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import ownExportsPage from './own-exports/page.ts';
@@ -44,6 +46,8 @@ export const pages = {
   'feedback': feedbackPage,
   'home': homePage,
   'lotteries': lotteriesPage,
+  'lottery-draw': lotteryDrawPage,
+  'lottery-orders': lotteryOrdersPage,
   'message': messagePage,
   'operators': operatorsPage,
   'own-exports': ownExportsPage,
@@ -75,6 +79,8 @@ declare module '../shared/page/office-page.ts' {
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
     'lotteries': keyof (typeof pages)['lotteries']['paths'];
+    'lottery-draw': keyof (typeof pages)['lottery-draw']['paths'];
+    'lottery-orders': keyof (typeof pages)['lottery-orders']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'own-exports': keyof (typeof pages)['own-exports']['paths'];

@@ -433,6 +433,8 @@ export default {
   "kind_appointOperator": "Appoint an operator",
   "kind_changeOperatorRoles": "Change roles",
   "kind_resetOperator": "Reset an operator",
+  "kind_voidDraw": "Void a draw",
+  "kind_correctDraw": "Correct a result",
   "proposedBy": [
    [
     "name"
@@ -1213,6 +1215,42 @@ export default {
   "anchoredAt": "Audit log signed",
   "notYet": "Not yet"
  },
+ "officeLiability": {
+  "draw": "Draw",
+  "state": "State",
+  "state_scheduled": "To come",
+  "state_drawn": "Drawn, being settled",
+  "state_settled": "Settled",
+  "state_void": "Void",
+  "orders": "Orders",
+  "ordersOf": [
+   [
+    "orders"
+   ],
+   " of ",
+   [
+    "players"
+   ],
+   " players"
+  ],
+  "staked": "Staked",
+  "limitOfDraw": "Limit of the draw",
+  "limitOfNumber": "Limit of a number",
+  "paid": "Paid",
+  "owed": "Owed after a correction",
+  "numbers": "Numbers by what they would cost",
+  "noBets": "There are no bets of real money on this draw.",
+  "playType": "Bet",
+  "number": "Number",
+  "payable": "Would cost",
+  "void": "Void the draw",
+  "voidNote": "Every stake is given back, and what the draw has paid is taken back. What a player has spent is owed. Another operator decides.",
+  "correct": "Correct the result",
+  "correctNote": "What the present result has paid is taken back, and the correct one is paid. What a player has spent is owed. Another operator decides.",
+  "result": "Correct result",
+  "resultHint": "A line for each prize, like G1: 12345 67890",
+  "resultWrong": "Type the prizes, a line each."
+ },
  "officeLists": {
   "filters": "Filters",
   "apply": "Apply",
@@ -1313,7 +1351,7 @@ export default {
   "column_drawnAt": "Result at",
   "column_revision": "Revision",
   "column_problem": "Feed",
-  "drawState_scheduled": "Scheduled",
+  "drawState_scheduled": "To come",
   "drawState_drawn": "Drawn",
   "drawState_settled": "Settled",
   "drawState_void": "Void",
@@ -1327,7 +1365,7 @@ export default {
   "problem_other_draw": "Another draw",
   "problem_sources_differ": "The sources differ",
   "problem_changed": "Two different results",
-  "column_drawState": "State",
+  "column_drawState": "Draw state",
   "list_feedback": "Feedback",
   "list_games": "Games",
   "list_operators": "Operators",
@@ -1335,6 +1373,9 @@ export default {
   "list_audit": "Audit log",
   "list_exports": "Exports",
   "list_ownExports": "My files",
+  "list_lotteryOrders": "Lottery orders",
+  "column_stake": "Stake",
+  "column_cancelled": "Cancelled",
   "list_agentContracts": "Agents’ contracts",
   "list_agentRuns": "Agents’ settlements",
   "list_agentDebts": "What agents owe",
@@ -1623,7 +1664,9 @@ export default {
   "transfers": "Movements",
   "draws": "Draws",
   "draw": "Draw",
-  "lotteries": "Lotteries"
+  "lotteries": "Lotteries",
+  "lotteryOrders": "Lottery orders",
+  "lotteryDraw": "Lottery draw"
  },
  "officeParts": {
   "tryAgain": "Try again",

@@ -415,6 +415,8 @@ export default {
   "kind_appointOperator": "Lantik pengendali",
   "kind_changeOperatorRoles": "Tukar peranan",
   "kind_resetOperator": "Tetapkan semula pengendali",
+  "kind_voidDraw": "Batalkan cabutan",
+  "kind_correctDraw": "Betulkan keputusan cabutan",
   "proposedBy": [
    "Dicadangkan oleh ",
    [
@@ -1184,6 +1186,42 @@ export default {
   "anchoredAt": "Log audit ditandatangani",
   "notYet": "Belum lagi"
  },
+ "officeLiability": {
+  "draw": "Cabutan",
+  "state": "Keadaan",
+  "state_scheduled": "Akan datang",
+  "state_drawn": "Telah dicabut, sedang diselesaikan",
+  "state_settled": "Selesai",
+  "state_void": "Dibatalkan",
+  "orders": "Pertaruhan",
+  "ordersOf": [
+   [
+    "orders"
+   ],
+   " daripada ",
+   [
+    "players"
+   ],
+   " pemain"
+  ],
+  "staked": "Jumlah pertaruhan",
+  "limitOfDraw": "Had cabutan",
+  "limitOfNumber": "Had satu nombor",
+  "paid": "Telah dibayar",
+  "owed": "Terhutang selepas pembetulan",
+  "numbers": "Nombor mengikut kos bayaran",
+  "noBets": "Tiada pertaruhan wang sebenar untuk cabutan ini.",
+  "playType": "Jenis pertaruhan",
+  "number": "Nombor",
+  "payable": "Kos bayaran",
+  "void": "Batalkan cabutan",
+  "voidNote": "Semua pertaruhan dipulangkan, dan bayaran cabutan ini diambil balik. Wang yang telah dibelanjakan menjadi hutang pemain. Pengendali lain memutuskan.",
+  "correct": "Betulkan keputusan",
+  "correctNote": "Bayaran bagi keputusan sekarang diambil balik, dan keputusan yang betul dibayar. Wang yang telah dibelanjakan menjadi hutang pemain. Pengendali lain memutuskan.",
+  "result": "Keputusan yang betul",
+  "resultHint": "Satu baris bagi setiap hadiah, seperti G1: 12345 67890",
+  "resultWrong": "Taip hadiah, satu baris setiap satu."
+ },
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
@@ -1284,10 +1322,10 @@ export default {
   "column_drawnAt": "Masa keputusan",
   "column_revision": "Semakan",
   "column_problem": "Suapan",
-  "drawState_scheduled": "Dijadualkan",
-  "drawState_drawn": "Sudah dicabut",
-  "drawState_settled": "Selesai dibayar",
-  "drawState_void": "Terbatal",
+  "drawState_scheduled": "Akan datang",
+  "drawState_drawn": "Telah dicabut",
+  "drawState_settled": "Selesai",
+  "drawState_void": "Dibatalkan",
   "origin_own": "Benih sendiri",
   "origin_replay": "Ulangan",
   "origin_feed": "Suapan keputusan",
@@ -1298,7 +1336,7 @@ export default {
   "problem_other_draw": "Cabutan lain",
   "problem_sources_differ": "Sumber tidak sama",
   "problem_changed": "Dua keputusan berbeza",
-  "column_drawState": "Keadaan",
+  "column_drawState": "Cabutan (keadaan)",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
   "list_operators": "Pengendali",
@@ -1306,6 +1344,9 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_lotteryOrders": "Pertaruhan loteri",
+  "column_stake": "Pertaruhan",
+  "column_cancelled": "Dibatalkan",
   "list_agentContracts": "Kontrak ejen",
   "list_agentRuns": "Penyelesaian ejen",
   "list_agentDebts": "Hutang ejen",
@@ -1594,7 +1635,9 @@ export default {
   "transfers": "Pergerakan wang",
   "draws": "Cabutan",
   "draw": "Cabutan",
-  "lotteries": "Loteri"
+  "lotteries": "Loteri",
+  "lotteryOrders": "Pertaruhan loteri",
+  "lotteryDraw": "Cabutan loteri"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",

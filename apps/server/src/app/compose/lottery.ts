@@ -1,10 +1,10 @@
-import type { ApprovalsModule } from '../../modules/approvals/index.ts';
+import type { BindControlled } from '../../modules/approvals/index.ts';
 import { drawsModule } from '../../modules/draws/index.ts';
 import { betsByGame, enqueueSettling, gamesOfPlayer, lotteryModule } from '../../modules/lottery/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** The lotteries: their draws, and the bets on them. */
-export function composeLottery(platform: Platform, { bindControlled }: Pick<ApprovalsModule, 'bindControlled'>) {
+export function composeLottery(platform: Platform, needs: { bindControlled: BindControlled }) {
   const draws = drawsModule(platform, {
     settle: (tx, drawn) =>
       enqueueSettling(
@@ -13,7 +13,7 @@ export function composeLottery(platform: Platform, { bindControlled }: Pick<Appr
       ),
     betsByGame,
     gamesOfPlayer,
-    bindControlled,
+    ...needs,
   });
-  return { modules: [draws, lotteryModule(platform)], draws };
+  return { modules: [draws, lotteryModule(platform, needs)], draws };
 }

@@ -29,4 +29,6 @@ export const officePages = {
   draws: 'Draws',
   draw: 'Draw',
   lotteries: 'Lotteries',
+  lotteryOrders: 'Lottery orders',
+  lotteryDraw: 'Lottery draw',
 } as const;

@@ -28,4 +28,6 @@ export const officePages: AreaMessages<'officePages'> = {
   draws: 'Cabutan',
   draw: 'Cabutan',
   lotteries: 'Loteri',
+  lotteryOrders: 'Pertaruhan loteri',
+  lotteryDraw: 'Cabutan loteri',
 };

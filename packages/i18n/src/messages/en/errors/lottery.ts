@@ -14,5 +14,6 @@ export const lottery = {
   number_sold_out: 'This number is almost sold out: {left} is left.',
   bet_stands: 'Bets on this game cannot be cancelled.',
   lottery_order_unknown: 'This bet does not exist.',
+  draw_result_malformed: 'This cannot be the result of the draw.',
   draw_not_settled: 'This draw is not in the right state for that.',
 } as const satisfies ErrorTexts<'lottery'>;
