@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
+import agentsPage from './agents/page.ts';
 import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
@@ -20,6 +21,7 @@ import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
+  'agents': agentsPage,
   'announcement': announcementPage,
   'announcements': announcementsPage,
   'approvals': approvalsPage,
@@ -43,6 +45,7 @@ export const pages = {
 
 declare module '../shared/page/office-page.ts' {
   interface OfficePaths {
+    'agents': keyof (typeof pages)['agents']['paths'];
     'announcement': keyof (typeof pages)['announcement']['paths'];
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];

@@ -37,6 +37,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeAgents",
   "officeApprovals",
   "officeAudit",
   "officeCatalogue",

@@ -376,6 +376,25 @@ export default {
    ]
   ]
  },
+ "officeAgents": {
+  "move": [
+   "Move ",
+   [
+    "account"
+   ]
+  ],
+  "moveOf": [
+   [
+    "count"
+   ],
+   " · move"
+  ],
+  "moveNote": "The account moves with all below it. Figures of before stay with the upline of before.",
+  "upline": "New upline",
+  "uplineNote": "The exact name; empty for the top.",
+  "day": "From business day",
+  "propose": "Propose"
+ },
  "officeApprovals": {
   "toDecide": "To decide",
   "mine": "Mine",
@@ -386,6 +405,7 @@ export default {
   "noneWaiting": "Nothing else is open.",
   "noneEnded": "No proposal has ended yet.",
   "kind_adjustBalance": "Adjust a balance",
+  "kind_moveAgentBranch": "Move a branch",
   "kind_issueVouchers": "Issue vouchers",
   "kind_confirmDeposit": "Confirm a deposit",
   "kind_approveWithdrawal": "Approve a withdrawal",
@@ -1137,6 +1157,7 @@ export default {
   "nothing": "There is nothing here yet.",
   "nothingFits": "Nothing fits these filters. Take one off above.",
   "list_adjustments": "Adjustments",
+  "list_agents": "Agents",
   "list_players": "Players",
   "list_sessions": "Sessions of players",
   "list_transfers": "Movements",
@@ -1150,6 +1171,12 @@ export default {
   "list_exports": "Exports",
   "list_ownExports": "My files",
   "column_method": "Method",
+  "column_joinedAt": "Joined",
+  "column_upline": "Upline",
+  "column_level": "Level",
+  "column_members": "Below",
+  "column_rebate": "Rebate %",
+  "column_prizeMode": "Prize mode",
   "column_issuedAt": "Issued",
   "column_count": "Codes",
   "column_redeemed": "Redeemed",
@@ -1386,7 +1413,8 @@ export default {
   "exports": "All exports",
   "vouchers": "Vouchers",
   "ownExports": "My files",
-  "transfers": "Movements"
+  "transfers": "Movements",
+  "agents": "Agents"
  },
  "officeParts": {
   "tryAgain": "Try again",

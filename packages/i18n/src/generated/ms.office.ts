@@ -358,6 +358,25 @@ export default {
    ]
   ]
  },
+ "officeAgents": {
+  "move": [
+   "Pindahkan ",
+   [
+    "account"
+   ]
+  ],
+  "moveOf": [
+   [
+    "count"
+   ],
+   " · pindah"
+  ],
+  "moveNote": "Akaun berpindah bersama semua di bawahnya. Angka terdahulu kekal dengan upline terdahulu.",
+  "upline": "Upline baharu",
+  "uplineNote": "Nama yang tepat; kosongkan untuk kedudukan teratas.",
+  "day": "Mulai hari perniagaan",
+  "propose": "Cadangkan"
+ },
  "officeApprovals": {
   "toDecide": "Perlu diputuskan",
   "mine": "Saya cadangkan",
@@ -368,6 +387,7 @@ export default {
   "noneWaiting": "Tiada cadangan lain yang terbuka.",
   "noneEnded": "Belum ada cadangan yang selesai.",
   "kind_adjustBalance": "Laras baki",
+  "kind_moveAgentBranch": "Pindahkan cabang",
   "kind_issueVouchers": "Keluarkan baucar",
   "kind_confirmDeposit": "Sahkan deposit",
   "kind_approveWithdrawal": "Luluskan pengeluaran",
@@ -1106,6 +1126,7 @@ export default {
   "nothing": "Belum ada apa-⁠apa di sini.",
   "nothingFits": "Tiada yang sepadan dengan tapisan ini. Buang satu tapisan di atas.",
   "list_adjustments": "Pelarasan",
+  "list_agents": "Ejen",
   "list_players": "Pemain",
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
@@ -1119,6 +1140,12 @@ export default {
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
   "column_method": "Kaedah",
+  "column_joinedAt": "Menyertai",
+  "column_upline": "Upline",
+  "column_level": "Peringkat",
+  "column_members": "Di bawah",
+  "column_rebate": "Rebat %",
+  "column_prizeMode": "Mod hadiah",
   "column_issuedAt": "Dikeluarkan",
   "column_count": "Kod",
   "column_redeemed": "Digunakan",
@@ -1355,7 +1382,8 @@ export default {
   "exports": "Semua eksport",
   "vouchers": "Baucar",
   "ownExports": "Fail saya",
-  "transfers": "Pergerakan wang"
+  "transfers": "Pergerakan wang",
+  "agents": "Ejen"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",

@@ -21,4 +21,5 @@ export const officePages = {
   vouchers: 'Vouchers',
   ownExports: 'My files',
   transfers: 'Movements',
+  agents: 'Agents',
 } as const;

@@ -20,4 +20,5 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   transfers: 'Pergerakan wang',
+  agents: 'Ejen',
 };
