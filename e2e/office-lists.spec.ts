@@ -37,7 +37,7 @@ test('OPS-02 OPS-06 an auditor filters the log in the address, walks it by keybo
     await page.keyboard.press('k');
     await expect(rows.nth(0)).toBeFocused();
     await page.keyboard.press('/');
-    await expect(page.getByRole('textbox').first()).toBeFocused();
+    await expect(page.getByRole('combobox', { name: text('officeLists', 'column_actor') })).toBeFocused();
     const reason = page.getByRole('columnheader', { name: text('officeLists', 'column_reason') });
     await expect(reason).toBeVisible();
     await page.getByText(text('officeLists', 'columns'), { exact: true }).click();
@@ -45,6 +45,44 @@ test('OPS-02 OPS-06 an auditor filters the log in the address, walks it by keybo
     await expect(reason).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  await test.step('letters alone do nothing once they are switched off', async () => {
+    const region = page.getByRole('region', { name: text('officePages', 'audit') });
+    const choose = async (key: 'singleKeysOff' | 'singleKeysOn') => {
+      await office.button(office.operator('auditor').username).click();
+      await page.getByRole('menuitem', { name: text('officeFrame', key) }).click();
+    };
+    await choose('singleKeysOff');
+    await region.focus();
+    await page.keyboard.press('j');
+    await expect(region).toBeFocused();
+    await choose('singleKeysOn');
+    await region.focus();
+    await page.keyboard.press('j');
+    await expect(rows.nth(0)).toBeFocused();
+  });
+
+  await test.step('a person is found by name, and the view is kept under one', async () => {
+    const { username } = office.operator('finance');
+    const who = page.getByRole('combobox', { name: text('officeLists', 'column_actor') });
+    await who.fill(username);
+    await page.getByRole('option', { name: username }).click();
+    await expect(page).toHaveURL(/actor=operator/);
+    await expect(page.getByRole('list', { name: text('officeLists', 'setFilters') })).toContainText(username);
+    await expectNoBarriers(page, 'a list of one person');
+    const views = page.getByText(text('officeLists', 'views'), { exact: true });
+    await views.click();
+    await page.getByRole('textbox', { name: text('officeLists', 'viewName') }).fill('Finance');
+    await page.keyboard.press('Enter');
+    await page.goto(`${new URL(page.url()).origin}/audit`);
+    await views.click();
+    await office.button('Finance').click();
+    await expect(page).toHaveURL(/actor=operator/);
+    await expect(who).toHaveValue(username);
+    const filter = text('officeLists', 'column_actor');
+    await office.button(text('officeLists', 'clearFilter', { filter })).click();
+    await expect(page).not.toHaveURL(/actor=/);
   });
 
   await test.step('the file has what the list has', async () => {

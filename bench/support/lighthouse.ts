@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
 import { freePort } from '../../e2e/support/house.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -10,6 +11,8 @@ export type Auditor = {
   browser: Browser;
   /** One run of Lighthouse: its phone, simulated slow 4G and a processor slowed down four times. */
   audit: (address: string) => Promise<Result>;
+  /** The same on a desktop without a slower processor, as somebody with these headers. */
+  auditDesktop: (address: string, headers: Record<string, string>) => Promise<Result>;
 };
 
 export async function openAuditor(): Promise<Auditor> {
@@ -23,6 +26,13 @@ export async function openAuditor(): Promise<Auditor> {
     async audit(address) {
       const onlyCategories = [...categories];
       const outcome = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories });
+      if (!outcome) throw new Error(`Lighthouse gave no result for ${address}`);
+      return outcome.lhr;
+    },
+    async auditDesktop(address, extraHeaders) {
+      const onlyCategories = [...categories];
+      const flags = { port, output: 'json', logLevel: 'error', onlyCategories, extraHeaders } as const;
+      const outcome = await lighthouse(address, flags, desktop);
       if (!outcome) throw new Error(`Lighthouse gave no result for ${address}`);
       return outcome.lhr;
     },

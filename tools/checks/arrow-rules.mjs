@@ -33,6 +33,7 @@ const MODULE_ORDER = [
   'reconciliation',
   'figures',
   'records',
+  'contracts',
   'teams',
   'appointments',
   'configuration',

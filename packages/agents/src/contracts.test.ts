@@ -1,10 +1,11 @@
+import { contractStates } from '@pelita/contract';
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { firstDayAfter, periodOf } from './periods.ts';
 import { percentFromRate, rateFromPercent } from './rates.ts';
 import { rebateDifferences } from './rebate-difference.ts';
 import { earningsOfLine, exploitable } from './safety.ts';
-import { allowedMove, contractStates, isOver } from './states.ts';
+import { allowedMove, isOver } from './states.ts';
 import type { Terms } from './terms.ts';
 import { percent, tier } from './testing/terms.ts';
 import { contractsThatEnd, isWithin, type Edge } from './within.ts';

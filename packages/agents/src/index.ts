@@ -6,20 +6,11 @@
 export { carriedInto, carryPolicies, carryOut, type CarryPolicy } from './carry.ts';
 export { dueOf, tierOf, type TeamFigures } from './due.ts';
 export { faultsOf, type TermsFault } from './faults.ts';
-export { firstDayAfter, periodOf, type Period, periods } from './periods.ts';
+export { firstDayAfter, periodOf } from './periods.ts';
 export { percentFromRate, rateFromPercent } from './rates.ts';
 export { rebateDifferences } from './rebate-difference.ts';
 export { earningsOfLine, exploitable, type Incentives, type LineEarnings, type Market } from './safety.ts';
 export { settle, type Due, type Line } from './settle.ts';
-export { allowedMove, type ContractMove, type ContractState, contractStates, isOver } from './states.ts';
-export {
-  families,
-  FULL_RATE,
-  MOST_TIERS,
-  type Family,
-  type RealTimeTerms,
-  type Terms,
-  type Tier,
-  type TieredTerms,
-} from './terms.ts';
+export { allowedMove, type ContractMove, isOver } from './states.ts';
+export { FULL_RATE, MOST_TIERS, type RealTimeTerms, type Terms, type Tier, type TieredTerms } from './terms.ts';
 export { contractsThatEnd, isWithin, type Edge } from './within.ts';

@@ -1,13 +1,11 @@
-/** When earnings are paid: at once, or for a day, a week from Monday, half a month from the 1st and the 16th, a month. */
-export const periods = ['once', 'daily', 'weekly', 'semimonthly', 'monthly'] as const;
-export type Period = (typeof periods)[number];
+import type { PaymentPeriod } from '@pelita/contract';
 
 const SECOND_HALF = 16;
 
-/** The business days of the period that holds a day, the last one left out. `once` counts as the day. */
+/** The business days of the period that holds a day, the last one left out. Weeks begin on Monday; `once` counts as the day. */
 export function periodOf(
   day: Temporal.PlainDate,
-  period: Period,
+  period: PaymentPeriod,
 ): { first: Temporal.PlainDate; next: Temporal.PlainDate } {
   const first = firstDay(day, period);
   switch (period) {
@@ -27,9 +25,9 @@ export function periodOf(
 }
 
 /** The first day on which new terms hold that were agreed on this day: never before the running period ends. */
-export const firstDayAfter = (day: Temporal.PlainDate, period: Period) => periodOf(day, period).next;
+export const firstDayAfter = (day: Temporal.PlainDate, period: PaymentPeriod) => periodOf(day, period).next;
 
-function firstDay(day: Temporal.PlainDate, period: Period): Temporal.PlainDate {
+function firstDay(day: Temporal.PlainDate, period: PaymentPeriod): Temporal.PlainDate {
   switch (period) {
     case 'once':
     case 'daily':

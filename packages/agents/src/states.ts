@@ -1,14 +1,4 @@
-/** Where a version of a contract is. One that is accepted holds from the next period until a later one or its end. */
-export const contractStates = [
-  'offered',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'superseded',
-  'terminated',
-] as const;
-export type ContractState = (typeof contractStates)[number];
+import type { ContractState } from '@pelita/contract';
 
 export type ContractMove = 'accept' | 'reject' | 'withdraw' | 'expire' | 'supersede' | 'terminate';
 

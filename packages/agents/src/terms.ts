@@ -1,6 +1,4 @@
-/** What a contract pays for: a team's loss, its stakes of a day or of an hour, or each of its settled bets. */
-export const families = ['dividend', 'daily', 'hourly', 'realtime'] as const;
-export type Family = (typeof families)[number];
+import type { ContractFamily } from '@pelita/contract';
 
 /** Rates are whole millionths: 4,000 is 0.4 %. */
 export const FULL_RATE = 1_000_000;
@@ -16,7 +14,7 @@ export type Tier = {
   readonly rate: number;
 };
 
-export type TieredTerms = { readonly family: Exclude<Family, 'realtime'>; readonly tiers: readonly Tier[] };
+export type TieredTerms = { readonly family: Exclude<ContractFamily, 'realtime'>; readonly tiers: readonly Tier[] };
 
 /** Rates on the stakes of bets that lost, of bets that won, and of both. */
 export type RealTimeTerms = {

@@ -3,6 +3,7 @@ import * as announcements from './announcements.ts';
 import { type Call, callsOf } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
+import * as contracts from './contracts.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
@@ -26,6 +27,7 @@ const areas = [
   wallet,
   cashier,
   withdrawals,
+  contracts,
   records,
   lottery,
   messages,

@@ -3,6 +3,7 @@ import { accountsErrors } from './errors/accounts.ts';
 import { agentsErrors } from './errors/agents.ts';
 import { announcementsErrors } from './errors/announcements.ts';
 import { cashierErrors } from './errors/cashier.ts';
+import { contractsErrors } from './errors/contracts.ts';
 import { codesErrors } from './errors/codes.ts';
 import { entranceErrors } from './errors/entrance.ts';
 import { lotteryErrors } from './errors/lottery.ts';
@@ -31,6 +32,7 @@ export const errorAreas = {
   cashier: cashierErrors,
   withdrawals: withdrawalsErrors,
   agents: agentsErrors,
+  contracts: contractsErrors,
   records: recordsErrors,
   play: playErrors,
   lottery: lotteryErrors,

@@ -46,3 +46,4 @@ export * from './text.ts';
 export * from './teams.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';
+export * from './contracts.ts';

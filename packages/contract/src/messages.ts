@@ -25,6 +25,12 @@ export const messageTypes = {
   withdrawalPaid: 'NEW_MAIL',
   withdrawalReturned: 'NEW_MAIL',
   feedbackReply: 'NEW_MAIL',
+  contractOffered: 'NEW_MAIL',
+  contractAccepted: 'NEW_MAIL',
+  contractRejected: 'NEW_MAIL',
+  contractWithdrawn: 'NEW_MAIL',
+  contractExpired: 'NEW_MAIL',
+  contractEnded: 'NEW_MAIL',
 } as const satisfies Record<string, MessageType>;
 export type MessageName = keyof typeof messageTypes;
 export const messageNames = Object.keys(messageTypes) as [MessageName, ...MessageName[]];

@@ -74,7 +74,15 @@ const named: Record<string, { query?: string[]; body?: string[]; value?: string[
   'GET /wps/system/settings/consolidated': { value: ['merchant', 'platform', 'device', 'lotteryType', 'currency'] },
   'GET /wps/system/customerService': { value: ['version.pathList[].type', 'version.pathList[].path'] },
   'GET /wps/v2/wallets/balance': { value: ['sumBalance'] },
-  'GET /wps/member/info/funds/consolidated': { value: ['sumBalance'] },
+  'GET /wps/member/info/funds/consolidated': {
+    value: ['sumBalance', 'dailysalreqtype', 'divtypereq', 'contracthoursalreq', 'realtimesalreqtype'],
+  },
+  MCS2_processDividendReq: { value: ['tiers[].rate', 'tiers[].lossAmount', 'tiers[].activeMembers'] },
+  MCS2_processDailySalContract: { value: ['tiers[].betAmount', 'tiers[].activeMembers', 'tiers[].rate'] },
+  MCS2_processContractHourSalary: { value: ['tiers[].betAmount', 'tiers[].rate'] },
+  MCSFE_processRealTimeSalaryContract: {
+    value: ['realTime.profitRate', 'realTime.lossRate', 'realTime.singleBet'],
+  },
   GCS_merchantWallet: { value: ['isSingle'] },
   MCSFE_getPlayerAvatar: { value: ['avatar', 'avatarType'] },
   'GET /wps/agent/affiliate': { query: ['code', 'domain'] },

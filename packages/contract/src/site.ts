@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { InstantText, MoneyText } from './shapes.ts';
+import { CurrencyText, InstantText, MoneyText } from './shapes.ts';
 
 /** Startup data and keys: what the portal needs before anybody has logged in. */
 
@@ -94,7 +94,7 @@ export const getConsolidatedSettings = call('GET /wps/system/settings/consolidat
     platform: z.string(),
     device: z.string(),
     lotteryType: z.string(),
-    currency: z.string(),
+    currency: CurrencyText,
     defaultLanguage: z.string(),
     languages: z.array(z.string()),
     /** ISO 3166 alpha-2, where the brand's players live. */

@@ -1,4 +1,7 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
+import agentContractsPage from './agent-contracts/page.ts';
+import agentDebtsPage from './agent-debts/page.ts';
+import agentRunsPage from './agent-runs/page.ts';
 import agentsPage from './agents/page.ts';
 import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
@@ -17,10 +20,14 @@ import playersPage from './players/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
+import vendorTransfersPage from './vendor-transfers/page.ts';
 import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
 export const pages = {
+  'agent-contracts': agentContractsPage,
+  'agent-debts': agentDebtsPage,
+  'agent-runs': agentRunsPage,
   'agents': agentsPage,
   'announcement': announcementPage,
   'announcements': announcementsPage,
@@ -39,12 +46,16 @@ export const pages = {
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
+  'vendor-transfers': vendorTransfersPage,
   'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
 };
 
 declare module '../shared/page/office-page.ts' {
   interface OfficePaths {
+    'agent-contracts': keyof (typeof pages)['agent-contracts']['paths'];
+    'agent-debts': keyof (typeof pages)['agent-debts']['paths'];
+    'agent-runs': keyof (typeof pages)['agent-runs']['paths'];
     'agents': keyof (typeof pages)['agents']['paths'];
     'announcement': keyof (typeof pages)['announcement']['paths'];
     'announcements': keyof (typeof pages)['announcements']['paths'];
@@ -63,6 +74,7 @@ declare module '../shared/page/office-page.ts' {
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
+    'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];
     'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }

@@ -30,6 +30,16 @@ function ChosenBank({ problem, isDisabled = false }: { problem?: string; isDisab
   );
 }
 
+/** Its choices come as something is typed. */
+function FoundBank() {
+  const [value, setValue] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const found = banks.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
+  return (
+    <ComboBox label={words.bank} choices={found} value={value} onChange={setValue} typed={typed} onType={setTyped} />
+  );
+}
+
 function Team() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['KL-04']));
   return <Tree label={words.team} branches={team} open={open} onOpen={setOpen} />;
@@ -67,6 +77,7 @@ export const choices: Shelf = {
   ],
   'combo-box': [
     { name: 'chosen', show: () => <ChosenBank /> },
+    { name: 'found by typing', show: () => <FoundBank /> },
     { name: 'invalid', show: () => <ChosenBank problem={words.required} /> },
     { name: 'disabled', show: () => <ChosenBank isDisabled /> },
     { name: 'empty', show: () => <ComboBox label={words.bank} choices={[]} value={null} onChange={nothing} /> },

@@ -7,6 +7,7 @@ import helpPage from './help/page.ts';
 import homePage from './home/page.ts';
 import hotPage from './hot/page.ts';
 import joinPage from './join/page.ts';
+import lotteryPage from './lottery/page.ts';
 import noticePage from './notice/page.ts';
 import papersPage from './papers/page.ts';
 
@@ -19,6 +20,7 @@ export const pages = {
   'home': homePage,
   'hot': hotPage,
   'join': joinPage,
+  'lottery': lotteryPage,
   'notice': noticePage,
   'papers': papersPage,
 };

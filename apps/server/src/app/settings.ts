@@ -5,6 +5,7 @@ import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
+import { contractSettings } from '../modules/contracts/settings.ts';
 import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
@@ -26,6 +27,7 @@ export const settings = {
     adjustmentsSettings,
     teamsSettings,
     withdrawalSettings,
+    contractSettings,
     lotterySettings,
   ),
 };

@@ -8,7 +8,7 @@ import { createStreamReader, type StreamMessage } from './event-text.ts';
  * it; `on.refused` of a token that is no longer known. Delivery is at least once, so handlers compare versions.
  */
 type Asker = { token: string | null; language: () => string };
-type Handlers = { [Name in LiveEventName]?: (data: z.output<(typeof liveEvents)[Name]>) => void };
+export type Handlers = { [Name in LiveEventName]?: (data: z.output<(typeof liveEvents)[Name]>) => void };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;

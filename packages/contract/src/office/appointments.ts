@@ -21,9 +21,20 @@ export const appointOperator = call('POST /office/operators', {
 export const changeOperatorRoles = call('PUT /office/operators/{operatorId}/roles', {
   who: { operator: 'operators.propose', withRecentCode: true },
   params: OperatorPath,
-  body: z.strictObject({ roles: Roles, reason: ReasonText }),
+  body: z.strictObject({
+    /** What the operator saw. Where they are others by now, the refusal has them as `current`. */
+    seen: Roles,
+    roles: Roles,
+    reason: ReasonText,
+  }),
   value: proposal(z.object({ before: z.array(RoleText), after: z.array(RoleText) })),
-  refusals: ['operator_unknown', 'roles_exclude_each_other', 'last_administrator', 'proposal_open'],
+  refusals: [
+    'operator_unknown',
+    'roles_exclude_each_other',
+    'last_administrator',
+    'changed_meanwhile',
+    'proposal_open',
+  ],
   summary: 'Gives an operator other roles. Taking roles away needs one administrator, giving any needs two.',
 });
 

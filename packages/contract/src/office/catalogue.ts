@@ -104,9 +104,9 @@ export const listOfficeGames = list('/office/games', {
     pickedPlace: optional(count()),
   },
   // A part of the name or of the code.
-  filters: { search: search(), vendor: exact(), category: many(), state: many() },
+  filters: { title: search(), vendor: exact(), category: many(), state: many() },
   sorts: ['name', '-name', '-listedAt', 'listedAt'],
-  summary: 'Games, switched off or not; `search` is a part of the name or of the code.',
+  summary: 'Games, switched off or not; `title` is a part of the name or of the code.',
 });
 
 export const getOfficeGame = call('GET /office/games/{code}', {

@@ -28,10 +28,10 @@ export const listOfficeFeedback = list('/office/feedback', {
   permission: 'feedback.see',
   columns: {
     receivedAt: instant(),
+    excerpt: text(),
     type: choice(feedbackTypes),
     state: choice(feedbackStates),
     player: optional(playerRef()),
-    excerpt: text(),
     pictures: count(),
     language: text(),
     assignedTo: optional(operatorRef()),

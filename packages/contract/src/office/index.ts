@@ -12,6 +12,7 @@ import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
+import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
@@ -25,6 +26,7 @@ import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
+import * as vendorTransfers from './vendor-transfers.ts';
 import * as vouchers from './vouchers.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -36,6 +38,7 @@ export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
+export * from './contracts.ts';
 export * from './deposits.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
@@ -52,6 +55,7 @@ export * from './sessions.ts';
 export * from './settings.ts';
 export * from './shapes.ts';
 export type * from './startup.ts';
+export * from './vendor-transfers.ts';
 export * from './vouchers.ts';
 export * from './withdrawals.ts';
 
@@ -73,11 +77,13 @@ const areas = [
   ledger,
   withdrawals,
   deposits,
+  vendorTransfers,
   vouchers,
   announcements,
   catalogue,
   providers,
   feedback,
+  contracts,
 ];
 
 export const officeCalls: readonly Call[] = callsOf(areas);

@@ -30,6 +30,9 @@ export const permissionMatrix = {
   'deposits.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   'deposits.propose': ['finance'],
   'deposits.approve': ['finance', 'risk'],
+  'vendorTransfers.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
+  /** Ask a vendor again about a transfer without an end. */
+  'vendorTransfers.do': ['finance', 'risk'],
   /** Batches of voucher codes. */
   'vouchers.see': ['finance', 'risk', 'auditor'],
   'vouchers.propose': ['finance'],
@@ -61,7 +64,11 @@ export const permissionMatrix = {
   'agents.propose': ['agents'],
   'agents.approve': ['finance', 'risk'],
   'contracts.see': ['finance', 'auditor'],
+  'contracts.see': ['finance', 'agents', 'auditor'],
   'contracts.do': ['agents'],
+  'agentRuns.see': ['finance', 'agents', 'auditor'],
+  'agentRuns.propose': ['agents'],
+  'agentRuns.approve': ['finance'],
   'corrections.see': ['auditor'],
   'corrections.propose': ['agents'],
   'corrections.approve': ['finance'],

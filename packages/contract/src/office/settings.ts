@@ -40,8 +40,13 @@ export const listSettings = call('GET /office/settings', {
 export const putSetting = call('PUT /office/settings/{key}', {
   who: { operator: 'siteSettings.do', withRecentCode: true },
   params: z.object({ key: z.string().check(z.maxLength(100, { error: 'too_long' })) }),
-  body: z.strictObject({ value: z.unknown(), reason: z.optional(freeText(500)) }),
+  body: z.strictObject({
+    value: z.unknown(),
+    /** What the operator saw; a secret is never seen. Where it is another by now, the refusal has it as `current`. */
+    seen: z.optional(z.object({ value: z.unknown() })),
+    reason: z.optional(freeText(500)),
+  }),
   value: proposal(z.object({ key: z.string(), before: z.unknown(), after: z.unknown() })),
-  refusals: ['setting_unknown', 'proposal_open'],
+  refusals: ['setting_unknown', 'changed_meanwhile', 'proposal_open'],
   summary: 'Changes a setting. Loosening a controlled one needs a second operator, tightening it does not.',
 });

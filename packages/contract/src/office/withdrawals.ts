@@ -80,6 +80,7 @@ const OfficeWithdrawal = z.object({
 
 const OfficeWithdrawalDetail = z.extend(OfficeWithdrawal, {
   /** Of the last run. */
+  /** The evidence is an instant, a count or minor units of the withdrawal’s currency, after what is checked. */
   checks: z.array(z.object({ name: z.string(), verdict: Verdict, evidence: z.nullable(z.string()) })),
   steps: z.array(
     z.object({

@@ -3,6 +3,10 @@ export const bundles = {
  "agents": [
   "agentCentre"
  ],
+ "betting": [
+  "betting",
+  "playTypes"
+ ],
  "centre": [
   "centre",
   "kitAloud",
@@ -19,6 +23,9 @@ export const bundles = {
  "lobby": [
   "kitLists",
   "lobby"
+ ],
+ "lottery": [
+  "lottery"
  ],
  "member": [
   "cashier",
@@ -37,6 +44,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeAgentRuns",
   "officeAgents",
   "officeApprovals",
   "officeAudit",
@@ -59,6 +67,7 @@ export const bundles = {
   "officeSettingNames",
   "officeSettings",
   "officeValues",
+  "officeVendorTransfers",
   "officeVouchers",
   "officeWithdrawals"
  ],

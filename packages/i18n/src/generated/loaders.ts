@@ -5,10 +5,12 @@ import type { CatalogueTag } from '../languages.ts';
 export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{ default: Catalogue }>>> = {
   "en": {
     agents: () => import('./en.agents.ts'),
+    betting: () => import('./en.betting.ts'),
     centre: () => import('./en.centre.ts'),
     coming: () => import('./en.coming.ts'),
     inbox: () => import('./en.inbox.ts'),
     lobby: () => import('./en.lobby.ts'),
+    lottery: () => import('./en.lottery.ts'),
     member: () => import('./en.member.ts'),
     page: () => import('./en.page.ts'),
     reading: () => import('./en.reading.ts'),
@@ -19,10 +21,12 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
   },
   "ms": {
     agents: () => import('./ms.agents.ts'),
+    betting: () => import('./ms.betting.ts'),
     centre: () => import('./ms.centre.ts'),
     coming: () => import('./ms.coming.ts'),
     inbox: () => import('./ms.inbox.ts'),
     lobby: () => import('./ms.lobby.ts'),
+    lottery: () => import('./ms.lottery.ts'),
     member: () => import('./ms.member.ts'),
     page: () => import('./ms.page.ts'),
     reading: () => import('./ms.reading.ts'),
@@ -33,10 +37,12 @@ export const loaders: Record<CatalogueTag, Record<BrowserBundle, () => Promise<{
   },
   "qps": {
     agents: () => import('./qps.agents.ts'),
+    betting: () => import('./qps.betting.ts'),
     centre: () => import('./qps.centre.ts'),
     coming: () => import('./qps.coming.ts'),
     inbox: () => import('./qps.inbox.ts'),
     lobby: () => import('./qps.lobby.ts'),
+    lottery: () => import('./qps.lottery.ts'),
     member: () => import('./qps.member.ts'),
     page: () => import('./qps.page.ts'),
     reading: () => import('./qps.reading.ts'),

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from src/messages.
 import { agentCentre } from '../messages/en/agent-centre.ts';
 import { bank } from '../messages/en/bank.ts';
+import { betting } from '../messages/en/betting.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
@@ -13,6 +14,7 @@ import { agents as errorsAgents } from '../messages/en/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/en/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
+import { contracts as errorsContracts } from '../messages/en/errors/contracts.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
 import { lottery as errorsLottery } from '../messages/en/errors/lottery.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
@@ -41,10 +43,12 @@ import { kitData } from '../messages/en/kit-data.ts';
 import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
+import { lottery } from '../messages/en/lottery.ts';
 import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeAgentRuns } from '../messages/en/office-agent-runs.ts';
 import { officeAgents } from '../messages/en/office-agents.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeAudit } from '../messages/en/office-audit.ts';
@@ -67,6 +71,7 @@ import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
+import { officeVendorTransfers } from '../messages/en/office-vendor-transfers.ts';
 import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
@@ -74,6 +79,7 @@ import { papers } from '../messages/en/papers.ts';
 import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
+import { playTypes } from '../messages/en/play-types.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
 import { records } from '../messages/en/records.ts';
@@ -89,6 +95,7 @@ import { withdrawals } from '../messages/en/withdrawals.ts';
 export const en = {
   agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -96,7 +103,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -112,10 +119,12 @@ export const en = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeAgentRuns: officeAgentRuns,
   officeAgents: officeAgents,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
@@ -138,6 +147,7 @@ export const en = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVendorTransfers: officeVendorTransfers,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
@@ -145,6 +155,7 @@ export const en = {
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,

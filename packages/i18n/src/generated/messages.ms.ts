@@ -1,6 +1,7 @@
 // Written by `npm run generate` from src/messages.
 import { agentCentre } from '../messages/ms/agent-centre.ts';
 import { bank } from '../messages/ms/bank.ts';
+import { betting } from '../messages/ms/betting.ts';
 import { cashier } from '../messages/ms/cashier.ts';
 import { centre } from '../messages/ms/centre.ts';
 import { chat } from '../messages/ms/chat.ts';
@@ -13,6 +14,7 @@ import { agents as errorsAgents } from '../messages/ms/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
+import { contracts as errorsContracts } from '../messages/ms/errors/contracts.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { lottery as errorsLottery } from '../messages/ms/errors/lottery.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
@@ -41,10 +43,12 @@ import { kitData } from '../messages/ms/kit-data.ts';
 import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
+import { lottery } from '../messages/ms/lottery.ts';
 import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeAgentRuns } from '../messages/ms/office-agent-runs.ts';
 import { officeAgents } from '../messages/ms/office-agents.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
 import { officeAudit } from '../messages/ms/office-audit.ts';
@@ -67,6 +71,7 @@ import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
+import { officeVendorTransfers } from '../messages/ms/office-vendor-transfers.ts';
 import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
@@ -74,6 +79,7 @@ import { papers } from '../messages/ms/papers.ts';
 import { patterns } from '../messages/ms/patterns.ts';
 import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
+import { playTypes } from '../messages/ms/play-types.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { recordFiles } from '../messages/ms/record-files.ts';
 import { records } from '../messages/ms/records.ts';
@@ -89,6 +95,7 @@ import { withdrawals } from '../messages/ms/withdrawals.ts';
 export const ms = {
   agentCentre: agentCentre,
   bank: bank,
+  betting: betting,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -96,7 +103,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -112,10 +119,12 @@ export const ms = {
   kitForms: kitForms,
   kitLists: kitLists,
   lobby: lobby,
+  lottery: lottery,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeAgentRuns: officeAgentRuns,
   officeAgents: officeAgents,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
@@ -138,6 +147,7 @@ export const ms = {
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
   officeValues: officeValues,
+  officeVendorTransfers: officeVendorTransfers,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
@@ -145,6 +155,7 @@ export const ms = {
   patterns: patterns,
   payments: payments,
   phone: phone,
+  playTypes: playTypes,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,

@@ -2,14 +2,6 @@
 export default {
  "coming": {
   "onTheWay": "Akan datang",
-  "lotteryTitle": "Loteri",
-  "lotteryNote": "Cabutan akan berada di sini: permainan hari ini dengan peraturannya, tiket anda, dan setiap keputusan bersama bukti cara ia dicabut. Belum ada apa-⁠apa untuk dibeli di sini.",
-  "vnLotteryTitle": "Loteri Vietnam",
-  "vnLotteryNote": "Cabutan tiga wilayah Vietnam akan berada di sini, dengan peraturan dan keputusannya. Belum ada apa-⁠apa untuk dibeli di sini.",
-  "seaLotteryTitle": "Loteri Asia Tenggara",
-  "seaLotteryNote": "Cabutan serantau akan berada di sini, dengan peraturan dan keputusannya. Belum ada apa-⁠apa untuk dibeli di sini.",
-  "elottTitle": "E-⁠loteri",
-  "elottNote": "Cabutan pantas akan berada di sini, setiap satu dimeterai sebelum dicabut supaya anda boleh menyemaknya kemudian. Belum ada apa-⁠apa untuk dibeli di sini.",
   "vipTitle": "VIP",
   "vipNote": "Pangkat anda sudah tertera di sebelah nama selepas log masuk. Apa yang dibawa oleh setiap pangkat, dan berapa lagi untuk naik, akan ditunjukkan di halaman ini.",
   "pointMallTitle": "Gedung mata",

@@ -358,6 +358,20 @@ export default {
    ]
   ]
  },
+ "officeAgentRuns": {
+  "preview": "Lihat yang seterusnya",
+  "closed": "Tempoh kiraan sudah ditutup: inilah yang akan diselesaikan.",
+  "open": "Tempoh kiraan masih terbuka: inilah angka sekarang.",
+  "noContract": "Tiada kontrak jenis ini yang berkuat kuasa.",
+  "release": "Lepaskan penyelesaian",
+  "releaseNote": [
+   "Jumlahnya melebihi had tetapan. Operator lain memutuskan sama ada ",
+   [
+    "lines"
+   ],
+   " ejen dibayar."
+  ]
+ },
  "officeAgents": {
   "move": [
    "Pindahkan ",
@@ -388,6 +402,8 @@ export default {
   "noneEnded": "Belum ada cadangan yang selesai.",
   "kind_adjustBalance": "Laras baki",
   "kind_moveAgentBranch": "Pindahkan cabang",
+  "kind_releaseAgentRun": "Lepaskan penyelesaian",
+  "kind_correctAgentIncome": "Betulkan pendapatan ejen",
   "kind_issueVouchers": "Keluarkan baucar",
   "kind_confirmDeposit": "Sahkan deposit",
   "kind_approveWithdrawal": "Luluskan pengeluaran",
@@ -520,20 +536,13 @@ export default {
   "games": "Permainan",
   "vendors": "Pembekal",
   "providers": "Penyedia",
-  "search": "Cari",
-  "searchHint": "Sebahagian daripada nama atau kod.",
-  "anyVendor": "Semua pembekal",
-  "anyState": "Semua keadaan",
   "vendor": "Pembekal",
   "state": "Keadaan",
   "stateOf_on": "Hidup",
   "stateOf_off": "Mati",
   "stateOf_maintenance": "Penyelenggaraan",
-  "planned": "Dirancang",
   "name": "Nama",
   "code": "Kod",
-  "category": "Kategori",
-  "marks": "Tanda",
   "hot": [
    "Hangat · ",
    [
@@ -544,28 +553,7 @@ export default {
   ],
   "fresh": "Baharu",
   "picked": "Di hadapan",
-  "listed": "Disenaraikan",
   "titles": "Permainan",
-  "noneFound": "Tiada permainan yang sepadan. Cuba carian lain atau kurangkan tapisan.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "other": [
-      0,
-      " permainan"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "Lebih daripada ",
-   [
-    "count"
-   ],
-   " permainan"
-  ],
   "change": [
    "Ubah ",
    [
@@ -589,7 +577,6 @@ export default {
   "save": "Simpan",
   "saved": "Disimpan. Pemain melihatnya sekarang.",
   "closedByVendor": "Pembekalnya sedang diselenggara.",
-  "changedMeanwhile": "Perkara ini sudah diubah oleh orang lain. Dialog kini menunjukkan apa yang mereka simpan: semak, dan simpan semula jika masih mahu.",
   "inFront": "Permainan di hadapan",
   "inFrontNote": "Ia mendahului semua yang lain dalam setiap senarai. Hangat dan baharu dikira dan tidak boleh ditetapkan.",
   "noneInFront": "Tiada permainan di hadapan.",
@@ -708,7 +695,6 @@ export default {
   "picture_upload": "Gambar sendiri",
   "scene": "Pemandangan",
   "upload": "Pilih gambar",
-  "uploaded": "Gambar yang dipilih",
   "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
   "linkage": "Membawa ke",
   "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
@@ -885,8 +871,6 @@ export default {
   "codesAreKept": "Saya sudah menyimpannya"
  },
  "officeFeedback": {
-  "filterState": "Keadaan",
-  "anyState": "Semua keadaan",
   "stateOf_open": "Terbuka",
   "stateOf_answered": "Dijawab",
   "stateOf_closed": "Ditutup",
@@ -900,11 +884,8 @@ export default {
   "words": "Mesej",
   "by": "Daripada",
   "visitor": "Pelawat",
-  "pictures": "Gambar",
   "taker": "Diambil oleh",
   "nobody": "Belum ada",
-  "none": "Tiada apa-⁠apa yang menunggu di sini.",
-  "list": "Mesej, yang terbaharu dahulu",
   "unknown": "Pilih satu mesej daripada senarai.",
   "take": "Ambil",
   "giveBack": "Kembalikan",
@@ -1045,12 +1026,13 @@ export default {
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (id)"
+   ", nama penuh"
   ],
+  "system": "Pelayan",
   "atLeast": [
    [
     "column"
@@ -1131,6 +1113,7 @@ export default {
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
   "list_withdrawals": "Pengeluaran",
+  "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
@@ -1139,9 +1122,56 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_agentContracts": "Kontrak ejen",
+  "list_agentRuns": "Penyelesaian ejen",
+  "list_agentDebts": "Hutang ejen",
+  "column_offeredAt": "Ditawarkan",
+  "column_upline": "Upline",
+  "column_family": "Kontrak",
+  "column_period": "Dibayar",
+  "column_runPeriod": "Tempoh",
+  "column_rate": "Kadar tertinggi, %",
+  "column_effectiveFrom": "Berkuat kuasa dari",
+  "column_effectiveTo": "Berkuat kuasa hingga",
+  "column_windowBegins": "Tempoh kiraan dari",
+  "column_windowEnds": "Tempoh kiraan hingga",
+  "column_lines": "Ejen",
+  "column_due": "Perolehan teratas",
+  "column_paid": "Untuk dibayar",
+  "column_owed": "Terhutang",
+  "family_dividend": "Dividen",
+  "family_daily": "Upah harian",
+  "family_hourly": "Gaji sejam",
+  "family_realtime": "Gaji masa nyata",
+  "period_once": "Serta-⁠merta",
+  "period_daily": "Harian",
+  "period_weekly": "Mingguan",
+  "period_semimonthly": "Dua kali sebulan",
+  "period_monthly": "Bulanan",
+  "runPeriod_none": "Ikut tempoh kiraan",
+  "runPeriod_daily": "Harian",
+  "runPeriod_weekly": "Mingguan",
+  "runPeriod_semimonthly": "Dua kali sebulan",
+  "runPeriod_monthly": "Bulanan",
+  "state_offered": "Ditawarkan",
+  "state_accepted": "Diterima",
+  "state_withdrawn": "Ditarik balik",
+  "state_superseded": "Diganti",
+  "state_terminated": "Tamat",
+  "state_waiting": "Menunggu pelepasan",
+  "state_booking": "Sedang dibayar",
+  "state_settled": "Selesai",
+  "list_vendorTransfers": "Pindahan pembekal",
+  "column_direction": "Arah",
+  "column_attempts": "Percubaan",
+  "column_nextAttemptAt": "Ditanya semula pada",
+  "direction_to_vendor": "Kepada pembekal",
+  "direction_from_vendor": "Daripada pembekal",
+  "state_init": "Dimulakan",
+  "state_held": "Ditahan",
+  "state_sent": "Dihantar",
   "column_method": "Kaedah",
   "column_joinedAt": "Menyertai",
-  "column_upline": "Upline",
   "column_level": "Peringkat",
   "column_members": "Di bawah",
   "column_rebate": "Rebat %",
@@ -1200,6 +1230,7 @@ export default {
   "column_available": "Tersedia",
   "column_reserved": "Ditahan",
   "column_search": "Nama pengguna, nombor telefon atau id",
+  "column_title": "Nama atau kod, atau sebahagiannya",
   "column_openedAt": "Dibuka",
   "column_address": "Alamat",
   "column_userAgent": "Pelayar",
@@ -1318,7 +1349,6 @@ export default {
   "lastLogin": "Log masuk terakhir",
   "never": "Belum pernah",
   "none": "Tiada pengendali.",
-  "noSessions": "Tiada sesi.",
   "acts": "Tindakan",
   "appoint": "Lantik pengendali",
   "appointNote": "Pentadbir lain yang memutuskan. Selepas itu, cipta pautan untuk orang itu mendaftar.",
@@ -1352,13 +1382,6 @@ export default {
    ],
    " dibatalkan. Semua pengendali dimaklumkan selama seminggu."
   ],
-  "openedAt": "Dibuka",
-  "address": "Alamat",
-  "seenAt": "Kali terakhir",
-  "sessionState": "Status",
-  "session_open": "Dibuka",
-  "session_locked": "Dikunci",
-  "session_ended": "Tamat",
   "permission": "Kebenaran",
   "granted": "Diberi",
   "close": "Tutup"
@@ -1381,7 +1404,11 @@ export default {
   "audit": "Log audit",
   "exports": "Semua eksport",
   "vouchers": "Baucar",
+  "agentContracts": "Kontrak ejen",
+  "agentRuns": "Penyelesaian ejen",
+  "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
+  "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
   "agents": "Ejen"
  },
@@ -1405,6 +1432,11 @@ export default {
   "reasonHint": "Ia disimpan dalam log audit.",
   "reasonOptional": "Ia disimpan dalam log audit. Boleh dibiarkan kosong.",
   "reasonMissing": "Nyatakan sebabnya.",
+  "meanwhile": "Diubah sementara itu",
+  "meanwhileNote": "Orang lain telah menyimpan versi lain sementara itu. Versi anda masih di bawah: sahkan sekali lagi untuk menggantikannya.",
+  "theirs": "Versi mereka",
+  "mine": "Versi anda",
+  "takeTheirs": "Ambil versi mereka",
   "cancel": "Batal",
   "close": "Tutup",
   "running": "Sebentar",
@@ -1607,6 +1639,17 @@ export default {
   "login_trustedDeviceDays": "Peranti yang dipercayai ahli tidak diminta langkah kedua selama sekian hari; 0 bermaksud tiada peranti dipercayai.",
   "account_flaggedDefaultPassword": "Kata laluan yang mesti ditukar semasa log masuk; kosong bermaksud tiada. Tidak pernah dihantar kepada pelayar.",
   "features_passwordExpiry": "Kata laluan yang tamat tempoh mesti ditukar semasa log masuk.",
+  "features_dividendContracts": "Kontrak atas sebahagian kerugian pasukan.",
+  "features_dailyWages": "Kontrak atas taruhan pasukan dalam sehari.",
+  "features_hourlySalary": "Kontrak atas taruhan pasukan dalam sejam.",
+  "features_realTimeSalary": "Kontrak atas setiap taruhan pasukan yang selesai.",
+  "contracts_offerHours": "Berapa lama tawaran menunggu jawapan.",
+  "contracts_activeStake": "Ahli yang bertaruh sebanyak ini dalam satu tempoh dikira aktif.",
+  "contracts_carryPolicy": "Kesan kemenangan pasukan terhadap dividen kemudian: none, permanent (sehingga pulih), previous (satu tempoh), month.",
+  "contracts_highestRates": "Kadar tertinggi bagi setiap jenis kontrak, dalam peratus.",
+  "contracts_edges": "Mengikut pasaran, bahagian taruhan dua belah yang disimpan, dalam peratus. Syarat yang memberi pasukan lebih daripada itu ditolak.",
+  "contracts_otherIncentives": "Ganjaran taruhan selain kontrak, dalam peratus: mata, VIP dan bonus bersama-⁠sama.",
+  "approvals_agentRun_secondAbove": "Penyelesaian yang membayar lebih daripada ini menunggu dua operator melepaskannya.",
   "agent_centreTypes": "Jenis akaun yang boleh membuka pusat ejen.",
   "agent_maximumDepth": "Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.",
   "agent_topRebateMillionths": "Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.",
@@ -1680,6 +1723,17 @@ export default {
   "login_trustedDeviceDays": "Hari peranti dipercayai",
   "account_flaggedDefaultPassword": "Kata laluan yang mesti ditukar",
   "features_passwordExpiry": "Kata laluan luput",
+  "features_dividendContracts": "Kontrak dividen",
+  "features_dailyWages": "Upah harian",
+  "features_hourlySalary": "Gaji sejam",
+  "features_realTimeSalary": "Gaji masa nyata",
+  "contracts_offerHours": "Kontrak: jam untuk menjawab",
+  "contracts_activeStake": "Kontrak: taruhan ahli aktif",
+  "contracts_carryPolicy": "Dividen: apa yang dibawa ke hadapan",
+  "contracts_highestRates": "Kontrak: kadar tertinggi",
+  "contracts_edges": "Kontrak: bahagian yang disimpan pasaran",
+  "contracts_otherIncentives": "Kontrak: ganjaran lain atas taruhan",
+  "approvals_agentRun_secondAbove": "Penyelesaian: operator kedua melebihi",
   "agent_centreTypes": "Akaun dengan pusat ejen",
   "agent_maximumDepth": "Peringkat dalam pasukan",
   "agent_topRebateMillionths": "Rebat tertinggi, per sejuta",
@@ -1749,12 +1803,6 @@ export default {
   "none": "Tiada",
   "isDefault": "seperti asal",
   "default": "Seperti asal",
-  "toDefault": [
-   "Seperti asal: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "Ditukar oleh ",
    [
@@ -1804,6 +1852,7 @@ export default {
   "group_withdrawals": "Pengeluaran",
   "group_deposits": "Deposit",
   "group_figures": "Angka",
+  "group_lottery": "Loteri",
   "group_payments": "Pembayaran"
  },
  "officeValues": {
@@ -1856,6 +1905,31 @@ export default {
   "name_attempt": "Percubaan",
   "name_claimNo": "Tuntutan",
   "name_hash": "Cincangan"
+ },
+ "officeVendorTransfers": {
+  "note": "Pindahan tanpa jawapan akan ditanya berulang kali. Wang tidak dipulangkan hanya kerana pembekal belum menjawab.",
+  "act": "Tanya",
+  "ask": "Tanya sekarang",
+  "askOf": [
+   "Tanya ",
+   [
+    "vendor"
+   ],
+   " tentang pindahan ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
  },
  "officeVouchers": {
   "issue": "Keluarkan baucar",
@@ -1959,6 +2033,58 @@ export default {
   "verdict_pass": "Lulus",
   "verdict_flag": "Perhatian",
   "verdict_stop": "Henti",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " masih perlu dipertaruhkan."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " masih terhutang."
+  ],
+  "evidence_book_difference": "Perbandingan buku terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain telah membuang akaun bank ini.",
+  "evidence_new_payee": [
+   "Ditambah ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "Nama akaun bank berbeza daripada nama pendaftaran.",
+  "evidence_fresh_credentials": [
+   "Ditukar ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "Deposit terakhir masuk ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "Pemain lain: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "Pemain belum membuktikan pengenalan diri.",
+  "evidence_first_withdrawal": "Belum pernah ada bayaran keluar.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

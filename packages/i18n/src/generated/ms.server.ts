@@ -186,6 +186,15 @@ export default {
   "code_not_allowed": "Fungsi ini ditutup buat masa ini.",
   "phone_token_invalid": "Nombor telefon anda tidak dapat disahkan. Sila minta kod baharu.",
   "phone_provider_unreachable": "Nombor telefon anda tidak dapat disahkan buat masa ini. Cuba sebentar lagi.",
+  "contracts_closed": "Kontrak ini tidak tersedia buat masa ini.",
+  "contract_unknown": "Kontrak ini tidak wujud.",
+  "contract_decided": "Kontrak ini sudah diputuskan atau sudah tamat.",
+  "contract_terms_invalid": "Sila semak tahap: setiap tahap meminta dan membayar sekurang-kurangnya seperti yang sebelumnya.",
+  "contract_above_upline": "Syarat ini lebih baik daripada syarat anda sendiri. Sila rendahkan.",
+  "contract_exploitable": "Kadar ini terlalu tinggi: pasukan boleh untung dengan bertaruh pada kedua-dua belah.",
+  "contract_ends_others": "Sesetengah kontrak dengan downline anda akan tamat. Sila setuju dahulu.",
+  "run_unknown": "Penyelesaian ini tidak wujud.",
+  "run_not_waiting": "Penyelesaian ini tidak menunggu pelepasan.",
   "human_check_failed": "Kami tidak dapat mengesahkan bahawa anda manusia. Sila cuba lagi.",
   "wrong_credentials": "Nama pengguna atau kata laluan salah.",
   "captcha_required": "Sila taip angka dalam gambar.",
@@ -649,6 +658,110 @@ export default {
    [
     "reply"
    ]
+  ],
+  "contractOfferedTitle": "Anda menerima tawaran kontrak",
+  "contractOffered": [
+   "Anda ditawarkan kontrak: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "kontrak dividen",
+     "daily": "upah harian",
+     "hourly": "gaji sejam",
+     "other": "gaji masa nyata"
+    }
+   ],
+   ". Sila terima atau tolak di pusat ejen."
+  ],
+  "contractAcceptedTitle": "Tawaran kontrak anda diterima",
+  "contractAccepted": [
+   [
+    "account"
+   ],
+   " telah menerima kontrak anda: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "kontrak dividen",
+     "daily": "upah harian",
+     "hourly": "gaji sejam",
+     "other": "gaji masa nyata"
+    }
+   ],
+   "."
+  ],
+  "contractRejectedTitle": "Tawaran kontrak anda ditolak",
+  "contractRejected": [
+   [
+    "account"
+   ],
+   " telah menolak kontrak anda: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "kontrak dividen",
+     "daily": "upah harian",
+     "hourly": "gaji sejam",
+     "other": "gaji masa nyata"
+    }
+   ],
+   "."
+  ],
+  "contractWithdrawnTitle": "Tawaran kontrak ditarik balik",
+  "contractWithdrawn": [
+   "Tawaran kontrak telah ditarik balik: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "kontrak dividen",
+     "daily": "upah harian",
+     "hourly": "gaji sejam",
+     "other": "gaji masa nyata"
+    }
+   ],
+   "."
+  ],
+  "contractExpiredTitle": "Tawaran kontrak telah luput",
+  "contractExpired": [
+   "Tawaran kepada ",
+   [
+    "account"
+   ],
+   " luput tanpa jawapan: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "kontrak dividen",
+     "daily": "upah harian",
+     "hourly": "gaji sejam",
+     "other": "gaji masa nyata"
+    }
+   ],
+   "."
+  ],
+  "contractEndedTitle": "Kontrak akan tamat",
+  "contractEnded": [
+   "Kontrak ",
+   [
+    "account"
+   ],
+   " tamat apabila tempoh semasa berakhir: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "kontrak dividen",
+     "daily": "upah harian",
+     "hourly": "gaji sejam",
+     "other": "gaji masa nyata"
+    }
+   ],
+   "."
   ],
   "because": [
    "Sebab: ",

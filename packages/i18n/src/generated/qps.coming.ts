@@ -2,14 +2,6 @@
 export default {
  "coming": {
   "onTheWay": "‮On‬ ‮the‬ ‮way‬",
-  "lotteryTitle": "‮Lottery‬",
-  "lotteryNote": "‮Draws‬ ‮are‬ ‮coming‬ ‮to‬ ‮this‬ ‮page‬: ‮today‬’‮s‬ ‮games‬ ‮with‬ ‮their‬ ‮rules‬, ‮your‬ ‮tickets‬, ‮and‬ ‮every‬ ‮result‬ ‮with‬ ‮proof‬ ‮of‬ ‮how‬ ‮it‬ ‮was‬ ‮drawn‬. ‮There‬ ‮is‬ ‮nothing‬ ‮to‬ ‮buy‬ ‮yet‬.",
-  "vnLotteryTitle": "‮Vietnam‬ ‮lottery‬",
-  "vnLotteryNote": "‮Draws‬ ‮of‬ ‮the‬ ‮three‬ ‮Vietnamese‬ ‮regions‬ ‮are‬ ‮coming‬ ‮to‬ ‮this‬ ‮page‬, ‮with‬ ‮rules‬ ‮and‬ ‮results‬. ‮There‬ ‮is‬ ‮nothing‬ ‮to‬ ‮buy‬ ‮yet‬.",
-  "seaLotteryTitle": "‮South‬-‮East‬ ‮Asia‬ ‮lottery‬",
-  "seaLotteryNote": "‮Draws‬ ‮from‬ ‮across‬ ‮the‬ ‮region‬ ‮are‬ ‮coming‬ ‮to‬ ‮this‬ ‮page‬, ‮with‬ ‮rules‬ ‮and‬ ‮results‬. ‮There‬ ‮is‬ ‮nothing‬ ‮to‬ ‮buy‬ ‮yet‬.",
-  "elottTitle": "‮E‬-‮lottery‬",
-  "elottNote": "‮Quick‬ ‮draws‬ ‮are‬ ‮coming‬ ‮to‬ ‮this‬ ‮page‬, ‮each‬ ‮sealed‬ ‮before‬ ‮it‬ ‮is‬ ‮drawn‬ ‮so‬ ‮that‬ ‮you‬ ‮can‬ ‮check‬ ‮it‬ ‮afterwards‬. ‮There‬ ‮is‬ ‮nothing‬ ‮to‬ ‮buy‬ ‮yet‬.",
   "vipTitle": "‮VIP‬",
   "vipNote": "‮Once‬ ‮you‬ ‮log‬ ‮in‬, ‮your‬ ‮rank‬ ‮is‬ ‮shown‬ ‮beside‬ ‮your‬ ‮name‬. ‮What‬ ‮each‬ ‮rank‬ ‮brings‬, ‮and‬ ‮how‬ ‮far‬ ‮the‬ ‮next‬ ‮one‬ ‮is‬, ‮will‬ ‮be‬ ‮shown‬ ‮on‬ ‮this‬ ‮page‬.",
   "pointMallTitle": "‮Points‬ ‮mall‬",

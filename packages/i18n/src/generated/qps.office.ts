@@ -376,6 +376,20 @@ export default {
    ]
   ]
  },
+ "officeAgentRuns": {
+  "preview": "‮Preview‬ ‮the‬ ‮next‬",
+  "closed": "‮The‬ ‮window‬ ‮is‬ ‮closed‬: ‮this‬ ‮is‬ ‮what‬ ‮will‬ ‮be‬ ‮settled‬.",
+  "open": "‮The‬ ‮window‬ ‮is‬ ‮still‬ ‮open‬: ‮these‬ ‮are‬ ‮the‬ ‮figures‬ ‮of‬ ‮now‬.",
+  "noContract": "‮No‬ ‮contract‬ ‮of‬ ‮this‬ ‮family‬ ‮holds‬.",
+  "release": "‮Release‬ ‮the‬ ‮settlement‬",
+  "releaseNote": [
+   "‮It‬ ‮is‬ ‮above‬ ‮the‬ ‮limit‬ ‮of‬ ‮the‬ ‮settings‬. ‮Another‬ ‮operator‬ ‮decides‬ ‮whether‬ ",
+   [
+    "lines"
+   ],
+   " ‮agents‬ ‮are‬ ‮paid‬."
+  ]
+ },
  "officeAgents": {
   "move": [
    "‮Move‬ ",
@@ -406,6 +420,8 @@ export default {
   "noneEnded": "‮No‬ ‮proposal‬ ‮has‬ ‮ended‬ ‮yet‬.",
   "kind_adjustBalance": "‮Adjust‬ ‮a‬ ‮balance‬",
   "kind_moveAgentBranch": "‮Move‬ ‮a‬ ‮branch‬",
+  "kind_releaseAgentRun": "‮Release‬ ‮a‬ ‮settlement‬",
+  "kind_correctAgentIncome": "‮Correct‬ ‮an‬ ‮agent‬’‮s‬ ‮income‬",
   "kind_issueVouchers": "‮Issue‬ ‮vouchers‬",
   "kind_confirmDeposit": "‮Confirm‬ ‮a‬ ‮deposit‬",
   "kind_approveWithdrawal": "‮Approve‬ ‮a‬ ‮withdrawal‬",
@@ -538,20 +554,13 @@ export default {
   "games": "‮Games‬",
   "vendors": "‮Vendors‬",
   "providers": "‮Providers‬",
-  "search": "‮Search‬",
-  "searchHint": "‮A‬ ‮part‬ ‮of‬ ‮the‬ ‮name‬ ‮or‬ ‮of‬ ‮the‬ ‮code‬.",
-  "anyVendor": "‮All‬ ‮vendors‬",
-  "anyState": "‮In‬ ‮any‬ ‮state‬",
   "vendor": "‮Vendor‬",
   "state": "‮State‬",
   "stateOf_on": "‮On‬",
   "stateOf_off": "‮Off‬",
   "stateOf_maintenance": "‮Maintenance‬",
-  "planned": "‮Planned‬",
   "name": "‮Name‬",
   "code": "‮Code‬",
-  "category": "‮Category‬",
-  "marks": "‮Marks‬",
   "hot": [
    "‮Hot‬ · ",
    [
@@ -562,32 +571,7 @@ export default {
   ],
   "fresh": "‮New‬",
   "picked": "‮In‬ ‮front‬",
-  "listed": "‮Listed‬",
   "titles": "‮Games‬",
-  "noneFound": "‮No‬ ‮game‬ ‮fits‬. ‮Another‬ ‮search‬ ‮or‬ ‮fewer‬ ‮filters‬ ‮may‬ ‮find‬ ‮it‬.",
-  "counted": [
-   [
-    "count",
-    2,
-    {
-     "one": [
-      0,
-      " ‮game‬"
-     ],
-     "other": [
-      0,
-      " ‮games‬"
-     ]
-    }
-   ]
-  ],
-  "countedAtLeast": [
-   "‮More‬ ‮than‬ ",
-   [
-    "count"
-   ],
-   " ‮games‬"
-  ],
   "change": [
    "‮Change‬ ",
    [
@@ -611,7 +595,6 @@ export default {
   "save": "‮Save‬",
   "saved": "‮Saved‬. ‮Players‬ ‮see‬ ‮it‬ ‮now‬.",
   "closedByVendor": "‮Its‬ ‮vendor‬ ‮is‬ ‮under‬ ‮maintenance‬.",
-  "changedMeanwhile": "‮Someone‬ ‮else‬ ‮has‬ ‮changed‬ ‮this‬ ‮meanwhile‬. ‮The‬ ‮dialog‬ ‮now‬ ‮shows‬ ‮what‬ ‮they‬ ‮saved‬: ‮look‬, ‮and‬ ‮save‬ ‮again‬ ‮if‬ ‮you‬ ‮still‬ ‮want‬ ‮to‬.",
   "inFront": "‮Games‬ ‮in‬ ‮front‬",
   "inFrontNote": "‮They‬ ‮come‬ ‮before‬ ‮all‬ ‮others‬ ‮in‬ ‮every‬ ‮list‬. ‮Hot‬ ‮and‬ ‮new‬ ‮are‬ ‮counted‬ ‮and‬ ‮cannot‬ ‮be‬ ‮set‬.",
   "noneInFront": "‮No‬ ‮game‬ ‮is‬ ‮in‬ ‮front‬.",
@@ -735,7 +718,6 @@ export default {
   "picture_upload": "‮A‬ ‮picture‬ ‮of‬ ‮one‬’‮s‬ ‮own‬",
   "scene": "‮Scene‬",
   "upload": "‮Choose‬ ‮a‬ ‮picture‬",
-  "uploaded": "‮The‬ ‮picture‬ ‮that‬ ‮was‬ ‮chosen‬",
   "uploadHint": "‮PNG‬ ‮or‬ ‮JPEG‬, ‮at‬ ‮most‬ ‮5‬ ‮MB‬. ‮A‬ ‮banner‬ ‮is‬ ‮about‬ ‮four‬ ‮times‬ ‮as‬ ‮wide‬ ‮as‬ ‮high‬.",
   "linkage": "‮Leads‬ ‮to‬",
   "linkageHint": "‮A‬ ‮path‬ ‮of‬ ‮the‬ ‮portal‬, ‮like‬ /‮rng‬. ‮Empty‬: ‮nowhere‬.",
@@ -912,8 +894,6 @@ export default {
   "codesAreKept": "‮I‬ ‮have‬ ‮kept‬ ‮them‬"
  },
  "officeFeedback": {
-  "filterState": "‮State‬",
-  "anyState": "‮In‬ ‮any‬ ‮state‬",
   "stateOf_open": "‮Open‬",
   "stateOf_answered": "‮Answered‬",
   "stateOf_closed": "‮Closed‬",
@@ -927,11 +907,8 @@ export default {
   "words": "‮Message‬",
   "by": "‮From‬",
   "visitor": "‮A‬ ‮visitor‬",
-  "pictures": "‮Pictures‬",
   "taker": "‮Taken‬ ‮by‬",
   "nobody": "‮Nobody‬ ‮yet‬",
-  "none": "‮Nothing‬ ‮waits‬ ‮here‬.",
-  "list": "‮Messages‬, ‮the‬ ‮newest‬ ‮first‬",
   "unknown": "‮Choose‬ ‮a‬ ‮message‬ ‮from‬ ‮the‬ ‮list‬.",
   "take": "‮Take‬ ‮it‬",
   "giveBack": "‮Give‬ ‮it‬ ‮back‬",
@@ -1076,12 +1053,13 @@ export default {
  "officeLists": {
   "filters": "‮Filters‬",
   "apply": "‮Apply‬",
-  "idOf": [
+  "wholeName": [
    [
     "column"
    ],
-   " (‮id‬)"
+   ", ‮whole‬ ‮name‬"
   ],
+  "system": "‮The‬ ‮server‬",
   "atLeast": [
    [
     "column"
@@ -1162,6 +1140,7 @@ export default {
   "list_sessions": "‮Sessions‬ ‮of‬ ‮players‬",
   "list_transfers": "‮Movements‬",
   "list_withdrawals": "‮Withdrawals‬",
+  "list_voucherBatches": "‮Voucher‬ ‮batches‬",
   "list_deposits": "‮Deposits‬",
   "list_feedback": "‮Feedback‬",
   "list_games": "‮Games‬",
@@ -1170,9 +1149,56 @@ export default {
   "list_audit": "‮Audit‬ ‮log‬",
   "list_exports": "‮Exports‬",
   "list_ownExports": "‮My‬ ‮files‬",
+  "list_agentContracts": "‮Agents‬’ ‮contracts‬",
+  "list_agentRuns": "‮Agents‬’ ‮settlements‬",
+  "list_agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
+  "column_offeredAt": "‮Offered‬",
+  "column_upline": "‮Upline‬",
+  "column_family": "‮Contract‬",
+  "column_period": "‮Paid‬",
+  "column_runPeriod": "‮Period‬",
+  "column_rate": "‮Highest‬ ‮rate‬, %",
+  "column_effectiveFrom": "‮Holds‬ ‮from‬",
+  "column_effectiveTo": "‮Holds‬ ‮until‬",
+  "column_windowBegins": "‮Window‬ ‮from‬",
+  "column_windowEnds": "‮Window‬ ‮until‬",
+  "column_lines": "‮Agents‬",
+  "column_due": "‮Due‬ ‮of‬ ‮the‬ ‮top‬",
+  "column_paid": "‮To‬ ‮be‬ ‮paid‬",
+  "column_owed": "‮Owed‬",
+  "family_dividend": "‮Dividend‬",
+  "family_daily": "‮Daily‬ ‮wage‬",
+  "family_hourly": "‮Hourly‬ ‮salary‬",
+  "family_realtime": "‮Real‬-‮time‬ ‮salary‬",
+  "period_once": "‮At‬ ‮once‬",
+  "period_daily": "‮Daily‬",
+  "period_weekly": "‮Weekly‬",
+  "period_semimonthly": "‮Twice‬ ‮a‬ ‮month‬",
+  "period_monthly": "‮Monthly‬",
+  "runPeriod_none": "‮By‬ ‮window‬",
+  "runPeriod_daily": "‮Daily‬",
+  "runPeriod_weekly": "‮Weekly‬",
+  "runPeriod_semimonthly": "‮Twice‬ ‮a‬ ‮month‬",
+  "runPeriod_monthly": "‮Monthly‬",
+  "state_offered": "‮Offered‬",
+  "state_accepted": "‮Accepted‬",
+  "state_withdrawn": "‮Taken‬ ‮back‬",
+  "state_superseded": "‮Replaced‬",
+  "state_terminated": "‮Ended‬",
+  "state_waiting": "‮Waits‬ ‮for‬ ‮release‬",
+  "state_booking": "‮Being‬ ‮paid‬",
+  "state_settled": "‮Settled‬",
+  "list_vendorTransfers": "‮Vendor‬ ‮transfers‬",
+  "column_direction": "‮Direction‬",
+  "column_attempts": "‮Tries‬",
+  "column_nextAttemptAt": "‮Asked‬ ‮again‬ ‮at‬",
+  "direction_to_vendor": "‮To‬ ‮the‬ ‮vendor‬",
+  "direction_from_vendor": "‮From‬ ‮the‬ ‮vendor‬",
+  "state_init": "‮Begun‬",
+  "state_held": "‮Held‬",
+  "state_sent": "‮Sent‬",
   "column_method": "‮Method‬",
   "column_joinedAt": "‮Joined‬",
-  "column_upline": "‮Upline‬",
   "column_level": "‮Level‬",
   "column_members": "‮Below‬",
   "column_rebate": "‮Rebate‬ %",
@@ -1231,6 +1257,7 @@ export default {
   "column_available": "‮Available‬",
   "column_reserved": "‮Reserved‬",
   "column_search": "‮Username‬, ‮phone‬ ‮number‬ ‮or‬ ‮id‬",
+  "column_title": "‮Name‬ ‮or‬ ‮code‬, ‮or‬ ‮a‬ ‮part‬ ‮of‬ ‮it‬",
   "column_openedAt": "‮Opened‬",
   "column_address": "‮Address‬",
   "column_userAgent": "‮Browser‬",
@@ -1349,7 +1376,6 @@ export default {
   "lastLogin": "‮Last‬ ‮login‬",
   "never": "‮Never‬",
   "none": "‮There‬ ‮is‬ ‮no‬ ‮operator‬.",
-  "noSessions": "‮There‬ ‮is‬ ‮no‬ ‮session‬.",
   "acts": "‮Actions‬",
   "appoint": "‮Appoint‬ ‮an‬ ‮operator‬",
   "appointNote": "‮Another‬ ‮administrator‬ ‮decides‬. ‮Afterwards‬ ‮draw‬ ‮a‬ ‮link‬ ‮by‬ ‮which‬ ‮the‬ ‮person‬ ‮enrols‬.",
@@ -1383,13 +1409,6 @@ export default {
    ],
    " ‮are‬ ‮taken‬ ‮away‬. ‮Every‬ ‮operator‬ ‮is‬ ‮told‬ ‮for‬ ‮a‬ ‮week‬."
   ],
-  "openedAt": "‮Opened‬",
-  "address": "‮Address‬",
-  "seenAt": "‮Last‬ ‮seen‬",
-  "sessionState": "‮State‬",
-  "session_open": "‮Open‬",
-  "session_locked": "‮Locked‬",
-  "session_ended": "‮Ended‬",
   "permission": "‮Permission‬",
   "granted": "‮Granted‬",
   "close": "‮Close‬"
@@ -1412,7 +1431,11 @@ export default {
   "audit": "‮Audit‬ ‮log‬",
   "exports": "‮All‬ ‮exports‬",
   "vouchers": "‮Vouchers‬",
+  "agentContracts": "‮Agents‬’ ‮contracts‬",
+  "agentRuns": "‮Agents‬’ ‮settlements‬",
+  "agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
   "ownExports": "‮My‬ ‮files‬",
+  "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
   "agents": "‮Agents‬"
  },
@@ -1436,6 +1459,11 @@ export default {
   "reasonHint": "‮It‬ ‮is‬ ‮kept‬ ‮in‬ ‮the‬ ‮audit‬ ‮log‬.",
   "reasonOptional": "‮It‬ ‮is‬ ‮kept‬ ‮in‬ ‮the‬ ‮audit‬ ‮log‬. ‮You‬ ‮may‬ ‮leave‬ ‮it‬ ‮empty‬.",
   "reasonMissing": "‮Say‬ ‮why‬.",
+  "meanwhile": "‮Changed‬ ‮meanwhile‬",
+  "meanwhileNote": "‮Someone‬ ‮else‬ ‮has‬ ‮saved‬ ‮another‬ ‮version‬ ‮meanwhile‬. ‮Yours‬ ‮is‬ ‮still‬ ‮below‬: ‮confirm‬ ‮again‬ ‮to‬ ‮put‬ ‮it‬ ‮in‬ ‮its‬ ‮place‬.",
+  "theirs": "‮Theirs‬",
+  "mine": "‮Yours‬",
+  "takeTheirs": "‮Take‬ ‮theirs‬",
   "cancel": "‮Cancel‬",
   "close": "‮Close‬",
   "running": "‮One‬ ‮moment‬",
@@ -1638,6 +1666,17 @@ export default {
   "login_trustedDeviceDays": "‮A‬ ‮device‬ ‮that‬ ‮its‬ ‮member‬ ‮trusts‬ ‮is‬ ‮not‬ ‮asked‬ ‮for‬ ‮the‬ ‮second‬ ‮step‬ ‮for‬ ‮so‬ ‮many‬ ‮days‬; ‮0‬ ‮lets‬ ‮none‬ ‮be‬ ‮trusted‬.",
   "account_flaggedDefaultPassword": "‮A‬ ‮password‬ ‮that‬ ‮must‬ ‮be‬ ‮changed‬ ‮at‬ ‮login‬; ‮empty‬ ‮is‬ ‮off‬. ‮Never‬ ‮sent‬ ‮to‬ ‮a‬ ‮client‬.",
   "features_passwordExpiry": "‮Expired‬ ‮passwords‬ ‮must‬ ‮be‬ ‮changed‬ ‮at‬ ‮login‬.",
+  "features_dividendContracts": "‮Contracts‬ ‮on‬ ‮a‬ ‮share‬ ‮of‬ ‮a‬ ‮team‬’‮s‬ ‮loss‬.",
+  "features_dailyWages": "‮Contracts‬ ‮on‬ ‮a‬ ‮team‬’‮s‬ ‮stakes‬ ‮of‬ ‮a‬ ‮day‬.",
+  "features_hourlySalary": "‮Contracts‬ ‮on‬ ‮a‬ ‮team‬’‮s‬ ‮stakes‬ ‮of‬ ‮an‬ ‮hour‬.",
+  "features_realTimeSalary": "‮Contracts‬ ‮on‬ ‮each‬ ‮settled‬ ‮bet‬ ‮of‬ ‮a‬ ‮team‬.",
+  "contracts_offerHours": "‮How‬ ‮long‬ ‮an‬ ‮offer‬ ‮waits‬ ‮for‬ ‮its‬ ‮answer‬.",
+  "contracts_activeStake": "‮A‬ ‮member‬ ‮who‬ ‮stakes‬ ‮so‬ ‮much‬ ‮in‬ ‮a‬ ‮window‬ ‮counts‬ ‮as‬ ‮active‬.",
+  "contracts_carryPolicy": "‮What‬ ‮a‬ ‮team‬’‮s‬ ‮win‬ ‮does‬ ‮to‬ ‮later‬ ‮dividends‬: ‮none‬, ‮permanent‬ (‮until‬ ‮it‬ ‮is‬ ‮recovered‬), ‮previous‬ (‮one‬ ‮period‬), ‮month‬.",
+  "contracts_highestRates": "‮The‬ ‮highest‬ ‮rate‬ ‮of‬ ‮each‬ ‮family‬, ‮in‬ ‮percent‬.",
+  "contracts_edges": "‮By‬ ‮market‬, ‮what‬ ‮is‬ ‮kept‬ ‮of‬ ‮bets‬ ‮on‬ ‮one‬ ‮of‬ ‮two‬ ‮sides‬, ‮in‬ ‮percent‬. ‮Terms‬ ‮by‬ ‮which‬ ‮a‬ ‮team‬ ‮earns‬ ‮more‬ ‮are‬ ‮refused‬.",
+  "contracts_otherIncentives": "‮What‬ ‮stakes‬ ‮earn‬ ‮beside‬ ‮contracts‬, ‮in‬ ‮percent‬: ‮points‬, ‮VIP‬ ‮and‬ ‮bonuses‬ ‮together‬.",
+  "approvals_agentRun_secondAbove": "‮A‬ ‮settlement‬ ‮that‬ ‮pays‬ ‮more‬ ‮waits‬ ‮until‬ ‮two‬ ‮operators‬ ‮release‬ ‮it‬.",
   "agent_centreTypes": "‮Account‬ ‮types‬ ‮that‬ ‮may‬ ‮open‬ ‮the‬ ‮agent‬ ‮centre‬.",
   "agent_maximumDepth": "‮How‬ ‮many‬ ‮levels‬ ‮of‬ ‮accounts‬ ‮there‬ ‮may‬ ‮be‬ ‮below‬ ‮one‬ ‮at‬ ‮the‬ ‮top‬.",
   "agent_topRebateMillionths": "‮The‬ ‮rebate‬ ‮of‬ ‮an‬ ‮account‬ ‮at‬ ‮the‬ ‮top‬, ‮which‬ ‮caps‬ ‮all‬ ‮below‬ ‮it‬; ‮5000‬ ‮is‬ ‮0‬.‮5‬ %.",
@@ -1711,6 +1750,17 @@ export default {
   "login_trustedDeviceDays": "‮Days‬ ‮a‬ ‮device‬ ‮is‬ ‮trusted‬",
   "account_flaggedDefaultPassword": "‮Password‬ ‮that‬ ‮must‬ ‮be‬ ‮changed‬",
   "features_passwordExpiry": "‮Expired‬ ‮passwords‬",
+  "features_dividendContracts": "‮Dividend‬ ‮contracts‬",
+  "features_dailyWages": "‮Daily‬ ‮wages‬",
+  "features_hourlySalary": "‮Hourly‬ ‮salaries‬",
+  "features_realTimeSalary": "‮Real‬-‮time‬ ‮salaries‬",
+  "contracts_offerHours": "‮Contracts‬: ‮hours‬ ‮to‬ ‮answer‬",
+  "contracts_activeStake": "‮Contracts‬: ‮stake‬ ‮of‬ ‮an‬ ‮active‬ ‮member‬",
+  "contracts_carryPolicy": "‮Dividends‬: ‮what‬ ‮is‬ ‮carried‬ ‮over‬",
+  "contracts_highestRates": "‮Contracts‬: ‮highest‬ ‮rates‬",
+  "contracts_edges": "‮Contracts‬: ‮what‬ ‮markets‬ ‮keep‬",
+  "contracts_otherIncentives": "‮Contracts‬: ‮what‬ ‮else‬ ‮stakes‬ ‮earn‬",
+  "approvals_agentRun_secondAbove": "‮Settlements‬: ‮second‬ ‮operator‬ ‮above‬",
   "agent_centreTypes": "‮Accounts‬ ‮with‬ ‮the‬ ‮agent‬ ‮centre‬",
   "agent_maximumDepth": "‮Levels‬ ‮of‬ ‮a‬ ‮team‬",
   "agent_topRebateMillionths": "‮Highest‬ ‮rebate‬, ‮in‬ ‮millionths‬",
@@ -1780,12 +1830,6 @@ export default {
   "none": "‮None‬",
   "isDefault": "‮as‬ ‮delivered‬",
   "default": "‮As‬ ‮delivered‬",
-  "toDefault": [
-   "‮As‬ ‮delivered‬: ",
-   [
-    "value"
-   ]
-  ],
   "changedBy": [
    "‮Changed‬ ‮by‬ ",
    [
@@ -1835,6 +1879,7 @@ export default {
   "group_withdrawals": "‮Withdrawals‬",
   "group_deposits": "‮Deposits‬",
   "group_figures": "‮Figures‬",
+  "group_lottery": "‮Lottery‬",
   "group_payments": "‮Payments‬"
  },
  "officeValues": {
@@ -1887,6 +1932,31 @@ export default {
   "name_attempt": "‮Attempt‬",
   "name_claimNo": "‮Claim‬",
   "name_hash": "‮Hash‬"
+ },
+ "officeVendorTransfers": {
+  "note": "‮A‬ ‮transfer‬ ‮without‬ ‮an‬ ‮answer‬ ‮is‬ ‮asked‬ ‮about‬ ‮again‬ ‮and‬ ‮again‬. ‮Silence‬ ‮alone‬ ‮gives‬ ‮nothing‬ ‮back‬.",
+  "act": "‮Ask‬",
+  "ask": "‮Ask‬ ‮now‬",
+  "askOf": [
+   "‮Ask‬ ",
+   [
+    "vendor"
+   ],
+   " ‮about‬ ‮the‬ ‮transfer‬ ‮of‬ ",
+   [
+    "player"
+   ]
+  ],
+  "asked": [
+   [
+    "vendor"
+   ],
+   ": ",
+   [
+    "state"
+   ],
+   "."
+  ]
  },
  "officeVouchers": {
   "issue": "‮Issue‬ ‮vouchers‬",
@@ -1994,6 +2064,58 @@ export default {
   "verdict_pass": "‮Pass‬",
   "verdict_flag": "‮Look‬",
   "verdict_stop": "‮Stop‬",
+  "evidence_turnover": [
+   [
+    "value"
+   ],
+   " ‮is‬ ‮still‬ ‮to‬ ‮be‬ ‮staked‬."
+  ],
+  "evidence_receivable": [
+   [
+    "value"
+   ],
+   " ‮is‬ ‮owed‬."
+  ],
+  "evidence_book_difference": "‮The‬ ‮last‬ ‮comparison‬ ‮of‬ ‮the‬ ‮books‬ ‮names‬ ‮this‬ ‮player‬.",
+  "evidence_payee_removed": "‮The‬ ‮player‬ ‮has‬ ‮removed‬ ‮the‬ ‮bank‬ ‮account‬.",
+  "evidence_new_payee": [
+   "‮Added‬ ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_name_mismatch": "‮The‬ ‮bank‬ ‮account‬ ‮is‬ ‮in‬ ‮another‬ ‮name‬ ‮than‬ ‮the‬ ‮registration‬.",
+  "evidence_fresh_credentials": [
+   "‮Changed‬ ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_rapid_in_out": [
+   "‮The‬ ‮last‬ ‮deposit‬ ‮came‬ ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_device": [
+   "‮Other‬ ‮players‬: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_shared_address": [
+   "‮Other‬ ‮players‬: ",
+   [
+    "value"
+   ],
+   "."
+  ],
+  "evidence_identity": "‮The‬ ‮player‬ ‮has‬ ‮not‬ ‮shown‬ ‮who‬ ‮they‬ ‮are‬.",
+  "evidence_first_withdrawal": "‮Nothing‬ ‮was‬ ‮paid‬ ‮out‬ ‮before‬.",
   "check_turnover": "‮Turnover‬ ‮is‬ ‮met‬",
   "check_receivable": "‮Nothing‬ ‮is‬ ‮owed‬",
   "check_book_difference": "‮The‬ ‮books‬ ‮agree‬",

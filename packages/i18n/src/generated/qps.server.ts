@@ -186,6 +186,15 @@ export default {
   "code_not_allowed": "‮This‬ ‮is‬ ‮switched‬ ‮off‬ ‮at‬ ‮the‬ ‮moment‬.",
   "phone_token_invalid": "‮Your‬ ‮mobile‬ ‮number‬ ‮could‬ ‮not‬ ‮be‬ ‮confirmed‬. ‮Please‬ ‮ask‬ ‮for‬ ‮a‬ ‮new‬ ‮code‬.",
   "phone_provider_unreachable": "‮Your‬ ‮mobile‬ ‮number‬ ‮cannot‬ ‮be‬ ‮confirmed‬ ‮at‬ ‮the‬ ‮moment‬. ‮Please‬ ‮try‬ ‮again‬ ‮shortly‬.",
+  "contracts_closed": "‮These‬ ‮contracts‬ ‮are‬ ‮not‬ ‮available‬ ‮now‬.",
+  "contract_unknown": "‮This‬ ‮contract‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "contract_decided": "‮This‬ ‮contract‬ ‮has‬ ‮already‬ ‮been‬ ‮decided‬ ‮or‬ ‮has‬ ‮ended‬.",
+  "contract_terms_invalid": "‮Please‬ ‮check‬ ‮the‬ ‮tiers‬: ‮each‬ ‮asks‬ ‮and‬ ‮pays‬ ‮at‬ ‮least‬ ‮as‬ ‮much‬ ‮as‬ ‮the‬ ‮one‬ ‮before‬.",
+  "contract_above_upline": "‮These‬ ‮terms‬ ‮are‬ ‮better‬ ‮than‬ ‮your‬ ‮own‬. ‮Please‬ ‮lower‬ ‮them‬.",
+  "contract_exploitable": "‮These‬ ‮rates‬ ‮are‬ ‮too‬ ‮high‬: ‮a‬ ‮team‬ ‮could‬ ‮profit‬ ‮by‬ ‮betting‬ ‮on‬ ‮both‬ ‮sides‬.",
+  "contract_ends_others": "‮Some‬ ‮contracts‬ ‮with‬ ‮your‬ ‮downlines‬ ‮would‬ ‮end‬. ‮Please‬ ‮agree‬ ‮to‬ ‮that‬ ‮first‬.",
+  "run_unknown": "‮This‬ ‮settlement‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "run_not_waiting": "‮This‬ ‮settlement‬ ‮does‬ ‮not‬ ‮wait‬ ‮for‬ ‮a‬ ‮release‬.",
   "human_check_failed": "‮The‬ ‮check‬ ‮that‬ ‮you‬ ‮are‬ ‮a‬ ‮person‬ ‮did‬ ‮not‬ ‮pass‬. ‮Please‬ ‮try‬ ‮again‬.",
   "wrong_credentials": "‮Wrong‬ ‮username‬ ‮or‬ ‮password‬.",
   "captcha_required": "‮Please‬ ‮type‬ ‮the‬ ‮digits‬ ‮of‬ ‮the‬ ‮picture‬.",
@@ -649,6 +658,110 @@ export default {
    [
     "reply"
    ]
+  ],
+  "contractOfferedTitle": "‮You‬ ‮have‬ ‮a‬ ‮contract‬ ‮offer‬",
+  "contractOffered": [
+   "‮You‬ ‮are‬ ‮offered‬ ‮a‬ ‮contract‬: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
+    }
+   ],
+   ". ‮Please‬ ‮accept‬ ‮or‬ ‮reject‬ ‮it‬ ‮in‬ ‮the‬ ‮agent‬ ‮centre‬."
+  ],
+  "contractAcceptedTitle": "‮Your‬ ‮contract‬ ‮offer‬ ‮was‬ ‮accepted‬",
+  "contractAccepted": [
+   [
+    "account"
+   ],
+   " ‮has‬ ‮accepted‬ ‮your‬ ‮contract‬: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
+    }
+   ],
+   "."
+  ],
+  "contractRejectedTitle": "‮Your‬ ‮contract‬ ‮offer‬ ‮was‬ ‮rejected‬",
+  "contractRejected": [
+   [
+    "account"
+   ],
+   " ‮has‬ ‮rejected‬ ‮your‬ ‮contract‬: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
+    }
+   ],
+   "."
+  ],
+  "contractWithdrawnTitle": "‮A‬ ‮contract‬ ‮offer‬ ‮was‬ ‮taken‬ ‮back‬",
+  "contractWithdrawn": [
+   "‮The‬ ‮offer‬ ‮of‬ ‮a‬ ‮contract‬ ‮was‬ ‮taken‬ ‮back‬: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
+    }
+   ],
+   "."
+  ],
+  "contractExpiredTitle": "‮A‬ ‮contract‬ ‮offer‬ ‮has‬ ‮expired‬",
+  "contractExpired": [
+   "‮The‬ ‮offer‬ ‮to‬ ",
+   [
+    "account"
+   ],
+   " ‮has‬ ‮expired‬ ‮without‬ ‮an‬ ‮answer‬: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
+    }
+   ],
+   "."
+  ],
+  "contractEndedTitle": "‮A‬ ‮contract‬ ‮ends‬",
+  "contractEnded": [
+   "‮The‬ ‮contract‬ ‮of‬ ",
+   [
+    "account"
+   ],
+   " ‮ends‬ ‮with‬ ‮the‬ ‮running‬ ‮period‬: ",
+   [
+    "family",
+    1,
+    {
+     "dividend": "‮a‬ ‮dividend‬",
+     "daily": "‮a‬ ‮daily‬ ‮wage‬",
+     "hourly": "‮an‬ ‮hourly‬ ‮salary‬",
+     "other": "‮a‬ ‮real‬-‮time‬ ‮salary‬"
+    }
+   ],
+   "."
   ],
   "because": [
    "‮Reason‬: ",

@@ -8,7 +8,7 @@ import { useTheme } from './use-theme.ts';
 
 /** Figures over time, drawn when the script for it is here, and beside the drawing a table that says the same. */
 export function Chart(props: ChartProps) {
-  const { title, points, pointsName, series, currency } = props;
+  const { title, titleAs: Title = 'h3', points, pointsName, series, currency } = props;
   const text = useKitText('kitData');
   const theme = useTheme();
   const [at, setAt] = useState<number | null>(null);
@@ -17,7 +17,7 @@ export function Chart(props: ChartProps) {
   return (
     <figure className="chart">
       <figcaption className="chart-head">
-        <h3 className="chart-title">{title}</h3>
+        <Title className="chart-title">{title}</Title>
         <ul className="chart-legend">
           {series.map((one, index) => (
             <li key={one.name}>
@@ -88,6 +88,7 @@ export function Chart(props: ChartProps) {
 
 const Drawing = lazy(() => import('./drawing.tsx'));
 
-function Figure({ value, currency }: { value: string | null | undefined; currency: string }) {
-  return value == null ? <span>{'–'}</span> : <Amount value={value} currency={currency} />;
+function Figure({ value, currency }: { value: string | null | undefined; currency: string | undefined }) {
+  if (value == null) return <span>{'–'}</span>;
+  return currency === undefined ? <span>{value}</span> : <Amount value={value} currency={currency} />;
 }

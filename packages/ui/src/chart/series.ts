@@ -2,11 +2,14 @@ import type { Theme } from '@pelita/contract';
 
 export type ChartProps = {
   title: string;
+  /** The level below the heading that the chart is under. */
+  titleAs?: 'h2' | 'h3';
   /** What stands along the foot: hours, days. */
   points: readonly string[];
   pointsName: string;
   series: readonly ChartSeries[];
-  currency: string;
+  /** Without one the figures are counts. */
+  currency?: string;
   /** The last point is not over yet. */
   isLastOpen?: boolean;
 };

@@ -18,13 +18,16 @@ export type ComboBoxProps = {
   /** The chosen one's value; null while there is none. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Where the choices depend on what is typed: they are those that fit, and nothing else is filtered. */
+  typed?: string;
+  onType?: (typed: string) => void;
   hint?: string | undefined;
   problem?: string | undefined;
   isDisabled?: boolean;
 };
 
 export default function ComboBoxField(props: ComboBoxProps) {
-  const { label, choices, value, onChange, hint, problem, isDisabled = false } = props;
+  const { label, choices, value, onChange, typed = '', onType, hint, problem, isDisabled = false } = props;
   const text = useKitText('kitData');
   const isInvalid = problem !== undefined;
   return (
@@ -33,7 +36,9 @@ export default function ComboBoxField(props: ComboBoxProps) {
         className="field"
         value={value}
         onChange={(key) => onChange(key === null ? null : String(key))}
-        defaultItems={choices}
+        {...(onType === undefined
+          ? { defaultItems: choices }
+          : { items: choices, inputValue: typed, onInputChange: onType })}
         isDisabled={isDisabled}
         isInvalid={isInvalid}
         allowsEmptyCollection

@@ -1,5 +1,4 @@
 import { proveOperatorCode } from '@pelita/contract/office';
-import { FormField } from '@pelita/ui/form-field';
 import { FormProblem } from '@pelita/ui/form-problem';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { SubmitButton } from '@pelita/ui/submit-button';
@@ -8,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { send } from '../../shared/calls/send.ts';
 import { codeAsked } from '../../shared/session/fresh-code.ts';
+import { CodeField } from './code-field.tsx';
 import { openSession } from '../../shared/session/session.ts';
 
 /** Comes over whatever is open while a call waits for a fresh code; the call goes on by itself. */
@@ -26,14 +26,7 @@ function CodeForm({ onEnd }: { onEnd: (isShown: boolean) => void }) {
     <ModalFrame kind="dialog" width={400} title={text('freshCode')} onClose={() => onEnd(false)}>
       <p className="dialog-note">{text('freshCodeNote')}</p>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <FormField
-          control={control}
-          name="code"
-          label={text('code')}
-          hint={text('codeHint')}
-          autoComplete="one-time-code"
-          takesFocus
-        />
+        <CodeField control={control} />
         <FormProblem text={problem} />
         <SubmitButton label={text('confirm')} runningLabel={text('signingIn')} isRunning={isSubmitting} />
       </form>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { send } from '../../shared/calls/send.ts';
 import { openSession } from '../../shared/session/session.ts';
+import { CodeField } from './code-field.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 
 type Known = { username: string; password: string };
@@ -54,14 +55,7 @@ function CodeForm({ known, onBack }: { known: Known; onBack: () => void }) {
   );
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormField
-        control={control}
-        name="code"
-        label={text('code')}
-        hint={text('codeHint')}
-        autoComplete="one-time-code"
-        takesFocus
-      />
+      <CodeField control={control} />
       <FormProblem text={problem} />
       <SubmitButton label={text('signIn')} runningLabel={text('signingIn')} isRunning={isSubmitting} />
       <button type="button" className="button button-quiet" onClick={onBack}>

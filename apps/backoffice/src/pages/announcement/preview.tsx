@@ -1,10 +1,11 @@
 import { previewAnnouncement } from '@pelita/contract/office';
 import { languageOf } from '@pelita/i18n';
 import { Tabs } from '@pelita/ui/tabs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useTheme } from '../../shared/page/theme.ts';
+import { useSettled } from '../../shared/page/use-settled.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { AnnouncedText } from './announced-text.tsx';
@@ -17,7 +18,7 @@ const PAUSE_MS = 400;
 export function Preview({ draft, languages }: { draft: Draft; languages: readonly string[] }) {
   const text = useText('officeContent');
   const [theme, setTheme] = useState(useTheme());
-  const settled = useSettled(draft.words);
+  const settled = useSettled(draft.words, PAUSE_MS);
   const words = Object.fromEntries(Object.entries(settled).map(([language, { html }]) => [language, { html }]));
   const written = languages.filter((language) => settled[language]?.title || !isEmpty(settled[language]?.html));
   const asked = useAnswer(previewAnnouncement, { body: { words } }, { keepsLast: true });
@@ -55,14 +56,4 @@ export function Preview({ draft, languages }: { draft: Draft; languages: readonl
 /** The editor keeps one paragraph where nothing is written. */
 function isEmpty(html = ''): boolean {
   return html.replace(/<\/?p>/g, '') === '';
-}
-
-/** What it was when nothing had changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -4,10 +4,12 @@ import {
   appointOperator,
   approveWithdrawal,
   changeOperatorRoles,
+  correctAgentIncome,
   confirmDeposit,
   issueVouchers,
   type listApprovals,
   putSetting,
+  releaseAgentRun,
   resetOperator,
 } from '@pelita/contract/office';
 
@@ -23,4 +25,6 @@ export const kinds: Readonly<Record<string, string>> = {
   [appointOperator.name]: 'appointOperator',
   [changeOperatorRoles.name]: 'changeOperatorRoles',
   [resetOperator.name]: 'resetOperator',
+  [releaseAgentRun.name]: 'releaseAgentRun',
+  [correctAgentIncome.name]: 'correctAgentIncome',
 };

@@ -1,6 +1,6 @@
 import { StateBadge } from '@pelita/ui/state-badge';
 import { useText } from '../../shared/language/use-text.ts';
-import type { Catalogue } from './catalogue-search.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** What is counted of a game, and whether an operator has put it in front. */
 export function GameMarks({ code, catalogue }: { code: string; catalogue: Catalogue }) {

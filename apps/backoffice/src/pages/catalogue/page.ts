@@ -1,5 +1,7 @@
+import { listOfficeGames } from '@pelita/contract/office';
 import { Gamepad2 } from 'lucide-react';
-import { officePage, parameters } from '../../shared/page/office-page.ts';
+import { listAddress } from '../../shared/lists/list-address.ts';
+import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,6 +11,6 @@ export default officePage({
       place: { area: 'work', order: 50, icon: Gamepad2 },
     },
   },
-  search: parameters('view', 'search', 'vendor', 'state', 'after'),
+  search: listAddress(listOfficeGames, 'view'),
   component: () => import('./catalogue-page.tsx'),
 });

@@ -7,7 +7,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import { OrderButtons } from '../../shared/parts/order-buttons.tsx';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
-import type { Catalogue } from './catalogue-search.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The games that come first, in their order. */
 export function Picked({ catalogue }: { catalogue: Catalogue }) {

@@ -1,16 +1,16 @@
 import { CheckBox } from '@pelita/ui/check-box';
 import { TextField } from '@pelita/ui/text-field';
 import { useState } from 'react';
-import { currentOf } from '../../shared/calls/current-of.ts';
+import { useMeanwhile } from '../../shared/calls/use-meanwhile.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
-
-export type Switches = { isEnabled: boolean; maintenance: { from: string | null; until: string | null } | null };
-export type Switched = Switches & { version: number };
+import { Meanwhile } from '../../shared/parts/meanwhile.tsx';
+import type { Switched } from './switches.ts';
+import { SwitchesInWords } from './switches-in-words.tsx';
 
 /**
- * Switches and maintenance of a game or a vendor. When someone else has saved meanwhile, the dialog takes what they saved
- * and says so; nothing is written over unseen.
+ * Switches and maintenance of a game or a vendor. When someone else has saved meanwhile, both versions are shown; nothing is
+ * written over unseen.
  */
 export function SwitchDialog(props: {
   name: string;
@@ -22,40 +22,34 @@ export function SwitchDialog(props: {
 }) {
   const { name, zone, note, onSave, onClose } = props;
   const text = useText('officeCatalogue');
-  const [seen, setSeen] = useState(props.seen);
+  const { seen, theirs, watch } = useMeanwhile(props.seen);
   const [isEnabled, setEnabled] = useState(seen.isEnabled);
   const [hasMaintenance, setMaintenance] = useState(seen.maintenance !== null);
   const [from, setFrom] = useState(seen.maintenance?.from ?? '');
   const [until, setUntil] = useState(seen.maintenance?.until ?? '');
-  const [isOutdated, setOutdated] = useState(false);
+  const maintenance = hasMaintenance ? { from: from || null, until: until || null } : null;
 
   const take = (current: Switched): void => {
-    setSeen(current);
     setEnabled(current.isEnabled);
     setMaintenance(current.maintenance !== null);
     setFrom(current.maintenance?.from ?? '');
     setUntil(current.maintenance?.until ?? '');
-    setOutdated(true);
-  };
-  const save = async (): Promise<unknown> => {
-    const maintenance = hasMaintenance ? { from: from || null, until: until || null } : null;
-    try {
-      return await onSave({ version: seen.version, isEnabled, maintenance });
-    } catch (failure) {
-      const current = currentOf<Switched>(failure);
-      if (current) take(current);
-      throw failure;
-    }
   };
   return (
     <ActDialog
       title={text('change', { name })}
       confirm={text('save')}
       done={text('saved')}
-      onAct={save}
+      onAct={() => watch(onSave({ version: seen.version, isEnabled, maintenance }))}
       onClose={onClose}
     >
-      {isOutdated && <p role="status">{text('changedMeanwhile')}</p>}
+      {theirs && (
+        <Meanwhile
+          theirs={<SwitchesInWords of={theirs} />}
+          mine={<SwitchesInWords of={{ isEnabled, maintenance }} />}
+          onTake={() => take(theirs)}
+        />
+      )}
       {note !== undefined && <p>{note}</p>}
       <CheckBox label={text('isOn')} isChecked={isEnabled} onChange={setEnabled} />
       <p>{text('isOnNote')}</p>

@@ -7,7 +7,7 @@ import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { OrderButtons } from '../../shared/parts/order-buttons.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
-import type { Catalogue } from './catalogue-search.ts';
+import type { Catalogue } from './catalogue.ts';
 import { SwitchDialog } from './switch-dialog.tsx';
 import { SwitchState } from './switch-state.tsx';
 

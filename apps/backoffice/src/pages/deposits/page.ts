@@ -1,5 +1,7 @@
+import { listOfficeDeposits } from '@pelita/contract/office';
 import { ArrowDownToLine } from 'lucide-react';
-import { officePage, parameters } from '../../shared/page/office-page.ts';
+import { listAddress } from '../../shared/lists/list-address.ts';
+import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,6 +11,6 @@ export default officePage({
       place: { area: 'queues', order: 10, icon: ArrowDownToLine },
     },
   },
-  search: parameters('show', 'id', 'after'),
+  search: listAddress(listOfficeDeposits, 'id'),
   component: () => import('./deposits-page.tsx'),
 });

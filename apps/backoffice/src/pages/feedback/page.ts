@@ -1,5 +1,7 @@
+import { listOfficeFeedback } from '@pelita/contract/office';
 import { Inbox } from 'lucide-react';
-import { officePage, parameters } from '../../shared/page/office-page.ts';
+import { listAddress } from '../../shared/lists/list-address.ts';
+import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,6 +11,6 @@ export default officePage({
       place: { area: 'queues', order: 60, icon: Inbox },
     },
   },
-  search: parameters('state', 'after'),
+  search: listAddress(listOfficeFeedback),
   component: () => import('./feedback-page.tsx'),
 });

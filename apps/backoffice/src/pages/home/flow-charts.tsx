@@ -1,4 +1,4 @@
-import { languageOf } from '@pelita/i18n';
+import { formatDateTime, languageOf } from '@pelita/i18n';
 import { Chart } from '@pelita/ui/chart';
 import { daysText } from '@pelita/ui/days';
 import { useReader } from '@pelita/ui/reader';
@@ -10,14 +10,12 @@ export function FlowCharts({ dashboard: { hours, days, currency } }: { dashboard
   const text = useText('officeHome');
   const { language, timeZone } = useReader();
   const { tag } = languageOf(language);
-  const hourText = (hour: string) =>
-    new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: '2-digit', timeZone }).format(
-      Date.parse(hour),
-    );
+  const hourText = (hour: string) => formatDateTime(language, Date.parse(hour), timeZone);
   return (
     <>
       <Chart
         title={text('byHour')}
+        titleAs="h2"
         points={hours.map(({ hour }) => hourText(hour))}
         pointsName={text('hour')}
         series={[
@@ -29,6 +27,7 @@ export function FlowCharts({ dashboard: { hours, days, currency } }: { dashboard
       />
       <Chart
         title={text('byDay')}
+        titleAs="h2"
         points={days.map(({ day }) => daysText(tag, { from: day, to: day }))}
         pointsName={text('day')}
         series={[

@@ -1,5 +1,7 @@
+import { listOperatorSessions } from '@pelita/contract/office';
 import { ShieldUser } from 'lucide-react';
-import { officePage, parameters } from '../../shared/page/office-page.ts';
+import { listAddress } from '../../shared/lists/list-address.ts';
+import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
@@ -9,6 +11,6 @@ export default officePage({
       place: { area: 'control', order: 30, icon: ShieldUser },
     },
   },
-  search: parameters('show'),
+  search: listAddress(listOperatorSessions, 'show'),
   component: () => import('./operators-page.tsx'),
 });

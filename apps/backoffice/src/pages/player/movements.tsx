@@ -2,15 +2,13 @@ import { Amount } from '@pelita/ui/amount';
 import { DataTable } from '@pelita/ui/data-table';
 import { Moment } from '@pelita/ui/moment';
 import { useText } from '../../shared/language/use-text.ts';
+import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import type { Player } from './player.ts';
 
 /** What has moved in the player's wallet lately, the newest first. */
 export function Movements({ player: { movements, balance } }: { player: Player }) {
   const text = useText('officePlayers');
-  const kindText = (kind: string): string => {
-    const key = `kind_${kind}` as 'kind_bet';
-    return text.has(key) ? text(key) : kind;
-  };
+  const kindText = useMovementKind();
   return (
     <DataTable
       caption={text('movements')}

@@ -1,13 +1,10 @@
 import { addPlayerNote, listPlayerNotes } from '@pelita/contract/office';
-import { FormProblem } from '@pelita/ui/form-problem';
-import { useFormFailure } from '@pelita/ui/form-failure';
 import { Moment } from '@pelita/ui/moment';
-import { TextAreaField } from '@pelita/ui/text-area-field';
-import { type FormEvent, useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
+import { WordsForm } from '../../shared/parts/words-form.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import type { Player } from './player.ts';
@@ -43,36 +40,13 @@ export function PlayerNotes({ player }: { player: Pick<Player, 'id'> }) {
 
 function NewNote({ id }: { id: string }) {
   const text = useText('officePlayers');
-  const formFailure = useFormFailure();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<{ whole?: string | undefined; text?: string | undefined }>({});
-  const { act, isRunning } = useAct(addPlayerNote, [listPlayerNotes]);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isRunning) return;
-    try {
-      await act({ params: { id }, body: { text: typed.trim() } });
-      setTyped('');
-      setProblem({});
-    } catch (failure) {
-      const { message, fields } = formFailure(failure, ['text']);
-      setProblem({ whole: message, text: fields['text'] });
-    }
-  };
+  const { act } = useAct(addPlayerNote, [listPlayerNotes]);
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <TextAreaField
-        name="text"
-        label={text('newNote')}
-        hint={text('newNoteHint')}
-        value={typed}
-        onChange={setTyped}
-        problem={problem.text}
-      />
-      <FormProblem text={problem.whole} />
-      <button type="submit" className="button button-quiet" aria-disabled={isRunning}>
-        {text('addNote')}
-      </button>
-    </form>
+    <WordsForm
+      label={text('newNote')}
+      hint={text('newNoteHint')}
+      send={text('addNote')}
+      onSend={(words) => act({ params: { id }, body: { text: words } })}
+    />
   );
 }

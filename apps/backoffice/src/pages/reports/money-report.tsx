@@ -1,52 +1,39 @@
-import { type ReportedDay, reportMoney } from '@pelita/contract/office';
-import { Amount } from '@pelita/ui/amount';
-import { type Column, DataTable } from '@pelita/ui/data-table';
-import { useAnswer } from '../../shared/calls/use-answer.ts';
+import { reportMoney } from '@pelita/contract/office';
+import { languageOf } from '@pelita/i18n';
+import { DataTable } from '@pelita/ui/data-table';
+import { daysText } from '@pelita/ui/days';
+import { useReader } from '@pelita/ui/reader';
 import { useText } from '../../shared/language/use-text.ts';
-import { Loaded } from '../../shared/state/loaded.tsx';
-import { ReportFrame } from './report-frame.tsx';
-import { queryOf, type ReportProps } from './search.ts';
+import { Report } from './report.tsx';
+import type { ReportProps } from './search.ts';
+import { useMoneyColumns } from './use-money-columns.tsx';
 
-export function MoneyReport({ search, onSearch }: ReportProps) {
+const sums = ['deposits', 'withdrawals', 'stake', 'won', 'ggr', 'fees', 'bonuses', 'adjustments'] as const;
+
+export function MoneyReport(props: ReportProps) {
   const text = useText('officeReports');
-  const input = { query: queryOf(search) };
-  const asked = useAnswer(reportMoney, input, { keepsLast: true });
+  const money = useMoneyColumns();
+  const { tag } = languageOf(useReader().language);
   return (
-    <Loaded of={asked}>
-      {(value) => {
-        const { content, totals, currency } = value;
-        const money = (
-          name: 'deposits' | 'withdrawals' | 'stake' | 'won' | 'ggr' | 'fees' | 'bonuses' | 'adjustments',
-        ): Column<ReportedDay> => ({
-          name,
-          head: text(name),
-          isFigure: true,
-          cell: (row) => <Amount value={row[name]} currency={currency} />,
-          total: <Amount value={totals[name]} currency={currency} />,
-        });
-        return (
-          <ReportFrame call={reportMoney} input={input} value={value} onSearch={onSearch}>
-            <DataTable
-              caption={text('money')}
-              rows={content}
-              keyOf={({ day }) => day}
-              empty={<p>{text('nothing')}</p>}
-              columns={[
-                { name: 'day', head: text('day'), cell: ({ day }) => day, total: text('total') },
-                money('deposits'),
-                money('withdrawals'),
-                money('stake'),
-                money('won'),
-                money('ggr'),
-                money('fees'),
-                money('bonuses'),
-                money('adjustments'),
-                { name: 'players', head: text('active'), isFigure: true, cell: ({ players }) => players },
-              ]}
-            />
-          </ReportFrame>
-        );
-      }}
-    </Loaded>
+    <Report call={reportMoney} {...props}>
+      {({ content, ...value }) => (
+        <DataTable
+          caption={text('money')}
+          rows={content}
+          keyOf={({ day }) => day}
+          empty={<p>{text('nothing')}</p>}
+          columns={[
+            {
+              name: 'day',
+              head: text('day'),
+              cell: ({ day }) => daysText(tag, { from: day, to: day }),
+              total: text('total'),
+            },
+            ...money(sums, value),
+            { name: 'players', head: text('active'), isFigure: true, cell: ({ players }) => players },
+          ]}
+        />
+      )}
+    </Report>
   );
 }

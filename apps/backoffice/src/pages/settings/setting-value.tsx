@@ -7,7 +7,7 @@ export function SettingValue({ setting, value }: { setting: Pick<Setting, 'form'
   if (value === null) return <span>{text('nothing')}</span>;
   if (value === true) return <span>{text('switchOn')}</span>;
   if (value === false) return <span>{text('switchOff')}</span>;
-  if (Array.isArray(value) && value.length === 0) return <span>{text('none')}</span>;
+  if (typeof value === 'object' && Object.keys(value ?? {}).length === 0) return <span>{text('none')}</span>;
   if (setting.form.kind === 'lines' && Array.isArray(value)) return <bdi>{value.join(', ')}</bdi>;
   if (typeof value === 'string' || typeof value === 'number')
     return <bdi>{value === '' ? text('nothing') : value}</bdi>;

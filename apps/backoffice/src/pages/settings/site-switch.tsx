@@ -46,7 +46,11 @@ export function SiteSwitch({ status }: { status: Setting }) {
           onAct={(reason) =>
             act({
               params: { key: status.key },
-              body: { value: isClosed ? 0 : CLOSED, ...(reason === '' ? {} : { reason }) },
+              body: {
+                value: isClosed ? 0 : CLOSED,
+                seen: { value: status.value },
+                ...(reason === '' ? {} : { reason }),
+              },
             })
           }
           onClose={() => setIsAsking(false)}

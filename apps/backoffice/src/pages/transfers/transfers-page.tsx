@@ -6,17 +6,24 @@ import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import { startup } from '../../shared/page/startup.ts';
 
 /** Movements of wallets. Without a player they are those of one day, at first of today. */
 export default function TransfersPage({ search }: PageProps<ListAddress>) {
   const titles = useText('officePages');
-  const isNarrow = search['player'] !== undefined || search['atFrom'] !== undefined;
+  const kindText = useMovementKind();
   const today = dayIn(startup.timeZone, nowMs());
-  const address = isNarrow ? search : { ...search, atFrom: today, atTo: today };
   return (
     <PageFrame title={titles('transfers')}>
-      <OfficeList of={listTransfers} address={address} caption={titles('transfers')} hidden={usuallyHidden} />
+      <OfficeList
+        of={listTransfers}
+        address={search}
+        initially={{ atFrom: today, atTo: today }}
+        caption={titles('transfers')}
+        hidden={usuallyHidden}
+        cells={{ kind: ({ kind }) => kindText(kind as string) }}
+      />
     </PageFrame>
   );
 }

@@ -9,8 +9,9 @@ import { Money } from '../../shared/parts/money.tsx';
 import { Columns, Panel } from '../../shared/parts/panel.tsx';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { Proofs } from './proofs.tsx';
-import { stateTones, verdictTones } from './tones.ts';
+import { stateTones } from './tones.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import { Checks } from './checks.tsx';
 import { WithdrawalActs } from './withdrawal-acts.tsx';
 import { Payouts, WithdrawalSteps } from './withdrawal-history.tsx';
 
@@ -64,37 +65,10 @@ function View({ withdrawal }: { withdrawal: Withdrawal }) {
           </>
         }
       >
-        <Checks checks={withdrawal.checks} />
+        <Checks withdrawal={withdrawal} />
         <WithdrawalSteps steps={withdrawal.steps} />
       </Columns>
       <WithdrawalActs withdrawal={withdrawal} />
     </section>
-  );
-}
-
-/** What the last run of the checks found, the gravest first. */
-function Checks({ checks }: Pick<Withdrawal, 'checks'>) {
-  const text = useText('officeWithdrawals');
-  const grave = ['stop', 'flag', 'pass'];
-  const sorted = checks.toSorted((one, other) => grave.indexOf(one.verdict) - grave.indexOf(other.verdict));
-  const nameOf = (name: string): string => {
-    const key = `check_${name}` as 'check_turnover';
-    return text.has(key) ? text(key) : name;
-  };
-  return (
-    <Panel title={text('checks')}>
-      {checks.length === 0 && <p className="text-muted">{text('noChecks')}</p>}
-      <ul className="checks">
-        {sorted.map(({ name, verdict, evidence }) => (
-          <li key={name}>
-            <StateBadge tone={verdictTones[verdict]} label={text(`verdict_${verdict}`)} isTag />
-            <span>
-              <b>{nameOf(name)}</b>
-              {verdict !== 'pass' && evidence !== null && <small className="text-muted">{evidence}</small>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

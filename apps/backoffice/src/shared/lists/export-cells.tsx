@@ -1,5 +1,5 @@
 import { officeLists } from '@pelita/contract/office';
-import { filterInWords } from './filter-in-words.ts';
+import { filterLabel, FilterValue } from './filter-value.tsx';
 import type { ListRow } from './list-cell.tsx';
 import { useListWords } from './list-words.ts';
 
@@ -23,14 +23,11 @@ function Filters({ row }: { row: ListRow }) {
   if (!list || set.length === 0) return <span className="list-nothing">–</span>;
   return (
     <ul>
-      {set.map((field) => {
-        const { label, value } = filterInWords(list, field, words);
-        return (
-          <li key={field[0]}>
-            {label}: {value}
-          </li>
-        );
-      })}
+      {set.map(([field, value]) => (
+        <li key={field}>
+          {filterLabel(list, field, words)}: <FilterValue list={list} field={field} value={value} />
+        </li>
+      ))}
     </ul>
   );
 }

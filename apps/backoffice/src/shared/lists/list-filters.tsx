@@ -1,45 +1,86 @@
 import type { Filter, ListDeclaration } from '@pelita/contract/office';
+import type { Choice } from '@pelita/ui/choice-field';
+import { ComboBox } from '@pelita/ui/combo-box';
 import { CheckBox } from '@pelita/ui/check-box';
 import { nowMs } from '@pelita/client/now';
 import { DateRange } from '@pelita/ui/date-range';
 import { dayIn } from '@pelita/ui/days';
 import { TextField } from '@pelita/ui/text-field';
+import { ListFilter } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { startup } from '../page/startup.ts';
 import type { ListAddress } from './list-address.ts';
 import { useListWords } from './list-words.ts';
+import { PersonFilter } from './person-filter.tsx';
+import { isPerson } from './persons.ts';
 
 type Change = (changed: Readonly<Record<string, string | undefined>>) => void;
-type Props = { name: string; list: ListDeclaration; address: ListAddress; onChange: Change };
+/** By the name of a filter. */
+export type FilterChoices = Readonly<Record<string, readonly Choice[]>>;
+type Props = {
+  name: string;
+  list: ListDeclaration;
+  address: ListAddress;
+  choices?: FilterChoices | undefined;
+  onChange: Change;
+};
 
 /** The filters of a list as its declaration has them. What is chosen counts at once, what is typed with Enter. */
 export function ListFilters(props: Omit<Props, 'name'>) {
   const { list } = props;
   const words = useListWords();
+  const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     props.onChange(Object.fromEntries([...typed].map(([name, value]) => [name, (value as string).trim()])));
   };
   return (
-    <form role="search" aria-label={words.text('filters')} className="list-filters" onSubmit={submit}>
-      {Object.entries(list.filters).map(([name, filter]) => (
-        <ListFilter key={name} name={name} filter={filter} {...props} />
-      ))}
-      <button type="submit" className="button button-small button-quiet">
-        {words.text('apply')}
+    <>
+      {/* On a phone they would push the list off the screen. */}
+      <button
+        type="button"
+        className="button button-small button-quiet list-filters-toggle"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden size={16} />
+        {words.text('filters')}
       </button>
-    </form>
+      <form
+        role="search"
+        aria-label={words.text('filters')}
+        className="list-filters"
+        data-open={isOpen || undefined}
+        onSubmit={submit}
+      >
+        {Object.entries(list.filters).map(([name, filter]) => (
+          <OneFilter key={name} name={name} filter={filter} {...props} />
+        ))}
+        <button type="submit" className="button button-small button-quiet">
+          {words.text('apply')}
+        </button>
+      </form>
+    </>
   );
 }
 
-function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
+function OneFilter({ filter, ...props }: Props & { filter: Filter }) {
   const words = useListWords();
-  const { name, address } = props;
+  const { name, list, address, choices, onChange } = props;
+  const label = words.column(name);
   switch (filter.kind) {
     case 'search':
-    case 'exact':
-      return <TypedFilter name={name} label={labelOf(props, words)} value={address[name] ?? ''} />;
+      return <TypedFilter name={name} type="search" label={label} value={address[name] ?? ''} />;
+    case 'exact': {
+      const kind = list.columns[name]?.kind;
+      const value = address[name] ?? null;
+      const choose = (chosen: string | null): void => onChange({ [name]: chosen ?? undefined });
+      if (isPerson(kind)) return <PersonFilter kind={kind} label={label} value={value} onChange={choose} />;
+      const known = choices?.[name];
+      if (known) return <ComboBox label={label} choices={known} value={value} onChange={choose} />;
+      return <TypedFilter name={name} label={label} value={value ?? ''} />;
+    }
     case 'range':
       return (
         <>
@@ -62,19 +103,19 @@ function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
   }
 }
 
-/** People are told apart by their ids, which a page of theirs has for copying. */
-function labelOf({ name, list }: Pick<Props, 'name' | 'list'>, words: ReturnType<typeof useListWords>): string {
-  const column = words.column(name);
-  const kind = list.columns[name]?.kind;
-  return kind === 'player' || kind === 'operator' || kind === 'actor' ? words.text('idOf', { column }) : column;
-}
-
-function TypedFilter({ name, label, value }: { name: string; label: string; value: string }) {
+function TypedFilter(props: { name: string; label: string; value: string; type?: 'search' }) {
+  const { name, label, value, type } = props;
   const [{ typed, of }, setTyped] = useState({ typed: value, of: value });
   // An address that has changed meanwhile has the last word.
   const shown = of === value ? typed : value;
   return (
-    <TextField name={name} label={label} value={shown} onChange={(next) => setTyped({ typed: next, of: value })} />
+    <TextField
+      name={name}
+      label={label}
+      value={shown}
+      onChange={(next) => setTyped({ typed: next, of: value })}
+      {...(type ? { type } : {})}
+    />
   );
 }
 

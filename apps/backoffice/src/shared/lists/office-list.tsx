@@ -12,9 +12,9 @@ import { Money } from '../parts/money.tsx';
 import { Failed } from '../state/failed.tsx';
 import { ExportList } from './export-list.tsx';
 import { keep, keptOf } from './kept-views.ts';
-import { filterOf, type ListAddress } from './list-address.ts';
+import { filterOf, type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import { ListCell, type ListRow } from './list-cell.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { type FilterChoices, ListFilters } from './list-filters.tsx';
 import { ColumnChoice, SavedViews } from './list-set-up.tsx';
 import { useListWords } from './list-words.ts';
 import { rowKeys } from './row-keys.ts';
@@ -28,12 +28,20 @@ export function OfficeList(props: {
   /** Columns that are shown only when they are chosen. */
   hidden?: readonly string[];
   /** Cells that this page shows in its own way. */
-  cells?: Readonly<Record<string, (row: ListRow) => ReactNode>>;
+  cells?: Cells;
+  /** What can be done with a row, after all columns. */
+  acts?: Pick<Shown<ListRow>, 'head' | 'cell'> | undefined;
+  /** Filters that a bare address stands for. */
+  initially?: ListAddress;
+  /** What a filter is chosen from, where the page knows it. */
+  choices?: FilterChoices;
+  everySeconds?: number;
   /** What is to be set before there is anything to show. */
   prompt?: ReactNode;
 }) {
-  const { of, address, caption, hidden: usuallyHidden = [], cells = {}, prompt } = props;
+  const { of, caption, hidden: usuallyHidden = [], cells = {}, acts, initially = none, choices, prompt } = props;
   const { list } = of;
+  const { own: address, rest } = readListAddress(list, props.address, initially);
   const words = useListWords();
   const router = useRouter();
   const [kept, setKept] = useState(() => keptOf(list.name));
@@ -44,10 +52,12 @@ export function OfficeList(props: {
   const asked = useAnswer(of, { query: { ...address, ...(after ? { after } : {}) } } as CallRequest<List>, {
     keepsLast: true,
     isAsked: prompt === undefined,
+    ...(props.everySeconds === undefined ? {} : { everySeconds: props.everySeconds }),
   });
   const hidden = kept.hidden ?? usuallyHidden;
   const totals = useTotals(of, address, prompt === undefined);
-  const go = (next: ListAddress): void => void router.navigate({ search: next, keepScroll: true });
+  const go = (own: ListAddress): void =>
+    void router.navigate({ search: writeListAddress(list, { own, rest, initially }), keepScroll: true });
   const change = (changed: Readonly<Record<string, string | undefined>>): void => {
     const next = Object.entries({ ...address, ...changed }).filter((pair): pair is [string, string] =>
       Boolean(pair[1]),
@@ -65,18 +75,26 @@ export function OfficeList(props: {
     // Single keys, heard while the focus is in the list (WCAG 2.1.4).
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className="office-list" onKeyDown={rowKeys}>
-      <ListFilters list={list} address={address} onChange={change} />
+      <ListFilters list={list} address={address} choices={choices} onChange={change} />
       {prompt ?? (
         <DataTable
           caption={caption}
           rows={asked.error ? [] : (data?.rows as ListRow[] | undefined)}
           keyOf={({ id }) => id}
-          columns={shownColumns(of, { hidden, cells, totals, words })}
+          columns={[
+            ...shownColumns(of, { hidden, cells, totals, words }),
+            ...(acts ? [{ name: 'acts', ...acts }] : []),
+          ]}
           sort={sortOf(address['sort'] ?? list.sorts[0])}
           onSort={(sort) => change({ sort: textOf(sort, list.sorts) })}
           bar={
             <>
-              <SetFilters list={list} address={address} onClear={(field) => change({ [field]: undefined })} />
+              <SetFilters
+                list={list}
+                address={address}
+                choices={choices}
+                onClear={(field) => change({ [field]: undefined })}
+              />
               <div className="list-acts">
                 <Count count={cursors.length === 0 ? (data?.count ?? null) : null} />
                 <SavedViews kept={kept} address={address} onOpen={go} onKeep={remember} />
@@ -104,6 +122,9 @@ export function OfficeList(props: {
   );
 }
 
+type Cells = Readonly<Record<string, (row: ListRow) => ReactNode>>;
+const none: ListAddress = {};
+
 type Totals = { currency: string; sums: Record<string, string> } | null;
 
 /** Of all pages together; null while they come, and where there are several currencies or too many rows. */
@@ -119,7 +140,7 @@ function shownColumns(
   { list }: List,
   look: {
     hidden: readonly string[];
-    cells: Readonly<Record<string, (row: ListRow) => ReactNode>>;
+    cells: Cells;
     totals: Totals;
     words: ReturnType<typeof useListWords>;
   },

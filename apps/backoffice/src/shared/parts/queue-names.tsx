@@ -4,7 +4,8 @@ import './queue-names.css';
 export function QueueNames<Name extends string>(props: {
   label: string;
   names: readonly Name[];
-  shown: Name;
+  /** Null while none of them is. */
+  shown: Name | null;
   nameOf: (name: Name) => string;
   onShow: (name: Name) => void;
 }) {

@@ -9,12 +9,14 @@ import { usePathname } from '../use-pathname.ts';
 import { BalanceBox } from '../../features/cashier/balance-box.tsx';
 import { openDeposit } from '../../features/cashier/open-deposit.ts';
 
+const placesOfPlay: readonly string[] = ['/game', '/lottery', '/vnlottery', '/seaLottery'];
+
 /** SHELL-03, MC-02: avatar, which leads to the profile, account, rank and menu, balance, deposit, withdrawal, messages, logout. Every part has its size before its content is known. */
 export function MemberPanel({ session }: { session: Session }) {
   const text = useText('shell');
   const { info } = useMember();
-  // A game has a golden act of its own.
-  const isInGame = usePathname() === '/game';
+  // A game and a lottery have a golden act of their own.
+  const hasOwnAct = placesOfPlay.includes(usePathname());
   const isTrial = session.isAgent === accountTypes.trial;
   return (
     <div className="flex items-center justify-end gap-2 lg:gap-3">
@@ -44,7 +46,7 @@ export function MemberPanel({ session }: { session: Session }) {
       <BalanceBox />
       <button
         type="button"
-        className={`button button-small max-lg:hidden ${isInGame ? 'button-quiet' : 'button-action'}`}
+        className={`button button-small max-lg:hidden ${hasOwnAct ? 'button-quiet' : 'button-action'}`}
         onClick={openDeposit}
       >
         <Plus aria-hidden size={17} strokeWidth={2.6} />

@@ -9,10 +9,6 @@ import { ComingScene } from './coming-scene.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const wordsOfPath = {
-  '/lottery': ['lotteryTitle', 'lotteryNote'],
-  '/vnlottery': ['vnLotteryTitle', 'vnLotteryNote'],
-  '/seaLottery': ['seaLotteryTitle', 'seaLotteryNote'],
-  '/elott': ['elottTitle', 'elottNote'],
   '/vip': ['vipTitle', 'vipNote'],
   '/pointMall': ['pointMallTitle', 'pointMallNote'],
   '/promotions': ['promotionsTitle', 'promotionsNote'],

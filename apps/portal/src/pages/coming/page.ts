@@ -1,13 +1,7 @@
 import { portalPage } from '../../shared/page/portal-page.ts';
 
-const headerOnly = { header: true, sideMenu: false, footer: false };
-
 export default portalPage({
   paths: {
-    '/lottery': { shell: headerOnly, isIndexed: true },
-    '/vnlottery': { shell: headerOnly, isIndexed: true },
-    '/seaLottery': { shell: headerOnly, isIndexed: true },
-    '/elott': { isIndexed: true },
     '/vip': { shell: { header: false, sideMenu: true, footer: true }, isIndexed: true },
     '/pointMall': { isIndexed: true },
     '/promotions': { isIndexed: true },

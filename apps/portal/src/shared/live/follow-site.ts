@@ -2,17 +2,17 @@ import {
   getConsolidatedSettings,
   getSystemStatus,
   getWhitelabel,
-  type liveEvents,
   listAnnouncements,
   type Startup,
 } from '@pelita/contract';
-import { followEvents } from '@pelita/client/events';
+import { followEvents, type Handlers } from '@pelita/client/events';
 import { keptInTab } from '../browser/kept.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
 import { thePage } from '../page/page.ts';
 import { siteModeOf } from '../page/site-mode.ts';
 import { session } from '../session/session.ts';
+import { tellDraw } from './draws.ts';
 
 /**
  * What concerns everybody, as it changes: the mode of the site, its settings and switches. A member's own stream tells
@@ -48,7 +48,8 @@ export const siteEvents = {
   settings: siteHasChangedNow,
   notice: () => void noticesHaveChanged().catch(() => undefined),
   catalogue: () => void catalogueHasChanged().catch(() => undefined),
-} satisfies Partial<Record<keyof typeof liveEvents, () => void>>;
+  'draw.result': tellDraw,
+} satisfies Handlers;
 
 async function noticesHaveChanged(): Promise<void> {
   const { startup } = thePage();

@@ -5,6 +5,7 @@ import { type CashierNeeds, cashierModule, countPending } from '../../modules/ca
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { waitingApprovals } from '../../modules/approvals/index.ts';
 import { figuresModule, type OfficeFigureNeeds } from '../../modules/figures/index.ts';
+import { contractsModule, openOfferFamilies } from '../../modules/contracts/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import {
   type BookCheck,
@@ -39,7 +40,7 @@ import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
 
-export type MoneyNeeds = Omit<WalletNeeds, 'country'> &
+export type MoneyNeeds = Omit<WalletNeeds, 'country' | 'openOfferFamilies'> &
   Pick<CashierNeeds, 'contactOf' | 'mail'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
   Pick<TeamNeeds, 'hasher' | 'openAccountBelow'> &
@@ -57,7 +58,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
   const { currency, country, timeZone } = platform.brand;
   const { bank, transferVendor, payouts } = needs.sandbox;
   const { adyen } = needs;
-  const wallet = walletModule(platform, { ...needs, country });
+  const wallet = walletModule(platform, { ...needs, country, openOfferFamilies: openOfferFamilies(platform.settings) });
   const cashier = cashierModule(platform, {
     currency,
     timeZone,
@@ -123,6 +124,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       reconciliation,
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
+      contractsModule(platform, { bindControlled: needs.bindControlled }),
       teamsModule(platform, {
         hasher: needs.hasher,
         openAccountBelow: needs.openAccountBelow,

@@ -31,9 +31,12 @@ export const changeOperatorRoles: Controlled<Call> = {
   },
 
   async perform(tx: Tx, { proposedBy, approvedBy, approvalId }: Deciders, what: What) {
-    const { operatorId, roles: before } = await wanted(tx, what);
+    const { operatorId } = await wanted(tx, what);
     const roles = requireFitting(what.body.roles);
     await lockOperator(tx, operatorId);
+    const { roles: before } = await wanted(tx, what);
+    if (before.toSorted().join() !== what.body.seen.toSorted().join())
+      throw new Refusal('changed_meanwhile', { extra: { current: before } });
     await setRoles(tx, operatorId, roles);
     if (!(await allOperators(tx)).some((one) => one.isEnrolled && one.roles.includes('admin')))
       throw new Refusal('last_administrator');

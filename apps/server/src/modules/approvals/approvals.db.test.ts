@@ -255,6 +255,20 @@ describe('a setting', () => {
     expect(await wrong('__proto__', 7)).toMatchObject(refused(404, 'setting_unknown'));
   });
 
+  test('OPS-07 that another operator has changed meanwhile is shown, and not written over unseen', async () => {
+    const admin = await office.operator('admin');
+    const put = (seen: unknown, value: unknown, key = 'site.regions') =>
+      admin.send(putSetting, { params: { key }, body: { seen: { value: seen }, value } });
+    expect((await put([], ['MY'])).value.state).toBe('executed');
+    expect(await put([], ['SG'])).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { value: ['MY'] } },
+    });
+    expect((await put(['MY'], [])).value.state).toBe('executed');
+    const secret = await put('a guess', '', 'account.flaggedDefaultPassword');
+    expect(secret.value).toMatchObject({ state: 'executed', result: { before: null, after: null } });
+  });
+
   test('SEC-03 that is secret is never shown', async () => {
     const admin = await office.operator('admin');
     const listed = (await admin.send(listSettings, {})).value.settings;
@@ -283,7 +297,7 @@ describe('a setting', () => {
 describe('an appointment', () => {
   const reason = 'joins the team';
   const listed = async (admin: TestOperator) =>
-    (await admin.send(listOperators, { query: { sort: '-createdAt' } })).value.rows;
+    (await admin.send(listOperators, { query: { sort: '-createdAt', size: '200' } })).value.rows;
 
   test('OPS-04 is decided by two administrators, and lets the operator enrol', async () => {
     const [admin, second] = [await office.operator('admin'), await office.operator('admin')];
@@ -301,8 +315,10 @@ describe('an appointment', () => {
 
   test('OPS-04 roles are given by two and taken by one; nobody votes on their own, and some exclude each other', async () => {
     const [admin, second] = [await office.operator('admin'), await office.operator('admin')];
-    const change = (operatorId: string, roles: ('admin' | 'finance' | 'support')[], by = admin) =>
-      by.send(changeOperatorRoles, { params: { operatorId }, body: { roles, reason } });
+    const change = async (operatorId: string, roles: ('admin' | 'finance' | 'support')[]) => {
+      const seen = (await listed(admin)).find(({ id }) => id === operatorId)?.roles ?? [];
+      return admin.send(changeOperatorRoles, { params: { operatorId }, body: { seen, roles, reason } });
+    };
     const given = (await change(second.operatorId, ['admin', 'support'])).value;
     expect(await approve(given, second)).toMatchObject(refused(403, 'own_proposal'));
     expect((await approve(given, await office.operator('admin'))).status).toBe(200);
@@ -311,6 +327,18 @@ describe('an appointment', () => {
     );
     expect((await change(proposer.operatorId, [])).value.state).toBe('executed');
     expect(await adjust()).toMatchObject(refused(403, 'permission_missing'));
+  });
+
+  test('OPS-04 roles that another administrator has changed meanwhile are shown, and not written over unseen', async () => {
+    const [admin, second] = [await office.operator('admin'), await office.operator('content')];
+    const change = (seen: 'content'[], roles: 'content'[]) =>
+      admin.send(changeOperatorRoles, { params: { operatorId: second.operatorId }, body: { seen, roles, reason } });
+    expect(await change([], [])).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: ['content'] },
+    });
+    expect((await change(['content'], [])).value.state).toBe('executed');
+    expect(await change(['content'], [])).toMatchObject({ status: 409, body: { current: [] } });
   });
 
   test('OPS-04 a reset by two ends the sessions and lets nothing be approved for a day', async () => {

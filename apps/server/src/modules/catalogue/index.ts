@@ -71,7 +71,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
     name: 'catalogue',
     bindings: catalogueRoutes(shelves, platform.clock),
     officeBindings: catalogueOfficeRoutes(platform, shelves),
-    lists: [serveList(listOfficeGames, 'office_game', { search: codesOfGames })],
+    lists: [serveList(listOfficeGames, 'office_game', { title: codesOfGames })],
     startup: catalogueStartup,
     plugin: artRoutes(platform),
     seed: (database) =>

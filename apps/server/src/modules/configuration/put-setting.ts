@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CallInput, type OperatorId, Refusal } from '@pelita/contract';
 import type { putSetting as putCall } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeSetting } from '../../platform/settings/change-setting.ts';
 import type { Setting } from '../../platform/settings/setting.ts';
-import { readForChange } from '../../platform/settings/store.ts';
+import { readForChange, understood } from '../../platform/settings/store.ts';
 import type { Controlled, Deciders } from '../approvals/index.ts';
 import { recordSettingChange } from '../audit/index.ts';
 
@@ -32,15 +33,24 @@ export function putSetting({ settings }: Pick<Platform, 'settings'>): Controlled
     },
 
     async perform(tx: Tx, { proposedBy, approvalId }: Deciders, what: What) {
-      const { reason } = what.body;
+      const { reason, seen } = what.body;
+      const setting = known(what);
+      if (seen && !setting.isSecret) await requireSeen(tx, setting, seen.value);
       const change = changeSetting(settings.catalogue, (at, changed) =>
         recordSettingChange(at, changed, { approvalId, ...(reason ? { reason } : {}) }),
       );
-      const { key, isSecret } = known(what);
+      const { key, isSecret } = setting;
       const { before, after } = await change(tx, `operator:${proposedBy}`, key, what.body.value);
       return isSecret ? { key, before: null, after: null } : { key, before, after };
     },
 
     basis: async (tx: Tx, what: What) => JSON.stringify(await readForChange(tx, known(what))),
   };
+}
+
+/** Holds the setting from here on, so that what was compared is what is changed. */
+async function requireSeen(tx: Tx, setting: Setting, seen: unknown): Promise<void> {
+  const current = understood(setting, await readForChange(tx, setting));
+  if (!isDeepStrictEqual(current, seen))
+    throw new Refusal('changed_meanwhile', { extra: { current: { value: current } } });
 }

@@ -2,7 +2,10 @@ import { type CurrencyCode, type MessageName, messageTypes, type MessageType, ty
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 /** What the words are made of. */
-export type MessageValues = OrderValues | { reply: string };
+export type MessageValues = OrderValues | { reply: string } | ContractValues;
+
+/** Whose contract it is, and of which family. */
+export type ContractValues = { account: string; family: string };
 
 /** `reason` is an operator's own sentence, in whatever language it was written. */
 export type OrderValues = {

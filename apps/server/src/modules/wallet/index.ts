@@ -67,7 +67,7 @@ export function walletModule(platform: Platform, needs: WalletNeeds): WalletModu
   const facts = createFacts(platform.database, needs);
   return {
     name: 'wallet',
-    bindings: walletRoutes,
+    bindings: walletRoutes(needs),
     officeBindings: [
       bindReading(office.listOfficeProviders, listForOperators(needs.lobby)),
       bind(office.switchOfficeProvider, switchByOperator(needs.lobby)),

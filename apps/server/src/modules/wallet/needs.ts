@@ -1,4 +1,4 @@
-import type { GameCategory, PlayerId } from '@pelita/contract';
+import type { ContractFamily, GameCategory, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { BindControlled } from '../approvals/index.ts';
 import type { MoneyBook } from '../ledger/index.ts';
@@ -40,4 +40,6 @@ export type WalletNeeds = {
   /** ISO 3166 alpha-2, as providers are told where the brand's players play. */
   country: string;
   bindControlled: BindControlled;
+  /** Of which families an offer waits for the player. */
+  openOfferFamilies: (tx: Tx, playerId: PlayerId) => Promise<Record<ContractFamily, boolean>>;
 };

@@ -12,7 +12,7 @@ const playerId = world.random.uuid(world.clock.now()) as PlayerId;
 const server = await testServer(
   world,
   {
-    modules: [{ name: 'wallet', bindings: walletRoutes }],
+    modules: [{ name: 'wallet', bindings: walletRoutes({ openOfferFamilies }) }],
     principals: [
       playerPrincipal(
         openSessions(async (token) =>
@@ -60,13 +60,17 @@ test('API-01 GET /wps/v2/wallets/balance WALLET-02 tells what can be spent, as d
   });
 });
 
+async function openOfferFamilies() {
+  return { dividend: false, daily: true, hourly: false, realtime: false };
+}
+
 test('API-01 GET /wps/member/info/funds/consolidated WALLET-02 tells the funds with the contract toggles', async () => {
   const answer = await server.send(getConsolidatedFunds, {}, { token: 'member' });
   expect(answer.value).toEqual({
     sumBalance: '1000.05',
     reserved: '0.00',
     currency: 'MYR',
-    dailysalreqtype: false,
+    dailysalreqtype: true,
     divtypereq: false,
     contracthoursalreq: false,
     realtimesalreqtype: false,

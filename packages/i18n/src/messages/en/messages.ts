@@ -23,5 +23,23 @@ export const messages = {
   withdrawalReturned: '{amount} is back in your balance. Please check your bank account number. Order {number}.',
   feedbackReplyTitle: 'An answer from our service',
   feedbackReply: '{reply}',
+  contractOfferedTitle: 'You have a contract offer',
+  contractOffered:
+    'You are offered a contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}. Please accept or reject it in the agent centre.',
+  contractAcceptedTitle: 'Your contract offer was accepted',
+  contractAccepted:
+    '{account} has accepted your contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}.',
+  contractRejectedTitle: 'Your contract offer was rejected',
+  contractRejected:
+    '{account} has rejected your contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}.',
+  contractWithdrawnTitle: 'A contract offer was taken back',
+  contractWithdrawn:
+    'The offer of a contract was taken back: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}.',
+  contractExpiredTitle: 'A contract offer has expired',
+  contractExpired:
+    'The offer to {account} has expired without an answer: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}.',
+  contractEndedTitle: 'A contract ends',
+  contractEnded:
+    'The contract of {account} ends with the running period: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}.',
   because: 'Reason: {reason}',
 } as const;

@@ -12,6 +12,8 @@ export const officeApprovals = {
   noneEnded: 'No proposal has ended yet.',
   kind_adjustBalance: 'Adjust a balance',
   kind_moveAgentBranch: 'Move a branch',
+  kind_releaseAgentRun: 'Release a settlement',
+  kind_correctAgentIncome: 'Correct an agent’s income',
   kind_issueVouchers: 'Issue vouchers',
   kind_confirmDeposit: 'Confirm a deposit',
   kind_approveWithdrawal: 'Approve a withdrawal',

@@ -2,8 +2,6 @@ export const bundles = ['office'] as const;
 
 /** What players and visitors write, and what operators answer. */
 export const officeFeedback = {
-  filterState: 'State',
-  anyState: 'In any state',
   stateOf_open: 'Open',
   stateOf_answered: 'Answered',
   stateOf_closed: 'Closed',
@@ -17,11 +15,8 @@ export const officeFeedback = {
   words: 'Message',
   by: 'From',
   visitor: 'A visitor',
-  pictures: 'Pictures',
   taker: 'Taken by',
   nobody: 'Nobody yet',
-  none: 'Nothing waits here.',
-  list: 'Messages, the newest first',
   unknown: 'Choose a message from the list.',
   take: 'Take it',
   giveBack: 'Give it back',

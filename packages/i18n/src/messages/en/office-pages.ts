@@ -19,7 +19,11 @@ export const officePages = {
   audit: 'Audit log',
   exports: 'All exports',
   vouchers: 'Vouchers',
+  agentContracts: 'Agents’ contracts',
+  agentRuns: 'Agents’ settlements',
+  agentDebts: 'What agents owe',
   ownExports: 'My files',
+  vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
   agents: 'Agents',
 } as const;

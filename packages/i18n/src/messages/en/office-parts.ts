@@ -10,6 +10,12 @@ export const officeParts = {
   reasonHint: 'It is kept in the audit log.',
   reasonOptional: 'It is kept in the audit log. You may leave it empty.',
   reasonMissing: 'Say why.',
+  meanwhile: 'Changed meanwhile',
+  meanwhileNote:
+    'Someone else has saved another version meanwhile. Yours is still below: confirm again to put it in its place.',
+  theirs: 'Theirs',
+  mine: 'Yours',
+  takeTheirs: 'Take theirs',
   cancel: 'Cancel',
   close: 'Close',
   running: 'One moment',

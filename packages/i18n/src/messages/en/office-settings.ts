@@ -18,7 +18,6 @@ export const officeSettings = {
   none: 'None',
   isDefault: 'as delivered',
   default: 'As delivered',
-  toDefault: 'As delivered: {value}',
   changedBy: 'Changed by {name}',
   secret: 'Secret, never shown',
   controlled: 'Two operators to loosen',
@@ -53,5 +52,6 @@ export const officeSettings = {
   group_withdrawals: 'Withdrawals',
   group_deposits: 'Deposits',
   group_figures: 'Figures',
+  group_lottery: 'Lottery',
   group_payments: 'Payments',
 } as const;

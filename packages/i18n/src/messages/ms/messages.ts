@@ -23,5 +23,23 @@ export const messages: AreaMessages<'messages'> = {
   withdrawalReturned: '{amount} sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan {number}.',
   feedbackReplyTitle: 'Jawapan daripada khidmat pelanggan',
   feedbackReply: '{reply}',
+  contractOfferedTitle: 'Anda menerima tawaran kontrak',
+  contractOffered:
+    'Anda ditawarkan kontrak: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',
+  contractAcceptedTitle: 'Tawaran kontrak anda diterima',
+  contractAccepted:
+    '{account} telah menerima kontrak anda: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractRejectedTitle: 'Tawaran kontrak anda ditolak',
+  contractRejected:
+    '{account} telah menolak kontrak anda: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractWithdrawnTitle: 'Tawaran kontrak ditarik balik',
+  contractWithdrawn:
+    'Tawaran kontrak telah ditarik balik: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractExpiredTitle: 'Tawaran kontrak telah luput',
+  contractExpired:
+    'Tawaran kepada {account} luput tanpa jawapan: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
+  contractEndedTitle: 'Kontrak akan tamat',
+  contractEnded:
+    'Kontrak {account} tamat apabila tempoh semasa berakhir: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}.',
   because: 'Sebab: {reason}',
 };

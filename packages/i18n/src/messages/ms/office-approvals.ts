@@ -11,6 +11,8 @@ export const officeApprovals: AreaMessages<'officeApprovals'> = {
   noneEnded: 'Belum ada cadangan yang selesai.',
   kind_adjustBalance: 'Laras baki',
   kind_moveAgentBranch: 'Pindahkan cabang',
+  kind_releaseAgentRun: 'Lepaskan penyelesaian',
+  kind_correctAgentIncome: 'Betulkan pendapatan ejen',
   kind_issueVouchers: 'Keluarkan baucar',
   kind_confirmDeposit: 'Sahkan deposit',
   kind_approveWithdrawal: 'Luluskan pengeluaran',

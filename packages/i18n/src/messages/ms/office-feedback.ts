@@ -1,8 +1,6 @@
 import type { AreaMessages } from '../../messages.ts';
 
 export const officeFeedback: AreaMessages<'officeFeedback'> = {
-  filterState: 'Keadaan',
-  anyState: 'Semua keadaan',
   stateOf_open: 'Terbuka',
   stateOf_answered: 'Dijawab',
   stateOf_closed: 'Ditutup',
@@ -16,11 +14,8 @@ export const officeFeedback: AreaMessages<'officeFeedback'> = {
   words: 'Mesej',
   by: 'Daripada',
   visitor: 'Pelawat',
-  pictures: 'Gambar',
   taker: 'Diambil oleh',
   nobody: 'Belum ada',
-  none: 'Tiada apa-apa yang menunggu di sini.',
-  list: 'Mesej, yang terbaharu dahulu',
   unknown: 'Pilih satu mesej daripada senarai.',
   take: 'Ambil',
   giveBack: 'Kembalikan',

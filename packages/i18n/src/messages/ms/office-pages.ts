@@ -17,8 +17,12 @@ export const officePages: AreaMessages<'officePages'> = {
   message: 'Mesej',
   audit: 'Log audit',
   exports: 'Semua eksport',
+  agentContracts: 'Kontrak ejen',
+  agentRuns: 'Penyelesaian ejen',
+  agentDebts: 'Hutang ejen',
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
+  vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
   agents: 'Ejen',
 };

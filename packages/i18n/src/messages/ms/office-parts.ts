@@ -9,6 +9,12 @@ export const officeParts: AreaMessages<'officeParts'> = {
   reasonHint: 'Ia disimpan dalam log audit.',
   reasonOptional: 'Ia disimpan dalam log audit. Boleh dibiarkan kosong.',
   reasonMissing: 'Nyatakan sebabnya.',
+  meanwhile: 'Diubah sementara itu',
+  meanwhileNote:
+    'Orang lain telah menyimpan versi lain sementara itu. Versi anda masih di bawah: sahkan sekali lagi untuk menggantikannya.',
+  theirs: 'Versi mereka',
+  mine: 'Versi anda',
+  takeTheirs: 'Ambil versi mereka',
   cancel: 'Batal',
   close: 'Tutup',
   running: 'Sebentar',

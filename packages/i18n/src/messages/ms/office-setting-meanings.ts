@@ -33,6 +33,19 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   account_flaggedDefaultPassword:
     'Kata laluan yang mesti ditukar semasa log masuk; kosong bermaksud tiada. Tidak pernah dihantar kepada pelayar.',
   features_passwordExpiry: 'Kata laluan yang tamat tempoh mesti ditukar semasa log masuk.',
+  features_dividendContracts: 'Kontrak atas sebahagian kerugian pasukan.',
+  features_dailyWages: 'Kontrak atas taruhan pasukan dalam sehari.',
+  features_hourlySalary: 'Kontrak atas taruhan pasukan dalam sejam.',
+  features_realTimeSalary: 'Kontrak atas setiap taruhan pasukan yang selesai.',
+  contracts_offerHours: 'Berapa lama tawaran menunggu jawapan.',
+  contracts_activeStake: 'Ahli yang bertaruh sebanyak ini dalam satu tempoh dikira aktif.',
+  contracts_carryPolicy:
+    'Kesan kemenangan pasukan terhadap dividen kemudian: none, permanent (sehingga pulih), previous (satu tempoh), month.',
+  contracts_highestRates: 'Kadar tertinggi bagi setiap jenis kontrak, dalam peratus.',
+  contracts_edges:
+    'Mengikut pasaran, bahagian taruhan dua belah yang disimpan, dalam peratus. Syarat yang memberi pasukan lebih daripada itu ditolak.',
+  contracts_otherIncentives: 'Ganjaran taruhan selain kontrak, dalam peratus: mata, VIP dan bonus bersama-sama.',
+  approvals_agentRun_secondAbove: 'Penyelesaian yang membayar lebih daripada ini menunggu dua operator melepaskannya.',
   agent_centreTypes: 'Jenis akaun yang boleh membuka pusat ejen.',
   agent_maximumDepth: 'Bilangan peringkat akaun yang boleh ada di bawah akaun teratas.',
   agent_topRebateMillionths: 'Rebat akaun teratas, iaitu had bagi semua di bawahnya; 5000 ialah 0.5 %.',

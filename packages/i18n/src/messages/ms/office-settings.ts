@@ -17,7 +17,6 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   none: 'Tiada',
   isDefault: 'seperti asal',
   default: 'Seperti asal',
-  toDefault: 'Seperti asal: {value}',
   changedBy: 'Ditukar oleh {name}',
   secret: 'Rahsia, tidak pernah dipaparkan',
   controlled: 'Dua pengendali untuk melonggarkan',
@@ -52,5 +51,6 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_withdrawals: 'Pengeluaran',
   group_deposits: 'Deposit',
   group_figures: 'Angka',
+  group_lottery: 'Loteri',
   group_payments: 'Pembayaran',
 };

@@ -29,6 +29,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
       (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
+  vendorTransfers: (count) => `${accounts(count)};
+    insert into vendor_transfer (player_id, id, idempotency_key, vendor_code, vendor_user, direction, amount_minor, currency,
+      state, attempts, next_attempt_at, requested_at, ended_at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, 'VENDOR_' || i % 7, 'user', 'to_vendor', 1000 + i % 5, 'MYR',
+      (array['confirmed', 'failed', 'held', 'unknown'])[1 + i % 4], 1, ${instant}, ${instant},
+      case when i % 4 < 2 then ${instant} end
+    from ${series(count)}`,
   voucherBatches: (count) => `${operators(10)};
     insert into voucher_batch (batch_id, count, amount_minor, currency, expires_at, reason, proposed_by, issued_at)
     select ${uuid('i')}, 10, 500, 'MYR', ${instant}, 'r', ${uuid('i % 10')}, ${instant} from ${series(count)};
@@ -45,6 +52,22 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
     from ${series(count)}`,
+  agentContracts: (count) => `${accounts(count)};
+    insert into agent_contract (player_id, id, upline_id, family, period, terms, state, offered_by, offered_at, expires_at)
+    select ${playerOf(count)}, ${uuid('i')}, ${uuid('i % 7')}, (array['daily', 'dividend'])[1 + i % 2],
+      (array['once', 'monthly'])[1 + i % 2], '{"tiers": [{"rate": 4000}]}', (array['offered', 'accepted', 'rejected'])[1 + i % 3],
+      'system', ${instant}, ${instant}
+    from ${series(count)}`,
+  agentRuns: (count) => `
+    insert into agent_run (id, family, period, window_begins, window_ends, state, currency, lines, due_micros, paid_micros,
+      owed_micros, computed_at)
+    select ${uuid('i')}, (array['daily', 'hourly', 'realtime', 'dividend'])[1 + i % 4], (array['', 'daily', 'weekly', 'semimonthly', 'monthly'])[1 + i % 5],
+      ${instant}, ${instant},
+      (array['settled', 'settled', 'waiting'])[1 + i % 3], 'MYR', i, 10000, 20000 + i % 5, 10000, ${instant}
+    from ${series(count)}`,
+  agentDebts: (count) => `${accounts(count)};
+    insert into agent_debt (player_id, currency, owed_micros)
+    select ${uuid('i')}, 'MYR', 10000 * (1 + i / 10) from ${series(count)}`,
   feedback: (count) => `${accounts(count)};
     insert into feedback (id, type, content, language, player_id, received_at, state)
     select ${uuid('i')}, 'game', 'words ' || i, 'EN', ${playerOf(count)}, ${instant},

@@ -162,10 +162,10 @@ describe('OPS-07 the order', () => {
 test('OPS-07 games are found by a part of their name, switched off or not', async () => {
   await change({ isEnabled: false });
   const search = game.gameName.slice(1, 6).toUpperCase();
-  const { rows } = (await editor.send(listOfficeGames, { query: { search } })).value;
+  const { rows } = (await editor.send(listOfficeGames, { query: { title: search } })).value;
   expect(rows.find(({ id }) => id === code)).toMatchObject({ name: game.gameName, state: 'off', vendor: vendorCode });
   for (const hostile of ["' or 1=1 --", '%', '\\', '_%_'])
-    expect((await editor.send(listOfficeGames, { query: { search: hostile } })).value.rows, hostile).toEqual([]);
+    expect((await editor.send(listOfficeGames, { query: { title: hostile } })).value.rows, hostile).toEqual([]);
   const off = (await editor.send(listOfficeGames, { query: { state: 'off' } })).value.rows;
   expect(off.map(({ id }) => id)).toEqual([code]);
   await change({});

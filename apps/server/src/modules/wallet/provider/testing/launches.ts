@@ -68,6 +68,7 @@ export async function newLaunch(
 
 export const testNeeds: WalletNeeds = {
   bindControlled: approvalsModule().bindControlled,
+  openOfferFamilies: async () => ({ dividend: false, daily: false, hourly: false, realtime: false }),
   country: 'MY',
   codeOfProviderGame: async (_tx, _providerCode, gameCode) => ([GAME, OTHER_GAME].includes(gameCode) ? gameCode : null),
   lobby: {

@@ -1,0 +1,4 @@
+import type { CallValue } from '@pelita/contract';
+import type { listAgentRuns } from '@pelita/contract/office';
+
+export type Run = CallValue<typeof listAgentRuns>['rows'][number];

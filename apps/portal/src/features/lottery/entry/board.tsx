@@ -1,0 +1,110 @@
+import './board.css';
+import { useText } from '../../../shared/language/use-text.ts';
+import { Die } from '../results/die.tsx';
+import { useChoiceLabels } from './choice-label.ts';
+import type { Board as BoardEntry, Row } from './entry.ts';
+import type { Choice } from './use-choice.ts';
+
+type Props = {
+  entry: BoardEntry;
+  choice: Choice;
+  /** How often each number came in the last draw; a dot for each time. */
+  hits?: ReadonlyMap<string, number>;
+  /** What one unit returns, of choices that have odds of their own. */
+  oddsOf?: (choice: string) => string | null;
+};
+
+/** Rows of choices, each on or off. */
+export function Board({ entry, choice, hits, oddsOf }: Props) {
+  const { rowLabel } = useChoiceLabels();
+  const text = useText('betting');
+  return (
+    <div className={`board board-${entry.look} ${entry.rows.length > 1 ? 'board-rows' : ''}`}>
+      {entry.rows.map((row, at) => (
+        <div key={row.name} role="group" aria-label={rowLabel(row.name) || text('numbers')} className="board-row">
+          {row.name !== '' && <span className="board-row-name">{rowLabel(row.name)}</span>}
+          <div className="board-cells">
+            {row.choices.map((one) => (
+              <Cell
+                key={one}
+                one={one}
+                look={entry.look}
+                isOn={choice.chosen[at]?.includes(one) ?? false}
+                hits={hits?.get(one) ?? 0}
+                odds={oddsOf?.(one) ?? null}
+                onPress={() => choice.toggle(at, one)}
+              />
+            ))}
+          </div>
+          {entry.look === 'digits' && row.choices.length === 10 && entry.rows.length > 1 && (
+            <RowPicks
+              row={row}
+              isAnyOn={(choice.chosen[at]?.length ?? 0) > 0}
+              onTake={(of) => choice.takeRow(at, of)}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cell(props: {
+  one: string;
+  look: BoardEntry['look'];
+  isOn: boolean;
+  hits: number;
+  odds: string | null;
+  onPress: () => void;
+}) {
+  const { one, look, isOn, hits, odds, onPress } = props;
+  const text = useText('betting');
+  const { choiceLabel } = useChoiceLabels();
+  return (
+    <button type="button" className="board-cell" aria-pressed={isOn} onClick={onPress}>
+      {look === 'dice' ? (
+        <span className="board-dice">
+          {Array.from(one, (face, at) => (
+            <Die key={at} face={face} />
+          ))}
+        </span>
+      ) : (
+        choiceLabel(one)
+      )}
+      {odds !== null && <span className="board-odds">{`×${odds}`}</span>}
+      {hits > 0 && (
+        <span className="board-hits">
+          <span className="sr-only">{text('cameLast', { count: hits })}</span>
+          {Array.from({ length: Math.min(hits, 3) }, (_, at) => (
+            <i key={at} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const picks = {
+  all: () => true,
+  big: (digit: string) => digit >= '5',
+  small: (digit: string) => digit < '5',
+  odd: (digit: string) => Number(digit) % 2 === 1,
+  even: (digit: string) => Number(digit) % 2 === 0,
+} as const;
+
+function RowPicks(props: { row: Row; isAnyOn: boolean; onTake: (choices: readonly string[]) => void }) {
+  const { row, isAnyOn, onTake } = props;
+  const text = useText('betting');
+  return (
+    <div className="board-picks">
+      {(Object.keys(picks) as (keyof typeof picks)[]).map((name) => (
+        <button key={name} type="button" className="board-pick" onClick={() => onTake(row.choices.filter(picks[name]))}>
+          {text(`pick_${name}`)}
+        </button>
+      ))}
+      <button type="button" className="board-pick" disabled={!isAnyOn} onClick={() => onTake([])}>
+        {text('clear')}
+      </button>
+    </div>
+  );
+}
