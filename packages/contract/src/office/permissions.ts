@@ -63,7 +63,6 @@ export const permissionMatrix = {
   'agents.see': ['finance', 'risk', 'agents', 'auditor'],
   'agents.propose': ['agents'],
   'agents.approve': ['finance', 'risk'],
-  'contracts.see': ['finance', 'auditor'],
   'contracts.see': ['finance', 'agents', 'auditor'],
   'contracts.do': ['agents'],
   'agentRuns.see': ['finance', 'agents', 'auditor'],

@@ -91,7 +91,6 @@ export const officeLists = {
   state_sent: 'Sent',
   column_method: 'Method',
   column_joinedAt: 'Joined',
-  column_upline: 'Upline',
   column_level: 'Level',
   column_members: 'Below',
   column_rebate: 'Rebate %',

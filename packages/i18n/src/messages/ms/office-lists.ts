@@ -90,7 +90,6 @@ export const officeLists: AreaMessages<'officeLists'> = {
   state_sent: 'Dihantar',
   column_method: 'Kaedah',
   column_joinedAt: 'Menyertai',
-  column_upline: 'Upline',
   column_level: 'Peringkat',
   column_members: 'Di bawah',
   column_rebate: 'Rebat %',
