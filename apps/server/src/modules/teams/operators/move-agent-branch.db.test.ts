@@ -56,7 +56,9 @@ test('OPS-09 a cycle, a day that has begun, an unknown upline and another role a
   expect((await from('2026-03-02', right.username)).body).toMatchObject({ code: 'invalid_field', fields: { day: {} } });
   expect((await from('2026-03-09', 'nobody99')).body).toMatchObject({ code: 'agent_unknown' });
   expect((await from('2026-03-09', null)).body).toMatchObject({ code: 'already_below_upline' });
-  expect((await propose(left.playerId, right.username, '2026-03-09', risk)).body).toMatchObject({
+  expect(
+    (await propose(left.playerId, right.username, '2026-03-09', await office.operator('risk'))).body,
+  ).toMatchObject({
     code: 'permission_missing',
   });
 });
