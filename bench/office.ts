@@ -76,7 +76,7 @@ async function loggedIn(): Promise<string> {
       });
       return answer.status;
     },
-    [auditor.username, auditor.password, await freshCode(auditor)] as const,
+    [auditor.username, auditor.password, await freshCode(house, auditor)] as const,
   );
   if (status !== 200) throw new Error(`the auditor's login was answered ${status}`);
   const cookies = await context.cookies();

@@ -2,20 +2,9 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { portalPaths } from './support/portal-paths.ts';
-import { type House, openHouse } from './support/house.ts';
-import { expect, test as shared } from './support/test.ts';
-
-// A house that believes its proxy, so that each address asked for comes from a visitor of its own.
-const test = shared.extend<object, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const house = await openHouse({ variables: { TRUST_PROXY: '127.0.0.0/8, ::1' } });
-      await use(house);
-      await house.leave();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
+import type { House } from './support/house.ts';
+import { test } from './support/proxied-house.ts';
+import { expect } from './support/test.ts';
 
 // One house is enough for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type House, openHouse } from './support/house.ts';
+import { openHouse, type OwnHouse } from './support/house.ts';
 import { expect, test as shared } from './support/test.ts';
 
 // The house as its developers run it, from the sources and without a build.
-const test = shared.extend<object, { house: House }>({
+const test = shared.extend<object, { house: OwnHouse }>({
   house: [
     async ({}, use) => {
       const house = await openHouse({ isDevelopment: true });
@@ -19,16 +19,20 @@ test.describe.configure({ mode: 'serial' });
 const sources = join(import.meta.dirname, '../apps');
 /** A file is saved as it was: for whoever watches it that is a change like any other. */
 const save = (path: string) => utimes(join(sources, path), new Date(), new Date());
-const timesReady = (house: House) => house.printed().match(/Pelita is ready at/g)?.length ?? 0;
+const timesReady = (house: OwnHouse) => house.printed().match(/Pelita is ready at/g)?.length ?? 0;
 
 test('EASY-03 under npm run dev a saved source reaches the open page, and does not begin the server anew @desktop', async ({
   portal,
   house,
 }) => {
+  let updates = 0;
+  portal.page.on('console', (line) => (updates += /hot updated.*hero\.tsx/.test(line.text()) ? 1 : 0));
   await portal.visit('/');
-  const updated = portal.page.waitForEvent('console', (line) => /hot updated.*hero\.tsx/.test(line.text()));
-  await save('portal/src/pages/home/hero.tsx');
-  await updated;
+  // A page is live before it listens for what is saved.
+  await expect(async () => {
+    await save('portal/src/pages/home/hero.tsx');
+    await expect.poll(() => updates, { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
   await portal.isLive();
   expect(timesReady(house)).toBe(1);
 });

@@ -20,7 +20,8 @@ test('ROUTE-07 GAME-05 the game’s bar shows the time played, keeps a favourite
   const before = await timer.innerText();
   await expect(timer).not.toHaveText(before);
   const hearts = portal.bar.locator('.game-bar button[aria-pressed]');
-  await hearts.click();
+  // The heart is filled at the press, and kept a moment later.
+  await Promise.all([page.waitForResponse(/addFavoriteGame/), hearts.click()]);
   await expect(hearts).toHaveAttribute('aria-pressed', 'true');
 
   await page.context().setOffline(true);

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type House, openHouse, surroundings } from './support/house.ts';
+import { openHouse, type OwnHouse, surroundings } from './support/house.ts';
 import { registeredPlayer } from './support/people.ts';
 import { expect, test as shared } from './support/test.ts';
 import { tinyProvider } from './support/tiny-provider.ts';
 
 // A house of its own, because another provider's titles would stand in every journey's lobby.
-const test = shared.extend<object, { house: House }>({
+const test = shared.extend<object, { house: OwnHouse }>({
   house: [
     async ({}, use) => {
       const house = await openHouse();
@@ -78,10 +78,13 @@ test('EASY-05 GAME-06 GAME-09 the guide connects a provider: its game is listed,
     expect(await provider.balance()).toBe('RS_OK 114.00');
 
     await follow('Switch it off and on');
+    // More than there is, which moves nothing before the server has followed either.
+    await expect.poll(() => provider.bet(1_000)).toBe('RS_ERROR_INVALID_PARTNER 114.00');
     expect(await provider.bet(1)).toBe('RS_ERROR_INVALID_PARTNER 114.00');
     expect(await provider.winOnLastBet(3)).toBe('RS_OK 117.00');
     await portal.showsBalance('117.00');
     await follow('Switch it off and on', 1);
+    await expect.poll(() => provider.bet(1_000)).toMatch(/^RS_ERROR_NOT_ENOUGH_MONEY/);
     expect(await provider.bet(7)).toBe('RS_OK 110.00');
 
     expect((await follow('What it took back')).said).toMatch(/No provider has taken back/);
@@ -126,7 +129,7 @@ function unfollowed(): string[] {
 
 type Ran = { code: number; said: string };
 
-function runInShell(commands: string, house: House, home: string): Promise<Ran> {
+function runInShell(commands: string, house: OwnHouse, home: string): Promise<Ran> {
   const env = { ...surroundings(house.dataDir, Number(new URL(house.origin).port)), HOME: home };
   return new Promise((resolve) => {
     execFile('sh', ['-ec', commands], { cwd: root, env }, (error, stdout, stderr) => {

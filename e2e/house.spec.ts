@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listHotGames, listWinners } from '@pelita/contract';
 import type { Locator } from '@playwright/test';
 import { GameTable } from './support/game-table.ts';
-import { type House, openHouse } from './support/house.ts';
+import { openHouse, type OwnHouse } from './support/house.ts';
 import {
   balanceOf,
   playedRounds,
@@ -17,7 +17,7 @@ import { minorOf } from './support/portal.ts';
 import { expect, test as shared } from './support/test.ts';
 
 // A fresh house for these alone, which they may end and begin again.
-const test = shared.extend<object, { house: House }>({
+const test = shared.extend<object, { house: OwnHouse }>({
   house: [
     async ({}, use) => {
       const house = await openHouse();

@@ -1,16 +1,15 @@
 import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
-import { registeredPlayer } from './support/people.ts';
+import { freshNumber, registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-
-const MOBILE = '123450777';
 
 test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile number, and chooses the country @phone', async ({
   portal,
   house,
 }) => {
   const { page, text, modal } = portal;
+  const mobileNum = freshNumber();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/wps/verification/sms/')) asked.push(request.url());
@@ -31,13 +30,13 @@ test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile 
   await expect(modal.getByText(text('fieldErrors', 'not empty?'))).toBeVisible();
   await modal.getByRole('checkbox').check({ force: true });
   await choosesCountries(portal);
-  await number.fill(`0${MOBILE}`);
+  await number.fill(`0${mobileNum}`);
   expect(asked, 'nothing is sent to what is no number').toEqual([]);
   await expectNoBarriers(page, 'registration by mobile');
   await sendCode.click();
   await expect(modal.getByRole('button', { name: /\d+ s$/ })).toBeDisabled();
   expect(asked).toHaveLength(1);
-  await code.fill(await codeTo(house.origin, `+60${MOBILE}`));
+  await code.fill(await codeTo(house.origin, `+60${mobileNum}`));
   await portal.submitRegistration();
   await expect(modal).toBeHidden();
   await portal.showsBalance('0.00');

@@ -1,7 +1,7 @@
 import { listGames } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
-import { operatorCloses } from './support/operator-desk.ts';
+import { contentDesk } from './support/operator-desk.ts';
 import { registeredPlayer, send, someGame } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -170,8 +170,9 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
     const { games } = await send(house.origin, listGames, { query: { gameName: game.gameName, pageSize: '1' } });
     return games[0]?.maintenance ?? false;
   };
-  await operatorCloses(house, game.gameCode, true);
-  expect(await isClosed()).toBe(true);
+  const { closes } = await contentDesk(house);
+  await closes(game.gameCode, true);
+  await expect.poll(isClosed).toBe(true);
   await portal.visitAs(await registeredPlayer(house.origin), `/rng?q=${encodeURIComponent(game.gameName)}`);
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog', { name: text('lobby', 'closedGame', { game: game.gameName }) });
@@ -180,8 +181,8 @@ test('GAME-07 ERR-02 a game that an operator has closed says so, and one of thos
   await dialog.getByRole('article').nth(2).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/game$/);
 
-  await operatorCloses(house, game.gameCode, false);
-  expect(await isClosed()).toBe(false);
+  await closes(game.gameCode, false);
+  await expect.poll(isClosed).toBe(false);
 });
 
 /** How many titles, come whole, the window shows. */

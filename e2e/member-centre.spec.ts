@@ -159,26 +159,27 @@ test('MC-03 the overview counts what is there, names what is missing, leads to t
   for (const name of rooms) {
     await modal.getByRole('button', { name: titleOf(portal, name) }).click();
     await expect(room(portal, name)).toBeVisible();
+    await expectNoSidewaysScroll(page, name);
     await page.goBack();
     await expect(meter).toBeVisible();
+  }
+});
+
+test('MC-03 every room has its own address, without barriers @phone', async ({ portal, house }) => {
+  const { page, text, modal } = portal;
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
+  for (const name of rooms) {
+    await portal.visit(`${CENTRE}&room=${name}`);
+    await expect(room(portal, name)).toBeVisible();
+    await expect(modal.getByRole('status', { name: text('kit', 'loading') })).toHaveCount(0);
+    await expectNoBarriers(page, name);
+    await expectNoSidewaysScroll(page, name);
   }
 });
 
 for (const [language, device] of languageOfDevice) {
   test.describe(`${language} ${device}`, () => {
     test.use({ language });
-
-    test('MC-03 every room has its own address, without barriers', async ({ portal, house }) => {
-      const { page, text, modal } = portal;
-      await portal.visitAs(await registeredPlayer(house.origin), '/');
-      for (const name of rooms) {
-        await portal.visit(`${CENTRE}&room=${name}`);
-        await expect(room(portal, name)).toBeVisible();
-        await expect(modal.getByRole('status', { name: text('kit', 'loading') })).toHaveCount(0);
-        if (portal.isPhone) await expectNoBarriers(page, name);
-        await expectNoSidewaysScroll(page, name);
-      }
-    });
 
     test('MC-03 REG-12 the profile keeps what is typed; a birthday below the limit is refused, and set it stays', async ({
       portal,
@@ -277,7 +278,10 @@ test('MC-03 LOGIN-15 a session is ended from another device, or all others at on
   portal,
   anotherDevice,
   house,
+  guard,
 }) => {
+  // The other device may be asking for something when its session ends.
+  guard.expectProblem(/status of 401/);
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   const other = await anotherDevice();

@@ -77,7 +77,7 @@ test('OPS-07 a game is found among all, put under maintenance and taken out of i
     await office.dialog.getByLabel(text('officeCatalogue', 'hasMaintenance')).setChecked(isClosed);
     await office.button(text('officeCatalogue', 'save'), office.dialog).click();
     await expect(office.dialog).toBeHidden();
-    expect(await marked()).toBe(isClosed ? true : undefined);
+    await expect.poll(marked).toBe(isClosed ? true : undefined);
     if (isClosed) await change.click();
   }
   await page.getByRole('tab', { name: text('officeCatalogue', 'vendors') }).click();

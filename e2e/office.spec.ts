@@ -8,6 +8,7 @@ const IDLE_MS = 15 * 60_000;
 
 test('OPS-01 SEC-03 an operator logs in with password and code, is locked when idle, goes on by the password, and leaves @desktop', async ({
   office,
+  house,
   page,
   guard,
 }) => {
@@ -31,7 +32,7 @@ test('OPS-01 SEC-03 an operator logs in with password and code, is locked when i
   });
 
   await test.step('the right one leads to the page that was asked for', async () => {
-    await office.typeCode(await freshCode(finance));
+    await office.typeCode(await freshCode(house, finance));
     await expect(office.heading).toHaveText(text('officePages', 'approvals'));
     await expectNoBarriers(page, 'the first page');
   });
@@ -111,7 +112,7 @@ test('OPS-02 OPS-10 what finance proposes risk decides, and an administrator clo
     await risk.button(text('officeApprovals', 'approve'), risk.dialog).click();
     await expect(risk.dialog).toBeHidden();
     await expect(risk.page.getByText(text('officeApprovals', 'noneToDecide'))).toBeVisible();
-    expect(await balanceOf(house.origin, player)).toBe('212.50');
+    await expect.poll(() => balanceOf(house.origin, player)).toBe('212.50');
   });
 
   await test.step('the site is closed and opened by one button each', async () => {
@@ -125,7 +126,7 @@ test('OPS-02 OPS-10 what finance proposes risk decides, and an administrator clo
       await admin.button(text('officeSettings', act)).click();
       await admin.button(text('officeSettings', act), admin.dialog).click();
       await expect(admin.dialog).toBeHidden();
-      expect(await status()).toBe(state);
+      await expect.poll(status).toBe(state);
     }
     await expectNoBarriers(admin.page, 'the settings');
     await admin.visit('/operators');

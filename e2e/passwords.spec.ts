@@ -122,6 +122,7 @@ test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what
   guard.expectProblem(/password\/sms.* status of 429/);
   const { page, text, modal } = portal;
   await house.set('features.verificationAtPasswordChange', true);
+  await page.clock.install();
   await portal.visit('/');
   await openRecovery(portal);
   await modal.getByRole('button', { name: text('identity', 'way_sms'), exact: true }).click();
@@ -132,12 +133,13 @@ test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what
   await page.route(SMS_CALL, async (route) => {
     asked += 1;
     if (asked > 1) {
-      const expirationTime = new Date(Date.now() + 40_000).toISOString();
+      const now = await page.evaluate(() => performance.timeOrigin + performance.now());
+      const expirationTime = new Date(now + 40_000).toISOString();
       return route.fulfill({ json: { success: true, value: { expiredMinutes: 3, expirationTime, message: 'sent' } } });
     }
     await answered;
     const refusal = { success: false, code: 'too_many_codes', message: 'Sila tunggu.', requestId: 'x' };
-    return route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: refusal });
+    return route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: refusal });
   });
   await sendCode.click();
   await expect(field(portal, 'mobileNum')).toHaveAccessibleDescription(text('fieldErrors', 'required'));
@@ -152,6 +154,7 @@ test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what
   await expect(waiting).toBeDisabled();
   await expect(waiting, 'whoever waits by the keyboard stays where they are').toBeFocused();
   expect(asked).toBe(1);
+  await page.clock.fastForward('01:00');
   await sendCode.click();
   await expect(modal.getByText('Sila tunggu.'), 'what was said of the last try has gone').toBeHidden();
   await expect(waiting).toHaveText(/\b([1-3]?\d|40) s$/);

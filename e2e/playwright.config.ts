@@ -30,6 +30,7 @@ const onDesktopAlone = /^(?!.*@phone).*@desktop/;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/lent-servers.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 import { getCaptcha } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
-import { freshAccount, memberOfNewAddress, registeredPlayer } from './support/people.ts';
+import { freshAccount, freshNumber, memberOfNewAddress, registeredPlayer } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +47,10 @@ test('LOGIN-07 SMS-05 after three failures a login asks for the answer of a pict
   const player = await registeredPlayer(house.origin);
   await portal.visit('/login');
   for (let nth = 1; nth <= 3; nth++) {
+    // What the last try was told stands there still.
+    const refused = page.waitForResponse('**/wps/session/login');
     await portal.logIn({ ...player, password: `wrong ${nth}` });
+    await refused;
     await expect(modal.getByRole('alert')).toContainText(text('errors', 'wrong_credentials'));
   }
   await expect(modal.getByLabel(text('identity', 'captcha'))).toBeVisible();
@@ -71,7 +74,7 @@ test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new ad
   const { page, text, modal } = portal;
   const switches = ['mobileRegistration', 'mobileVerificationAtRegistration', 'mobileCodeLogin'];
   for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, true);
-  const mobileNum = '123450001';
+  const mobileNum = freshNumber();
   await memberOfNewAddress(house.origin, mobileNum);
   await portal.visit('/');
   await portal.openLogin();
@@ -112,13 +115,13 @@ test('REG-02 REG-06 a number is proved by its code in the form, and a picture is
   const { page, text, modal } = portal;
   await house.set('features.mobileVerificationAtRegistration', true);
   await house.set('registration.fields', { mobileNum: { enabled: true, required: true }, captcha: { enabled: true } });
-  const mobileNum = '0123450009';
+  const mobileNum = freshNumber();
   await portal.visit('/register');
   await portal.fillRegistration(freshAccount());
   const field = (name: 'mobileNum' | 'code') => modal.getByLabel(text('identity', name), { exact: true });
   await field('mobileNum').fill(mobileNum);
   await modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true }).click();
-  const { code = '' } = await messageTo(page, '+60123450009');
+  const { code = '' } = await messageTo(page, `+60${mobileNum}`);
   await field('code').fill(code === '000000' ? '000001' : '000000');
   await expectNoBarriers(page, 'a registration with a code and a picture');
   await portal.submitRegistration();

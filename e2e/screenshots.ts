@@ -15,7 +15,7 @@ import { entranceScreens, openEveryWay } from './support/entrance-screens.ts';
 import { GameTable } from './support/game-table.ts';
 import { type House, openHouse } from './support/house.ts';
 import { agrees } from './support/identity-issuer.ts';
-import { operatorCloses } from './support/operator-desk.ts';
+import { contentDesk } from './support/operator-desk.ts';
 import { paidIn, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
 import { type Look, Portal } from './support/portal.ts';
 
@@ -367,7 +367,8 @@ async function openVendorGames(portal: Portal): Promise<void> {
 
 async function openClosedGame(portal: Portal, _: Player, of: House): Promise<void> {
   const game = await someGame(of.origin);
-  await operatorCloses(of, game.gameCode, true);
+  const { closes } = await contentDesk(of);
+  await closes(game.gameCode, true);
   await portal.visit(`/rng?q=${encodeURIComponent(game.gameName)}`);
   const { page, text } = portal;
   const dialog = page.getByRole('dialog', { name: text('lobby', 'closedGame', { game: game.gameName }) });
@@ -377,7 +378,7 @@ async function openClosedGame(portal: Portal, _: Player, of: House): Promise<voi
     await press.click();
     await dialog.or(page.getByRole('timer', { name: text('games', 'timePlayed') })).waitFor();
   }
-  await operatorCloses(of, game.gameCode, false);
+  await closes(game.gameCode, false);
 }
 
 async function openFailedList(portal: Portal): Promise<void> {

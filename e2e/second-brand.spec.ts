@@ -1,6 +1,6 @@
 import { getConsolidatedSettings, getDepositMethods, requestDeposit } from '@pelita/contract';
 import { expectNoBarriers } from './support/access.ts';
-import { type House, openHouse } from './support/house.ts';
+import { openHouse, type OwnHouse } from './support/house.ts';
 import { registeredPlayer, send } from './support/people.ts';
 import {
   builtFiles,
@@ -12,7 +12,7 @@ import {
 } from './support/second-brand.ts';
 import { expect, test as shared } from './support/test.ts';
 
-const test = shared.extend<object, { second: SecondBrand; traces: readonly Trace[]; house: House }>({
+const test = shared.extend<object, { second: SecondBrand; traces: readonly Trace[]; house: OwnHouse }>({
   second: [
     async ({}, use) => {
       const second = await makeSecondBrand();

@@ -1,22 +1,11 @@
 import { getCustomerService } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
-import { type House, openHouse } from './support/house.ts';
 import { registeredPlayer, send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
-import { expect, test as shared } from './support/test.ts';
+import { test } from './support/proxied-house.ts';
+import { expect } from './support/test.ts';
 
-// A house of its own, because closing it closes it for everybody.
-const test = shared.extend<object, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const house = await openHouse({ variables: { GEO_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' } });
-      await use(house);
-      await house.leave();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 test.describe.configure({ mode: 'serial' });
 
 const heading = ({ page, text }: Portal, key: 'maintenanceNote' | 'restrictedHeading' | 'foreignHeading') =>

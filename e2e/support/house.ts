@@ -12,6 +12,9 @@ const main = join(root, 'apps/server/src/main');
 const READY = /The back office is at (\S+)/;
 const PORTAL = /Pelita is ready at (\S+)/;
 
+/** Of everybody whom a journey makes. */
+export const PASSWORD = 'lampu minyak 2026';
+
 export type Account = { username: string; password: string };
 export type FirstRun = {
   member: Account;
@@ -26,6 +29,12 @@ export type House = {
   officeOrigin: () => string;
   dataDir: string;
   accounts: FirstRun;
+  /** Changes an operator setting. Every call and page that is asked for afterwards follows it. */
+  set: (key: string, value: unknown) => Promise<void>;
+};
+
+/** A server that no other journey uses, so that this one may stop it. */
+export type OwnHouse = House & {
   /** All that the server has printed since it was made, over its restarts. */
   printed: () => string;
   /** Begins again in the same data directory and on the same port. */
@@ -34,9 +43,7 @@ export type House = {
   stop: () => Promise<number | null>;
   /** kill -9: the server has no moment to put anything in order. */
   kill: () => Promise<void>;
-  /** Changes an operator setting. Every call and page that is asked for afterwards follows it. */
-  set: (key: string, value: unknown) => Promise<void>;
-  /** Stops it and removes its data; throws when it has logged an error that no test expected. */
+  /** Stops it and removes its data; throws when it has logged an error that no test expected, or a journey's password. */
   leave: () => Promise<void>;
 };
 
@@ -47,7 +54,7 @@ export async function openHouse(
     /** As `npm run dev` runs it: from the sources, beginning anew when one of them is saved. */
     isDevelopment?: boolean;
   } = {},
-): Promise<House> {
+): Promise<OwnHouse> {
   const isBuilt = ['portal/dist/server/entry-server.js', 'backoffice/dist/client/.vite/manifest.json'].every((file) =>
     existsSync(join(root, 'apps', file)),
   );
@@ -95,26 +102,30 @@ export async function openHouse(
       child.kill('SIGKILL');
       await ended;
     },
-    set: async (key, value) => {
-      const answer = await fetch(`${originOf(printed)}/dev/settings/${key}`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(value),
-      });
-      if (!answer.ok) throw new Error(`${key} could not be set: ${await answer.text()}`);
-    },
+    set: (key, value) => setAt(originOf(printed), key, value),
     leave: async () => {
       // A killed server leaves its database running; whoever starts next takes it over and can stop it.
       if (child?.signalCode === 'SIGKILL') await run();
       const code = await stop();
       process.removeListener('exit', onExit);
       await rm(dataDir, { recursive: true, force: true });
+      if (printed.includes(PASSWORD)) throw new Error('The server has printed the password of a journey.');
       const errors = errorLines(printed);
       if (errors.length > 0) throw new Error(`The server has logged errors:\n${errors.join('\n')}`);
       if (code !== 0 && code !== null)
         throw new Error(`The server ended with ${String(code)}:\n${printed.slice(-2_000)}`);
     },
   };
+}
+
+/** By the sandbox, which answers once every call follows the change. */
+export async function setAt(origin: string, key: string, value: unknown): Promise<void> {
+  const answer = await fetch(`${origin}/dev/settings/${key}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  });
+  if (!answer.ok) throw new Error(`${key} could not be set: ${await answer.text()}`);
 }
 
 export async function freePort(): Promise<number> {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OperatorRole } from '@pelita/contract';
 import { authenticatorCode, currentStep } from './authenticator-code.ts';
@@ -57,7 +59,7 @@ export class Office {
     const operator = this.operator(role, at);
     await this.visit(path);
     await this.typePassword(operator);
-    await this.typeCode(await freshCode(operator));
+    await this.typeCode(await freshCode(this.house, operator));
     await expect(this.button(operator.username)).toBeVisible();
     return operator;
   }
@@ -76,24 +78,28 @@ export class Office {
   /** What waits for a fresh code of the authenticator goes on. */
   async confirmsCode(operator: Operator): Promise<void> {
     const dialog = this.page.getByRole('alertdialog', { name: this.text('officeEntrance', 'freshCode') });
-    await dialog.getByRole('textbox').fill(await freshCode(operator));
+    await dialog.getByRole('textbox').fill(await freshCode(this.house, operator));
     await this.button(this.text('officeEntrance', 'confirm'), dialog).click();
     await expect(dialog).toBeHidden();
   }
 }
 
-/** The step of each secret's last code: the server takes none twice, nor one before it. */
-const used = new Map<string, number>();
 /** The server takes the code before and the one after too. */
 const STEPS_ASIDE = 1;
 
-/** A code that has not been used yet. Three are good at any moment; who needs more waits for the clock. */
-export async function freshCode({
-  authenticatorSecret: secret,
-}: Pick<Operator, 'authenticatorSecret'>): Promise<string> {
-  const next = () => Math.max(currentStep() - STEPS_ASIDE, (used.get(secret) ?? 0) + 1);
+/**
+ * A code that has not been used yet. Three are good at any moment; who needs more waits for the clock. The server takes none
+ * twice, nor one before it, so the step of each secret's last code is kept beside its data.
+ */
+export async function freshCode(
+  { dataDir }: Pick<House, 'dataDir'>,
+  { authenticatorSecret: secret }: Pick<Operator, 'authenticatorSecret'>,
+): Promise<string> {
+  const file = join(dataDir, 'codes-of-journeys.json');
+  const used = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
+  const next = () => Math.max(currentStep() - STEPS_ASIDE, (used[secret] ?? 0) + 1);
   await expect.poll(() => next() - currentStep(), { timeout: 60_000 }).toBeLessThanOrEqual(STEPS_ASIDE);
   const step = next();
-  used.set(secret, step);
+  writeFileSync(file, JSON.stringify({ ...used, [secret]: step }));
   return authenticatorCode(secret, step);
 }

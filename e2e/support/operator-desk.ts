@@ -30,7 +30,11 @@ async function operatorOf(house: House, role: string): Promise<Ask> {
       });
       asked.on('error', reject).end(body && JSON.stringify(body));
     });
-  const opened = await send('/office/session/login', 'POST', { username, password, code: await freshCode(operator) });
+  const opened = await send('/office/session/login', 'POST', {
+    username,
+    password,
+    code: await freshCode(house, operator),
+  });
   headers['cookie'] = opened.cookie;
   return (path, { method = 'GET', body } = {}) => send(path, method, body);
 }
@@ -47,12 +51,15 @@ export async function operatorApproves(house: House, id: string): Promise<void> 
   }).toPass({ timeout: 15_000 });
 }
 
-/** Puts a game under maintenance, or ends it, as an operator of content. */
-export async function operatorCloses(house: House, gameCode: string, isClosed: boolean): Promise<void> {
+/** An operator of content, who puts a game under maintenance and ends it. */
+export async function contentDesk(house: House) {
   const ask = await operatorOf(house, 'content');
-  const path = `/office/games/${gameCode}`;
-  const { version } = (await ask(path)).value as { version: number };
-  const maintenance = isClosed ? { from: null, until: null } : null;
-  const changed = await ask(path, { method: 'PUT', body: { version, isEnabled: true, maintenance } });
-  expect(changed.status).toBe(200);
+  const closes = async (gameCode: string, isClosed: boolean): Promise<void> => {
+    const path = `/office/games/${gameCode}`;
+    const { version } = (await ask(path)).value as { version: number };
+    const maintenance = isClosed ? { from: null, until: null } : null;
+    const changed = await ask(path, { method: 'PUT', body: { version, isEnabled: true, maintenance } });
+    expect(changed.status).toBe(200);
+  };
+  return { closes };
 }

@@ -25,18 +25,19 @@ import {
 import { solvedChallenge } from '../../apps/server/src/platform/providers/human-check/testing/solved-challenge.ts';
 import { sealBody } from '@pelita/testkit/seal-body';
 import { codeTo } from './codes.ts';
-import type { Account } from './house.ts';
+import { type Account, PASSWORD } from './house.ts';
 
 /** What people do, done by calls: for journeys that are about something else. */
 export type Player = Account & { session: SessionValue };
 
-const PASSWORD = 'lampu minyak 2026';
+/** Of this process among all of a run: a server outlives them. */
+const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0);
 let people = 0;
 
 /** A name that no other journey of this run has: a letter, then letters and digits. */
 export function freshAccount(): Account {
   people += 1;
-  return { username: `u${process.pid.toString(36)}x${people.toString(36)}abc`.slice(0, 13), password: PASSWORD };
+  return { username: `u${worker.toString(36)}x${people.toString(36)}abc`, password: PASSWORD };
 }
 
 export async function registeredPlayer(
@@ -73,7 +74,7 @@ export async function loggedIn(origin: string, { username, password }: Account):
 /** A number of the brand's own country, without its code, that no other journey of this run has. */
 export function freshNumber(): string {
   people += 1;
-  return `17${String(1_000 + (process.pid % 9_000))}${String(people).padStart(3, '0')}`;
+  return `17${1_000 + worker}${String(people).padStart(3, '0')}`;
 }
 
 /** Binds a contact in the place of the former one, by the code that went to it. */

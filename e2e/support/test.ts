@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
-import { type House, openHouse } from './house.ts';
+import type { House } from './house.ts';
+import { borrowHouse, giveUpHouse } from './lent-servers.ts';
 import { Office } from './office.ts';
 import { type Look, Portal } from './portal.ts';
 import type { Language } from './words.ts';
@@ -22,19 +23,20 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** One running server for all journeys of a worker. */
+  /** One running server for all journeys that this worker and those before it in its place go through. */
   house: House;
 };
+
+let hasFailed = false;
 
 /** What a right password without a code is answered. */
 const WANTS_CODE = /office\/session\/login\S* Failed to load resource.* 403 /;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
-    async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.leave();
+    async ({}, use, { parallelIndex }) => {
+      await use(await borrowHouse(parallelIndex));
+      if (hasFailed) await giveUpHouse(parallelIndex);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -46,10 +48,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   theme: ['dark', { option: true }],
   guard: async ({}, use) => use(createGuard()),
   watched: [
-    async ({ context, guard }, use) => {
+    async ({ context, guard }, use, { errors }) => {
       guard.watch(context);
       await use();
-      expect(guard.problems(), 'no page complained').toEqual([]);
+      const problems = guard.problems();
+      hasFailed ||= errors.length + problems.length > 0;
+      expect(problems, 'no page complained').toEqual([]);
     },
     { auto: true },
   ],

@@ -5,6 +5,7 @@ import { books, declaredAccounts, isCounterAccount } from './accounts.ts';
 
 const world = await testDatabase();
 const functions = new URL('../../../functions/', import.meta.url);
+const sources = new URL('../../', import.meta.url);
 
 test('the books that the database takes are those that are declared', async () => {
   const text = 'select book::ledger_book as taken from unnest($1::text[]) as book';
@@ -22,8 +23,11 @@ test('every account that a function of the database names is declared', () => {
 });
 
 test('one statement writes transfers', () => {
-  const writers = sqlFiles().filter(({ sql }) => /insert into transfer\b/.test(sql));
-  expect(writers.map(({ name }) => name)).toEqual(['enter-transfers.sql']);
+  const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path))
+    .map((name) => ({ name, sql: readFileSync(new URL(name, sources), 'utf8') }));
+  const writers = [...sqlFiles(), ...code].filter(({ sql }) => /insert into (public\.)?transfer\b/.test(sql));
+  expect(writers.map(({ name }) => name)).toEqual(['new-transfer.sql']);
 });
 
 test.each([

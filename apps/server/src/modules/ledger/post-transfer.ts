@@ -160,10 +160,9 @@ export const postPlainStatement: Statement = {
              and not exists (select from transfer t where t.player_id = $1 and t.key_hash = transfer_key($4, $5))
            returning available_minor, version
          )
-         select 'posted' as outcome, m.available_minor, m.version
-         from moved m
-         where enter_transfers(array[transfer_row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, m.version, m.available_minor,
-           $11)]) = 1`,
+         insert into new_transfer
+         select $1, m.version, $9, m.available_minor, $11, $4, $5, $2, $3, $6, $7, $8, $10 from moved m
+         returning 'posted' as outcome, available_after_minor as available_minor, wallet_version as version`,
 };
 
 export const postStatement: Statement = {
