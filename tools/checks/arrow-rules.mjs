@@ -32,6 +32,7 @@ const MODULE_ORDER = [
   'feedback',
   'reconciliation',
   'figures',
+  'disputes',
   'records',
   'contracts',
   'teams',

@@ -3,6 +3,7 @@ import * as announcements from './announcements.ts';
 import { type Call, callsOf } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
+import * as disputes from './disputes.ts';
 import * as contracts from './contracts.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
@@ -29,6 +30,7 @@ const areas = [
   withdrawals,
   contracts,
   records,
+  disputes,
   lottery,
   messages,
   catalogue,

@@ -9,6 +9,7 @@ import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
+import disputesPage from './disputes/page.ts';
 import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
@@ -35,6 +36,7 @@ export const pages = {
   'audit': auditPage,
   'catalogue': cataloguePage,
   'deposits': depositsPage,
+  'disputes': disputesPage,
   'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
@@ -63,6 +65,7 @@ declare module '../shared/page/office-page.ts' {
     'audit': keyof (typeof pages)['audit']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
+    'disputes': keyof (typeof pages)['disputes']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];

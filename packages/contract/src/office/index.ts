@@ -12,6 +12,7 @@ import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
+import * as disputes from './disputes.ts';
 import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
 import * as enrolment from './enrolment.ts';
@@ -40,6 +41,7 @@ export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './contracts.ts';
 export * from './deposits.ts';
+export * from './disputes.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
 export * from './exports.ts';
@@ -79,6 +81,7 @@ const areas = [
   deposits,
   vendorTransfers,
   vouchers,
+  disputes,
   announcements,
   catalogue,
   providers,

@@ -30,6 +30,9 @@ export const permissionMatrix = {
   'deposits.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   'deposits.propose': ['finance'],
   'deposits.approve': ['finance', 'risk'],
+  /** Movements that players say are wrong. */
+  'disputes.see': ['support', 'finance', 'risk', 'auditor'],
+  'disputes.do': ['support', 'finance'],
   'vendorTransfers.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   /** Ask a vendor again about a transfer without an end. */
   'vendorTransfers.do': ['finance', 'risk'],

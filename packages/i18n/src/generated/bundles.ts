@@ -51,6 +51,7 @@ export const bundles = {
   "officeCatalogue",
   "officeContent",
   "officeDeposits",
+  "officeDisputes",
   "officeEntrance",
   "officeFeedback",
   "officeFrame",

@@ -195,6 +195,10 @@ export default {
   "contract_ends_others": "Some contracts with your downlines would end. Please agree to that first.",
   "run_unknown": "This settlement does not exist.",
   "run_not_waiting": "This settlement does not wait for a release.",
+  "movement_unknown": "This movement does not exist.",
+  "dispute_open": "You have told us about this movement. We are looking at it.",
+  "dispute_unknown": "This dispute does not exist.",
+  "dispute_answered": "This dispute was answered before.",
   "human_check_failed": "The check that you are a person did not pass. Please try again.",
   "wrong_credentials": "Wrong username or password.",
   "captcha_required": "Please type the digits of the picture.",
@@ -655,6 +659,18 @@ export default {
   ],
   "feedbackReplyTitle": "An answer from our service",
   "feedbackReply": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeUpheldTitle": "We have put your movement right",
+  "disputeUpheld": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeDismissedTitle": "An answer about your movement",
+  "disputeDismissed": [
    [
     "reply"
    ]

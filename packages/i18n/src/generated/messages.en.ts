@@ -15,6 +15,7 @@ import { announcements as errorsAnnouncements } from '../messages/en/errors/anno
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/en/errors/contracts.ts';
+import { disputes as errorsDisputes } from '../messages/en/errors/disputes.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
 import { lottery as errorsLottery } from '../messages/en/errors/lottery.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
@@ -55,6 +56,7 @@ import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
 import { officeContent } from '../messages/en/office-content.ts';
 import { officeDeposits } from '../messages/en/office-deposits.ts';
+import { officeDisputes } from '../messages/en/office-disputes.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
@@ -103,7 +105,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -131,6 +133,7 @@ export const en = {
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeDeposits: officeDeposits,
+  officeDisputes: officeDisputes,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,

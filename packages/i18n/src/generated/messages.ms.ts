@@ -15,6 +15,7 @@ import { announcements as errorsAnnouncements } from '../messages/ms/errors/anno
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/ms/errors/contracts.ts';
+import { disputes as errorsDisputes } from '../messages/ms/errors/disputes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { lottery as errorsLottery } from '../messages/ms/errors/lottery.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
@@ -55,6 +56,7 @@ import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
 import { officeContent } from '../messages/ms/office-content.ts';
 import { officeDeposits } from '../messages/ms/office-deposits.ts';
+import { officeDisputes } from '../messages/ms/office-disputes.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
@@ -103,7 +105,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -131,6 +133,7 @@ export const ms = {
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeDeposits: officeDeposits,
+  officeDisputes: officeDisputes,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,

@@ -831,6 +831,46 @@ export default {
    "."
   ]
  },
+ "officeDisputes": {
+  "dispute": "Pertikaian pergerakan wang",
+  "player": "Pemain",
+  "state": "Keadaan",
+  "state_open": "Menunggu",
+  "state_upheld": "Sudah dibetulkan",
+  "state_dismissed": "Sudah dijawab",
+  "remark": "Kata pemain",
+  "movement": "Pergerakan",
+  "amount": "Jumlah",
+  "balanceAfter": "Baki selepasnya",
+  "time": "Masa",
+  "reference": "Rujukan",
+  "answer": "Jawapan",
+  "answeredBy": "Dijawab oleh",
+  "pictureOf": [
+   "Gambar ",
+   [
+    "number"
+   ],
+   " daripada pemain"
+  ],
+  "uphold": "Setuju",
+  "dismiss": "Terangkan",
+  "upholdNote": [
+   [
+    "username"
+   ],
+   " membaca bahawa ia sudah dibetulkan, dan kata-⁠kata anda. Wang digerakkan melalui pelarasan."
+  ],
+  "dismissNote": [
+   [
+    "username"
+   ],
+   " membaca kata-⁠kata anda. Pergerakan itu kekal."
+  ],
+  "answerHint": "Pemain membacanya seperti yang tertulis.",
+  "answerMissing": "Tulis apa yang perlu dibaca oleh pemain.",
+  "send": "Hantar jawapan"
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -930,6 +970,8 @@ export default {
   "findHint": "Pemain: nama penuh, nombor telefon penuh atau ID",
   "foundPages": "Halaman",
   "foundPlayers": "Pemain",
+  "foundDeposits": "Deposit",
+  "foundWithdrawals": "Pengeluaran",
   "foundSettings": "Tetapan",
   "nothingFound": "Tiada hasil.",
   "notFound": "Halaman ini tiada",
@@ -1182,6 +1224,8 @@ export default {
   "state_issued": "Kod belum diambil",
   "state_taken": "Diserahkan",
   "state_void": "Dihentikan",
+  "state_upheld": "Dibetulkan",
+  "state_dismissed": "Diterangkan",
   "column_received": "Diterima",
   "column_settledAt": "Selesai pada",
   "state_pending": "Menunggu",
@@ -1408,6 +1452,7 @@ export default {
   "agentRuns": "Penyelesaian ejen",
   "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
+  "disputes": "Pertikaian",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
   "agents": "Ejen"
@@ -1492,8 +1537,7 @@ export default {
   "birthday": "Tarikh lahir",
   "bankAccounts": "Akaun bank",
   "notGiven": "Tidak diberi",
-  "movements": "Pergerakan terakhir",
-  "movementsNote": "Dua puluh terakhir dalam 24 jam yang lalu.",
+  "movements": "Pergerakan",
   "noMovements": "Tiada pergerakan dalam 24 jam yang lalu.",
   "time": "Masa",
   "kind": "Jenis",
@@ -2035,56 +2079,66 @@ export default {
   "verdict_stop": "Henti",
   "evidence_turnover": [
    [
-    "value"
+    "amount"
    ],
    " masih perlu dipertaruhkan."
   ],
   "evidence_receivable": [
    [
-    "value"
+    "amount"
    ],
    " masih terhutang."
   ],
-  "evidence_book_difference": "Perbandingan buku terakhir menyebut pemain ini.",
-  "evidence_payee_removed": "Pemain telah membuang akaun bank ini.",
+  "evidence_book_difference": "Penyesuaian terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain sudah membuang akaun bank itu.",
   "evidence_new_payee": [
    "Ditambah ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
-  "evidence_name_mismatch": "Nama akaun bank berbeza daripada nama pendaftaran.",
+  "evidence_name_mismatch": "Akaun bank atas nama lain daripada pendaftaran.",
   "evidence_fresh_credentials": [
    "Ditukar ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_rapid_in_out": [
    "Deposit terakhir masuk ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_shared_device": [
-   "Pemain lain: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pemain lain."
+     ]
+    }
+   ]
   ],
   "evidence_shared_address": [
-   "Pemain lain: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pemain lain."
+     ]
+    }
+   ]
   ],
-  "evidence_identity": "Pemain belum membuktikan pengenalan diri.",
-  "evidence_first_withdrawal": "Belum pernah ada bayaran keluar.",
+  "evidence_identity": "Pemain belum menunjukkan identiti.",
+  "evidence_first_withdrawal": "Belum ada yang dibayar keluar sebelum ini.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

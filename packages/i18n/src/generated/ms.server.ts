@@ -195,6 +195,10 @@ export default {
   "contract_ends_others": "Sesetengah kontrak dengan downline anda akan tamat. Sila setuju dahulu.",
   "run_unknown": "Penyelesaian ini tidak wujud.",
   "run_not_waiting": "Penyelesaian ini tidak menunggu pelepasan.",
+  "movement_unknown": "Pergerakan wang ini tidak wujud.",
+  "dispute_open": "Anda sudah memberitahu kami tentang pergerakan ini. Kami sedang menyemaknya.",
+  "dispute_unknown": "Pertikaian ini tidak wujud.",
+  "dispute_answered": "Pertikaian ini sudah dijawab.",
   "human_check_failed": "Kami tidak dapat mengesahkan bahawa anda manusia. Sila cuba lagi.",
   "wrong_credentials": "Nama pengguna atau kata laluan salah.",
   "captcha_required": "Sila taip angka dalam gambar.",
@@ -655,6 +659,18 @@ export default {
   ],
   "feedbackReplyTitle": "Jawapan daripada khidmat pelanggan",
   "feedbackReply": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeUpheldTitle": "Kami sudah membetulkan pergerakan wang anda",
+  "disputeUpheld": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeDismissedTitle": "Jawapan tentang pergerakan wang anda",
+  "disputeDismissed": [
    [
     "reply"
    ]

@@ -854,6 +854,46 @@ export default {
    "."
   ]
  },
+ "officeDisputes": {
+  "dispute": "‮Dispute‬ ‮of‬ ‮a‬ ‮movement‬",
+  "player": "‮Player‬",
+  "state": "‮State‬",
+  "state_open": "‮Waiting‬",
+  "state_upheld": "‮Put‬ ‮right‬",
+  "state_dismissed": "‮Answered‬",
+  "remark": "‮What‬ ‮the‬ ‮player‬ ‮says‬",
+  "movement": "‮Movement‬",
+  "amount": "‮Amount‬",
+  "balanceAfter": "‮Balance‬ ‮after‬ ‮it‬",
+  "time": "‮Time‬",
+  "reference": "‮Reference‬",
+  "answer": "‮Answer‬",
+  "answeredBy": "‮Answered‬ ‮by‬",
+  "pictureOf": [
+   "‮Picture‬ ",
+   [
+    "number"
+   ],
+   " ‮of‬ ‮the‬ ‮player‬"
+  ],
+  "uphold": "‮Agree‬",
+  "dismiss": "‮Explain‬",
+  "upholdNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮that‬ ‮it‬ ‮was‬ ‮put‬ ‮right‬, ‮and‬ ‮your‬ ‮words‬. ‮Money‬ ‮is‬ ‮moved‬ ‮by‬ ‮an‬ ‮adjustment‬."
+  ],
+  "dismissNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮your‬ ‮words‬. ‮The‬ ‮movement‬ ‮stays‬ ‮as‬ ‮it‬ ‮is‬."
+  ],
+  "answerHint": "‮The‬ ‮player‬ ‮reads‬ ‮it‬ ‮as‬ ‮it‬ ‮stands‬.",
+  "answerMissing": "‮Write‬ ‮what‬ ‮the‬ ‮player‬ ‮should‬ ‮read‬.",
+  "send": "‮Send‬ ‮the‬ ‮answer‬"
+ },
  "officeEntrance": {
   "signIn": "‮Log‬ ‮in‬",
   "username": "‮Username‬",
@@ -953,6 +993,8 @@ export default {
   "findHint": "‮A‬ ‮player‬ ‮by‬ ‮the‬ ‮whole‬ ‮name‬, ‮phone‬ ‮number‬ ‮or‬ ‮id‬",
   "foundPages": "‮Pages‬",
   "foundPlayers": "‮Players‬",
+  "foundDeposits": "‮Deposits‬",
+  "foundWithdrawals": "‮Withdrawals‬",
   "foundSettings": "‮Settings‬",
   "nothingFound": "‮Nothing‬ ‮found‬.",
   "notFound": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮page‬",
@@ -1209,6 +1251,8 @@ export default {
   "state_issued": "‮Codes‬ ‮not‬ ‮taken‬",
   "state_taken": "‮Handed‬ ‮over‬",
   "state_void": "‮Stopped‬",
+  "state_upheld": "‮Put‬ ‮right‬",
+  "state_dismissed": "‮Explained‬",
   "column_received": "‮Received‬",
   "column_settledAt": "‮Settled‬",
   "state_pending": "‮Pending‬",
@@ -1435,6 +1479,7 @@ export default {
   "agentRuns": "‮Agents‬’ ‮settlements‬",
   "agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
   "ownExports": "‮My‬ ‮files‬",
+  "disputes": "‮Disputes‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
   "agents": "‮Agents‬"
@@ -1519,8 +1564,7 @@ export default {
   "birthday": "‮Date‬ ‮of‬ ‮birth‬",
   "bankAccounts": "‮Bank‬ ‮accounts‬",
   "notGiven": "‮Not‬ ‮given‬",
-  "movements": "‮Last‬ ‮movements‬",
-  "movementsNote": "‮The‬ ‮last‬ ‮twenty‬ ‮of‬ ‮the‬ ‮last‬ ‮24‬ ‮hours‬.",
+  "movements": "‮Movements‬",
   "noMovements": "‮Nothing‬ ‮has‬ ‮moved‬ ‮within‬ ‮24‬ ‮hours‬.",
   "time": "‮Time‬",
   "kind": "‮Kind‬",
@@ -2066,22 +2110,22 @@ export default {
   "verdict_stop": "‮Stop‬",
   "evidence_turnover": [
    [
-    "value"
+    "amount"
    ],
-   " ‮is‬ ‮still‬ ‮to‬ ‮be‬ ‮staked‬."
+   " ‮still‬ ‮has‬ ‮to‬ ‮be‬ ‮staked‬."
   ],
   "evidence_receivable": [
    [
-    "value"
+    "amount"
    ],
    " ‮is‬ ‮owed‬."
   ],
-  "evidence_book_difference": "‮The‬ ‮last‬ ‮comparison‬ ‮of‬ ‮the‬ ‮books‬ ‮names‬ ‮this‬ ‮player‬.",
+  "evidence_book_difference": "‮The‬ ‮last‬ ‮reconciliation‬ ‮names‬ ‮the‬ ‮player‬.",
   "evidence_payee_removed": "‮The‬ ‮player‬ ‮has‬ ‮removed‬ ‮the‬ ‮bank‬ ‮account‬.",
   "evidence_new_payee": [
    "‮Added‬ ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
@@ -2089,30 +2133,42 @@ export default {
   "evidence_fresh_credentials": [
    "‮Changed‬ ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_rapid_in_out": [
    "‮The‬ ‮last‬ ‮deposit‬ ‮came‬ ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_shared_device": [
-   "‮Other‬ ‮players‬: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "one": "‮One‬ ‮other‬ ‮player‬.",
+     "other": [
+      0,
+      " ‮other‬ ‮players‬."
+     ]
+    }
+   ]
   ],
   "evidence_shared_address": [
-   "‮Other‬ ‮players‬: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "one": "‮One‬ ‮other‬ ‮player‬.",
+     "other": [
+      0,
+      " ‮other‬ ‮players‬."
+     ]
+    }
+   ]
   ],
   "evidence_identity": "‮The‬ ‮player‬ ‮has‬ ‮not‬ ‮shown‬ ‮who‬ ‮they‬ ‮are‬.",
   "evidence_first_withdrawal": "‮Nothing‬ ‮was‬ ‮paid‬ ‮out‬ ‮before‬.",

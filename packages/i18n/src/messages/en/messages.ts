@@ -23,6 +23,10 @@ export const messages = {
   withdrawalReturned: '{amount} is back in your balance. Please check your bank account number. Order {number}.',
   feedbackReplyTitle: 'An answer from our service',
   feedbackReply: '{reply}',
+  disputeUpheldTitle: 'We have put your movement right',
+  disputeUpheld: '{reply}',
+  disputeDismissedTitle: 'An answer about your movement',
+  disputeDismissed: '{reply}',
   contractOfferedTitle: 'You have a contract offer',
   contractOffered:
     'You are offered a contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}. Please accept or reject it in the agent centre.',

@@ -101,6 +101,8 @@ export const officeLists = {
   state_issued: 'Codes not taken',
   state_taken: 'Handed over',
   state_void: 'Stopped',
+  state_upheld: 'Put right',
+  state_dismissed: 'Explained',
   column_received: 'Received',
   column_settledAt: 'Settled',
   state_pending: 'Pending',

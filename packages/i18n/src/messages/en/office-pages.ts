@@ -23,6 +23,7 @@ export const officePages = {
   agentRuns: 'Agents’ settlements',
   agentDebts: 'What agents owe',
   ownExports: 'My files',
+  disputes: 'Disputes',
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
   agents: 'Agents',

@@ -23,6 +23,10 @@ export const messages: AreaMessages<'messages'> = {
   withdrawalReturned: '{amount} sudah kembali ke baki anda. Sila semak nombor akaun bank anda. Pesanan {number}.',
   feedbackReplyTitle: 'Jawapan daripada khidmat pelanggan',
   feedbackReply: '{reply}',
+  disputeUpheldTitle: 'Kami sudah membetulkan pergerakan wang anda',
+  disputeUpheld: '{reply}',
+  disputeDismissedTitle: 'Jawapan tentang pergerakan wang anda',
+  disputeDismissed: '{reply}',
   contractOfferedTitle: 'Anda menerima tawaran kontrak',
   contractOffered:
     'Anda ditawarkan kontrak: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',

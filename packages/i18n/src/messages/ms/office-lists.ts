@@ -100,6 +100,8 @@ export const officeLists: AreaMessages<'officeLists'> = {
   state_issued: 'Kod belum diambil',
   state_taken: 'Diserahkan',
   state_void: 'Dihentikan',
+  state_upheld: 'Dibetulkan',
+  state_dismissed: 'Diterangkan',
   column_received: 'Diterima',
   column_settledAt: 'Selesai pada',
   state_pending: 'Menunggu',

@@ -22,6 +22,7 @@ export const officePages: AreaMessages<'officePages'> = {
   agentDebts: 'Hutang ejen',
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
+  disputes: 'Pertikaian',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
   agents: 'Ejen',

@@ -29,6 +29,12 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
       (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
+  disputes: (count) => `${accounts(count)};
+    insert into dispute (player_id, dispute_id, key_hash, state, remark, answer, opened_at, answered_at, movement_at, kind,
+      amount_minor, available_after_minor, currency, reference)
+    select ${playerOf(count)}, ${uuid('i')}, i, s.state, 'words ' || i, case s.state when 'open' then null else 'a' end, ${instant},
+      case s.state when 'open' then null else ${instant} end, ${instant}, 'bet', 100, 1000, 'MYR', 'order ' || i
+    from ${series(count)}, lateral (select (array['upheld', 'dismissed', 'open'])[1 + i % 3] as state) s`,
   vendorTransfers: (count) => `${accounts(count)};
     insert into vendor_transfer (player_id, id, idempotency_key, vendor_code, vendor_user, direction, amount_minor, currency,
       state, attempts, next_attempt_at, requested_at, ended_at)
