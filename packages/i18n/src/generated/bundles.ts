@@ -101,6 +101,7 @@ export const bundles = {
   "errors",
   "inbox",
   "issuer",
+  "lottery",
   "mail",
   "messages",
   "offline",

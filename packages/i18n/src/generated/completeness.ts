@@ -16,7 +16,7 @@ export const completeness = {
   "fieldErrors": 34,
   "games": 52,
   "help": 9,
-  "home": 23,
+  "home": 25,
   "identity": 93,
   "inbox": 6,
   "issuer": 10,

@@ -13,6 +13,8 @@ import type { DrawsNeeds } from './needs.ts';
 import { planJob } from './planning/plan-job.ts';
 import { drawsRoutes } from './routes.ts';
 
+export { countOpenGames } from './games/count-open-games.ts';
+
 export function drawsModule(platform: Pick<Platform, 'environment' | 'random' | 'secrets'>, needs: DrawsNeeds): Module {
   const origins: Origins = { hasFeed: () => false, isSandbox: platform.environment.sandbox };
   return {
