@@ -13,6 +13,8 @@ import disputesPage from './disputes/page.ts';
 import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
+import lotteryDrawPage from './lottery-draw/page.ts';
+import lotteryOrdersPage from './lottery-orders/page.ts';
 import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import ownExportsPage from './own-exports/page.ts';
@@ -40,6 +42,8 @@ export const pages = {
   'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
+  'lottery-draw': lotteryDrawPage,
+  'lottery-orders': lotteryOrdersPage,
   'message': messagePage,
   'operators': operatorsPage,
   'own-exports': ownExportsPage,
@@ -69,6 +73,8 @@ declare module '../shared/page/office-page.ts' {
     'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
+    'lottery-draw': keyof (typeof pages)['lottery-draw']['paths'];
+    'lottery-orders': keyof (typeof pages)['lottery-orders']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'own-exports': keyof (typeof pages)['own-exports']['paths'];

@@ -20,6 +20,7 @@ import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as feedback from './feedback.ts';
 import * as ledger from './ledger.ts';
+import * as lottery from './lottery.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
@@ -47,6 +48,7 @@ export * from './feedback.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
+export * from './lottery.ts';
 export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
@@ -77,6 +79,7 @@ const areas = [
   files,
   audit,
   ledger,
+  lottery,
   withdrawals,
   deposits,
   vendorTransfers,

@@ -56,6 +56,7 @@ export const bundles = {
   "officeFeedback",
   "officeFrame",
   "officeHome",
+  "officeLiability",
   "officeLists",
   "officeOperators",
   "officePages",

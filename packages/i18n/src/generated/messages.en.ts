@@ -61,6 +61,7 @@ import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
+import { officeLiability } from '../messages/en/office-liability.ts';
 import { officeLists } from '../messages/en/office-lists.ts';
 import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
@@ -138,6 +139,7 @@ export const en = {
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLiability: officeLiability,
   officeLists: officeLists,
   officeOperators: officeOperators,
   officePages: officePages,

@@ -61,6 +61,7 @@ import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
+import { officeLiability } from '../messages/ms/office-liability.ts';
 import { officeLists } from '../messages/ms/office-lists.ts';
 import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
@@ -138,6 +139,7 @@ export const ms = {
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLiability: officeLiability,
   officeLists: officeLists,
   officeOperators: officeOperators,
   officePages: officePages,

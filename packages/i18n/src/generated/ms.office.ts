@@ -411,6 +411,8 @@ export default {
   "kind_appointOperator": "Lantik pengendali",
   "kind_changeOperatorRoles": "Tukar peranan",
   "kind_resetOperator": "Tetapkan semula pengendali",
+  "kind_voidDraw": "Batalkan cabutan",
+  "kind_correctDraw": "Betulkan keputusan cabutan",
   "proposedBy": [
    "Dicadangkan oleh ",
    [
@@ -1065,6 +1067,42 @@ export default {
   "anchoredAt": "Log audit ditandatangani",
   "notYet": "Belum lagi"
  },
+ "officeLiability": {
+  "draw": "Cabutan",
+  "state": "Keadaan",
+  "state_scheduled": "Akan datang",
+  "state_drawn": "Telah dicabut, sedang diselesaikan",
+  "state_settled": "Selesai",
+  "state_void": "Dibatalkan",
+  "orders": "Pertaruhan",
+  "ordersOf": [
+   [
+    "orders"
+   ],
+   " daripada ",
+   [
+    "players"
+   ],
+   " pemain"
+  ],
+  "staked": "Jumlah pertaruhan",
+  "limitOfDraw": "Had cabutan",
+  "limitOfNumber": "Had satu nombor",
+  "paid": "Telah dibayar",
+  "owed": "Terhutang selepas pembetulan",
+  "numbers": "Nombor mengikut kos bayaran",
+  "noBets": "Tiada pertaruhan wang sebenar untuk cabutan ini.",
+  "playType": "Jenis pertaruhan",
+  "number": "Nombor",
+  "payable": "Kos bayaran",
+  "void": "Batalkan cabutan",
+  "voidNote": "Semua pertaruhan dipulangkan, dan bayaran cabutan ini diambil balik. Wang yang telah dibelanjakan menjadi hutang pemain. Pengendali lain memutuskan.",
+  "correct": "Betulkan keputusan",
+  "correctNote": "Bayaran bagi keputusan sekarang diambil balik, dan keputusan yang betul dibayar. Wang yang telah dibelanjakan menjadi hutang pemain. Pengendali lain memutuskan.",
+  "result": "Keputusan yang betul",
+  "resultHint": "Satu baris bagi setiap hadiah, seperti G1: 12345 67890",
+  "resultWrong": "Taip hadiah, satu baris setiap satu."
+ },
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
@@ -1164,6 +1202,16 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_lotteryOrders": "Pertaruhan loteri",
+  "column_game": "Permainan",
+  "column_drawNo": "Cabutan",
+  "column_drawState": "Cabutan (keadaan)",
+  "column_stake": "Pertaruhan",
+  "column_cancelled": "Dibatalkan",
+  "drawState_scheduled": "Akan datang",
+  "drawState_drawn": "Telah dicabut",
+  "drawState_settled": "Selesai",
+  "drawState_void": "Dibatalkan",
   "list_agentContracts": "Kontrak ejen",
   "list_agentRuns": "Penyelesaian ejen",
   "list_agentDebts": "Hutang ejen",
@@ -1455,7 +1503,9 @@ export default {
   "disputes": "Pertikaian",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
-  "agents": "Ejen"
+  "agents": "Ejen",
+  "lotteryOrders": "Pertaruhan loteri",
+  "lotteryDraw": "Cabutan loteri"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",

@@ -233,6 +233,7 @@ export default {
   "bet_stands": "Pertaruhan permainan ini tidak boleh dibatalkan.",
   "lottery_order_unknown": "Pertaruhan ini tidak wujud.",
   "draw_unknown": "Cabutan ini tidak wujud.",
+  "draw_result_malformed": "Ini bukan keputusan yang sah bagi cabutan itu.",
   "draw_not_settled": "Keadaan cabutan ini tidak membenarkannya.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",

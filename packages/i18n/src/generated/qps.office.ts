@@ -429,6 +429,8 @@ export default {
   "kind_appointOperator": "‮Appoint‬ ‮an‬ ‮operator‬",
   "kind_changeOperatorRoles": "‮Change‬ ‮roles‬",
   "kind_resetOperator": "‮Reset‬ ‮an‬ ‮operator‬",
+  "kind_voidDraw": "‮Void‬ ‮a‬ ‮draw‬",
+  "kind_correctDraw": "‮Correct‬ ‮a‬ ‮result‬",
   "proposedBy": [
    [
     "name"
@@ -1092,6 +1094,42 @@ export default {
   "anchoredAt": "‮Audit‬ ‮log‬ ‮signed‬",
   "notYet": "‮Not‬ ‮yet‬"
  },
+ "officeLiability": {
+  "draw": "‮Draw‬",
+  "state": "‮State‬",
+  "state_scheduled": "‮To‬ ‮come‬",
+  "state_drawn": "‮Drawn‬, ‮being‬ ‮settled‬",
+  "state_settled": "‮Settled‬",
+  "state_void": "‮Void‬",
+  "orders": "‮Orders‬",
+  "ordersOf": [
+   [
+    "orders"
+   ],
+   " ‮of‬ ",
+   [
+    "players"
+   ],
+   " ‮players‬"
+  ],
+  "staked": "‮Staked‬",
+  "limitOfDraw": "‮Limit‬ ‮of‬ ‮the‬ ‮draw‬",
+  "limitOfNumber": "‮Limit‬ ‮of‬ ‮a‬ ‮number‬",
+  "paid": "‮Paid‬",
+  "owed": "‮Owed‬ ‮after‬ ‮a‬ ‮correction‬",
+  "numbers": "‮Numbers‬ ‮by‬ ‮what‬ ‮they‬ ‮would‬ ‮cost‬",
+  "noBets": "‮There‬ ‮are‬ ‮no‬ ‮bets‬ ‮of‬ ‮real‬ ‮money‬ ‮on‬ ‮this‬ ‮draw‬.",
+  "playType": "‮Bet‬",
+  "number": "‮Number‬",
+  "payable": "‮Would‬ ‮cost‬",
+  "void": "‮Void‬ ‮the‬ ‮draw‬",
+  "voidNote": "‮Every‬ ‮stake‬ ‮is‬ ‮given‬ ‮back‬, ‮and‬ ‮what‬ ‮the‬ ‮draw‬ ‮has‬ ‮paid‬ ‮is‬ ‮taken‬ ‮back‬. ‮What‬ ‮a‬ ‮player‬ ‮has‬ ‮spent‬ ‮is‬ ‮owed‬. ‮Another‬ ‮operator‬ ‮decides‬.",
+  "correct": "‮Correct‬ ‮the‬ ‮result‬",
+  "correctNote": "‮What‬ ‮the‬ ‮present‬ ‮result‬ ‮has‬ ‮paid‬ ‮is‬ ‮taken‬ ‮back‬, ‮and‬ ‮the‬ ‮correct‬ ‮one‬ ‮is‬ ‮paid‬. ‮What‬ ‮a‬ ‮player‬ ‮has‬ ‮spent‬ ‮is‬ ‮owed‬. ‮Another‬ ‮operator‬ ‮decides‬.",
+  "result": "‮Correct‬ ‮result‬",
+  "resultHint": "‮A‬ ‮line‬ ‮for‬ ‮each‬ ‮prize‬, ‮like‬ ‮G1‬: ‮12345‬ ‮67890‬",
+  "resultWrong": "‮Type‬ ‮the‬ ‮prizes‬, ‮a‬ ‮line‬ ‮each‬."
+ },
  "officeLists": {
   "filters": "‮Filters‬",
   "apply": "‮Apply‬",
@@ -1191,6 +1229,16 @@ export default {
   "list_audit": "‮Audit‬ ‮log‬",
   "list_exports": "‮Exports‬",
   "list_ownExports": "‮My‬ ‮files‬",
+  "list_lotteryOrders": "‮Lottery‬ ‮orders‬",
+  "column_game": "‮Game‬",
+  "column_drawNo": "‮Draw‬",
+  "column_drawState": "‮Draw‬ ‮state‬",
+  "column_stake": "‮Stake‬",
+  "column_cancelled": "‮Cancelled‬",
+  "drawState_scheduled": "‮To‬ ‮come‬",
+  "drawState_drawn": "‮Drawn‬",
+  "drawState_settled": "‮Settled‬",
+  "drawState_void": "‮Void‬",
   "list_agentContracts": "‮Agents‬’ ‮contracts‬",
   "list_agentRuns": "‮Agents‬’ ‮settlements‬",
   "list_agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
@@ -1482,7 +1530,9 @@ export default {
   "disputes": "‮Disputes‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
-  "agents": "‮Agents‬"
+  "agents": "‮Agents‬",
+  "lotteryOrders": "‮Lottery‬ ‮orders‬",
+  "lotteryDraw": "‮Lottery‬ ‮draw‬"
  },
  "officeParts": {
   "tryAgain": "‮Try‬ ‮again‬",

@@ -233,6 +233,7 @@ export default {
   "bet_stands": "‮Bets‬ ‮on‬ ‮this‬ ‮game‬ ‮cannot‬ ‮be‬ ‮cancelled‬.",
   "lottery_order_unknown": "‮This‬ ‮bet‬ ‮does‬ ‮not‬ ‮exist‬.",
   "draw_unknown": "‮This‬ ‮draw‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "draw_result_malformed": "‮This‬ ‮cannot‬ ‮be‬ ‮the‬ ‮result‬ ‮of‬ ‮the‬ ‮draw‬.",
   "draw_not_settled": "‮This‬ ‮draw‬ ‮is‬ ‮not‬ ‮in‬ ‮the‬ ‮right‬ ‮state‬ ‮for‬ ‮that‬.",
   "authenticator_bound": "‮Your‬ ‮account‬ ‮already‬ ‮has‬ ‮an‬ ‮authenticator‬.",
   "authenticator_unbound": "‮Your‬ ‮account‬ ‮has‬ ‮no‬ ‮authenticator‬ ‮yet‬.",

@@ -109,7 +109,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     hasher: accounts.hasher,
     openAccountBelow: entrance.openAccountBelow,
   });
-  const lottery = composeLottery(platform);
+  const lottery = composeLottery(platform, approvals);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,

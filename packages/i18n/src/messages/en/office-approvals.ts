@@ -21,6 +21,8 @@ export const officeApprovals = {
   kind_appointOperator: 'Appoint an operator',
   kind_changeOperatorRoles: 'Change roles',
   kind_resetOperator: 'Reset an operator',
+  kind_voidDraw: 'Void a draw',
+  kind_correctDraw: 'Correct a result',
   proposedBy: '{name} proposed it',
   expires: 'Expires',
   ended_at: 'Ended',

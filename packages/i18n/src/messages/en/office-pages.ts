@@ -27,4 +27,6 @@ export const officePages = {
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
   agents: 'Agents',
+  lotteryOrders: 'Lottery orders',
+  lotteryDraw: 'Lottery draw',
 } as const;

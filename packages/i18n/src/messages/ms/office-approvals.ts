@@ -20,6 +20,8 @@ export const officeApprovals: AreaMessages<'officeApprovals'> = {
   kind_appointOperator: 'Lantik pengendali',
   kind_changeOperatorRoles: 'Tukar peranan',
   kind_resetOperator: 'Tetapkan semula pengendali',
+  kind_voidDraw: 'Batalkan cabutan',
+  kind_correctDraw: 'Betulkan keputusan cabutan',
   proposedBy: 'Dicadangkan oleh {name}',
   expires: 'Tamat tempoh',
   ended_at: 'Selesai',

@@ -26,4 +26,6 @@ export const officePages: AreaMessages<'officePages'> = {
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
   agents: 'Ejen',
+  lotteryOrders: 'Pertaruhan loteri',
+  lotteryDraw: 'Cabutan loteri',
 };

@@ -54,6 +54,18 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into agent_team (player_id, members) select player_id, 0 from agent_edge;
     insert into agent_rate (player_id, valid_from, rebate_millionths, prize_mode)
     select player_id, valid_from, 3000, 1900 from agent_edge`,
+  lotteryOrders: (count) => `${accounts(count)};
+    insert into lottery_game (code, rank, changed_at) select 'GAME-' || i % 3, i, ${instant} from ${series(3)}
+    on conflict do nothing;
+    insert into draw (draw_id, game_code, draw_no, origin, opens_at, closes_at, draws_at)
+    select ${uuid('i')}, 'GAME-' || i % 3, i::text, 'entry', ${instant}, ${instant} + interval '1 minute',
+      ${instant} + interval '1 minute'
+    from ${series(Math.ceil(count / 10))};
+    insert into lottery_order (player_id, order_id, idempotency_key, content_hash, draw_id, game_code, book, currency,
+      stake_minor, at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, ${uuid('i')}, ${playerOf(count)}, 'GAME-' || i % 3, 'real', 'MYR',
+      100 + i % 5, ${instant}
+    from ${series(count)}`,
   adjustments: (count) => `${accounts(count)}; ${operators(10)};
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
