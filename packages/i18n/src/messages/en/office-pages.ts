@@ -26,6 +26,7 @@ export const officePages = {
   disputes: 'Disputes',
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
+  agents: 'Agents',
   lotteryOrders: 'Lottery orders',
   lotteryDraw: 'Lottery draw',
 } as const;

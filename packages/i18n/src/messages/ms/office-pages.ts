@@ -25,6 +25,7 @@ export const officePages: AreaMessages<'officePages'> = {
   disputes: 'Pertikaian',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
+  agents: 'Ejen',
   lotteryOrders: 'Pertaruhan loteri',
   lotteryDraw: 'Cabutan loteri',
 };
