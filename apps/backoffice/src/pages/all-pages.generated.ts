@@ -2,6 +2,7 @@
 import agentContractsPage from './agent-contracts/page.ts';
 import agentDebtsPage from './agent-debts/page.ts';
 import agentRunsPage from './agent-runs/page.ts';
+import agentsPage from './agents/page.ts';
 import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
@@ -33,6 +34,7 @@ export const pages = {
   'agent-contracts': agentContractsPage,
   'agent-debts': agentDebtsPage,
   'agent-runs': agentRunsPage,
+  'agents': agentsPage,
   'announcement': announcementPage,
   'announcements': announcementsPage,
   'approvals': approvalsPage,
@@ -66,6 +68,7 @@ declare module '../shared/page/office-page.ts' {
     'agent-contracts': keyof (typeof pages)['agent-contracts']['paths'];
     'agent-debts': keyof (typeof pages)['agent-debts']['paths'];
     'agent-runs': keyof (typeof pages)['agent-runs']['paths'];
+    'agents': keyof (typeof pages)['agents']['paths'];
     'announcement': keyof (typeof pages)['announcement']['paths'];
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];

@@ -5,6 +5,7 @@
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
+import * as agents from './agents.ts';
 import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
@@ -33,6 +34,7 @@ import * as vouchers from './vouchers.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
+export * from './agents.ts';
 export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
@@ -64,6 +66,7 @@ export * from './vouchers.ts';
 export * from './withdrawals.ts';
 
 const areas = [
+  agents,
   figures,
   session,
   enrolment,

@@ -64,6 +64,10 @@ export const permissionMatrix = {
   'settlements.see': ['auditor'],
   'settlements.propose': ['draw'],
   'settlements.approve': ['risk'],
+  /** The tree of agents, and moving a branch of it. */
+  'agents.see': ['finance', 'risk', 'agents', 'auditor'],
+  'agents.propose': ['agents'],
+  'agents.approve': ['finance', 'risk'],
   'contracts.see': ['finance', 'agents', 'auditor'],
   'contracts.do': ['agents'],
   'agentRuns.see': ['finance', 'agents', 'auditor'],

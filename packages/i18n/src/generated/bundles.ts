@@ -45,6 +45,7 @@ export const bundles = {
   "kitForms",
   "kitLists",
   "officeAgentRuns",
+  "officeAgents",
   "officeApprovals",
   "officeAudit",
   "officeCatalogue",

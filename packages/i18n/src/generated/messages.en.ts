@@ -50,6 +50,7 @@ import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
 import { officeAgentRuns } from '../messages/en/office-agent-runs.ts';
+import { officeAgents } from '../messages/en/office-agents.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
@@ -128,6 +129,7 @@ export const en = {
   messages: messages,
   notices: notices,
   officeAgentRuns: officeAgentRuns,
+  officeAgents: officeAgents,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,

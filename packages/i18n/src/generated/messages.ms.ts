@@ -50,6 +50,7 @@ import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { officeAgentRuns } from '../messages/ms/office-agent-runs.ts';
+import { officeAgents } from '../messages/ms/office-agents.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
 import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
@@ -128,6 +129,7 @@ export const ms = {
   messages: messages,
   notices: notices,
   officeAgentRuns: officeAgentRuns,
+  officeAgents: officeAgents,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,

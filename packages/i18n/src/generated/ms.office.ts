@@ -396,6 +396,25 @@ export default {
    " ejen dibayar."
   ]
  },
+ "officeAgents": {
+  "move": [
+   "Pindahkan ",
+   [
+    "account"
+   ]
+  ],
+  "moveOf": [
+   [
+    "count"
+   ],
+   " · pindah"
+  ],
+  "moveNote": "Akaun berpindah bersama semua di bawahnya. Angka terdahulu kekal dengan upline terdahulu.",
+  "upline": "Upline baharu",
+  "uplineNote": "Nama yang tepat; kosongkan untuk kedudukan teratas.",
+  "day": "Mulai hari perniagaan",
+  "propose": "Cadangkan"
+ },
  "officeApprovals": {
   "toDecide": "Perlu diputuskan",
   "mine": "Saya cadangkan",
@@ -406,6 +425,7 @@ export default {
   "noneWaiting": "Tiada cadangan lain yang terbuka.",
   "noneEnded": "Belum ada cadangan yang selesai.",
   "kind_adjustBalance": "Laras baki",
+  "kind_moveAgentBranch": "Pindahkan cabang",
   "kind_releaseAgentRun": "Lepaskan penyelesaian",
   "kind_correctAgentIncome": "Betulkan pendapatan ejen",
   "kind_issueVouchers": "Keluarkan baucar",
@@ -1307,6 +1327,7 @@ export default {
   "nothing": "Belum ada apa-⁠apa di sini.",
   "nothingFits": "Tiada yang sepadan dengan tapisan ini. Buang satu tapisan di atas.",
   "list_adjustments": "Pelarasan",
+  "list_agents": "Ejen",
   "list_players": "Pemain",
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
@@ -1396,6 +1417,11 @@ export default {
   "state_held": "Ditahan",
   "state_sent": "Dihantar",
   "column_method": "Kaedah",
+  "column_joinedAt": "Menyertai",
+  "column_level": "Peringkat",
+  "column_members": "Di bawah",
+  "column_rebate": "Rebat %",
+  "column_prizeMode": "Mod hadiah",
   "column_issuedAt": "Dikeluarkan",
   "column_count": "Kod",
   "column_redeemed": "Digunakan",
@@ -1636,6 +1662,7 @@ export default {
   "draws": "Cabutan",
   "draw": "Cabutan",
   "lotteries": "Loteri",
+  "agents": "Ejen",
   "lotteryOrders": "Pertaruhan loteri",
   "lotteryDraw": "Cabutan loteri"
  },

@@ -414,6 +414,25 @@ export default {
    " ‮agents‬ ‮are‬ ‮paid‬."
   ]
  },
+ "officeAgents": {
+  "move": [
+   "‮Move‬ ",
+   [
+    "account"
+   ]
+  ],
+  "moveOf": [
+   [
+    "count"
+   ],
+   " · ‮move‬"
+  ],
+  "moveNote": "‮The‬ ‮account‬ ‮moves‬ ‮with‬ ‮all‬ ‮below‬ ‮it‬. ‮Figures‬ ‮of‬ ‮before‬ ‮stay‬ ‮with‬ ‮the‬ ‮upline‬ ‮of‬ ‮before‬.",
+  "upline": "‮New‬ ‮upline‬",
+  "uplineNote": "‮The‬ ‮exact‬ ‮name‬; ‮empty‬ ‮for‬ ‮the‬ ‮top‬.",
+  "day": "‮From‬ ‮business‬ ‮day‬",
+  "propose": "‮Propose‬"
+ },
  "officeApprovals": {
   "toDecide": "‮To‬ ‮decide‬",
   "mine": "‮Mine‬",
@@ -424,6 +443,7 @@ export default {
   "noneWaiting": "‮Nothing‬ ‮else‬ ‮is‬ ‮open‬.",
   "noneEnded": "‮No‬ ‮proposal‬ ‮has‬ ‮ended‬ ‮yet‬.",
   "kind_adjustBalance": "‮Adjust‬ ‮a‬ ‮balance‬",
+  "kind_moveAgentBranch": "‮Move‬ ‮a‬ ‮branch‬",
   "kind_releaseAgentRun": "‮Release‬ ‮a‬ ‮settlement‬",
   "kind_correctAgentIncome": "‮Correct‬ ‮an‬ ‮agent‬’‮s‬ ‮income‬",
   "kind_issueVouchers": "‮Issue‬ ‮vouchers‬",
@@ -1336,6 +1356,7 @@ export default {
   "nothing": "‮There‬ ‮is‬ ‮nothing‬ ‮here‬ ‮yet‬.",
   "nothingFits": "‮Nothing‬ ‮fits‬ ‮these‬ ‮filters‬. ‮Take‬ ‮one‬ ‮off‬ ‮above‬.",
   "list_adjustments": "‮Adjustments‬",
+  "list_agents": "‮Agents‬",
   "list_players": "‮Players‬",
   "list_sessions": "‮Sessions‬ ‮of‬ ‮players‬",
   "list_transfers": "‮Movements‬",
@@ -1425,6 +1446,11 @@ export default {
   "state_held": "‮Held‬",
   "state_sent": "‮Sent‬",
   "column_method": "‮Method‬",
+  "column_joinedAt": "‮Joined‬",
+  "column_level": "‮Level‬",
+  "column_members": "‮Below‬",
+  "column_rebate": "‮Rebate‬ %",
+  "column_prizeMode": "‮Prize‬ ‮mode‬",
   "column_issuedAt": "‮Issued‬",
   "column_count": "‮Codes‬",
   "column_redeemed": "‮Redeemed‬",
@@ -1665,6 +1691,7 @@ export default {
   "draws": "‮Draws‬",
   "draw": "‮Draw‬",
   "lotteries": "‮Lotteries‬",
+  "agents": "‮Agents‬",
   "lotteryOrders": "‮Lottery‬ ‮orders‬",
   "lotteryDraw": "‮Lottery‬ ‮draw‬"
  },

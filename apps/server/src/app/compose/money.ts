@@ -134,6 +134,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         checkAuthenticator: needs.checkAuthenticator,
         refuseMoneyOut: needs.refuseMoneyOut,
         moveTurnover: moveTurnover(platform.settings),
+        bindControlled: needs.bindControlled,
       }),
       auditModule(platform),
     ],

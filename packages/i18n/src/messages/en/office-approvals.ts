@@ -11,6 +11,7 @@ export const officeApprovals = {
   noneWaiting: 'Nothing else is open.',
   noneEnded: 'No proposal has ended yet.',
   kind_adjustBalance: 'Adjust a balance',
+  kind_moveAgentBranch: 'Move a branch',
   kind_releaseAgentRun: 'Release a settlement',
   kind_correctAgentIncome: 'Correct an agent’s income',
   kind_issueVouchers: 'Issue vouchers',

@@ -29,6 +29,7 @@ export const officePages = {
   draws: 'Draws',
   draw: 'Draw',
   lotteries: 'Lotteries',
+  agents: 'Agents',
   lotteryOrders: 'Lottery orders',
   lotteryDraw: 'Lottery draw',
 } as const;

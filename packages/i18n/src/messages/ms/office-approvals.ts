@@ -10,6 +10,7 @@ export const officeApprovals: AreaMessages<'officeApprovals'> = {
   noneWaiting: 'Tiada cadangan lain yang terbuka.',
   noneEnded: 'Belum ada cadangan yang selesai.',
   kind_adjustBalance: 'Laras baki',
+  kind_moveAgentBranch: 'Pindahkan cabang',
   kind_releaseAgentRun: 'Lepaskan penyelesaian',
   kind_correctAgentIncome: 'Betulkan pendapatan ejen',
   kind_issueVouchers: 'Keluarkan baucar',

@@ -28,6 +28,7 @@ export const officePages: AreaMessages<'officePages'> = {
   draws: 'Cabutan',
   draw: 'Cabutan',
   lotteries: 'Loteri',
+  agents: 'Ejen',
   lotteryOrders: 'Pertaruhan loteri',
   lotteryDraw: 'Cabutan loteri',
 };
