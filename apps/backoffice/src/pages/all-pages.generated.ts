@@ -10,9 +10,12 @@ import auditPage from './audit/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
 import disputesPage from './disputes/page.ts';
+import drawPage from './draw/page.ts';
+import drawsPage from './draws/page.ts';
 import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
+import lotteriesPage from './lotteries/page.ts';
 import lotteryDrawPage from './lottery-draw/page.ts';
 import lotteryOrdersPage from './lottery-orders/page.ts';
 import messagePage from './message/page.ts';
@@ -39,9 +42,12 @@ export const pages = {
   'catalogue': cataloguePage,
   'deposits': depositsPage,
   'disputes': disputesPage,
+  'draw': drawPage,
+  'draws': drawsPage,
   'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
+  'lotteries': lotteriesPage,
   'lottery-draw': lotteryDrawPage,
   'lottery-orders': lotteryOrdersPage,
   'message': messagePage,
@@ -70,9 +76,12 @@ declare module '../shared/page/office-page.ts' {
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
     'disputes': keyof (typeof pages)['disputes']['paths'];
+    'draw': keyof (typeof pages)['draw']['paths'];
+    'draws': keyof (typeof pages)['draws']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
+    'lotteries': keyof (typeof pages)['lotteries']['paths'];
     'lottery-draw': keyof (typeof pages)['lottery-draw']['paths'];
     'lottery-orders': keyof (typeof pages)['lottery-orders']['paths'];
     'message': keyof (typeof pages)['message']['paths'];

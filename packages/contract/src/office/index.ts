@@ -15,6 +15,7 @@ import * as catalogue from './catalogue.ts';
 import * as disputes from './disputes.ts';
 import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
+import * as draws from './draws.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
@@ -42,6 +43,7 @@ export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './contracts.ts';
 export * from './deposits.ts';
+export * from './draws.ts';
 export * from './disputes.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
@@ -82,6 +84,7 @@ const areas = [
   lottery,
   withdrawals,
   deposits,
+  draws,
   vendorTransfers,
   vouchers,
   disputes,

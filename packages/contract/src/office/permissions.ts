@@ -56,9 +56,11 @@ export const permissionMatrix = {
   'providerKeys.see': ['risk', 'content', 'auditor', 'admin'],
   'providerKeys.propose': ['admin'],
   'providerKeys.approve': ['risk'],
-  'results.see': ['risk', 'auditor'],
+  'results.see': ['risk', 'draw', 'auditor'],
   'results.propose': ['draw'],
   'results.approve': ['draw'],
+  /** Open lottery games, close and order them. */
+  'lotteries.do': ['draw'],
   'settlements.see': ['auditor'],
   'settlements.propose': ['draw'],
   'settlements.approve': ['risk'],

@@ -52,6 +52,7 @@ export const bundles = {
   "officeContent",
   "officeDeposits",
   "officeDisputes",
+  "officeDraws",
   "officeEntrance",
   "officeFeedback",
   "officeFrame",

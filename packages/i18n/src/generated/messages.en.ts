@@ -57,6 +57,7 @@ import { officeCatalogue } from '../messages/en/office-catalogue.ts';
 import { officeContent } from '../messages/en/office-content.ts';
 import { officeDeposits } from '../messages/en/office-deposits.ts';
 import { officeDisputes } from '../messages/en/office-disputes.ts';
+import { officeDraws } from '../messages/en/office-draws.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
@@ -135,6 +136,7 @@ export const en = {
   officeContent: officeContent,
   officeDeposits: officeDeposits,
   officeDisputes: officeDisputes,
+  officeDraws: officeDraws,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,

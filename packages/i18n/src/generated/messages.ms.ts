@@ -57,6 +57,7 @@ import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
 import { officeContent } from '../messages/ms/office-content.ts';
 import { officeDeposits } from '../messages/ms/office-deposits.ts';
 import { officeDisputes } from '../messages/ms/office-disputes.ts';
+import { officeDraws } from '../messages/ms/office-draws.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
@@ -135,6 +136,7 @@ export const ms = {
   officeContent: officeContent,
   officeDeposits: officeDeposits,
   officeDisputes: officeDisputes,
+  officeDraws: officeDraws,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,

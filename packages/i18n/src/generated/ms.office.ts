@@ -113,6 +113,30 @@ export default {
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
   "amount": "Masukkan jumlah, contohnya 50.00.",
+  "prize_count": [
+   "Ada ",
+   [
+    "count"
+   ],
+   " nombor, sedangkan ",
+   [
+    "needed"
+   ],
+   " dicabut."
+  ],
+  "prize_number": [
+   "“",
+   [
+    "token"
+   ],
+   "” bukan nombor bagi hadiah ini."
+  ],
+  "drawn_twice": [
+   [
+    "token"
+   ],
+   " ada dua kali."
+  ],
   "voucher_code": "Kod mempunyai enam belas huruf dan angka.",
   "past": "Hari ini sudah berlalu.",
   "too_many_days": [
@@ -873,6 +897,121 @@ export default {
   "answerMissing": "Tulis apa yang perlu dibaca oleh pemain.",
   "send": "Hantar jawapan"
  },
+ "officeDraws": {
+  "of": [
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "unknown": "Cabutan ini tidak wujud.",
+  "back": "Semua cabutan",
+  "schedule": "Jadual",
+  "opensAt": "Taruhan dibuka",
+  "settledAt": "Selesai dibayar",
+  "commitment": "Komitmen",
+  "seed": "Benih",
+  "result": "Keputusan",
+  "resultNo": [
+   "Keputusan ",
+   [
+    "revision"
+   ]
+  ],
+  "noResult": "Belum ada keputusan.",
+  "toBeEntered": "Cabutan ini menunggu keputusan. Dua operator memasukkan dan mengesahkannya.",
+  "replayOf": [
+   "Ulangan cabutan ",
+   [
+    "day"
+   ]
+  ],
+  "enteredBy": [
+   "Dimasukkan oleh ",
+   [
+    "proposer"
+   ],
+   ", disahkan oleh ",
+   [
+    "confirmer"
+   ]
+  ],
+  "partial": "Keputusan sebahagian",
+  "partialNote": "Pemain boleh melihatnya, tetapi tiada bayaran dibuat.",
+  "feedTold": "Kata suapan",
+  "feedNothing": "Belum ada keputusan penuh.",
+  "enter": "Masukkan keputusan",
+  "enterOf": [
+   "Keputusan ",
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "enterNote": "Taip setiap nombor dengan sifar di depannya, seperti yang dicabut. Operator lain mengesahkan sebelum apa-⁠apa dibayar.",
+  "prizeHint": [
+   "Bilangan nombor: ",
+   [
+    "count"
+   ],
+   ". Digit setiap nombor: ",
+   [
+    "digits"
+   ],
+   "."
+  ],
+  "propose": "Hantar untuk pengesahan",
+  "feed": "Suapan keputusan",
+  "feedMissing": "Tiada suapan ditetapkan. Keputusan luar dimasukkan oleh operator.",
+  "feedSources": "Sumber",
+  "feedOne": "Satu: keputusan dikira selepas diberitahu dua kali",
+  "feedTwo": "Dua: keputusan dikira apabila kedua-⁠duanya sama",
+  "feedAsked": "Terakhir ditanya",
+  "feedWaiting": "Cabutan yang menunggu",
+  "feedProblems": "Antaranya bermasalah",
+  "games": "Permainan loteri",
+  "game": "Permainan",
+  "isOpen": "Dibuka",
+  "isClosed": "Ditutup",
+  "nextDraw": "Cabutan seterusnya",
+  "lastResult": "Keputusan terakhir",
+  "order": "Susunan",
+  "earlier": [
+   "Naikkan ",
+   [
+    "game"
+   ]
+  ],
+  "later": [
+   "Turunkan ",
+   [
+    "game"
+   ]
+  ],
+  "change": "Ubah",
+  "open": "Buka",
+  "close": "Tutup",
+  "openGame": [
+   "Buka ",
+   [
+    "game"
+   ]
+  ],
+  "closeGame": [
+   "Tutup ",
+   [
+    "game"
+   ]
+  ],
+  "openNote": "Pemain terus nampak permainan ini dan boleh bertaruh.",
+  "closeNote": "Pemain tidak lagi nampak permainan ini dan tidak boleh bertaruh. Cabutan yang ada taruhan tetap diadakan."
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -1195,6 +1334,23 @@ export default {
   "list_withdrawals": "Pengeluaran",
   "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
+  "list_draws": "Cabutan",
+  "column_drawsAt": "Masa cabutan",
+  "column_origin": "Dicabut oleh",
+  "column_closesAt": "Taruhan tutup",
+  "column_drawnAt": "Masa keputusan",
+  "column_revision": "Semakan",
+  "column_problem": "Suapan",
+  "origin_own": "Benih sendiri",
+  "origin_replay": "Ulangan",
+  "origin_feed": "Suapan keputusan",
+  "origin_entry": "Operator",
+  "origin_import": "Diimport",
+  "problem_no_answer": "Tiada jawapan",
+  "problem_malformed": "Keputusan tidak lengkap",
+  "problem_other_draw": "Cabutan lain",
+  "problem_sources_differ": "Sumber tidak sama",
+  "problem_changed": "Dua keputusan berbeza",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
   "list_operators": "Pengendali",
@@ -1503,6 +1659,9 @@ export default {
   "disputes": "Pertikaian",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
+  "draws": "Cabutan",
+  "draw": "Cabutan",
+  "lotteries": "Loteri",
   "agents": "Ejen",
   "lotteryOrders": "Pertaruhan loteri",
   "lotteryDraw": "Cabutan loteri"

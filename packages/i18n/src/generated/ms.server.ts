@@ -215,6 +215,11 @@ export default {
   "registration_closed": "Pendaftaran ditutup buat masa ini.",
   "free_play_closed": "Main percuma ditutup buat masa ini.",
   "lottery_game_unknown": "Permainan loteri ini tidak wujud.",
+  "draw_unknown": "Cabutan ini tidak wujud.",
+  "draw_is_committed": "Cabutan ini ditentukan oleh benihnya. Keputusan tidak boleh dimasukkan.",
+  "draw_has_result": "Cabutan ini sudah ada keputusan.",
+  "draw_not_due": "Cabutan ini belum diadakan.",
+  "result_malformed": "Keputusan belum lengkap atau tidak betul. Sila semak hadiah yang ditanda.",
   "bet_malformed": [
    "Pertaruhan ",
    [
@@ -232,7 +237,6 @@ export default {
   ],
   "bet_stands": "Pertaruhan permainan ini tidak boleh dibatalkan.",
   "lottery_order_unknown": "Pertaruhan ini tidak wujud.",
-  "draw_unknown": "Cabutan ini tidak wujud.",
   "draw_result_malformed": "Ini bukan keputusan yang sah bagi cabutan itu.",
   "draw_not_settled": "Keadaan cabutan ini tidak membenarkannya.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",

@@ -113,6 +113,30 @@ export default {
   "holder_differs": "‮All‬ ‮your‬ ‮bank‬ ‮accounts‬ ‮must‬ ‮be‬ ‮in‬ ‮the‬ ‮same‬ ‮name‬.",
   "phone_number": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮mobile‬ ‮number‬.",
   "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬.",
+  "prize_count": [
+   "‮There‬ ‮are‬ ",
+   [
+    "count"
+   ],
+   " ‮numbers‬, ‮and‬ ",
+   [
+    "needed"
+   ],
+   " ‮are‬ ‮drawn‬."
+  ],
+  "prize_number": [
+   "“",
+   [
+    "token"
+   ],
+   "” ‮is‬ ‮not‬ ‮a‬ ‮number‬ ‮of‬ ‮this‬ ‮prize‬."
+  ],
+  "drawn_twice": [
+   [
+    "token"
+   ],
+   " ‮is‬ ‮there‬ ‮twice‬."
+  ],
   "voucher_code": "‮A‬ ‮code‬ ‮has‬ ‮sixteen‬ ‮letters‬ ‮and‬ ‮digits‬.",
   "past": "‮This‬ ‮day‬ ‮is‬ ‮over‬.",
   "too_many_days": [
@@ -896,6 +920,123 @@ export default {
   "answerMissing": "‮Write‬ ‮what‬ ‮the‬ ‮player‬ ‮should‬ ‮read‬.",
   "send": "‮Send‬ ‮the‬ ‮answer‬"
  },
+ "officeDraws": {
+  "of": [
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "unknown": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮draw‬.",
+  "back": "‮All‬ ‮draws‬",
+  "schedule": "‮Schedule‬",
+  "opensAt": "‮Bets‬ ‮open‬",
+  "settledAt": "‮Settled‬",
+  "commitment": "‮Commitment‬",
+  "seed": "‮Seed‬",
+  "result": "‮Result‬",
+  "resultNo": [
+   "‮Result‬ ",
+   [
+    "revision"
+   ]
+  ],
+  "noResult": "‮There‬ ‮is‬ ‮no‬ ‮result‬ ‮yet‬.",
+  "toBeEntered": "‮This‬ ‮draw‬ ‮waits‬ ‮for‬ ‮its‬ ‮result‬. ‮Two‬ ‮operators‬ ‮enter‬ ‮and‬ ‮confirm‬ ‮it‬.",
+  "replayOf": [
+   "‮Replayed‬ ‮draw‬ ‮of‬ ",
+   [
+    "day"
+   ]
+  ],
+  "enteredBy": [
+   "‮Entered‬ ‮by‬ ",
+   [
+    "proposer"
+   ],
+   ", ‮confirmed‬ ‮by‬ ",
+   [
+    "confirmer"
+   ]
+  ],
+  "partial": "‮Partial‬ ‮result‬",
+  "partialNote": "‮It‬ ‮is‬ ‮shown‬ ‮to‬ ‮players‬ ‮and‬ ‮settles‬ ‮nothing‬.",
+  "feedTold": "‮What‬ ‮the‬ ‮feed‬ ‮tells‬",
+  "feedNothing": "‮No‬ ‮whole‬ ‮result‬ ‮yet‬.",
+  "enter": "‮Enter‬ ‮the‬ ‮result‬",
+  "enterOf": [
+   "‮Result‬ ‮of‬ ",
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "enterNote": "‮Type‬ ‮every‬ ‮number‬ ‮with‬ ‮its‬ ‮leading‬ ‮zeros‬, ‮as‬ ‮it‬ ‮was‬ ‮drawn‬. ‮Another‬ ‮operator‬ ‮confirms‬ ‮before‬ ‮anything‬ ‮is‬ ‮paid‬.",
+  "prizeHint": [
+   "‮Numbers‬: ",
+   [
+    "count"
+   ],
+   ". ‮Digits‬ ‮of‬ ‮each‬: ",
+   [
+    "digits"
+   ],
+   "."
+  ],
+  "propose": "‮Send‬ ‮for‬ ‮confirmation‬",
+  "feed": "‮Results‬ ‮feed‬",
+  "feedMissing": "‮No‬ ‮feed‬ ‮is‬ ‮set‬ ‮up‬. ‮Results‬ ‮from‬ ‮outside‬ ‮are‬ ‮entered‬ ‮by‬ ‮operators‬.",
+  "feedSources": "‮Sources‬",
+  "feedOne": "‮One‬: ‮a‬ ‮result‬ ‮counts‬ ‮once‬ ‮it‬ ‮was‬ ‮told‬ ‮twice‬",
+  "feedTwo": "‮Two‬: ‮a‬ ‮result‬ ‮counts‬ ‮when‬ ‮both‬ ‮tell‬ ‮the‬ ‮same‬",
+  "feedAsked": "‮Asked‬ ‮last‬",
+  "feedWaiting": "‮Draws‬ ‮that‬ ‮wait‬",
+  "feedProblems": "‮Of‬ ‮them‬ ‮with‬ ‮a‬ ‮problem‬",
+  "games": "‮Lottery‬ ‮games‬",
+  "game": "‮Game‬",
+  "isOpen": "‮Open‬",
+  "isClosed": "‮Closed‬",
+  "nextDraw": "‮Next‬ ‮draw‬",
+  "lastResult": "‮Last‬ ‮result‬",
+  "order": "‮Order‬",
+  "earlier": [
+   "‮Move‬ ",
+   [
+    "game"
+   ],
+   " ‮up‬"
+  ],
+  "later": [
+   "‮Move‬ ",
+   [
+    "game"
+   ],
+   " ‮down‬"
+  ],
+  "change": "‮Change‬",
+  "open": "‮Open‬",
+  "close": "‮Close‬",
+  "openGame": [
+   "‮Open‬ ",
+   [
+    "game"
+   ]
+  ],
+  "closeGame": [
+   "‮Close‬ ",
+   [
+    "game"
+   ]
+  ],
+  "openNote": "‮Players‬ ‮see‬ ‮the‬ ‮game‬ ‮and‬ ‮can‬ ‮bet‬ ‮on‬ ‮its‬ ‮draws‬ ‮at‬ ‮once‬.",
+  "closeNote": "‮Players‬ ‮see‬ ‮the‬ ‮game‬ ‮no‬ ‮more‬ ‮and‬ ‮cannot‬ ‮bet‬. ‮Draws‬ ‮that‬ ‮have‬ ‮bets‬ ‮are‬ ‮held‬ ‮all‬ ‮the‬ ‮same‬."
+ },
  "officeEntrance": {
   "signIn": "‮Log‬ ‮in‬",
   "username": "‮Username‬",
@@ -1222,6 +1363,23 @@ export default {
   "list_withdrawals": "‮Withdrawals‬",
   "list_voucherBatches": "‮Voucher‬ ‮batches‬",
   "list_deposits": "‮Deposits‬",
+  "list_draws": "‮Draws‬",
+  "column_drawsAt": "‮Draws‬ ‮at‬",
+  "column_origin": "‮Drawn‬ ‮by‬",
+  "column_closesAt": "‮Bets‬ ‮close‬",
+  "column_drawnAt": "‮Result‬ ‮at‬",
+  "column_revision": "‮Revision‬",
+  "column_problem": "‮Feed‬",
+  "origin_own": "‮Own‬ ‮seed‬",
+  "origin_replay": "‮Replay‬",
+  "origin_feed": "‮Results‬ ‮feed‬",
+  "origin_entry": "‮Operators‬",
+  "origin_import": "‮Imported‬",
+  "problem_no_answer": "‮No‬ ‮answer‬",
+  "problem_malformed": "‮Not‬ ‮a‬ ‮whole‬ ‮result‬",
+  "problem_other_draw": "‮Another‬ ‮draw‬",
+  "problem_sources_differ": "‮The‬ ‮sources‬ ‮differ‬",
+  "problem_changed": "‮Two‬ ‮different‬ ‮results‬",
   "list_feedback": "‮Feedback‬",
   "list_games": "‮Games‬",
   "list_operators": "‮Operators‬",
@@ -1530,6 +1688,9 @@ export default {
   "disputes": "‮Disputes‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
+  "draws": "‮Draws‬",
+  "draw": "‮Draw‬",
+  "lotteries": "‮Lotteries‬",
   "agents": "‮Agents‬",
   "lotteryOrders": "‮Lottery‬ ‮orders‬",
   "lotteryDraw": "‮Lottery‬ ‮draw‬"

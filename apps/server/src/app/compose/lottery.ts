@@ -13,6 +13,7 @@ export function composeLottery(platform: Platform, needs: { bindControlled: Bind
       ),
     betsByGame,
     gamesOfPlayer,
+    ...needs,
   });
   return { modules: [draws, lotteryModule(platform, needs)], draws };
 }

@@ -100,6 +100,14 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select 'game-' || i, 1000000 + i, 'VENDOR_' || (i % ${Math.ceil(count / 10)}), (array['RNG', 'LIVE'])[1 + i % 2],
       'Game ' || i / 10, i, ${instant}, i % 4 > 0
     from ${series(count)}`,
+  draws: (count) => `
+    insert into lottery_game (code, rank, changed_at) values ('GAME-1', 1000, now()), ('GAME-2', 1001, now());
+    insert into draw (draw_id, game_code, draw_no, origin, opens_at, closes_at, draws_at)
+    select ${uuid('i')}, 'GAME-' || 1 + i % 2, i::text, (array['entry', 'feed'])[1 + i % 2],
+      ${instant} - interval '1 hour', ${instant}, ${instant}
+    from ${series(count)};
+    insert into draw_feed (draw_id, asked_at, problem)
+    select ${uuid('i')}, ${instant}, (array['no_answer', 'malformed', 'changed'])[1 + i % 3] from ${series(count)}`,
   operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
   audit: (count) => `${accounts(Math.min(count, 3_000))}; ${operators(10)};
     insert into audit_entry (chain, position, at, format, actor, action, subject, hash)
