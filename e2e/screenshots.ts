@@ -60,6 +60,8 @@ const shots: readonly Shot[] = [
   { name: 'deposit', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=deposit') },
   // One person may only have so many orders open.
   { name: 'deposit-waiting', widths: usual, isMember: true, isFresh: true, take: openOrder },
+  { name: 'deposit-qr', widths: usual, isMember: true, isFresh: true, take: openQrOrder },
+  { name: 'deposit-voucher', widths: usual, isMember: true, take: openVoucher },
   { name: 'logout', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=logout') },
   { name: 'centre', widths: [390, 768, 1440], isMember: true, take: (portal) => centre(portal) },
   { name: 'centre-account', widths: usual, isMember: true, take: (portal) => centre(portal, 'securityCenter') },
@@ -123,6 +125,7 @@ const records = [
 ] as const;
 /** Of a member who has played. */
 const recordShots: readonly Shot[] = [
+  { name: 'centre-movement-dispute', widths: usual, isMember: true, take: openDispute },
   ...records.map((room) => ({
     name: `centre-${room}`,
     widths: usual,
@@ -243,6 +246,27 @@ async function restedPage(page: Page): Promise<void> {
   // A frame without an origin draws in a process of its own.
   for (const frame of page.frames())
     await frame.evaluate(() => new Promise((hasDrawn) => requestAnimationFrame(() => setTimeout(hasDrawn, 300))));
+}
+
+async function openQrOrder(portal: Portal): Promise<void> {
+  await modal(portal, '/?modal=deposit');
+  await portal.modal.getByText('Dompet Kelip').click();
+  await portal.modal.getByRole('textbox', { name: portal.text('cashier', 'amount') }).fill('100');
+  await portal.modal.getByRole('button', { name: portal.text('cashier', 'submitQr'), exact: true }).click();
+  await portal.modal.getByRole('img', { name: portal.text('cashier', 'qrCode') }).waitFor();
+}
+
+async function openVoucher(portal: Portal): Promise<void> {
+  await modal(portal, '/?modal=deposit');
+  await portal.modal.getByText('Baucar', { exact: true }).click();
+}
+
+async function openDispute(portal: Portal): Promise<void> {
+  await centre(portal, 'transactionHistory');
+  await portal.modal
+    .getByRole('button', { name: portal.text('records', 'wrong'), exact: true })
+    .first()
+    .click();
 }
 
 async function openOrder(portal: Portal): Promise<void> {

@@ -33,6 +33,7 @@ const MODULE_ORDER = [
   'reconciliation',
   'figures',
   'points',
+  'disputes',
   'records',
   'contracts',
   'teams',

@@ -175,6 +175,7 @@ const commands = {
     does: 'External game providers: list, add, games, rotate-key, disable, enable, alerts.',
     script: 'provider.ts',
   },
+  lottery: { does: 'Lottery games: import past draws.', script: 'lottery.ts' },
   reconcile: { does: 'Compares the books, or a provider’s report with ours.', script: 'reconcile.ts' },
   figures: { does: 'Whether the figures are what the ledger comes to: verify, rebuild.', script: 'figures.ts' },
   audit: { does: 'Whether the audit log is whole: verify.', script: 'audit.ts' },

@@ -3,6 +3,7 @@ import * as announcements from './announcements.ts';
 import { type Call, callsOf } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
+import * as disputes from './disputes.ts';
 import * as contracts from './contracts.ts';
 import * as entrance from './entrance/index.ts';
 import * as feedback from './feedback.ts';
@@ -31,6 +32,7 @@ const areas = [
   contracts,
   records,
   points,
+  disputes,
   lottery,
   messages,
   catalogue,

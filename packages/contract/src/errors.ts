@@ -5,6 +5,7 @@ import { announcementsErrors } from './errors/announcements.ts';
 import { cashierErrors } from './errors/cashier.ts';
 import { contractsErrors } from './errors/contracts.ts';
 import { codesErrors } from './errors/codes.ts';
+import { disputesErrors } from './errors/disputes.ts';
 import { entranceErrors } from './errors/entrance.ts';
 import { lotteryErrors } from './errors/lottery.ts';
 import { memberErrors } from './errors/member.ts';
@@ -35,6 +36,7 @@ export const errorAreas = {
   agents: agentsErrors,
   contracts: contractsErrors,
   records: recordsErrors,
+  disputes: disputesErrors,
   play: playErrors,
   points: pointsErrors,
   lottery: lotteryErrors,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Audience } from './audience.ts';
+import { OpenedDraw } from './lottery/shapes.ts';
 import { messageNames } from './messages.ts';
 import { InstantText, MoneyText } from './shapes.ts';
 
@@ -16,8 +17,10 @@ export const liveEvents = {
     type: z.enum(messageNames),
     orderId: z.string(),
   }),
-  'draw.closing': z.object({ at: InstantText }),
-  'draw.result': z.object({ at: InstantText }),
+  /** Bets on these draws have just closed. */
+  'draw.closing': z.object({ at: InstantText, draws: z.array(z.object({ gameId: z.string(), numero: z.string() })) }),
+  /** Results as they come; after a stop only the latest of each game. */
+  'draw.result': z.object({ at: InstantText, draws: z.array(OpenedDraw) }),
   notice: z.object({ at: InstantText }),
   /** What can be played has changed: a title, a vendor, maintenance or an order. */
   catalogue: z.object({ at: InstantText }),

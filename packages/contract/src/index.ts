@@ -13,6 +13,7 @@ export * from './catalogue.ts';
 export * from './agent-types.ts';
 export * from './constants.ts';
 export * from './deposit-fee.ts';
+export * from './disputes.ts';
 export * from './entrance/index.ts';
 export * from './envelope.ts';
 export * from './errors.ts';

@@ -27,6 +27,8 @@ export const messageTypes = {
   feedbackReply: 'NEW_MAIL',
   pointGoodSent: 'NEW_MAIL',
   pointGoodRejected: 'NEW_MAIL',
+  disputeUpheld: 'NEW_MAIL',
+  disputeDismissed: 'NEW_MAIL',
   contractOffered: 'NEW_MAIL',
   contractAccepted: 'NEW_MAIL',
   contractRejected: 'NEW_MAIL',

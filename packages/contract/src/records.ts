@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { DepositStatus } from './cashier.ts';
+import { MovementDispute, MovementId } from './disputes.ts';
 import { gameCategories } from './game-kinds.ts';
 import { CurrencyText, DayText, InstantText, MoneyText, numberInQuery, UuidText } from './shapes.ts';
 import { WithdrawalOrder, WithdrawalStatus } from './withdrawals.ts';
@@ -82,6 +83,7 @@ export const MovementType = z.enum(movementTypes);
 export type MovementType = z.output<typeof MovementType>;
 
 export const MovementRecord = z.object({
+  movementId: MovementId,
   at: InstantText,
   /** `other`: of a kind that has no filter. */
   type: z.enum([...movementTypes, 'other']),
@@ -94,6 +96,8 @@ export const MovementRecord = z.object({
   vendor: z.nullable(z.string()),
   /** What customer service finds it by. */
   reference: z.string(),
+  /** What its player has last said is wrong with it; null where nothing was said. */
+  dispute: z.nullable(MovementDispute),
 });
 export type MovementRecord = z.output<typeof MovementRecord>;
 

@@ -5,6 +5,7 @@
  * lines, a result into hits, and a line wins by the hits on its keys. Prices are exact fractions.
  */
 export { drawFromSeed, verifyDraw, type DrawVerification, type OwnDraw } from './draws/own-draw.ts';
+export { replayedAt } from './draws/replayed-draw.ts';
 export type { Game } from './game.ts';
 export { gameOf, games } from './games.ts';
 export { inventedNameOf } from './invented-names.ts';

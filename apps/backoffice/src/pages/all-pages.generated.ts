@@ -2,15 +2,22 @@
 import agentContractsPage from './agent-contracts/page.ts';
 import agentDebtsPage from './agent-debts/page.ts';
 import agentRunsPage from './agent-runs/page.ts';
+import agentsPage from './agents/page.ts';
 import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
+import disputesPage from './disputes/page.ts';
+import drawPage from './draw/page.ts';
+import drawsPage from './draws/page.ts';
 import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
+import lotteriesPage from './lotteries/page.ts';
+import lotteryDrawPage from './lottery-draw/page.ts';
+import lotteryOrdersPage from './lottery-orders/page.ts';
 import messagePage from './message/page.ts';
 import operatorsPage from './operators/page.ts';
 import ownExportsPage from './own-exports/page.ts';
@@ -29,15 +36,22 @@ export const pages = {
   'agent-contracts': agentContractsPage,
   'agent-debts': agentDebtsPage,
   'agent-runs': agentRunsPage,
+  'agents': agentsPage,
   'announcement': announcementPage,
   'announcements': announcementsPage,
   'approvals': approvalsPage,
   'audit': auditPage,
   'catalogue': cataloguePage,
   'deposits': depositsPage,
+  'disputes': disputesPage,
+  'draw': drawPage,
+  'draws': drawsPage,
   'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
+  'lotteries': lotteriesPage,
+  'lottery-draw': lotteryDrawPage,
+  'lottery-orders': lotteryOrdersPage,
   'message': messagePage,
   'operators': operatorsPage,
   'own-exports': ownExportsPage,
@@ -58,15 +72,22 @@ declare module '../shared/page/office-page.ts' {
     'agent-contracts': keyof (typeof pages)['agent-contracts']['paths'];
     'agent-debts': keyof (typeof pages)['agent-debts']['paths'];
     'agent-runs': keyof (typeof pages)['agent-runs']['paths'];
+    'agents': keyof (typeof pages)['agents']['paths'];
     'announcement': keyof (typeof pages)['announcement']['paths'];
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
     'audit': keyof (typeof pages)['audit']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
+    'disputes': keyof (typeof pages)['disputes']['paths'];
+    'draw': keyof (typeof pages)['draw']['paths'];
+    'draws': keyof (typeof pages)['draws']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
+    'lotteries': keyof (typeof pages)['lotteries']['paths'];
+    'lottery-draw': keyof (typeof pages)['lottery-draw']['paths'];
+    'lottery-orders': keyof (typeof pages)['lottery-orders']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'own-exports': keyof (typeof pages)['own-exports']['paths'];

@@ -5,36 +5,15 @@ create or replace function move_agent_branch(
 ) returns text language plpgsql as $$
 declare
   v_members bigint;
-  v_depth integer := -1;
+  v_refused text;
   v_branch uuid[];
   v_depths integer[];
   v_since timestamptz[];
 begin
   perform from agent_tree for update;
-  if not exists (select from agent_edge e where e.player_id = p_player_id and e.valid_to = 'infinity') then
-    return 'unknown';
-  elsif exists (select from agent_edge e where e.player_id = p_player_id and e.valid_to = 'infinity'
-      and e.upline_id is not distinct from p_upline_id) then
-    return 'same';
-  elsif exists (select from agent_closure c where c.ancestor_id = p_player_id and c.descendant_id = p_upline_id
-      and c.valid_to = 'infinity') then
-    return 'cycle';
-  end if;
-  if p_upline_id is not null then
-    select max(c.depth) into v_depth from agent_closure c
-    where c.descendant_id = p_upline_id and c.valid_to = 'infinity';
-    if v_depth is null then
-      return 'unknown';
-    elsif exists (select from agent_rate own, agent_rate above
-        where own.player_id = p_player_id and above.player_id = p_upline_id and own.valid_to = 'infinity'
-          and above.valid_to = 'infinity'
-          and (own.rebate_millionths > above.rebate_millionths or own.prize_mode > above.prize_mode)) then
-      return 'rates_above';
-    end if;
-  end if;
-  if v_depth + 1 + (select max(c.depth) from agent_closure c where c.ancestor_id = p_player_id and c.valid_to = 'infinity')
-      > p_maximum_depth then
-    return 'too_deep';
+  v_refused := judge_agent_move(p_player_id, p_upline_id, p_maximum_depth);
+  if v_refused is not null then
+    return v_refused;
   end if;
 
   select t.members + 1 into v_members from agent_team t where t.player_id = p_player_id;

@@ -58,6 +58,8 @@ test('API-01 POST /wps/transaction/deposit/{orderId}/slip: MC-05 a slip waits fo
   expect((await upload(orderId)).value).toMatchObject({ status: 'pending', hasSlip: true });
   const [listed] = (await first.send(listOfficeDeposits, { query: { queue: 'slip' } })).value.rows;
   expect(listed).toMatchObject({ number, queue: 'slip', amount: '200.00', received: '0.00' });
+  const byNumber = (await first.send(listOfficeDeposits, { query: { number } })).value.rows;
+  expect(byNumber.map(({ id }) => id)).toEqual([orderId]);
   const slip = await first.send(getDepositSlip, { params: { id: orderId } });
   expect(slip.value.mediaType).toBe('image/png');
   const { value } = await confirm(orderId);

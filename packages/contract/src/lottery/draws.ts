@@ -34,7 +34,7 @@ const CheckableDraw = z.object({
   revision: z.number(),
   result: z.nullable(DrawnNumbers),
   /** What has come in of a result that is not whole yet. It settles nothing. */
-  partial: z.nullable(z.record(z.string(), z.unknown())),
+  partial: z.nullable(DrawnNumbers),
   replayOf: z.nullable(DayText),
   commitment: z.nullable(z.string()),
   /** Revealed with the result. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { InstantText, numberInQuery } from '../shapes.ts';
-import { ComingDraw, drawOrigins, LotteryGameCode, OpenedDraw } from './shapes.ts';
+import { ComingDraw, gameOrigins, LotteryGameCode, OpenedDraw } from './shapes.ts';
 
 /** The pages of the lobby: fast games, the Vietnamese, South-East Asia's others, and Mark Six. */
 export const lotteryGroups = ['ELOTT', 'VN', 'SEA', 'LOTT'] as const;
@@ -19,7 +19,7 @@ export const LotteryGame = z.object({
   prizeMode: z.string(),
   /** The station whose real results are settled, or the invented name of a draw of our own; null where neither is. */
   name: z.nullable(z.string()),
-  drawnBy: z.enum(drawOrigins),
+  drawnBy: z.enum(gameOrigins),
   /** Of games that draw around the clock. */
   everySeconds: z.nullable(z.number()),
   /** Takes bets now; null while no draw does. */
@@ -96,7 +96,7 @@ export const lotteryGameSetting = call('GET /lgw/games/{id}/setting', {
   value: z.object({
     gameId: z.string(),
     rules: z.string(),
-    drawnBy: z.enum(drawOrigins),
+    drawnBy: z.enum(gameOrigins),
     odds: z.enum(['listed', 'fair']),
     prizeMode: z.object({ name: z.string(), lowest: z.number(), highest: z.number() }),
     everySeconds: z.nullable(z.number()),

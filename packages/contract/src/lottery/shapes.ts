@@ -9,8 +9,11 @@ export const DrawNumber = z.string().check(z.regex(/^\d{8}(-\d{4})?$/, { error: 
 export const DrawnNumbers = z.record(z.string(), z.array(z.string()));
 export type DrawnNumbers = z.output<typeof DrawnNumbers>;
 
-/** Where a result comes from: a committed seed, a past draw that a committed seed chooses, a feed, or operators. */
-export const drawOrigins = ['own', 'replay', 'feed', 'entry'] as const;
+/** Where a game's results come from: committed seeds, past draws that committed seeds choose, a feed, or operators. */
+export const gameOrigins = ['own', 'replay', 'feed', 'entry'] as const;
+export type GameOrigin = (typeof gameOrigins)[number];
+/** And those of a draw: history is imported from a file. */
+export const drawOrigins = [...gameOrigins, 'import'] as const;
 export type DrawOrigin = (typeof drawOrigins)[number];
 export const drawStates = ['scheduled', 'drawn', 'settled', 'void'] as const;
 export type DrawState = (typeof drawStates)[number];

@@ -153,7 +153,6 @@ export const listAgentRuns = list('/office/agent-runs', {
 export const listAgentDebts = list('/office/agent-debts', {
   name: 'agentDebts',
   permission: 'agentRuns.see',
-  id: 'text',
   columns: { player: playerRef(), owed: money(), currency: currency() },
   filters: { player: exact(), owed: range() },
   sorts: ['-owed', 'owed'],

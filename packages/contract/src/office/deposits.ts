@@ -39,7 +39,7 @@ export const listOfficeDeposits = list('/office/deposits', {
     currency: currency(),
     settledAt: optional(instant()),
   },
-  filters: { state: many(), queue: many(), createdAt: between({ days: 92 }), player: exact() },
+  filters: { state: many(), queue: many(), createdAt: between({ days: 92 }), player: exact(), number: exact() },
   sorts: ['-createdAt', 'createdAt'],
   totals: ['amount', 'received'],
   export: { permission: 'reports.export', rows: 1_000_000 },

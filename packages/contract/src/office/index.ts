@@ -5,19 +5,23 @@
 import { type Call, callsOf } from '../call.ts';
 import type { LiveStream } from '../events.ts';
 import * as adjustments from './adjustments.ts';
+import * as agents from './agents.ts';
 import * as announcements from './announcements.ts';
 import * as appointments from './appointments.ts';
 import * as approvals from './approvals.ts';
 import * as carriers from './carriers.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
+import * as disputes from './disputes.ts';
 import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
+import * as draws from './draws.ts';
 import * as enrolment from './enrolment.ts';
 import * as files from './exports.ts';
 import type { List } from './lists/index.ts';
 import * as feedback from './feedback.ts';
 import * as ledger from './ledger.ts';
+import * as lottery from './lottery.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
@@ -31,6 +35,7 @@ import * as vouchers from './vouchers.ts';
 import * as withdrawals from './withdrawals.ts';
 
 export * from './adjustments.ts';
+export * from './agents.ts';
 export * from './announcements.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
@@ -39,11 +44,14 @@ export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './contracts.ts';
 export * from './deposits.ts';
+export * from './draws.ts';
+export * from './disputes.ts';
 export * from './enrolment.ts';
 export * from './feedback.ts';
 export * from './exports.ts';
 export * from './ledger.ts';
 export * from './lists/index.ts';
+export * from './lottery.ts';
 export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
@@ -60,6 +68,7 @@ export * from './vouchers.ts';
 export * from './withdrawals.ts';
 
 const areas = [
+  agents,
   figures,
   session,
   enrolment,
@@ -74,10 +83,13 @@ const areas = [
   files,
   audit,
   ledger,
+  lottery,
   withdrawals,
   deposits,
+  draws,
   vendorTransfers,
   vouchers,
+  disputes,
   announcements,
   catalogue,
   providers,

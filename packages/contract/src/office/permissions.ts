@@ -30,6 +30,9 @@ export const permissionMatrix = {
   'deposits.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   'deposits.propose': ['finance'],
   'deposits.approve': ['finance', 'risk'],
+  /** Movements that players say are wrong. */
+  'disputes.see': ['support', 'finance', 'risk', 'auditor'],
+  'disputes.do': ['support', 'finance'],
   'vendorTransfers.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   /** Ask a vendor again about a transfer without an end. */
   'vendorTransfers.do': ['finance', 'risk'],
@@ -58,12 +61,18 @@ export const permissionMatrix = {
   'providerKeys.see': ['risk', 'content', 'auditor', 'admin'],
   'providerKeys.propose': ['admin'],
   'providerKeys.approve': ['risk'],
-  'results.see': ['risk', 'auditor'],
+  'results.see': ['risk', 'draw', 'auditor'],
   'results.propose': ['draw'],
   'results.approve': ['draw'],
+  /** Open lottery games, close and order them. */
+  'lotteries.do': ['draw'],
   'settlements.see': ['auditor'],
   'settlements.propose': ['draw'],
   'settlements.approve': ['risk'],
+  /** The tree of agents, and moving a branch of it. */
+  'agents.see': ['finance', 'risk', 'agents', 'auditor'],
+  'agents.propose': ['agents'],
+  'agents.approve': ['finance', 'risk'],
   'contracts.see': ['finance', 'agents', 'auditor'],
   'contracts.do': ['agents'],
   'agentRuns.see': ['finance', 'agents', 'auditor'],

@@ -54,17 +54,6 @@ export const getPlayer = call('GET /office/players/{id}', {
     sessions: z.array(
       z.object({ device: z.string(), address: z.string(), openedAt: InstantText, lastSeenAt: InstantText }),
     ),
-    /** The last twenty of the last day. */
-    movements: z.array(
-      z.object({
-        at: InstantText,
-        kind: z.string(),
-        /** Above zero what came in. */
-        amount: MoneyText,
-        availableAfter: MoneyText,
-        reference: z.string(),
-      }),
-    ),
   }),
   refusals: ['player_unknown'],
   summary: 'What is known of a player. That it was opened is audited.',

@@ -43,6 +43,14 @@ export const WithdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof WithdrawalState>;
 
 const Verdict = z.enum(['pass', 'flag', 'stop']);
+/** What a check has found, as figures: whoever shows it makes the words, by the check's name. */
+const Evidence = z.object({
+  amount: z.optional(MoneyText),
+  at: z.optional(InstantText),
+  count: z.optional(z.number()),
+});
+export type CheckEvidence = z.output<typeof Evidence>;
+
 const withdrawalQueues = ['unchecked', 'clean', 'flagged', 'stopped'] as const;
 export const WithdrawalQueue = z.enum(withdrawalQueues);
 
@@ -80,8 +88,7 @@ const OfficeWithdrawal = z.object({
 
 const OfficeWithdrawalDetail = z.extend(OfficeWithdrawal, {
   /** Of the last run. */
-  /** The evidence is an instant, a count or minor units of the withdrawal’s currency, after what is checked. */
-  checks: z.array(z.object({ name: z.string(), verdict: Verdict, evidence: z.nullable(z.string()) })),
+  checks: z.array(z.object({ name: z.string(), verdict: Verdict, evidence: z.nullable(Evidence) })),
   steps: z.array(
     z.object({
       move: z.string(),
@@ -135,7 +142,14 @@ export const listOfficeWithdrawals = list('/office/withdrawals', {
     version: count(),
     endedAt: optional(instant()),
   },
-  filters: { state: many(), queue: many(), requestedAt: between({ days: 92 }), player: exact(), amount: range() },
+  filters: {
+    state: many(),
+    queue: many(),
+    requestedAt: between({ days: 92 }),
+    player: exact(),
+    number: exact(),
+    amount: range(),
+  },
   sorts: ['requestedAt', '-requestedAt', 'amount', '-amount'],
   totals: ['amount', 'fee'],
   export: { permission: 'reports.export', rows: 1_000_000 },

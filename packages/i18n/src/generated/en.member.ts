@@ -299,6 +299,30 @@ export default {
   "holder_differs": "All your bank accounts must be in the same name.",
   "phone_number": "This is not a mobile number.",
   "amount": "Enter an amount, like 50.00.",
+  "prize_count": [
+   "There are ",
+   [
+    "count"
+   ],
+   " numbers, and ",
+   [
+    "needed"
+   ],
+   " are drawn."
+  ],
+  "prize_number": [
+   "“",
+   [
+    "token"
+   ],
+   "” is not a number of this prize."
+  ],
+  "drawn_twice": [
+   [
+    "token"
+   ],
+   " is there twice."
+  ],
   "voucher_code": "A code has sixteen letters and digits.",
   "past": "This day is over.",
   "too_many_days": [

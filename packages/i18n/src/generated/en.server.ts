@@ -195,6 +195,10 @@ export default {
   "contract_ends_others": "Some contracts with your downlines would end. Please agree to that first.",
   "run_unknown": "This settlement does not exist.",
   "run_not_waiting": "This settlement does not wait for a release.",
+  "movement_unknown": "This movement does not exist.",
+  "dispute_open": "You have told us about this movement. We are looking at it.",
+  "dispute_unknown": "This dispute does not exist.",
+  "dispute_answered": "This dispute was answered before.",
   "human_check_failed": "The check that you are a person did not pass. Please try again.",
   "wrong_credentials": "Wrong username or password.",
   "captcha_required": "Please type the digits of the picture.",
@@ -211,6 +215,11 @@ export default {
   "registration_closed": "Registration is closed at the moment.",
   "free_play_closed": "Free play is closed at the moment.",
   "lottery_game_unknown": "This lottery game does not exist.",
+  "draw_unknown": "This draw does not exist.",
+  "draw_is_committed": "This draw is decided by its seed. No result can be entered.",
+  "draw_has_result": "This draw has a result already.",
+  "draw_not_due": "This draw has not been held yet.",
+  "result_malformed": "The result is not complete or not right. Please check the marked prize.",
   "bet_malformed": [
    "Bet ",
    [
@@ -228,7 +237,7 @@ export default {
   ],
   "bet_stands": "Bets on this game cannot be cancelled.",
   "lottery_order_unknown": "This bet does not exist.",
-  "draw_unknown": "This draw does not exist.",
+  "draw_result_malformed": "This cannot be the result of the draw.",
   "draw_not_settled": "This draw is not in the right state for that.",
   "authenticator_bound": "Your account already has an authenticator.",
   "authenticator_unbound": "Your account has no authenticator yet.",
@@ -436,6 +445,129 @@ export default {
   "agree": "Continue",
   "cancel": "Cancel",
   "unknown": "This request is not one of ours."
+ },
+ "lottery": {
+  "title": "Lottery",
+  "description": "Vietnamese, South-East Asian and fast draws, each with its countdown and its last result.",
+  "lobby_all": "Lottery",
+  "lobby_vn": "Vietnam lottery",
+  "lobby_sea": "South-East Asian lottery",
+  "lobby_elott": "E-lottery",
+  "chip_all": "All",
+  "chip_vn": "Vietnam",
+  "chip_sea": "South-East Asia",
+  "chip_elott": "E-lottery",
+  "groups": "Kinds of lottery",
+  "games": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " game"
+     ],
+     "other": [
+      0,
+      " games"
+     ]
+    }
+   ]
+  ],
+  "find": "Find a lottery",
+  "found": [
+   [
+    "count",
+    2,
+    {
+     "=0": "No lottery found",
+     "one": [
+      0,
+      " lottery found"
+     ],
+     "other": [
+      0,
+      " lotteries found"
+     ]
+    }
+   ]
+  ],
+  "group_ELOTT": "E-lottery",
+  "group_VN": "Vietnam",
+  "group_SEA": "South-East Asia",
+  "group_LOTT": "Mark Six",
+  "note_ELOTT": "A draw every few minutes, around the clock",
+  "note_VN": "North, central and south, by the day of the station",
+  "note_SEA": "Four digits and their kin",
+  "note_LOTT": "Six balls of 49, and a special one",
+  "seeAll": [
+   "See all ",
+   [
+    "count"
+   ]
+  ],
+  "popular": "Popular",
+  "popularNote": "most bets of the last days",
+  "nextDraw": "Next draw",
+  "openDraw": "Open the draw",
+  "closesIn": "Closes in",
+  "closed": "Sales closed",
+  "drawing": "Drawing",
+  "daysHours": [
+   [
+    "days"
+   ],
+   " d ",
+   [
+    "hours"
+   ],
+   " h"
+  ],
+  "noDrawOpen": "No draw is open now",
+  "lastResult": "Last result",
+  "noResultYet": "No result yet",
+  "checkable": "Can be checked",
+  "replay": "Replayed draw",
+  "fairTitle": "Draws that you can check",
+  "fairSealed": "Before sales open, the draw’s secret is sealed and its seal is published.",
+  "fairDrawn": "The numbers follow from that secret alone, whatever was bet.",
+  "fairChecked": "After the draw the secret is shown, and your own browser checks both.",
+  "recentBets": "Your bets today",
+  "allBets": "Betting record",
+  "noneOpen": "No lottery is open here",
+  "noneOpenNote": "Others may be. Look at all of them.",
+  "otherGames": "Other lotteries",
+  "zone_north": "Vietnam, north",
+  "zone_central": "Vietnam, central",
+  "zone_south": "Vietnam, south",
+  "everyMinutes": [
+   [
+    "count",
+    2,
+    {
+     "one": "every minute",
+     "other": [
+      "every ",
+      0,
+      " minutes"
+     ]
+    }
+   ]
+  ],
+  "family_digits": "Five Digits",
+  "family_dice": "K3 Dice",
+  "family_eleven": "Eleven Five",
+  "family_race": "PK10 Race",
+  "family_keno": "Keno",
+  "family_happy": "Happy Ten",
+  "family_lucky": "Lucky 28",
+  "family_vietnam": "XSMB · Miền Bắc",
+  "family_hanoi": "Hanoi",
+  "family_fourDigits": "4D",
+  "family_thai": "Thai",
+  "family_lao": "Lao",
+  "family_markSix": "Mark Six",
+  "shelfTitle": "Next draws"
  },
  "mail": {
   "depositArrivedSubject": "Your deposit has arrived",
@@ -703,6 +835,18 @@ export default {
    " was not sent, and your points are back. Reason: ",
    [
     "remark"
+   ]
+  ],
+  "disputeUpheldTitle": "We have put your movement right",
+  "disputeUpheld": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeDismissedTitle": "An answer about your movement",
+  "disputeDismissed": [
+   [
+    "reply"
    ]
   ],
   "contractOfferedTitle": "You have a contract offer",

@@ -15,6 +15,7 @@ import { announcements as errorsAnnouncements } from '../messages/en/errors/anno
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/en/errors/contracts.ts';
+import { disputes as errorsDisputes } from '../messages/en/errors/disputes.ts';
 import { entrance as errorsEntrance } from '../messages/en/errors/entrance.ts';
 import { lottery as errorsLottery } from '../messages/en/errors/lottery.ts';
 import { member as errorsMember } from '../messages/en/errors/member.ts';
@@ -50,15 +51,19 @@ import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
 import { officeAgentRuns } from '../messages/en/office-agent-runs.ts';
+import { officeAgents } from '../messages/en/office-agents.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
 import { officeAudit } from '../messages/en/office-audit.ts';
 import { officeCatalogue } from '../messages/en/office-catalogue.ts';
 import { officeContent } from '../messages/en/office-content.ts';
 import { officeDeposits } from '../messages/en/office-deposits.ts';
+import { officeDisputes } from '../messages/en/office-disputes.ts';
+import { officeDraws } from '../messages/en/office-draws.ts';
 import { officeEntrance } from '../messages/en/office-entrance.ts';
 import { officeFeedback } from '../messages/en/office-feedback.ts';
 import { officeFrame } from '../messages/en/office-frame.ts';
 import { officeHome } from '../messages/en/office-home.ts';
+import { officeLiability } from '../messages/en/office-liability.ts';
 import { officeLists } from '../messages/en/office-lists.ts';
 import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
@@ -105,7 +110,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -127,15 +132,19 @@ export const en = {
   messages: messages,
   notices: notices,
   officeAgentRuns: officeAgentRuns,
+  officeAgents: officeAgents,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeDeposits: officeDeposits,
+  officeDisputes: officeDisputes,
+  officeDraws: officeDraws,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLiability: officeLiability,
   officeLists: officeLists,
   officeOperators: officeOperators,
   officePages: officePages,

@@ -15,6 +15,7 @@ import { announcements as errorsAnnouncements } from '../messages/ms/errors/anno
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/ms/errors/contracts.ts';
+import { disputes as errorsDisputes } from '../messages/ms/errors/disputes.ts';
 import { entrance as errorsEntrance } from '../messages/ms/errors/entrance.ts';
 import { lottery as errorsLottery } from '../messages/ms/errors/lottery.ts';
 import { member as errorsMember } from '../messages/ms/errors/member.ts';
@@ -50,15 +51,19 @@ import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
 import { officeAgentRuns } from '../messages/ms/office-agent-runs.ts';
+import { officeAgents } from '../messages/ms/office-agents.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
 import { officeAudit } from '../messages/ms/office-audit.ts';
 import { officeCatalogue } from '../messages/ms/office-catalogue.ts';
 import { officeContent } from '../messages/ms/office-content.ts';
 import { officeDeposits } from '../messages/ms/office-deposits.ts';
+import { officeDisputes } from '../messages/ms/office-disputes.ts';
+import { officeDraws } from '../messages/ms/office-draws.ts';
 import { officeEntrance } from '../messages/ms/office-entrance.ts';
 import { officeFeedback } from '../messages/ms/office-feedback.ts';
 import { officeFrame } from '../messages/ms/office-frame.ts';
 import { officeHome } from '../messages/ms/office-home.ts';
+import { officeLiability } from '../messages/ms/office-liability.ts';
 import { officeLists } from '../messages/ms/office-lists.ts';
 import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
@@ -105,7 +110,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -127,15 +132,19 @@ export const ms = {
   messages: messages,
   notices: notices,
   officeAgentRuns: officeAgentRuns,
+  officeAgents: officeAgents,
   officeApprovals: officeApprovals,
   officeAudit: officeAudit,
   officeCatalogue: officeCatalogue,
   officeContent: officeContent,
   officeDeposits: officeDeposits,
+  officeDisputes: officeDisputes,
+  officeDraws: officeDraws,
   officeEntrance: officeEntrance,
   officeFeedback: officeFeedback,
   officeFrame: officeFrame,
   officeHome: officeHome,
+  officeLiability: officeLiability,
   officeLists: officeLists,
   officeOperators: officeOperators,
   officePages: officePages,

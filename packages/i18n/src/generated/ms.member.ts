@@ -298,6 +298,30 @@ export default {
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
   "amount": "Masukkan jumlah, contohnya 50.00.",
+  "prize_count": [
+   "Ada ",
+   [
+    "count"
+   ],
+   " nombor, sedangkan ",
+   [
+    "needed"
+   ],
+   " dicabut."
+  ],
+  "prize_number": [
+   "“",
+   [
+    "token"
+   ],
+   "” bukan nombor bagi hadiah ini."
+  ],
+  "drawn_twice": [
+   [
+    "token"
+   ],
+   " ada dua kali."
+  ],
   "voucher_code": "Kod mempunyai enam belas huruf dan angka.",
   "past": "Hari ini sudah berlalu.",
   "too_many_days": [

@@ -113,6 +113,30 @@ export default {
   "holder_differs": "Semua akaun bank anda mesti atas nama yang sama.",
   "phone_number": "Ini bukan nombor telefon bimbit.",
   "amount": "Masukkan jumlah, contohnya 50.00.",
+  "prize_count": [
+   "Ada ",
+   [
+    "count"
+   ],
+   " nombor, sedangkan ",
+   [
+    "needed"
+   ],
+   " dicabut."
+  ],
+  "prize_number": [
+   "“",
+   [
+    "token"
+   ],
+   "” bukan nombor bagi hadiah ini."
+  ],
+  "drawn_twice": [
+   [
+    "token"
+   ],
+   " ada dua kali."
+  ],
   "voucher_code": "Kod mempunyai enam belas huruf dan angka.",
   "past": "Hari ini sudah berlalu.",
   "too_many_days": [
@@ -372,6 +396,25 @@ export default {
    " ejen dibayar."
   ]
  },
+ "officeAgents": {
+  "move": [
+   "Pindahkan ",
+   [
+    "account"
+   ]
+  ],
+  "moveOf": [
+   [
+    "count"
+   ],
+   " · pindah"
+  ],
+  "moveNote": "Akaun berpindah bersama semua di bawahnya. Angka terdahulu kekal dengan upline terdahulu.",
+  "upline": "Upline baharu",
+  "uplineNote": "Nama yang tepat; kosongkan untuk kedudukan teratas.",
+  "day": "Mulai hari perniagaan",
+  "propose": "Cadangkan"
+ },
  "officeApprovals": {
   "toDecide": "Perlu diputuskan",
   "mine": "Saya cadangkan",
@@ -382,6 +425,7 @@ export default {
   "noneWaiting": "Tiada cadangan lain yang terbuka.",
   "noneEnded": "Belum ada cadangan yang selesai.",
   "kind_adjustBalance": "Laras baki",
+  "kind_moveAgentBranch": "Pindahkan cabang",
   "kind_releaseAgentRun": "Lepaskan penyelesaian",
   "kind_correctAgentIncome": "Betulkan pendapatan ejen",
   "kind_issueVouchers": "Keluarkan baucar",
@@ -391,6 +435,8 @@ export default {
   "kind_appointOperator": "Lantik pengendali",
   "kind_changeOperatorRoles": "Tukar peranan",
   "kind_resetOperator": "Tetapkan semula pengendali",
+  "kind_voidDraw": "Batalkan cabutan",
+  "kind_correctDraw": "Betulkan keputusan cabutan",
   "proposedBy": [
    "Dicadangkan oleh ",
    [
@@ -811,6 +857,161 @@ export default {
    "."
   ]
  },
+ "officeDisputes": {
+  "dispute": "Pertikaian pergerakan wang",
+  "player": "Pemain",
+  "state": "Keadaan",
+  "state_open": "Menunggu",
+  "state_upheld": "Sudah dibetulkan",
+  "state_dismissed": "Sudah dijawab",
+  "remark": "Kata pemain",
+  "movement": "Pergerakan",
+  "amount": "Jumlah",
+  "balanceAfter": "Baki selepasnya",
+  "time": "Masa",
+  "reference": "Rujukan",
+  "answer": "Jawapan",
+  "answeredBy": "Dijawab oleh",
+  "pictureOf": [
+   "Gambar ",
+   [
+    "number"
+   ],
+   " daripada pemain"
+  ],
+  "uphold": "Setuju",
+  "dismiss": "Terangkan",
+  "upholdNote": [
+   [
+    "username"
+   ],
+   " membaca bahawa ia sudah dibetulkan, dan kata-⁠kata anda. Wang digerakkan melalui pelarasan."
+  ],
+  "dismissNote": [
+   [
+    "username"
+   ],
+   " membaca kata-⁠kata anda. Pergerakan itu kekal."
+  ],
+  "answerHint": "Pemain membacanya seperti yang tertulis.",
+  "answerMissing": "Tulis apa yang perlu dibaca oleh pemain.",
+  "send": "Hantar jawapan"
+ },
+ "officeDraws": {
+  "of": [
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "unknown": "Cabutan ini tidak wujud.",
+  "back": "Semua cabutan",
+  "schedule": "Jadual",
+  "opensAt": "Taruhan dibuka",
+  "settledAt": "Selesai dibayar",
+  "commitment": "Komitmen",
+  "seed": "Benih",
+  "result": "Keputusan",
+  "resultNo": [
+   "Keputusan ",
+   [
+    "revision"
+   ]
+  ],
+  "noResult": "Belum ada keputusan.",
+  "toBeEntered": "Cabutan ini menunggu keputusan. Dua operator memasukkan dan mengesahkannya.",
+  "replayOf": [
+   "Ulangan cabutan ",
+   [
+    "day"
+   ]
+  ],
+  "enteredBy": [
+   "Dimasukkan oleh ",
+   [
+    "proposer"
+   ],
+   ", disahkan oleh ",
+   [
+    "confirmer"
+   ]
+  ],
+  "partial": "Keputusan sebahagian",
+  "partialNote": "Pemain boleh melihatnya, tetapi tiada bayaran dibuat.",
+  "feedTold": "Kata suapan",
+  "feedNothing": "Belum ada keputusan penuh.",
+  "enter": "Masukkan keputusan",
+  "enterOf": [
+   "Keputusan ",
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "enterNote": "Taip setiap nombor dengan sifar di depannya, seperti yang dicabut. Operator lain mengesahkan sebelum apa-⁠apa dibayar.",
+  "prizeHint": [
+   "Bilangan nombor: ",
+   [
+    "count"
+   ],
+   ". Digit setiap nombor: ",
+   [
+    "digits"
+   ],
+   "."
+  ],
+  "propose": "Hantar untuk pengesahan",
+  "feed": "Suapan keputusan",
+  "feedMissing": "Tiada suapan ditetapkan. Keputusan luar dimasukkan oleh operator.",
+  "feedSources": "Sumber",
+  "feedOne": "Satu: keputusan dikira selepas diberitahu dua kali",
+  "feedTwo": "Dua: keputusan dikira apabila kedua-⁠duanya sama",
+  "feedAsked": "Terakhir ditanya",
+  "feedWaiting": "Cabutan yang menunggu",
+  "feedProblems": "Antaranya bermasalah",
+  "games": "Permainan loteri",
+  "game": "Permainan",
+  "isOpen": "Dibuka",
+  "isClosed": "Ditutup",
+  "nextDraw": "Cabutan seterusnya",
+  "lastResult": "Keputusan terakhir",
+  "order": "Susunan",
+  "earlier": [
+   "Naikkan ",
+   [
+    "game"
+   ]
+  ],
+  "later": [
+   "Turunkan ",
+   [
+    "game"
+   ]
+  ],
+  "change": "Ubah",
+  "open": "Buka",
+  "close": "Tutup",
+  "openGame": [
+   "Buka ",
+   [
+    "game"
+   ]
+  ],
+  "closeGame": [
+   "Tutup ",
+   [
+    "game"
+   ]
+  ],
+  "openNote": "Pemain terus nampak permainan ini dan boleh bertaruh.",
+  "closeNote": "Pemain tidak lagi nampak permainan ini dan tidak boleh bertaruh. Cabutan yang ada taruhan tetap diadakan."
+ },
  "officeEntrance": {
   "signIn": "Log masuk",
   "username": "Nama pengguna",
@@ -910,6 +1111,8 @@ export default {
   "findHint": "Pemain: nama penuh, nombor telefon penuh atau ID",
   "foundPages": "Halaman",
   "foundPlayers": "Pemain",
+  "foundDeposits": "Deposit",
+  "foundWithdrawals": "Pengeluaran",
   "foundSettings": "Tetapan",
   "nothingFound": "Tiada hasil.",
   "notFound": "Halaman ini tiada",
@@ -1003,6 +1206,42 @@ export default {
   "anchoredAt": "Log audit ditandatangani",
   "notYet": "Belum lagi"
  },
+ "officeLiability": {
+  "draw": "Cabutan",
+  "state": "Keadaan",
+  "state_scheduled": "Akan datang",
+  "state_drawn": "Telah dicabut, sedang diselesaikan",
+  "state_settled": "Selesai",
+  "state_void": "Dibatalkan",
+  "orders": "Pertaruhan",
+  "ordersOf": [
+   [
+    "orders"
+   ],
+   " daripada ",
+   [
+    "players"
+   ],
+   " pemain"
+  ],
+  "staked": "Jumlah pertaruhan",
+  "limitOfDraw": "Had cabutan",
+  "limitOfNumber": "Had satu nombor",
+  "paid": "Telah dibayar",
+  "owed": "Terhutang selepas pembetulan",
+  "numbers": "Nombor mengikut kos bayaran",
+  "noBets": "Tiada pertaruhan wang sebenar untuk cabutan ini.",
+  "playType": "Jenis pertaruhan",
+  "number": "Nombor",
+  "payable": "Kos bayaran",
+  "void": "Batalkan cabutan",
+  "voidNote": "Semua pertaruhan dipulangkan, dan bayaran cabutan ini diambil balik. Wang yang telah dibelanjakan menjadi hutang pemain. Pengendali lain memutuskan.",
+  "correct": "Betulkan keputusan",
+  "correctNote": "Bayaran bagi keputusan sekarang diambil balik, dan keputusan yang betul dibayar. Wang yang telah dibelanjakan menjadi hutang pemain. Pengendali lain memutuskan.",
+  "result": "Keputusan yang betul",
+  "resultHint": "Satu baris bagi setiap hadiah, seperti G1: 12345 67890",
+  "resultWrong": "Taip hadiah, satu baris setiap satu."
+ },
  "officeLists": {
   "filters": "Tapisan",
   "apply": "Guna",
@@ -1088,12 +1327,30 @@ export default {
   "nothing": "Belum ada apa-⁠apa di sini.",
   "nothingFits": "Tiada yang sepadan dengan tapisan ini. Buang satu tapisan di atas.",
   "list_adjustments": "Pelarasan",
+  "list_agents": "Ejen",
   "list_players": "Pemain",
   "list_sessions": "Sesi pemain",
   "list_transfers": "Pergerakan wang",
   "list_withdrawals": "Pengeluaran",
   "list_voucherBatches": "Kumpulan baucar",
   "list_deposits": "Deposit",
+  "list_draws": "Cabutan",
+  "column_drawsAt": "Masa cabutan",
+  "column_origin": "Dicabut oleh",
+  "column_closesAt": "Taruhan tutup",
+  "column_drawnAt": "Masa keputusan",
+  "column_revision": "Semakan",
+  "column_problem": "Suapan",
+  "origin_own": "Benih sendiri",
+  "origin_replay": "Ulangan",
+  "origin_feed": "Suapan keputusan",
+  "origin_entry": "Operator",
+  "origin_import": "Diimport",
+  "problem_no_answer": "Tiada jawapan",
+  "problem_malformed": "Keputusan tidak lengkap",
+  "problem_other_draw": "Cabutan lain",
+  "problem_sources_differ": "Sumber tidak sama",
+  "problem_changed": "Dua keputusan berbeza",
   "list_feedback": "Maklum balas",
   "list_games": "Permainan",
   "list_operators": "Pengendali",
@@ -1101,6 +1358,16 @@ export default {
   "list_audit": "Log audit",
   "list_exports": "Eksport",
   "list_ownExports": "Fail saya",
+  "list_lotteryOrders": "Pertaruhan loteri",
+  "column_game": "Permainan",
+  "column_drawNo": "Cabutan",
+  "column_drawState": "Cabutan (keadaan)",
+  "column_stake": "Pertaruhan",
+  "column_cancelled": "Dibatalkan",
+  "drawState_scheduled": "Akan datang",
+  "drawState_drawn": "Telah dicabut",
+  "drawState_settled": "Selesai",
+  "drawState_void": "Dibatalkan",
   "list_agentContracts": "Kontrak ejen",
   "list_agentRuns": "Penyelesaian ejen",
   "list_agentDebts": "Hutang ejen",
@@ -1150,12 +1417,19 @@ export default {
   "state_held": "Ditahan",
   "state_sent": "Dihantar",
   "column_method": "Kaedah",
+  "column_joinedAt": "Menyertai",
+  "column_level": "Peringkat",
+  "column_members": "Di bawah",
+  "column_rebate": "Rebat %",
+  "column_prizeMode": "Mod hadiah",
   "column_issuedAt": "Dikeluarkan",
   "column_count": "Kod",
   "column_redeemed": "Digunakan",
   "state_issued": "Kod belum diambil",
   "state_taken": "Diserahkan",
   "state_void": "Dihentikan",
+  "state_upheld": "Dibetulkan",
+  "state_dismissed": "Diterangkan",
   "column_received": "Diterima",
   "column_settledAt": "Selesai pada",
   "state_pending": "Menunggu",
@@ -1391,10 +1665,17 @@ export default {
   "agentRuns": "Penyelesaian ejen",
   "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
+  "disputes": "Pertikaian",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
   "pointExchanges": "Tukaran mata",
-  "pointGoods": "Gedung mata"
+  "pointGoods": "Gedung mata",
+  "draws": "Cabutan",
+  "draw": "Cabutan",
+  "lotteries": "Loteri",
+  "agents": "Ejen",
+  "lotteryOrders": "Pertaruhan loteri",
+  "lotteryDraw": "Cabutan loteri"
  },
  "officeParts": {
   "tryAgain": "Cuba lagi",
@@ -1476,8 +1757,7 @@ export default {
   "birthday": "Tarikh lahir",
   "bankAccounts": "Akaun bank",
   "notGiven": "Tidak diberi",
-  "movements": "Pergerakan terakhir",
-  "movementsNote": "Dua puluh terakhir dalam 24 jam yang lalu.",
+  "movements": "Pergerakan",
   "noMovements": "Tiada pergerakan dalam 24 jam yang lalu.",
   "time": "Masa",
   "kind": "Jenis",
@@ -2091,56 +2371,66 @@ export default {
   "verdict_stop": "Henti",
   "evidence_turnover": [
    [
-    "value"
+    "amount"
    ],
    " masih perlu dipertaruhkan."
   ],
   "evidence_receivable": [
    [
-    "value"
+    "amount"
    ],
    " masih terhutang."
   ],
-  "evidence_book_difference": "Perbandingan buku terakhir menyebut pemain ini.",
-  "evidence_payee_removed": "Pemain telah membuang akaun bank ini.",
+  "evidence_book_difference": "Penyesuaian terakhir menyebut pemain ini.",
+  "evidence_payee_removed": "Pemain sudah membuang akaun bank itu.",
   "evidence_new_payee": [
    "Ditambah ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
-  "evidence_name_mismatch": "Nama akaun bank berbeza daripada nama pendaftaran.",
+  "evidence_name_mismatch": "Akaun bank atas nama lain daripada pendaftaran.",
   "evidence_fresh_credentials": [
    "Ditukar ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_rapid_in_out": [
    "Deposit terakhir masuk ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_shared_device": [
-   "Pemain lain: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pemain lain."
+     ]
+    }
+   ]
   ],
   "evidence_shared_address": [
-   "Pemain lain: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pemain lain."
+     ]
+    }
+   ]
   ],
-  "evidence_identity": "Pemain belum membuktikan pengenalan diri.",
-  "evidence_first_withdrawal": "Belum pernah ada bayaran keluar.",
+  "evidence_identity": "Pemain belum menunjukkan identiti.",
+  "evidence_first_withdrawal": "Belum ada yang dibayar keluar sebelum ini.",
   "check_turnover": "Pusing ganti mencukupi",
   "check_receivable": "Tiada hutang",
   "check_book_difference": "Buku sepadan",

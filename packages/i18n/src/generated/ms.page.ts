@@ -157,6 +157,8 @@ export default {
   "hot": "Hangat sekarang",
   "new": "Baharu",
   "recent": "Sambung semula",
+  "nextDraws": "Cabutan seterusnya",
+  "allDraws": "Semua loteri",
   "winners": "Papan pemenang",
   "winnersNote": "Kemenangan terbesar beberapa hari ini",
   "newest": "Baru tiba",

@@ -195,6 +195,10 @@ export default {
   "contract_ends_others": "Sesetengah kontrak dengan downline anda akan tamat. Sila setuju dahulu.",
   "run_unknown": "Penyelesaian ini tidak wujud.",
   "run_not_waiting": "Penyelesaian ini tidak menunggu pelepasan.",
+  "movement_unknown": "Pergerakan wang ini tidak wujud.",
+  "dispute_open": "Anda sudah memberitahu kami tentang pergerakan ini. Kami sedang menyemaknya.",
+  "dispute_unknown": "Pertikaian ini tidak wujud.",
+  "dispute_answered": "Pertikaian ini sudah dijawab.",
   "human_check_failed": "Kami tidak dapat mengesahkan bahawa anda manusia. Sila cuba lagi.",
   "wrong_credentials": "Nama pengguna atau kata laluan salah.",
   "captcha_required": "Sila taip angka dalam gambar.",
@@ -211,6 +215,11 @@ export default {
   "registration_closed": "Pendaftaran ditutup buat masa ini.",
   "free_play_closed": "Main percuma ditutup buat masa ini.",
   "lottery_game_unknown": "Permainan loteri ini tidak wujud.",
+  "draw_unknown": "Cabutan ini tidak wujud.",
+  "draw_is_committed": "Cabutan ini ditentukan oleh benihnya. Keputusan tidak boleh dimasukkan.",
+  "draw_has_result": "Cabutan ini sudah ada keputusan.",
+  "draw_not_due": "Cabutan ini belum diadakan.",
+  "result_malformed": "Keputusan belum lengkap atau tidak betul. Sila semak hadiah yang ditanda.",
   "bet_malformed": [
    "Pertaruhan ",
    [
@@ -228,7 +237,7 @@ export default {
   ],
   "bet_stands": "Pertaruhan permainan ini tidak boleh dibatalkan.",
   "lottery_order_unknown": "Pertaruhan ini tidak wujud.",
-  "draw_unknown": "Cabutan ini tidak wujud.",
+  "draw_result_malformed": "Ini bukan keputusan yang sah bagi cabutan itu.",
   "draw_not_settled": "Keadaan cabutan ini tidak membenarkannya.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
@@ -436,6 +445,121 @@ export default {
   "agree": "Teruskan",
   "cancel": "Batal",
   "unknown": "Permintaan ini bukan daripada kami."
+ },
+ "lottery": {
+  "title": "Loteri",
+  "description": "Cabutan Vietnam, Asia Tenggara dan cabutan pantas, setiap satu dengan kiraan masa dan keputusan lalunya.",
+  "lobby_all": "Loteri",
+  "lobby_vn": "Loteri Vietnam",
+  "lobby_sea": "Loteri Asia Tenggara",
+  "lobby_elott": "E-loteri",
+  "chip_all": "Semua",
+  "chip_vn": "Vietnam",
+  "chip_sea": "Asia Tenggara",
+  "chip_elott": "E-loteri",
+  "groups": "Jenis loteri",
+  "games": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " permainan"
+     ]
+    }
+   ]
+  ],
+  "find": "Cari loteri",
+  "found": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Tiada loteri dijumpai",
+     "other": [
+      0,
+      " loteri dijumpai"
+     ]
+    }
+   ]
+  ],
+  "group_ELOTT": "E-loteri",
+  "group_VN": "Vietnam",
+  "group_SEA": "Asia Tenggara",
+  "group_LOTT": "Mark Six",
+  "note_ELOTT": "Cabutan setiap beberapa minit, sepanjang hari",
+  "note_VN": "Utara, tengah dan selatan, ikut hari stesennya",
+  "note_SEA": "Empat angka dan seumpamanya",
+  "note_LOTT": "Enam bola daripada 49, dan satu bola khas",
+  "seeAll": [
+   "Lihat semua ",
+   [
+    "count"
+   ]
+  ],
+  "popular": "Popular",
+  "popularNote": "paling banyak taruhan, beberapa hari ini",
+  "nextDraw": "Cabutan seterusnya",
+  "openDraw": "Buka cabutan",
+  "closesIn": "Ditutup dalam",
+  "closed": "Jualan ditutup",
+  "drawing": "Sedang dicabut",
+  "daysHours": [
+   [
+    "days"
+   ],
+   " h ",
+   [
+    "hours"
+   ],
+   " j"
+  ],
+  "noDrawOpen": "Tiada cabutan dibuka sekarang",
+  "lastResult": "Keputusan lalu",
+  "noResultYet": "Belum ada keputusan",
+  "checkable": "Boleh disahkan",
+  "replay": "Cabutan ulangan",
+  "fairTitle": "Cabutan yang boleh anda semak",
+  "fairSealed": "Sebelum jualan dibuka, rahsia cabutan dimeterai dan meterainya diterbitkan.",
+  "fairDrawn": "Nombor datang daripada rahsia itu sahaja, apa pun taruhannya.",
+  "fairChecked": "Selepas cabutan rahsia itu dibuka, dan pelayar anda sendiri menyemak kedua-duanya.",
+  "recentBets": "Taruhan anda hari ini",
+  "allBets": "Rekod taruhan",
+  "noneOpen": "Tiada loteri dibuka di sini",
+  "noneOpenNote": "Yang lain mungkin dibuka. Lihat semuanya.",
+  "otherGames": "Loteri lain",
+  "zone_north": "Vietnam utara",
+  "zone_central": "Vietnam tengah",
+  "zone_south": "Vietnam selatan",
+  "everyMinutes": [
+   [
+    "count",
+    2,
+    {
+     "=1": "setiap minit",
+     "other": [
+      "setiap ",
+      0,
+      " minit"
+     ]
+    }
+   ]
+  ],
+  "family_digits": "Lima Angka",
+  "family_dice": "Dadu K3",
+  "family_eleven": "Sebelas Lima",
+  "family_race": "Lumba PK10",
+  "family_keno": "Keno",
+  "family_happy": "Sepuluh Ria",
+  "family_lucky": "Tuah 28",
+  "family_vietnam": "XSMB · Miền Bắc",
+  "family_hanoi": "Hanoi",
+  "family_fourDigits": "4D",
+  "family_thai": "Thai",
+  "family_lao": "Lao",
+  "family_markSix": "Mark Six",
+  "shelfTitle": "Cabutan seterusnya"
  },
  "mail": {
   "depositArrivedSubject": "Deposit anda sudah diterima",
@@ -703,6 +827,18 @@ export default {
    " tidak dihantar dan mata anda dipulangkan. Sebab: ",
    [
     "remark"
+   ]
+  ],
+  "disputeUpheldTitle": "Kami sudah membetulkan pergerakan wang anda",
+  "disputeUpheld": [
+   [
+    "reply"
+   ]
+  ],
+  "disputeDismissedTitle": "Jawapan tentang pergerakan wang anda",
+  "disputeDismissed": [
+   [
+    "reply"
    ]
   ],
   "contractOfferedTitle": "Anda menerima tawaran kontrak",

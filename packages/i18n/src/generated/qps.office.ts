@@ -113,6 +113,30 @@ export default {
   "holder_differs": "‮All‬ ‮your‬ ‮bank‬ ‮accounts‬ ‮must‬ ‮be‬ ‮in‬ ‮the‬ ‮same‬ ‮name‬.",
   "phone_number": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮mobile‬ ‮number‬.",
   "amount": "‮Enter‬ ‮an‬ ‮amount‬, ‮like‬ ‮50‬.‮00‬.",
+  "prize_count": [
+   "‮There‬ ‮are‬ ",
+   [
+    "count"
+   ],
+   " ‮numbers‬, ‮and‬ ",
+   [
+    "needed"
+   ],
+   " ‮are‬ ‮drawn‬."
+  ],
+  "prize_number": [
+   "“",
+   [
+    "token"
+   ],
+   "” ‮is‬ ‮not‬ ‮a‬ ‮number‬ ‮of‬ ‮this‬ ‮prize‬."
+  ],
+  "drawn_twice": [
+   [
+    "token"
+   ],
+   " ‮is‬ ‮there‬ ‮twice‬."
+  ],
   "voucher_code": "‮A‬ ‮code‬ ‮has‬ ‮sixteen‬ ‮letters‬ ‮and‬ ‮digits‬.",
   "past": "‮This‬ ‮day‬ ‮is‬ ‮over‬.",
   "too_many_days": [
@@ -390,6 +414,25 @@ export default {
    " ‮agents‬ ‮are‬ ‮paid‬."
   ]
  },
+ "officeAgents": {
+  "move": [
+   "‮Move‬ ",
+   [
+    "account"
+   ]
+  ],
+  "moveOf": [
+   [
+    "count"
+   ],
+   " · ‮move‬"
+  ],
+  "moveNote": "‮The‬ ‮account‬ ‮moves‬ ‮with‬ ‮all‬ ‮below‬ ‮it‬. ‮Figures‬ ‮of‬ ‮before‬ ‮stay‬ ‮with‬ ‮the‬ ‮upline‬ ‮of‬ ‮before‬.",
+  "upline": "‮New‬ ‮upline‬",
+  "uplineNote": "‮The‬ ‮exact‬ ‮name‬; ‮empty‬ ‮for‬ ‮the‬ ‮top‬.",
+  "day": "‮From‬ ‮business‬ ‮day‬",
+  "propose": "‮Propose‬"
+ },
  "officeApprovals": {
   "toDecide": "‮To‬ ‮decide‬",
   "mine": "‮Mine‬",
@@ -400,6 +443,7 @@ export default {
   "noneWaiting": "‮Nothing‬ ‮else‬ ‮is‬ ‮open‬.",
   "noneEnded": "‮No‬ ‮proposal‬ ‮has‬ ‮ended‬ ‮yet‬.",
   "kind_adjustBalance": "‮Adjust‬ ‮a‬ ‮balance‬",
+  "kind_moveAgentBranch": "‮Move‬ ‮a‬ ‮branch‬",
   "kind_releaseAgentRun": "‮Release‬ ‮a‬ ‮settlement‬",
   "kind_correctAgentIncome": "‮Correct‬ ‮an‬ ‮agent‬’‮s‬ ‮income‬",
   "kind_issueVouchers": "‮Issue‬ ‮vouchers‬",
@@ -409,6 +453,8 @@ export default {
   "kind_appointOperator": "‮Appoint‬ ‮an‬ ‮operator‬",
   "kind_changeOperatorRoles": "‮Change‬ ‮roles‬",
   "kind_resetOperator": "‮Reset‬ ‮an‬ ‮operator‬",
+  "kind_voidDraw": "‮Void‬ ‮a‬ ‮draw‬",
+  "kind_correctDraw": "‮Correct‬ ‮a‬ ‮result‬",
   "proposedBy": [
    [
     "name"
@@ -834,6 +880,163 @@ export default {
    "."
   ]
  },
+ "officeDisputes": {
+  "dispute": "‮Dispute‬ ‮of‬ ‮a‬ ‮movement‬",
+  "player": "‮Player‬",
+  "state": "‮State‬",
+  "state_open": "‮Waiting‬",
+  "state_upheld": "‮Put‬ ‮right‬",
+  "state_dismissed": "‮Answered‬",
+  "remark": "‮What‬ ‮the‬ ‮player‬ ‮says‬",
+  "movement": "‮Movement‬",
+  "amount": "‮Amount‬",
+  "balanceAfter": "‮Balance‬ ‮after‬ ‮it‬",
+  "time": "‮Time‬",
+  "reference": "‮Reference‬",
+  "answer": "‮Answer‬",
+  "answeredBy": "‮Answered‬ ‮by‬",
+  "pictureOf": [
+   "‮Picture‬ ",
+   [
+    "number"
+   ],
+   " ‮of‬ ‮the‬ ‮player‬"
+  ],
+  "uphold": "‮Agree‬",
+  "dismiss": "‮Explain‬",
+  "upholdNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮that‬ ‮it‬ ‮was‬ ‮put‬ ‮right‬, ‮and‬ ‮your‬ ‮words‬. ‮Money‬ ‮is‬ ‮moved‬ ‮by‬ ‮an‬ ‮adjustment‬."
+  ],
+  "dismissNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮your‬ ‮words‬. ‮The‬ ‮movement‬ ‮stays‬ ‮as‬ ‮it‬ ‮is‬."
+  ],
+  "answerHint": "‮The‬ ‮player‬ ‮reads‬ ‮it‬ ‮as‬ ‮it‬ ‮stands‬.",
+  "answerMissing": "‮Write‬ ‮what‬ ‮the‬ ‮player‬ ‮should‬ ‮read‬.",
+  "send": "‮Send‬ ‮the‬ ‮answer‬"
+ },
+ "officeDraws": {
+  "of": [
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "unknown": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮draw‬.",
+  "back": "‮All‬ ‮draws‬",
+  "schedule": "‮Schedule‬",
+  "opensAt": "‮Bets‬ ‮open‬",
+  "settledAt": "‮Settled‬",
+  "commitment": "‮Commitment‬",
+  "seed": "‮Seed‬",
+  "result": "‮Result‬",
+  "resultNo": [
+   "‮Result‬ ",
+   [
+    "revision"
+   ]
+  ],
+  "noResult": "‮There‬ ‮is‬ ‮no‬ ‮result‬ ‮yet‬.",
+  "toBeEntered": "‮This‬ ‮draw‬ ‮waits‬ ‮for‬ ‮its‬ ‮result‬. ‮Two‬ ‮operators‬ ‮enter‬ ‮and‬ ‮confirm‬ ‮it‬.",
+  "replayOf": [
+   "‮Replayed‬ ‮draw‬ ‮of‬ ",
+   [
+    "day"
+   ]
+  ],
+  "enteredBy": [
+   "‮Entered‬ ‮by‬ ",
+   [
+    "proposer"
+   ],
+   ", ‮confirmed‬ ‮by‬ ",
+   [
+    "confirmer"
+   ]
+  ],
+  "partial": "‮Partial‬ ‮result‬",
+  "partialNote": "‮It‬ ‮is‬ ‮shown‬ ‮to‬ ‮players‬ ‮and‬ ‮settles‬ ‮nothing‬.",
+  "feedTold": "‮What‬ ‮the‬ ‮feed‬ ‮tells‬",
+  "feedNothing": "‮No‬ ‮whole‬ ‮result‬ ‮yet‬.",
+  "enter": "‮Enter‬ ‮the‬ ‮result‬",
+  "enterOf": [
+   "‮Result‬ ‮of‬ ",
+   [
+    "game"
+   ],
+   " · ",
+   [
+    "number"
+   ]
+  ],
+  "enterNote": "‮Type‬ ‮every‬ ‮number‬ ‮with‬ ‮its‬ ‮leading‬ ‮zeros‬, ‮as‬ ‮it‬ ‮was‬ ‮drawn‬. ‮Another‬ ‮operator‬ ‮confirms‬ ‮before‬ ‮anything‬ ‮is‬ ‮paid‬.",
+  "prizeHint": [
+   "‮Numbers‬: ",
+   [
+    "count"
+   ],
+   ". ‮Digits‬ ‮of‬ ‮each‬: ",
+   [
+    "digits"
+   ],
+   "."
+  ],
+  "propose": "‮Send‬ ‮for‬ ‮confirmation‬",
+  "feed": "‮Results‬ ‮feed‬",
+  "feedMissing": "‮No‬ ‮feed‬ ‮is‬ ‮set‬ ‮up‬. ‮Results‬ ‮from‬ ‮outside‬ ‮are‬ ‮entered‬ ‮by‬ ‮operators‬.",
+  "feedSources": "‮Sources‬",
+  "feedOne": "‮One‬: ‮a‬ ‮result‬ ‮counts‬ ‮once‬ ‮it‬ ‮was‬ ‮told‬ ‮twice‬",
+  "feedTwo": "‮Two‬: ‮a‬ ‮result‬ ‮counts‬ ‮when‬ ‮both‬ ‮tell‬ ‮the‬ ‮same‬",
+  "feedAsked": "‮Asked‬ ‮last‬",
+  "feedWaiting": "‮Draws‬ ‮that‬ ‮wait‬",
+  "feedProblems": "‮Of‬ ‮them‬ ‮with‬ ‮a‬ ‮problem‬",
+  "games": "‮Lottery‬ ‮games‬",
+  "game": "‮Game‬",
+  "isOpen": "‮Open‬",
+  "isClosed": "‮Closed‬",
+  "nextDraw": "‮Next‬ ‮draw‬",
+  "lastResult": "‮Last‬ ‮result‬",
+  "order": "‮Order‬",
+  "earlier": [
+   "‮Move‬ ",
+   [
+    "game"
+   ],
+   " ‮up‬"
+  ],
+  "later": [
+   "‮Move‬ ",
+   [
+    "game"
+   ],
+   " ‮down‬"
+  ],
+  "change": "‮Change‬",
+  "open": "‮Open‬",
+  "close": "‮Close‬",
+  "openGame": [
+   "‮Open‬ ",
+   [
+    "game"
+   ]
+  ],
+  "closeGame": [
+   "‮Close‬ ",
+   [
+    "game"
+   ]
+  ],
+  "openNote": "‮Players‬ ‮see‬ ‮the‬ ‮game‬ ‮and‬ ‮can‬ ‮bet‬ ‮on‬ ‮its‬ ‮draws‬ ‮at‬ ‮once‬.",
+  "closeNote": "‮Players‬ ‮see‬ ‮the‬ ‮game‬ ‮no‬ ‮more‬ ‮and‬ ‮cannot‬ ‮bet‬. ‮Draws‬ ‮that‬ ‮have‬ ‮bets‬ ‮are‬ ‮held‬ ‮all‬ ‮the‬ ‮same‬."
+ },
  "officeEntrance": {
   "signIn": "‮Log‬ ‮in‬",
   "username": "‮Username‬",
@@ -933,6 +1136,8 @@ export default {
   "findHint": "‮A‬ ‮player‬ ‮by‬ ‮the‬ ‮whole‬ ‮name‬, ‮phone‬ ‮number‬ ‮or‬ ‮id‬",
   "foundPages": "‮Pages‬",
   "foundPlayers": "‮Players‬",
+  "foundDeposits": "‮Deposits‬",
+  "foundWithdrawals": "‮Withdrawals‬",
   "foundSettings": "‮Settings‬",
   "nothingFound": "‮Nothing‬ ‮found‬.",
   "notFound": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮page‬",
@@ -1030,6 +1235,42 @@ export default {
   "anchoredAt": "‮Audit‬ ‮log‬ ‮signed‬",
   "notYet": "‮Not‬ ‮yet‬"
  },
+ "officeLiability": {
+  "draw": "‮Draw‬",
+  "state": "‮State‬",
+  "state_scheduled": "‮To‬ ‮come‬",
+  "state_drawn": "‮Drawn‬, ‮being‬ ‮settled‬",
+  "state_settled": "‮Settled‬",
+  "state_void": "‮Void‬",
+  "orders": "‮Orders‬",
+  "ordersOf": [
+   [
+    "orders"
+   ],
+   " ‮of‬ ",
+   [
+    "players"
+   ],
+   " ‮players‬"
+  ],
+  "staked": "‮Staked‬",
+  "limitOfDraw": "‮Limit‬ ‮of‬ ‮the‬ ‮draw‬",
+  "limitOfNumber": "‮Limit‬ ‮of‬ ‮a‬ ‮number‬",
+  "paid": "‮Paid‬",
+  "owed": "‮Owed‬ ‮after‬ ‮a‬ ‮correction‬",
+  "numbers": "‮Numbers‬ ‮by‬ ‮what‬ ‮they‬ ‮would‬ ‮cost‬",
+  "noBets": "‮There‬ ‮are‬ ‮no‬ ‮bets‬ ‮of‬ ‮real‬ ‮money‬ ‮on‬ ‮this‬ ‮draw‬.",
+  "playType": "‮Bet‬",
+  "number": "‮Number‬",
+  "payable": "‮Would‬ ‮cost‬",
+  "void": "‮Void‬ ‮the‬ ‮draw‬",
+  "voidNote": "‮Every‬ ‮stake‬ ‮is‬ ‮given‬ ‮back‬, ‮and‬ ‮what‬ ‮the‬ ‮draw‬ ‮has‬ ‮paid‬ ‮is‬ ‮taken‬ ‮back‬. ‮What‬ ‮a‬ ‮player‬ ‮has‬ ‮spent‬ ‮is‬ ‮owed‬. ‮Another‬ ‮operator‬ ‮decides‬.",
+  "correct": "‮Correct‬ ‮the‬ ‮result‬",
+  "correctNote": "‮What‬ ‮the‬ ‮present‬ ‮result‬ ‮has‬ ‮paid‬ ‮is‬ ‮taken‬ ‮back‬, ‮and‬ ‮the‬ ‮correct‬ ‮one‬ ‮is‬ ‮paid‬. ‮What‬ ‮a‬ ‮player‬ ‮has‬ ‮spent‬ ‮is‬ ‮owed‬. ‮Another‬ ‮operator‬ ‮decides‬.",
+  "result": "‮Correct‬ ‮result‬",
+  "resultHint": "‮A‬ ‮line‬ ‮for‬ ‮each‬ ‮prize‬, ‮like‬ ‮G1‬: ‮12345‬ ‮67890‬",
+  "resultWrong": "‮Type‬ ‮the‬ ‮prizes‬, ‮a‬ ‮line‬ ‮each‬."
+ },
  "officeLists": {
   "filters": "‮Filters‬",
   "apply": "‮Apply‬",
@@ -1115,12 +1356,30 @@ export default {
   "nothing": "‮There‬ ‮is‬ ‮nothing‬ ‮here‬ ‮yet‬.",
   "nothingFits": "‮Nothing‬ ‮fits‬ ‮these‬ ‮filters‬. ‮Take‬ ‮one‬ ‮off‬ ‮above‬.",
   "list_adjustments": "‮Adjustments‬",
+  "list_agents": "‮Agents‬",
   "list_players": "‮Players‬",
   "list_sessions": "‮Sessions‬ ‮of‬ ‮players‬",
   "list_transfers": "‮Movements‬",
   "list_withdrawals": "‮Withdrawals‬",
   "list_voucherBatches": "‮Voucher‬ ‮batches‬",
   "list_deposits": "‮Deposits‬",
+  "list_draws": "‮Draws‬",
+  "column_drawsAt": "‮Draws‬ ‮at‬",
+  "column_origin": "‮Drawn‬ ‮by‬",
+  "column_closesAt": "‮Bets‬ ‮close‬",
+  "column_drawnAt": "‮Result‬ ‮at‬",
+  "column_revision": "‮Revision‬",
+  "column_problem": "‮Feed‬",
+  "origin_own": "‮Own‬ ‮seed‬",
+  "origin_replay": "‮Replay‬",
+  "origin_feed": "‮Results‬ ‮feed‬",
+  "origin_entry": "‮Operators‬",
+  "origin_import": "‮Imported‬",
+  "problem_no_answer": "‮No‬ ‮answer‬",
+  "problem_malformed": "‮Not‬ ‮a‬ ‮whole‬ ‮result‬",
+  "problem_other_draw": "‮Another‬ ‮draw‬",
+  "problem_sources_differ": "‮The‬ ‮sources‬ ‮differ‬",
+  "problem_changed": "‮Two‬ ‮different‬ ‮results‬",
   "list_feedback": "‮Feedback‬",
   "list_games": "‮Games‬",
   "list_operators": "‮Operators‬",
@@ -1128,6 +1387,16 @@ export default {
   "list_audit": "‮Audit‬ ‮log‬",
   "list_exports": "‮Exports‬",
   "list_ownExports": "‮My‬ ‮files‬",
+  "list_lotteryOrders": "‮Lottery‬ ‮orders‬",
+  "column_game": "‮Game‬",
+  "column_drawNo": "‮Draw‬",
+  "column_drawState": "‮Draw‬ ‮state‬",
+  "column_stake": "‮Stake‬",
+  "column_cancelled": "‮Cancelled‬",
+  "drawState_scheduled": "‮To‬ ‮come‬",
+  "drawState_drawn": "‮Drawn‬",
+  "drawState_settled": "‮Settled‬",
+  "drawState_void": "‮Void‬",
   "list_agentContracts": "‮Agents‬’ ‮contracts‬",
   "list_agentRuns": "‮Agents‬’ ‮settlements‬",
   "list_agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
@@ -1177,12 +1446,19 @@ export default {
   "state_held": "‮Held‬",
   "state_sent": "‮Sent‬",
   "column_method": "‮Method‬",
+  "column_joinedAt": "‮Joined‬",
+  "column_level": "‮Level‬",
+  "column_members": "‮Below‬",
+  "column_rebate": "‮Rebate‬ %",
+  "column_prizeMode": "‮Prize‬ ‮mode‬",
   "column_issuedAt": "‮Issued‬",
   "column_count": "‮Codes‬",
   "column_redeemed": "‮Redeemed‬",
   "state_issued": "‮Codes‬ ‮not‬ ‮taken‬",
   "state_taken": "‮Handed‬ ‮over‬",
   "state_void": "‮Stopped‬",
+  "state_upheld": "‮Put‬ ‮right‬",
+  "state_dismissed": "‮Explained‬",
   "column_received": "‮Received‬",
   "column_settledAt": "‮Settled‬",
   "state_pending": "‮Pending‬",
@@ -1418,10 +1694,17 @@ export default {
   "agentRuns": "‮Agents‬’ ‮settlements‬",
   "agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
   "ownExports": "‮My‬ ‮files‬",
+  "disputes": "‮Disputes‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
   "pointExchanges": "‮Points‬ ‮exchanged‬",
-  "pointGoods": "‮Points‬ ‮mall‬"
+  "pointGoods": "‮Points‬ ‮mall‬",
+  "draws": "‮Draws‬",
+  "draw": "‮Draw‬",
+  "lotteries": "‮Lotteries‬",
+  "agents": "‮Agents‬",
+  "lotteryOrders": "‮Lottery‬ ‮orders‬",
+  "lotteryDraw": "‮Lottery‬ ‮draw‬"
  },
  "officeParts": {
   "tryAgain": "‮Try‬ ‮again‬",
@@ -1503,8 +1786,7 @@ export default {
   "birthday": "‮Date‬ ‮of‬ ‮birth‬",
   "bankAccounts": "‮Bank‬ ‮accounts‬",
   "notGiven": "‮Not‬ ‮given‬",
-  "movements": "‮Last‬ ‮movements‬",
-  "movementsNote": "‮The‬ ‮last‬ ‮twenty‬ ‮of‬ ‮the‬ ‮last‬ ‮24‬ ‮hours‬.",
+  "movements": "‮Movements‬",
   "noMovements": "‮Nothing‬ ‮has‬ ‮moved‬ ‮within‬ ‮24‬ ‮hours‬.",
   "time": "‮Time‬",
   "kind": "‮Kind‬",
@@ -2122,22 +2404,22 @@ export default {
   "verdict_stop": "‮Stop‬",
   "evidence_turnover": [
    [
-    "value"
+    "amount"
    ],
-   " ‮is‬ ‮still‬ ‮to‬ ‮be‬ ‮staked‬."
+   " ‮still‬ ‮has‬ ‮to‬ ‮be‬ ‮staked‬."
   ],
   "evidence_receivable": [
    [
-    "value"
+    "amount"
    ],
    " ‮is‬ ‮owed‬."
   ],
-  "evidence_book_difference": "‮The‬ ‮last‬ ‮comparison‬ ‮of‬ ‮the‬ ‮books‬ ‮names‬ ‮this‬ ‮player‬.",
+  "evidence_book_difference": "‮The‬ ‮last‬ ‮reconciliation‬ ‮names‬ ‮the‬ ‮player‬.",
   "evidence_payee_removed": "‮The‬ ‮player‬ ‮has‬ ‮removed‬ ‮the‬ ‮bank‬ ‮account‬.",
   "evidence_new_payee": [
    "‮Added‬ ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
@@ -2145,30 +2427,42 @@ export default {
   "evidence_fresh_credentials": [
    "‮Changed‬ ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_rapid_in_out": [
    "‮The‬ ‮last‬ ‮deposit‬ ‮came‬ ",
    [
-    "value"
+    "at"
    ],
    "."
   ],
   "evidence_shared_device": [
-   "‮Other‬ ‮players‬: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "one": "‮One‬ ‮other‬ ‮player‬.",
+     "other": [
+      0,
+      " ‮other‬ ‮players‬."
+     ]
+    }
+   ]
   ],
   "evidence_shared_address": [
-   "‮Other‬ ‮players‬: ",
    [
-    "value"
-   ],
-   "."
+    "count",
+    2,
+    {
+     "one": "‮One‬ ‮other‬ ‮player‬.",
+     "other": [
+      0,
+      " ‮other‬ ‮players‬."
+     ]
+    }
+   ]
   ],
   "evidence_identity": "‮The‬ ‮player‬ ‮has‬ ‮not‬ ‮shown‬ ‮who‬ ‮they‬ ‮are‬.",
   "evidence_first_withdrawal": "‮Nothing‬ ‮was‬ ‮paid‬ ‮out‬ ‮before‬.",

@@ -169,6 +169,8 @@ export default {
   "hot": "‮Hot‬ ‮now‬",
   "new": "‮New‬",
   "recent": "‮Pick‬ ‮up‬ ‮where‬ ‮you‬ ‮were‬",
+  "nextDraws": "‮Next‬ ‮draws‬",
+  "allDraws": "‮All‬ ‮lotteries‬",
   "winners": "‮Winners‬",
   "winnersNote": "‮The‬ ‮largest‬ ‮wins‬ ‮of‬ ‮the‬ ‮last‬ ‮days‬",
   "newest": "‮Just‬ ‮arrived‬",

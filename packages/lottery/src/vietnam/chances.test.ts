@@ -3,7 +3,7 @@ import { decimal, fraction, plus, times, type Fraction } from '@pelita/games/fra
 import { winnersOf } from '../settlement/settle-line.ts';
 import { playTypeOf, ruleSetOf } from '../rule-sets.ts';
 import { allAppear, averageOfRarer, noneAppears } from './chances.ts';
-import { pastDraws } from './testing/past-draws.ts';
+import { northernPast } from './past-draws.ts';
 
 /** Chances of how often each of some endings has appeared, carried from number to number: the second way to count. */
 function appearances(endings: number, numbers: number): Map<string, Fraction> {
@@ -71,7 +71,7 @@ test('FAIR-02 endings of the real draws appear and stay away as often as they sh
   const xien2 = rules && playTypeOf(rules, 'xien2');
   if (!xien2) throw new Error('no xien2');
   let [pairs, absentees, draws] = [0, 0, 0];
-  for (const { sent } of pastDraws()) {
+  for (const { result: sent } of northernPast()) {
     const appeared = winnersOf(xien2, sent);
     // Twenty-five pairs and twenty-five fours that share no number, so that they are all but independent.
     for (let i = 0; i < 25; i += 1) {

@@ -4,15 +4,27 @@ import { statedPrices } from '../pricing/price-lists.ts';
 import { playTypeOf, ruleSetOf } from '../rule-sets.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
 import { naiveNorth } from './testing/naive-north.ts';
-import { pastDraws } from './testing/past-draws.ts';
+import { northernPast, readPastDraws } from './past-draws.ts';
 
 const rules = ruleSetOf('XSMB');
-const draws = pastDraws();
+const draws = northernPast();
 
 test('LOTT-03 the real draws of the north from 2005 to 2024 are all read', () => {
   expect(draws).toHaveLength(6939);
-  const differing = draws.filter(({ sent }) => JSON.stringify(rules?.shape.read(sent)) !== JSON.stringify(sent));
+  const differing = draws.filter(
+    ({ result: sent }) => JSON.stringify(rules?.shape.read(sent)) !== JSON.stringify(sent),
+  );
   expect(differing).toEqual([]);
+});
+
+test.each([
+  ['other columns', 'day,special\n2024-01-01,1', 'Line 1: the columns date, special, prize1 to prize7_4 are needed.'],
+  ['no day', 'date,special\n31-12-2024,1', 'Line 2: “31-12-2024” is not a day like 2024-12-31.'],
+  ['a day of no calendar', 'date,special\n2024-02-30,1', 'Line 2: “2024-02-30” is not a day like 2024-12-31.'],
+  ['a missing prize', 'date,special\n2024-01-01,1', 'Line 2 (2024-01-01): G1 is missing.'],
+  ['too many numbers', 'date,special\n2024-01-01,1,2', 'Line 2: there are more numbers than columns.'],
+])('LOTT-06 a file of past draws with %s is refused with its line', (_what, csv, sentence) => {
+  expect(() => readPastDraws(csv)).toThrow(sentence);
 });
 
 test('LOTT-03 every bet type of the north has a second evaluator', () => {
@@ -32,7 +44,7 @@ test.each(Object.entries(naiveNorth))(
     const differing: string[] = [];
     let won = 0;
 
-    for (const { date, sent } of draws) {
+    for (const { date, result: sent } of draws) {
       const drawn = Object.values(sent).flat();
       const numbers = new Set<string>();
       for (const digits of shape) {

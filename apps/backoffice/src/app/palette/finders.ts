@@ -1,4 +1,4 @@
-import { listPlayers, listSettings } from '@pelita/contract/office';
+import { listOfficeDeposits, listOfficeWithdrawals, listPlayers, listSettings } from '@pelita/contract/office';
 import { officeHref } from '../../shared/navigation/office-href.ts';
 import { send } from '../../shared/calls/send.ts';
 import { queryClient } from '../../shared/query/query-client.ts';
@@ -7,6 +7,10 @@ import type { Finder } from './finder.ts';
 const SHOWN_OF_EACH = 6;
 /** A name is found whole, so nothing is asked for less than the shortest of them. */
 const PLAYER_TYPED_MINIMUM = 4;
+
+/** As players read them out: a letter for what it is, and eight digits of the id. */
+const isNumber = (letter: 'D' | 'W', typed: string): boolean =>
+  typed.length === 9 && typed.toUpperCase().startsWith(letter) && /^[0-9A-F]{8}$/i.test(typed.slice(1));
 
 export const finders: readonly Finder[] = [
   {
@@ -17,6 +21,34 @@ export const finders: readonly Finder[] = [
       const query = { search: typed, size: String(SHOWN_OF_EACH) };
       const { rows } = await send(listPlayers, { query }, { signal });
       return rows.map(({ id, player }) => ({ key: id, label: player.name, href: officeHref('/player', { id }) }));
+    },
+  },
+  {
+    name: 'foundDeposits',
+    permission: 'deposits.see',
+    find: async (typed, { signal }) => {
+      if (!isNumber('D', typed)) return [];
+      const { rows } = await send(listOfficeDeposits, { query: { number: typed.toUpperCase() } }, { signal });
+      return rows.map(({ id, number, player }) => ({
+        key: id,
+        label: number,
+        note: player.name,
+        href: officeHref('/deposits', { show: 'all', id }),
+      }));
+    },
+  },
+  {
+    name: 'foundWithdrawals',
+    permission: 'withdrawals.see',
+    find: async (typed, { signal }) => {
+      if (!isNumber('W', typed)) return [];
+      const { rows } = await send(listOfficeWithdrawals, { query: { number: typed.toUpperCase() } }, { signal });
+      return rows.map(({ id, number, player }) => ({
+        key: id,
+        label: number,
+        note: player.name,
+        href: officeHref('/withdrawals', { id }),
+      }));
     },
   },
   {

@@ -6,11 +6,13 @@ import {
   changeOperatorRoles,
   correctAgentIncome,
   confirmDeposit,
+  correctDraw,
   issueVouchers,
   type listApprovals,
   putSetting,
   releaseAgentRun,
   resetOperator,
+  voidDraw,
 } from '@pelita/contract/office';
 
 export type Approval = CallValue<typeof listApprovals>['approvals'][number];
@@ -25,6 +27,8 @@ export const kinds: Readonly<Record<string, string>> = {
   [appointOperator.name]: 'appointOperator',
   [changeOperatorRoles.name]: 'changeOperatorRoles',
   [resetOperator.name]: 'resetOperator',
+  [voidDraw.name]: 'voidDraw',
+  [correctDraw.name]: 'correctDraw',
   [releaseAgentRun.name]: 'releaseAgentRun',
   [correctAgentIncome.name]: 'correctAgentIncome',
 };

@@ -1,4 +1,3 @@
-import { type CurrencyCode, decimalFromMinor } from '@pelita/contract';
 import { formatDateTime, formatMoney } from '@pelita/i18n';
 import { useReader } from '@pelita/ui/reader';
 import { StateBadge } from '@pelita/ui/state-badge';
@@ -7,41 +6,47 @@ import { Panel } from '../../shared/parts/panel.tsx';
 import { verdictTones } from './tones.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-const grave = ['stop', 'flag', 'pass'];
-const inMoney = new Set(['turnover', 'receivable']);
-
 /** What the last run of the checks found, the gravest first. */
-export function Checks({ withdrawal: { checks, currency } }: { withdrawal: Withdrawal }) {
+export function Checks({ checks, currency }: Pick<Withdrawal, 'checks' | 'currency'>) {
   const text = useText('officeWithdrawals');
-  const { language, timeZone } = useReader();
+  const evidenceText = useEvidenceText(currency);
+  const grave = ['stop', 'flag', 'pass'];
   const sorted = checks.toSorted((one, other) => grave.indexOf(one.verdict) - grave.indexOf(other.verdict));
-  const inWords = (prefix: 'check' | 'evidence', name: string, value = ''): string => {
-    const key = `${prefix}_${name}` as 'evidence_turnover';
-    return text.has(key) ? text(key, { value }) : name;
-  };
-  const shown = (name: string, evidence: string | null): string => {
-    if (evidence === null) return '';
-    if (inMoney.has(name) && /^\d+$/.test(evidence))
-      return formatMoney(language, decimalFromMinor(BigInt(evidence), currency as CurrencyCode), currency);
-    const at = Date.parse(evidence);
-    return evidence.endsWith('Z') && !Number.isNaN(at) ? formatDateTime(language, at, timeZone) : evidence;
+  const nameOf = (name: string): string => {
+    const key = `check_${name}` as 'check_turnover';
+    return text.has(key) ? text(key) : name;
   };
   return (
     <Panel title={text('checks')}>
       {checks.length === 0 && <p className="text-muted">{text('noChecks')}</p>}
       <ul className="checks">
-        {sorted.map(({ name, verdict, evidence }) => (
-          <li key={name}>
-            <StateBadge tone={verdictTones[verdict]} label={text(`verdict_${verdict}`)} isTag />
+        {sorted.map((check) => (
+          <li key={check.name}>
+            <StateBadge tone={verdictTones[check.verdict]} label={text(`verdict_${check.verdict}`)} isTag />
             <span>
-              <b>{inWords('check', name)}</b>
-              {verdict !== 'pass' && (
-                <small className="text-muted">{inWords('evidence', name, shown(name, evidence))}</small>
-              )}
+              <b>{nameOf(check.name)}</b>
+              <small className="text-muted">{evidenceText(check)}</small>
             </span>
           </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+/** Figures become words in the operator's language, instants in the brand's zone. */
+function useEvidenceText(currency: string): (check: Withdrawal['checks'][number]) => string | null {
+  const text = useText('officeWithdrawals');
+  const { language, timeZone } = useReader();
+  return ({ name, evidence }) => {
+    const key = `evidence_${name}` as 'evidence_turnover';
+    if (evidence === null || !text.has(key)) return null;
+    const { amount, at, count } = evidence;
+    const values = {
+      amount: amount === undefined ? '' : formatMoney(language, amount, currency),
+      at: at === undefined ? '' : formatDateTime(language, Date.parse(at), timeZone),
+      count: count ?? 0,
+    };
+    return text(key, values);
+  };
 }

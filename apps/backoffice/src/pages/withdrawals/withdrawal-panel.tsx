@@ -8,10 +8,10 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { Money } from '../../shared/parts/money.tsx';
 import { Columns, Panel } from '../../shared/parts/panel.tsx';
 import { Loaded } from '../../shared/state/loaded.tsx';
+import { Checks } from './checks.tsx';
 import { Proofs } from './proofs.tsx';
 import { stateTones } from './tones.ts';
 import type { Withdrawal } from './withdrawal.ts';
-import { Checks } from './checks.tsx';
 import { WithdrawalActs } from './withdrawal-acts.tsx';
 import { Payouts, WithdrawalSteps } from './withdrawal-history.tsx';
 
@@ -65,7 +65,7 @@ function View({ withdrawal }: { withdrawal: Withdrawal }) {
           </>
         }
       >
-        <Checks withdrawal={withdrawal} />
+        <Checks checks={withdrawal.checks} currency={currency} />
         <WithdrawalSteps steps={withdrawal.steps} />
       </Columns>
       <WithdrawalActs withdrawal={withdrawal} />

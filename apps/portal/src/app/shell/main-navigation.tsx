@@ -1,13 +1,15 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { openCategory } from '../../features/play/play-game.ts';
+import { useState, type ReactNode } from 'react';
+import { pressLottery } from '../../features/play/press-lottery.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
-import { linkTo, openCategories, type OpenCategory } from '../../shared/play/categories.ts';
+import { hasLottery, linkTo, openCategories, type OpenCategory } from '../../shared/play/categories.ts';
 import { isHomePath, usePathname } from '../use-pathname.ts';
 import { CategoryItem } from './category-item.tsx';
 import { MoreEntries } from './more-entries.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { useFitting } from './use-fitting.ts';
+
+const lotteryPaths = ['/elott', '/lottery', '/vnlottery', '/seaLottery'];
 
 type Entry = { name: string; inRow: ReactNode; inMenu: ReactNode };
 
@@ -45,7 +47,6 @@ function useEntries(): Entry[] {
   const { lanes } = useStartup();
   const pathname = usePathname();
   const [open, setOpen] = useState<OpenCategory | null>(null);
-  const hasLottery = lanes.some(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
   const plain = (name: string, link: ReactNode): Entry => ({ name, inRow: link, inMenu: link });
   return [
     plain(
@@ -54,11 +55,11 @@ function useEntries(): Entry[] {
         {text('home')}
       </PlainLink>,
     ),
-    ...(hasLottery
+    ...(hasLottery(lanes)
       ? [
           plain(
             'lottery',
-            <PlainLink to="/elott" isHere={pathname === '/elott'} onClick={pressLottery} className="nav-item">
+            <PlainLink to="/elott" isHere={lotteryPaths.includes(pathname)} onClick={pressLottery} className="nav-item">
               {games('LOTT')}
             </PlainLink>,
           ),
@@ -93,10 +94,4 @@ function useEntries(): Entry[] {
       </PlainLink>,
     ),
   ];
-}
-
-/** NAV-07: by setting it opens its page or launches. */
-function pressLottery(event: MouseEvent): void {
-  event.preventDefault();
-  openCategory('LOTT');
 }

@@ -13,6 +13,7 @@ import { ownQuery } from '../../shared/session/own-query.ts';
 import { FileButton, Filter, RecordBar } from '../../shared/records/record-bar.tsx';
 import { RecordAnswer } from '../../shared/records/record-answer.tsx';
 import { useRecordDays } from '../../shared/records/record-days.ts';
+import { DisputeCell } from './dispute/dispute-cell.tsx';
 
 /** Every movement with the balance after it. A type that was chosen by the room is not offered as a filter. */
 export function MovementList({ only }: { only?: MovementType }) {
@@ -47,6 +48,7 @@ export function MovementList({ only }: { only?: MovementType }) {
       isFigure: true,
       cell: ({ balanceAfter, currency }) => <Amount value={balanceAfter} currency={currency} />,
     },
+    { name: 'dispute', head: text('dispute'), cell: (row) => <DisputeCell movement={row} /> },
   ];
   return (
     <RecordAnswer of={answer}>
@@ -91,7 +93,7 @@ export function MovementList({ only }: { only?: MovementType }) {
             caption={text('movementsOf', { count: totals.count })}
             columns={columns}
             rows={content}
-            keyOf={keyOf}
+            keyOf={({ movementId }) => movementId}
             empty={text('noMovements')}
             {...(totalPages > 1 && { foot: <Pager current={page} total={totalPages} onPage={setPage} /> })}
           />
@@ -99,10 +101,6 @@ export function MovementList({ only }: { only?: MovementType }) {
       )}
     </RecordAnswer>
   );
-}
-
-function keyOf({ at, type, reference, balanceAfter, amount }: MovementRecord): string {
-  return `${at} ${type} ${reference} ${balanceAfter} ${amount}`;
 }
 
 function negative(amount: string): string {

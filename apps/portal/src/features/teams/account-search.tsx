@@ -1,3 +1,4 @@
+import '@pelita/ui/form.css';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';

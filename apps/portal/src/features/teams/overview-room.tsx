@@ -1,6 +1,12 @@
 import '../../shared/records/records.css';
 import './teams.css';
-import { type CallValue, decimalFromMinor, getTeamOverview, minorFromDecimal } from '@pelita/contract';
+import {
+  type CallValue,
+  type CurrencyCode,
+  decimalFromMinor,
+  getTeamOverview,
+  minorFromDecimal,
+} from '@pelita/contract';
 import { formatMoney, languageOf } from '@pelita/i18n';
 import { Amount } from '@pelita/ui/amount';
 import { Answer } from '@pelita/ui/answer';
@@ -70,9 +76,7 @@ function Tiles({ overview }: { overview: Overview }) {
   const { code } = usePageLanguage();
   const { currency, totals, members, active } = overview;
   const money = (value: string) => <Amount value={value} currency={currency} />;
-  const before = minorFromDecimal(overview.stakeBefore, currency) ?? 0n;
-  const now = minorFromDecimal(totals.stake, currency) ?? 0n;
-  const change = before > 0n ? Number(((now - before) * 1_000n) / before) / 10 : null;
+  const change = changeOf(overview);
   return (
     <div className="record-tiles">
       <StatTile label={text('members')} figure={members} note={text('joined', { count: String(totals.joined) })} />
@@ -102,7 +106,7 @@ function Tiles({ overview }: { overview: Overview }) {
 function DayChart({ overview, today }: { overview: Overview; today: string }) {
   const text = useText('agentCentre');
   const { code } = usePageLanguage();
-  const nothing = decimalFromMinor(0n, overview.currency);
+  const nothing = nothingIn(overview.currency);
   const known = new Map(overview.days.map((day) => [day.day, day]));
   const days = daysIn({ from: overview.from, to: overview.to });
   return (
@@ -139,6 +143,17 @@ function Counted({ overview: { countedUntil, own, currency, totals } }: { overvi
       {text('bonusPaid', { amount: formatMoney(code, totals.bonus, currency) })}
     </p>
   );
+}
+
+/** In per cent with one decimal; null where there was nothing before. Whole numbers of any size stay out of components. */
+function changeOf({ stakeBefore, totals, currency }: Overview): number | null {
+  const before = minorFromDecimal(stakeBefore, currency) ?? 0n;
+  const now = minorFromDecimal(totals.stake, currency) ?? 0n;
+  return before > 0n ? Number(((now - before) * 1_000n) / before) / 10 : null;
+}
+
+function nothingIn(currency: CurrencyCode): string {
+  return decimalFromMinor(0n, currency);
 }
 
 function dayText(language: string, day: string): string {

@@ -8,6 +8,7 @@ import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { NewestList } from './newest-list.tsx';
+import { NextDraws } from './next-draws.tsx';
 import { RecentShelf } from './recent-shelf.tsx';
 import { WinnerBoard } from './winner-board.tsx';
 
@@ -30,6 +31,7 @@ export default function HomePage() {
         <NewestList games={newGames.slice(0, HOME_SIDE_ROWS)} />
       )}
       <RecentShelf />
+      <NextDraws />
       <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
       <GameShelf
         title={text('new')}

@@ -34,6 +34,11 @@ export function openCategories(lanes: Startup['lanes']): OpenCategory[] {
   return openable.filter((category) => lanes.some((lane) => lane.gameType === category && lane.cards.length > 0));
 }
 
+/** NAV-02: the one entry of both lottery categories. */
+export function hasLottery(lanes: Startup['lanes']): boolean {
+  return lanes.some(({ gameType, cards }) => (gameType === 'LOTT' || gameType === 'ELOTT') && cards.length > 0);
+}
+
 export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number {
   return lanes.find((lane) => lane.gameType === category)?.gameCount ?? 0;
 }

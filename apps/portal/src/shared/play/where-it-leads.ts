@@ -61,7 +61,8 @@ function fromTitle({ gameType, vassalage, accountTypeName, gameCode, defaultPlay
   };
 }
 
-function lotteryPath(accountTypeName: string): LotteryPath {
+/** By the name of the account type. */
+export function lotteryPath(accountTypeName: string): LotteryPath {
   if (accountTypeName === lotteryAccountTypes.vietnam) return '/vnlottery';
   return accountTypeName === lotteryAccountTypes.sea ? '/seaLottery' : '/lottery';
 }

@@ -2,6 +2,7 @@ import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import type { EngineId } from '@pelita/games';
 import { languageOf } from '@pelita/i18n';
 import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
+import { countOpenGames } from '../../modules/draws/index.ts';
 import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/index.ts';
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import { type FindTitle, STUDIO_PROVIDER_CODE, studioModule } from '../../modules/studio/index.ts';
@@ -28,6 +29,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
   const { brand, random } = platform;
   const catalogue = catalogueModule(platform, {
     countRounds: needs.roundsByGame,
+    openLotteries: countOpenGames,
     seed: needs.catalogue,
     isWholeCatalogue: !needs.isShortCatalogue,
     studioProviderCode: STUDIO_PROVIDER_CODE,

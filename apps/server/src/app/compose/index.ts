@@ -112,7 +112,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     openAccountBelow: entrance.openAccountBelow,
   });
   const rewards = composeRewards(platform, { goods: content.pointGoods, checkPaymentPassword });
-  const lottery = composeLottery(platform);
+  const lottery = composeLottery(platform, approvals);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
     accounts,

@@ -32,6 +32,7 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { disputesModule } from '../../modules/disputes/index.ts';
 import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
@@ -123,6 +124,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         : []),
       reconciliation,
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
+      disputesModule(platform),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       contractsModule(platform, { bindControlled: needs.bindControlled }),
       teamsModule(platform, {
@@ -132,6 +134,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         checkAuthenticator: needs.checkAuthenticator,
         refuseMoneyOut: needs.refuseMoneyOut,
         moveTurnover: moveTurnover(platform.settings),
+        bindControlled: needs.bindControlled,
       }),
       auditModule(platform),
     ],

@@ -5,7 +5,7 @@
  * act of operators moves a branch, and `teams` shows an agent what is below.
  */
 export { joinTree } from './join-tree.ts';
-export { moveBranch } from './move-branch.ts';
+export { judgeMove, moveBranch } from './move-branch.ts';
 export { setRatesBelow } from './set-rates.ts';
 export { type AgentRates, ancestorsAt, depthBelow, highestRatesBelow, ratesOf, uplineOf } from './store.ts';
 export { createLink, requireOpens } from './invitations/create-link.ts';

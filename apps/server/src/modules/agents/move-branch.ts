@@ -15,8 +15,24 @@ export async function moveBranch(
 ): Promise<void> {
   const maximumDepth = settings.get(agentsSettings.maximumDepth);
   const [moved] = await tx.run<{ outcome: Outcome }>(moveStatement, [playerId, uplineId, maximumDepth, from]);
-  const code = moved && moved.outcome !== 'moved' ? codes[moved.outcome] : null;
-  if (code) throw new Refusal(code, code === 'tree_too_deep' ? { extra: { maximumDepth } } : {});
+  if (moved) refuseUnmoved(moved.outcome, maximumDepth);
+}
+
+/** The same rules, and no move. */
+export async function judgeMove(
+  tx: Tx,
+  settings: Pick<Settings, 'get'>,
+  { playerId, uplineId }: { playerId: PlayerId; uplineId: PlayerId | null },
+): Promise<void> {
+  const maximumDepth = settings.get(agentsSettings.maximumDepth);
+  const [judged] = await tx.run<{ outcome: Outcome | null }>(judgeStatement, [playerId, uplineId, maximumDepth]);
+  refuseUnmoved(judged?.outcome ?? 'moved', maximumDepth);
+}
+
+function refuseUnmoved(outcome: Outcome, maximumDepth: number): void {
+  if (outcome === 'moved') return;
+  const code = codes[outcome];
+  throw new Refusal(code, code === 'tree_too_deep' ? { extra: { maximumDepth } } : {});
 }
 
 const codes = {
@@ -31,4 +47,8 @@ type Outcome = 'moved' | keyof typeof codes;
 const moveStatement: Statement = {
   name: 'agents.move',
   text: 'select move_agent_branch($1, $2, $3, $4) as outcome',
+};
+const judgeStatement: Statement = {
+  name: 'agents.judge-move',
+  text: 'select judge_agent_move($1, $2, $3) as outcome',
 };

@@ -135,7 +135,7 @@ describe('API-01 GCSGAME_gameList', () => {
 test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, and no category without one', async () => {
   const content = async () => (await server.send(listVendorsByCategory, { query: {} })).value.content;
   const before = await content();
-  expect(Object.keys(before)).toEqual(['RNG']);
+  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'RNG']);
   expect(before['RNG']).toMatchObject({ gameCategory: 'RNG' });
   expect(new Set(before['RNG']?.vendors.map(({ vassalage }) => vassalage))).toEqual(
     new Set((await games({ pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
@@ -143,13 +143,13 @@ test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, 
   await list('deep-sea', { category: 'FISH', vendor: 'DEEPSEA' });
   expect((await content())['FISH']).toEqual({ gameCategory: 'FISH', vendors: [{ vassalage: 'DEEPSEA' }] });
   await unlist('deep-sea');
-  expect(Object.keys(await content())).toEqual(['RNG']);
+  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'RNG']);
 });
 
 test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles', async () => {
   const { lanes } = (await server.send(listVendorCards, { query: {} })).value.data;
-  expect(lanes.map(({ gameType }) => gameType)).toEqual(['RNG']);
-  const { cards = [], gameClassify = [], icon = '' } = lanes[0] ?? {};
+  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'RNG']);
+  const { cards = [], gameClassify = [], icon = '' } = lanes[2] ?? {};
   for (const card of cards) {
     expect(card.gameCount).toBe((await games({ vassalage: card.vassalage })).totalCount);
     expect(card).toMatchObject({ isHot: 0, accountTypeId: '1', accountTypeName: 'MAIN', gameType: 'RNG' });

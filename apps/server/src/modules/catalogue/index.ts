@@ -69,7 +69,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
   };
   return {
     name: 'catalogue',
-    bindings: catalogueRoutes(shelves, platform.clock),
+    bindings: catalogueRoutes(shelves, platform.clock, needs.openLotteries),
     officeBindings: catalogueOfficeRoutes(platform, shelves),
     lists: [serveList(listOfficeGames, 'office_game', { title: codesOfGames })],
     startup: catalogueStartup,

@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallInput,
+  LOTTERY_VENDOR,
   type listVendorCards as listVendorCardsCall,
   type listVendorsByCategory as listVendorsByCategoryCall,
   type VendorCard,
@@ -11,27 +12,45 @@ import type { CallerOf } from '../../platform/http/binding.ts';
 import { pictureUrl } from './art/picture-url.ts';
 import { hotCodes } from './shelf.ts';
 import type { Shelves } from './shelves.ts';
+import { lotteryLanes } from './lottery-lanes.ts';
+import type { CatalogueNeeds } from './needs.ts';
 import { SINGLE_WALLET } from './single-wallet.ts';
 
 type ByCategory = typeof listVendorsByCategoryCall;
 type Cards = typeof listVendorCardsCall;
 
 /** Which vendors serve each category. A category that none serves is absent, and so is its navigation entry. */
-export function listVendorsByCategory({ snapshot }: Shelves) {
-  return async (tx: Tx): Promise<CallAnswer<ByCategory>> => ({
-    content: Object.fromEntries(
-      (await snapshot(tx)).lanes.map(({ category, lane }) => [
+export function listVendorsByCategory({ snapshot }: Shelves, openLotteries: CatalogueNeeds['openLotteries']) {
+  return async (tx: Tx, who: CallerOf<ByCategory>): Promise<CallAnswer<ByCategory>> => {
+    const served = [
+      ...lotteryLanes(await openLotteries(tx), who.language).map(({ gameType }) => ({
+        category: gameType,
+        codes: [LOTTERY_VENDOR],
+      })),
+      ...(await snapshot(tx)).lanes.map(({ category, lane }) => ({
         category,
-        { gameCategory: category, vendors: lane.map(({ vendor }) => ({ vassalage: vendor.code })) },
-      ]),
-    ),
-  });
+        codes: lane.map(({ vendor }) => vendor.code),
+      })),
+    ];
+    return {
+      content: Object.fromEntries(
+        served.map(({ category, codes }) => [
+          category,
+          { gameCategory: category, vendors: codes.map((vassalage) => ({ vassalage })) },
+        ]),
+      ),
+    };
+  };
 }
 
-export function listVendorCards(shelves: Shelves) {
+export function listVendorCards(shelves: Shelves, openLotteries: CatalogueNeeds['openLotteries']) {
   return async (tx: Tx, who: CallerOf<Cards>, { query }: CallInput<Cards>): Promise<CallAnswer<Cards>> => {
     const all = await shelves.snapshot(tx);
     const hot = hotCodes(all, await shelves.rounds());
+    const language = query.language ?? who.language;
+    const lotteries = lotteryLanes(await openLotteries(tx), language).filter(
+      ({ gameType }) => !query.gameType || gameType === query.gameType,
+    );
     const lanes = all.lanes
       .filter(({ category }) => !query.gameType || category === query.gameType)
       .map(({ category, lane, gameCount, classes }) => ({
@@ -50,11 +69,11 @@ export function listVendorCards(shelves: Shelves) {
         vendorCount: lane.length,
         gameCount,
         gameClassify: classes.map(({ facts, gameCount: ofClass }) => ({
-          displayName: engineName(query.language ?? who.language, facts.nameKey),
+          displayName: engineName(language, facts.nameKey),
           gameCount: ofClass,
           key: facts.family,
         })),
       }));
-    return { data: { lanes } };
+    return { data: { lanes: [...lotteries, ...lanes] } };
   };
 }

@@ -6,16 +6,21 @@ import { listHotGames } from './list-hot-games.ts';
 import { listRooms } from './list-rooms.ts';
 import { listVendorCards, listVendorsByCategory } from './list-vendors.ts';
 import { prepareGameIndex } from './prepare-game-index.ts';
+import type { CatalogueNeeds } from './needs.ts';
 import type { Shelves } from './shelves.ts';
 import { addFavourite, getFavourites, getRecentGames, listFavourites, removeFavourite } from './own-games.ts';
 
-export function catalogueRoutes(shelves: Shelves, clock: Clock): Binding[] {
+export function catalogueRoutes(
+  shelves: Shelves,
+  clock: Clock,
+  openLotteries: CatalogueNeeds['openLotteries'],
+): Binding[] {
   return [
     bindLong(contract.listGames, listGames(shelves, clock)),
     bindPrepared(contract.gameIndex, prepareGameIndex(shelves)),
     bindReading(contract.listHotGames, listHotGames(shelves)),
-    bindReading(contract.listVendorsByCategory, listVendorsByCategory(shelves)),
-    bindReading(contract.listVendorCards, listVendorCards(shelves)),
+    bindReading(contract.listVendorsByCategory, listVendorsByCategory(shelves, openLotteries)),
+    bindReading(contract.listVendorCards, listVendorCards(shelves, openLotteries)),
     bindReading(contract.listRooms, listRooms(shelves)),
     bind(contract.addFavourite, addFavourite),
     bind(contract.removeFavourite, removeFavourite),

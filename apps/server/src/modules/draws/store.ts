@@ -1,4 +1,5 @@
 import type { DrawnNumbers, DrawOrigin, DrawState } from '@pelita/contract';
+import type { feedProblems } from '@pelita/contract/office';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -33,12 +34,18 @@ export type DrawTables = {
     draw_id: string;
     revision: number;
     result: DrawnNumbers;
-    source: 'seed' | 'replay' | 'feed' | 'entry';
+    source: 'seed' | 'replay' | 'feed' | 'entry' | 'import';
     proposed_by: string | null;
     confirmed_by: string | null;
     at: Temporal.Instant;
   };
-  draw_partial: { draw_id: string; result: Record<string, unknown>; at: Temporal.Instant };
+  draw_partial: { draw_id: string; result: DrawnNumbers; at: Temporal.Instant };
+  draw_feed: {
+    draw_id: string;
+    asked_at: Temporal.Instant;
+    told: DrawnNumbers | null;
+    problem: (typeof feedProblems)[number] | null;
+  };
 };
 export type DrawRow = DrawTables['draw'];
 

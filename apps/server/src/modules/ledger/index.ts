@@ -21,7 +21,6 @@ export { postBetweenPlayers } from './post-between-players.ts';
 export { postDebt, postTransfer, type Transfer } from './post-transfer.ts';
 export { sealBefore, sealedBefore } from './seal-days.ts';
 export { type KeptTransfer, transfersByKeys } from './transfers-by-keys.ts';
-export { transfersSince } from './transfers-since.ts';
 export { closeWallets, openWallet, readWallet } from './wallet.ts';
 
 export function ledgerModule(platform: Pick<Platform, 'clock' | 'brand'>): Module {

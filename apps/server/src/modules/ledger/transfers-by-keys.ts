@@ -2,6 +2,8 @@ import type { PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 export type KeptTransfer = {
+  /** Tells it from all others of its player. */
+  keyHash: bigint;
   at: Temporal.Instant;
   kind: string;
   source: string;
@@ -19,7 +21,7 @@ export async function transfersByKeys(tx: Tx, playerId: PlayerId, keys: readonly
 
 const statement: Statement = {
   name: 'ledger.transfers-by-keys',
-  text: `select at, kind, source, idempotency_key as key,
+  text: `select key_hash as "keyHash", at, kind, source, idempotency_key as key,
       (case when credit_account = 'wallet' then amount_minor else -amount_minor end)::bigint as "amountMinor",
       available_after_minor as "availableAfterMinor", reference
     from transfer where player_id = $1 and key_hash = any($2::bigint[])

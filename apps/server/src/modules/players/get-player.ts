@@ -5,13 +5,11 @@ import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { authenticatorOf, deviceName, openSessionsOf, sessionBounds } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { readWallet, transfersSince } from '../ledger/index.ts';
+import { readWallet } from '../ledger/index.ts';
 import { maskedData } from './personal-data.ts';
 import { requirePlayer } from './require-player.ts';
 
 type Call = typeof getCall;
-const MOVEMENTS_MAXIMUM = 20;
-const MOVEMENTS_HOURS = 24;
 
 export function getPlayer({ settings }: Pick<Platform, 'settings'>) {
   return async (tx: Tx, who: CallerOf<Call>, { params }: CallInput<Call>): Promise<CallAnswer<Call>> => {
@@ -20,11 +18,6 @@ export function getPlayer({ settings }: Pick<Platform, 'settings'>) {
     const wallet = await readWallet(tx, playerId);
     const shown = (minor: bigint) => decimalFromMinor(minor, wallet.currency);
     const sessions = await openSessionsOf(tx, playerId, sessionBounds(settings, tx.now));
-    const transfers = await transfersSince(tx, playerId, {
-      book: wallet.book,
-      since: tx.now.subtract({ hours: MOVEMENTS_HOURS }),
-      limit: MOVEMENTS_MAXIMUM,
-    });
     const value = {
       id: playerId,
       username: account.username,
@@ -45,13 +38,6 @@ export function getPlayer({ settings }: Pick<Platform, 'settings'>) {
         address,
         openedAt: openedAt.toString(),
         lastSeenAt: lastSeenAt.toString(),
-      })),
-      movements: transfers.map(({ at, kind, amountMinor, availableAfterMinor, reference }) => ({
-        at: at.toString(),
-        kind,
-        amount: shown(amountMinor),
-        availableAfter: shown(availableAfterMinor),
-        reference,
       })),
     };
     await noteOpened(tx, who.operator.operatorId, playerId);

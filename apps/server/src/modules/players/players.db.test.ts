@@ -6,11 +6,12 @@ import {
   endPlayerSessions,
   getPlayer,
   listPlayers,
+  listTransfers,
   lockPlayer,
   revealPlayer,
   unlockPlayer,
 } from '@pelita/contract/office';
-import { newMember, testDatabase, testOffice, testServer } from '@pelita/testkit';
+import { newMember, paidIn, testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { claimContact } from '../accounts/index.ts';
 
@@ -68,7 +69,7 @@ describe('OPS-03 a player is found', () => {
   });
 });
 
-test('OPS-03 a player is shown with money, sessions and movements, and that it was opened is audited', async () => {
+test('OPS-03 a player is shown with money and sessions, all movements page by page, and that it was opened is audited', async () => {
   const [finance, other] = [await office.operator('finance'), await office.operator('finance')];
   const body = { playerId: member.playerId, amount: '12.50', reason };
   const { value } = await finance.send(adjustBalance, { body }, { 'idempotency-key': randomUUID() });
@@ -78,9 +79,19 @@ test('OPS-03 a player is shown with money, sessions and movements, and that it w
     username: member.username,
     status: 'open',
     balance: { available: '12.50', reserved: '0.00', currency: 'MYR' },
-    movements: [{ kind: 'correction', amount: '12.50', availableAfter: '12.50', reference: `approval:${value.id}` }],
   });
   expect(shown.sessions).toHaveLength(1);
+  world.clock.advance({ seconds: 1 });
+  await paidIn(portal, member, '30.00');
+  const walked: string[] = [];
+  for (let after: string | undefined; ;) {
+    const query = { player: member.playerId, size: '1', ...(after === undefined ? {} : { after }) };
+    const page = (await operator.send(listTransfers, { query })).value;
+    walked.push(...page.rows.map(({ kind, amount }) => `${kind} ${amount}`));
+    if (page.next === null) break;
+    after = page.next;
+  }
+  expect(walked).toEqual(['deposit 30.00', 'correction 12.50']);
   const opened = await world.asOwner(
     `select 1 from audit_entry where action = 'open-player' and subject = $1 and actor = $2`,
     [`player:${member.playerId}`, `operator:${operator.operatorId}`],

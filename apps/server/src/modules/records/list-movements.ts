@@ -1,6 +1,7 @@
 import { type accountTransaction, type CallAnswer, type CallInput, decimalFromMinor } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
+import { disputeShape, disputesOf } from '../disputes/index.ts';
 import { businessSpan, playerDays, playerPage } from '../figures/index.ts';
 import { type KeptTransfer, readWallet, transfersByKeys } from '../ledger/index.ts';
 import { gamesOfTransactions } from '../wallet/index.ts';
@@ -33,6 +34,11 @@ export function listMovements(needs: RecordsNeeds) {
         (query.vendor === undefined || row.vendor === query.vendor),
     );
     const money = (minor: bigint) => decimalFromMinor(minor, currency);
+    const disputes = await disputesOf(
+      tx,
+      playerId,
+      transfers.map(({ keyHash }) => keyHash),
+    );
     const gameOf = await gamesOf(tx, playerId, transfers, needs);
     return {
       from: span.from,
@@ -41,7 +47,9 @@ export function listMovements(needs: RecordsNeeds) {
       totalPages: pagesOf(page.total, query.pageSize),
       content: transfers.map((transfer) => {
         const game = gameOf(transfer);
+        const dispute = disputes.get(transfer.keyHash);
         return {
+          movementId: transfer.keyHash.toString(),
           at: transfer.at.toString(),
           type: typeOf(transfer),
           amount: money(transfer.amountMinor),
@@ -50,6 +58,7 @@ export function listMovements(needs: RecordsNeeds) {
           gameName: game?.name ?? null,
           vendor: game?.vendorCode ?? null,
           reference: transfer.reference,
+          dispute: dispute ? disputeShape(dispute) : null,
         };
       }),
       totals: {

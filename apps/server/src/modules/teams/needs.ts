@@ -2,6 +2,7 @@ import type { CurrencyCode, PlayerId } from '@pelita/contract';
 import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Visitor } from '../../platform/http/binding.ts';
 import type { PlayerSession } from '../../platform/principals/sessions.ts';
+import type { BindControlled } from '../approvals/index.ts';
 import type { PasswordHasher } from '../accounts/index.ts';
 import type { OpenAccountBelow } from '../entrance/index.ts';
 
@@ -9,6 +10,8 @@ type Asker = Pick<Visitor, 'address' | 'language'> & { player: PlayerSession };
 
 /** What teams ask of the modules below; the application hands it in. */
 export type TeamNeeds = {
+  /** Binds what two operators decide. */
+  bindControlled: BindControlled;
   hasher: PasswordHasher;
   openAccountBelow: OpenAccountBelow;
   checkPaymentPassword: (database: Database, who: Asker, typed: string) => Promise<void>;

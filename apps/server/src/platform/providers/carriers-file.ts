@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type FilesConfiguration, filesConfiguration } from '../storage/files-configuration.ts';
 import { type AdyenConfiguration, adyenConfiguration } from './payments/adyen/adyen-configuration.ts';
 import { type MailConfiguration, mailConfiguration } from './mail/mail-configuration.ts';
+import { type ResultsConfiguration, resultsConfiguration } from './results-configuration.ts';
 import { type TextGateway, textGateway } from './sms/text-gateway.ts';
 
 /** What CARRIERS_FILE describes; null where it says nothing of a carrier. */
@@ -12,9 +13,11 @@ export type CarriersFile = {
   sms: TextGateway | null;
   adyen: AdyenConfiguration | null;
   files: FilesConfiguration | null;
+  /** The results of lotteries outside. */
+  results: ResultsConfiguration | null;
 };
 
-export const noCarriers: CarriersFile = { mail: null, sms: null, adyen: null, files: null };
+export const noCarriers: CarriersFile = { mail: null, sms: null, adyen: null, files: null, results: null };
 
 /** The file with the files that it names, or every problem of it as a sentence. No sentence repeats a value. */
 export function readCarriersFile(path: string): CarriersFile | { problems: string[] } {
@@ -31,6 +34,7 @@ function schemaOf(folder: string) {
     sms: textGateway().nullable().default(null),
     adyen: adyenConfiguration().nullable().default(null),
     files: filesConfiguration().nullable().default(null),
+    results: resultsConfiguration().nullable().default(null),
   });
 }
 

@@ -16,6 +16,8 @@ export const home = {
   hot: 'Hot now',
   new: 'New',
   recent: 'Pick up where you were',
+  nextDraws: 'Next draws',
+  allDraws: 'All lotteries',
   winners: 'Winners',
   winnersNote: 'The largest wins of the last days',
   newest: 'Just arrived',

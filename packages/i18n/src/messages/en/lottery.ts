@@ -1,4 +1,4 @@
-export const bundles = ['lottery'] as const;
+export const bundles = ['lottery', 'server'] as const;
 
 /** The lobby of the lotteries, and what every place says that shows a draw. */
 export const lottery = {

@@ -27,6 +27,10 @@ export const messages = {
   pointGoodSent: '{good} was sent to you. {remark}',
   pointGoodRejectedTitle: 'Your exchange was not accepted',
   pointGoodRejected: '{good} was not sent, and your points are back. Reason: {remark}',
+  disputeUpheldTitle: 'We have put your movement right',
+  disputeUpheld: '{reply}',
+  disputeDismissedTitle: 'An answer about your movement',
+  disputeDismissed: '{reply}',
   contractOfferedTitle: 'You have a contract offer',
   contractOffered:
     'You are offered a contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}. Please accept or reject it in the agent centre.',

@@ -22,6 +22,8 @@ export const officeFrame = {
   findHint: 'A player by the whole name, phone number or id',
   foundPages: 'Pages',
   foundPlayers: 'Players',
+  foundDeposits: 'Deposits',
+  foundWithdrawals: 'Withdrawals',
   foundSettings: 'Settings',
   nothingFound: 'Nothing found.',
   notFound: 'There is no such page',

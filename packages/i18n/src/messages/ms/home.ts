@@ -16,6 +16,8 @@ export const home: AreaMessages<'home'> = {
   hot: 'Hangat sekarang',
   new: 'Baharu',
   recent: 'Sambung semula',
+  nextDraws: 'Cabutan seterusnya',
+  allDraws: 'Semua loteri',
   winners: 'Papan pemenang',
   winnersNote: 'Kemenangan terbesar beberapa hari ini',
   newest: 'Baru tiba',

@@ -27,6 +27,10 @@ export const messages: AreaMessages<'messages'> = {
   pointGoodSent: '{good} telah dihantar kepada anda. {remark}',
   pointGoodRejectedTitle: 'Tukaran anda tidak diterima',
   pointGoodRejected: '{good} tidak dihantar dan mata anda dipulangkan. Sebab: {remark}',
+  disputeUpheldTitle: 'Kami sudah membetulkan pergerakan wang anda',
+  disputeUpheld: '{reply}',
+  disputeDismissedTitle: 'Jawapan tentang pergerakan wang anda',
+  disputeDismissed: '{reply}',
   contractOfferedTitle: 'Anda menerima tawaran kontrak',
   contractOffered:
     'Anda ditawarkan kontrak: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',

@@ -21,6 +21,8 @@ export const officeFrame: AreaMessages<'officeFrame'> = {
   findHint: 'Pemain: nama penuh, nombor telefon penuh atau ID',
   foundPages: 'Halaman',
   foundPlayers: 'Pemain',
+  foundDeposits: 'Deposit',
+  foundWithdrawals: 'Pengeluaran',
   foundSettings: 'Tetapan',
   nothingFound: 'Tiada hasil.',
   notFound: 'Halaman ini tiada',

@@ -29,6 +29,12 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
       (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
+  disputes: (count) => `${accounts(count)};
+    insert into dispute (player_id, dispute_id, key_hash, state, remark, answer, opened_at, answered_at, movement_at, kind,
+      amount_minor, available_after_minor, currency, reference)
+    select ${playerOf(count)}, ${uuid('i')}, i, s.state, 'words ' || i, case s.state when 'open' then null else 'a' end, ${instant},
+      case s.state when 'open' then null else ${instant} end, ${instant}, 'bet', 100, 1000, 'MYR', 'order ' || i
+    from ${series(count)}, lateral (select (array['upheld', 'dismissed', 'open'])[1 + i % 3] as state) s`,
   vendorTransfers: (count) => `${accounts(count)};
     insert into vendor_transfer (player_id, id, idempotency_key, vendor_code, vendor_user, direction, amount_minor, currency,
       state, attempts, next_attempt_at, requested_at, ended_at)
@@ -40,6 +46,26 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into voucher_batch (batch_id, count, amount_minor, currency, expires_at, reason, proposed_by, issued_at)
     select ${uuid('i')}, 10, 500, 'MYR', ${instant}, 'r', ${uuid('i % 10')}, ${instant} from ${series(count)};
     insert into voucher (code_hash, batch_id) select sha256(i::text::bytea), ${uuid('i')} from ${series(count)}`,
+  agents: (count) => `${accounts(count)};
+    insert into agent_edge (player_id, valid_from, upline_id)
+    select ${playerOf(count)}, ${instant}, case when i > 9 then ${uuid('i % 10')} end from ${series(count)};
+    insert into agent_closure (ancestor_id, descendant_id, depth, valid_from)
+    select player_id, player_id, 0, valid_from from agent_edge;
+    insert into agent_team (player_id, members) select player_id, 0 from agent_edge;
+    insert into agent_rate (player_id, valid_from, rebate_millionths, prize_mode)
+    select player_id, valid_from, 3000, 1900 from agent_edge`,
+  lotteryOrders: (count) => `${accounts(count)};
+    insert into lottery_game (code, rank, changed_at) select 'GAME-' || i % 3, i, ${instant} from ${series(3)}
+    on conflict do nothing;
+    insert into draw (draw_id, game_code, draw_no, origin, opens_at, closes_at, draws_at)
+    select ${uuid('i')}, 'GAME-' || i % 3, i::text, 'entry', ${instant}, ${instant} + interval '1 minute',
+      ${instant} + interval '1 minute'
+    from ${series(Math.ceil(count / 10))};
+    insert into lottery_order (player_id, order_id, idempotency_key, content_hash, draw_id, game_code, book, currency,
+      stake_minor, at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, ${uuid('i')}, ${playerOf(count)}, 'GAME-' || i % 3, 'real', 'MYR',
+      100 + i % 5, ${instant}
+    from ${series(count)}`,
   adjustments: (count) => `${accounts(count)}; ${operators(10)};
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
@@ -79,6 +105,14 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select 'game-' || i, 1000000 + i, 'VENDOR_' || (i % ${Math.ceil(count / 10)}), (array['RNG', 'LIVE'])[1 + i % 2],
       'Game ' || i / 10, i, ${instant}, i % 4 > 0
     from ${series(count)}`,
+  draws: (count) => `
+    insert into lottery_game (code, rank, changed_at) values ('GAME-1', 1000, now()), ('GAME-2', 1001, now());
+    insert into draw (draw_id, game_code, draw_no, origin, opens_at, closes_at, draws_at)
+    select ${uuid('i')}, 'GAME-' || 1 + i % 2, i::text, (array['entry', 'feed'])[1 + i % 2],
+      ${instant} - interval '1 hour', ${instant}, ${instant}
+    from ${series(count)};
+    insert into draw_feed (draw_id, asked_at, problem)
+    select ${uuid('i')}, ${instant}, (array['no_answer', 'malformed', 'changed'])[1 + i % 3] from ${series(count)}`,
   operators: (count) => `${operators(Math.min(count, 500))}; ${operatorSessions(count)}`,
   audit: (count) => `${accounts(Math.min(count, 3_000))}; ${operators(10)};
     insert into audit_entry (chain, position, at, format, actor, action, subject, hash)

@@ -1,10 +1,10 @@
 import type { LotteryGame } from '@pelita/contract';
-import { type Game, gameOf, inventedNameOf } from '@pelita/lottery';
+import { type Game, gameOf } from '@pelita/lottery';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { tables } from '../store.ts';
 import { comingDraw, type ComingRow, openedDraw, type OpenedRow } from './draw-shapes.ts';
 import { comingDraws, lastOpenedDraws } from './draw-store.ts';
-import { everySecondsOf, groupOf, isOutside, originOf, type Origins, rulesOf, zoneOf } from './game-facts.ts';
+import { everySecondsOf, groupOf, originOf, type Origins, rulesOf, shownName, zoneOf } from './game-facts.ts';
 
 /** Every open game in the operators' order, with the draw that takes bets and the last result. */
 export async function openGames(tx: Tx, origins: Origins): Promise<LotteryGame[]> {
@@ -42,10 +42,4 @@ function gameShape(game: Game, { origins, coming, last }: Shown): LotteryGame {
     currentNumero: coming ? comingDraw(coming) : null,
     lastNumero: last ? openedDraw(last) : null,
   };
-}
-
-/** A station's name belongs to its real results; a draw of our own has an invented one. */
-function shownName(game: Game, drawnBy: LotteryGame['drawnBy']): string | null {
-  const isOwn = drawnBy === 'own' && isOutside(game);
-  return (isOwn ? inventedNameOf(game.code) : game.station) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { DrawOrigin } from '@pelita/contract';
+import type { GameOrigin } from '@pelita/contract';
 import { commitment } from '@pelita/games/fairness';
 import { type Draw, type Game, gameOf } from '@pelita/lottery';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
@@ -33,12 +33,12 @@ export async function planDraws(tx: Tx, { seeds, origins }: Planning): Promise<v
   ]);
 }
 
-type Planned = Draw & { drawId: string; gameCode: string; origin: DrawOrigin };
+type Planned = Draw & { drawId: string; gameCode: string; origin: GameOrigin };
 
 function newDraws(
   tx: Tx,
   game: Game,
-  { last, origin }: { last: Temporal.Instant | null; origin: DrawOrigin },
+  { last, origin }: { last: Temporal.Instant | null; origin: GameOrigin },
 ): Planned[] {
   return comingDraws(game, { now: tx.now, after: last ?? tx.now }).map((draw) => ({
     ...draw,

@@ -1,4 +1,11 @@
-import type { CheckableDraw, lastDraws, listDraws, nearDraws, openedVietnamDraws } from '@pelita/contract';
+import type {
+  CheckableDraw,
+  DrawnNumbers,
+  lastDraws,
+  listDraws,
+  nearDraws,
+  openedVietnamDraws,
+} from '@pelita/contract';
 import { type Game, games } from '@pelita/lottery';
 import type { UseCase } from '../../../platform/http/binding.ts';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
@@ -40,7 +47,7 @@ export const getDraws: UseCase<typeof listDraws> = async (tx, _who, { params, qu
   return { content: rows.slice(0, size).map((row) => checkable(game, row)), page, hasMore: rows.length > size };
 };
 
-type ClosedRow = DrawRow & { partial: Record<string, unknown> | null };
+type ClosedRow = DrawRow & { partial: DrawnNumbers | null };
 
 function checkable(game: Game, row: ClosedRow): CheckableDraw {
   return {

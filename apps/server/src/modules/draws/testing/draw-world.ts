@@ -1,4 +1,5 @@
 import type { TestWorld } from '@pelita/testkit';
+import { approvalsModule } from '../../approvals/index.ts';
 import { drawsModule } from '../index.ts';
 import type { DrawnDraw, DrawsNeeds } from '../needs.ts';
 
@@ -9,6 +10,7 @@ export function drawWorld(world: TestWorld, brought: Partial<DrawsNeeds> = {}) {
     settle: async (_tx, drawn) => void settled.push(...drawn),
     betsByGame: async () => new Map(),
     gamesOfPlayer: async () => [],
+    bindControlled: approvalsModule().bindControlled,
     ...brought,
   });
   const job =
@@ -19,5 +21,5 @@ export function drawWorld(world: TestWorld, brought: Partial<DrawsNeeds> = {}) {
       await handler.long?.(world.database, data);
       if (handler.handle) await world.database.transaction(async (tx) => handler.handle?.(tx, data));
     };
-  return { draws, settled, job, plan: job('draws.plan') };
+  return { draws, settled, job, plan: job('draws.plan'), drawDue: job('draws.draw') };
 }

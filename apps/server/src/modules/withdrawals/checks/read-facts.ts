@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import { type RiskFacts, riskFactsOf } from '../../accounts/index.ts';
 import { readWallet } from '../../ledger/index.ts';
@@ -10,6 +11,7 @@ import { remainingTurnover } from '../turnover/turnover.ts';
 export type Facts = RiskFacts & {
   now: Temporal.Instant;
   requestedAt: Temporal.Instant;
+  currency: CurrencyCode;
   turnoverRemainingMinor: bigint;
   receivableMinor: bigint;
   payeeName: string;
@@ -42,6 +44,7 @@ export async function readFacts(
     ...(await riskFactsOf(tx, playerId, tx.now.subtract({ hours: 24 * REMEMBERED_DAYS }))),
     now: tx.now,
     requestedAt,
+    currency,
     turnoverRemainingMinor: await remainingTurnover(tx, playerId, currency, requestedAt),
     receivableMinor: (await readWallet(tx, playerId)).receivableMinor,
     payeeName: withdrawal.payee_name,

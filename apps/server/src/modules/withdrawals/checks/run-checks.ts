@@ -1,3 +1,4 @@
+import type { CheckEvidence } from '@pelita/contract/office';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { WithdrawalRow } from '../store.ts';
@@ -10,7 +11,7 @@ export type CheckRow = {
   run: bigint;
   name: string;
   verdict: Verdict;
-  evidence: string | null;
+  evidence: CheckEvidence | null;
   at: Temporal.Instant;
 };
 

@@ -24,6 +24,8 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   deposit_payment: 'player_id',
   deposit_slip: 'player_id',
   depositor: 'player_id',
+  dispute: 'player_id',
+  dispute_picture: 'player_id',
   favourite: 'player_id',
   figure_player_bucket: 'player_id',
   figure_player_day: 'player_id',

@@ -1,0 +1,4 @@
+import type { CallValue } from '@pelita/contract';
+import type { getDrawLiability } from '@pelita/contract/office';
+
+export type Liability = CallValue<typeof getDrawLiability>;

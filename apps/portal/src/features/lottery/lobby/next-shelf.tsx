@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryScope } from '../../../shared/query/query-scope.tsx';
+import { menusQuery } from '../games/lottery-menus.ts';
+import { DrawCard } from './draw-card.tsx';
+
+const SHOWN = 4;
+
+/** The draws that close next, one of each kind. */
+export default function NextShelf() {
+  return (
+    <QueryScope>
+      <Soonest />
+    </QueryScope>
+  );
+}
+
+function Soonest() {
+  const { data } = useQuery(menusQuery);
+  const games = Object.values(data ?? {}).flat();
+  const soonest = games
+    .filter(({ rules, currentNumero }, at) => {
+      const isFirstOfKind = games.findIndex((other) => other.rules === rules) === at;
+      return isFirstOfKind && currentNumero !== null;
+    })
+    .toSorted((a, b) => (a.currentNumero?.closesAt ?? '').localeCompare(b.currentNumero?.closesAt ?? ''))
+    .slice(0, SHOWN);
+  return (
+    <ul className="draw-cards">
+      {soonest.map((game) => (
+        <li key={game.gameId}>
+          <DrawCard game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}

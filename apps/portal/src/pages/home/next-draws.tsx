@@ -1,0 +1,41 @@
+import { Optional } from '@pelita/ui/optional';
+import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useIsNear } from '../../shared/browser/use-is-near.ts';
+import { useText } from '../../shared/language/use-text.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
+import { useStartup } from '../../shared/page/page.ts';
+import { hasLottery } from '../../shared/play/categories.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
+
+/** LOTT-10: the lotteries that close next. What counts down is fetched when somebody comes near. */
+export function NextDraws() {
+  const text = useText('home');
+  const { lanes } = useStartup();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  if (!hasLottery(lanes)) return null;
+  return (
+    <section aria-label={text('nextDraws')}>
+      <header className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="shelf-title">{text('nextDraws')}</h2>
+        <PageLink to="/lottery" className="more-link">
+          {text('allDraws')}
+          <ChevronRight aria-hidden size={16} className="mirrored" />
+        </PageLink>
+      </header>
+      <div ref={place} className="next-draws">
+        {isNear && (
+          <Optional>
+            <NextShelf />
+          </Optional>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const NextShelf = lazyPart({
+  component: () => import('../../features/lottery/lobby/next-shelf.tsx'),
+  texts: ['lottery'],
+});

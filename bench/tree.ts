@@ -1,0 +1,129 @@
+/*
+ * `npm run bench -- tree`: what a large team costs. 100,000 accounts below one over ten levels, who all play within five
+ * minutes: the agent's overview against the recursive query over the same rows, and the addition of the bucket to all teams.
+ */
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { getTeamOverview } from '@pelita/contract';
+import { figuresModule } from '../apps/server/src/modules/figures/index.ts';
+import { getTeamOverview as overviewOf } from '../apps/server/src/modules/teams/figures/get-team-overview.ts';
+import { createLog } from '../apps/server/src/platform/log/create-log.ts';
+import { benchDatabase } from './support/bench-database.ts';
+import { quantile } from './support/load.ts';
+import { keepResults, table } from './support/results.ts';
+
+const ACCOUNTS = 100_000;
+/** So many below each account of the upper levels: ten levels in all. */
+const FAN = 3;
+const DAYS = 30;
+const ROUNDS = 50;
+const TOP = '00000000-0000-4000-8000-000000000001';
+
+const bench = await benchDatabase(4);
+try {
+  const platform = {
+    brand: { timeZone: 'Asia/Kuala_Lumpur', currency: 'MYR' },
+    clock: bench.clock,
+    log: createLog('error'),
+  };
+  await figuresModule(platform as never, {} as never).seed?.(bench.database);
+  process.stderr.write(`… ${ACCOUNTS} accounts over ten levels\n`);
+  await layTree();
+  process.stderr.write('… what they did\n');
+  await layFigures();
+  await bench.sql('vacuum analyze');
+
+  const [bucket] = await bench.sql<{ at: string }>('select min(bucket)::text as at from figure_player_bucket');
+  const added = await timed(5, async (round) => {
+    await bench.sql('delete from team_day where day = (select max(day) from team_day)');
+    const begun = performance.now();
+    await bench.sql(`select count_teams('${bucket?.at}', '${bucket?.at}'::timestamptz + interval '5 minutes', 100)`);
+    return round > 0 ? performance.now() - begun : null;
+  });
+  await bench.sql('vacuum analyze');
+  const read = overviewOf(platform as never);
+  const who = { player: { playerId: TOP, accountType: 42 } } as never;
+  const overview = await timed(ROUNDS, async () => {
+    const begun = performance.now();
+    await bench.database.reading((tx) => read(tx, who, { query: {} } as never));
+    return performance.now() - begun;
+  });
+  const walked = await timed(3, async () => {
+    const begun = performance.now();
+    await bench.sql(`with recursive team as (
+        select '${TOP}'::uuid as player_id
+        union all select e.player_id from agent_edge e join team t on e.upline_id = t.player_id where e.valid_to = 'infinity'
+      )
+      select count(distinct t.player_id), sum(f.out_minor) filter (where f.kind = 'bet') from team t
+      left join figure_player_day f on f.player_id = t.player_id`);
+    return performance.now() - begun;
+  });
+  const text = table([
+    [
+      `A team of ${ACCOUNTS.toLocaleString('en')} over ten levels (${getTeamOverview.path})`,
+      'median',
+      'slowest',
+      'goal',
+    ],
+    row('the overview of seven days', overview, '≤ 2 ms'),
+    row('the same by a recursive query', walked, '≥ 10 × slower'),
+    row('a bucket in which all of them play, added to every team', added, '≤ 1,500 ms'),
+  ]);
+  keepResults('tree', text);
+  console.log(text);
+} finally {
+  await bench.close();
+}
+
+function row(what: string, took: readonly number[], goal: string): string[] {
+  return [what, `${quantile(took, 0.5).toFixed(1)} ms`, `${Math.max(...took).toFixed(1)} ms`, goal];
+}
+
+async function timed(rounds: number, once: (round: number) => Promise<number | null>): Promise<number[]> {
+  const took: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const ms = await once(round);
+    if (round > 0 && ms !== null) took.push(ms);
+  }
+  return took;
+}
+
+/** Account n is below account (n + 1) / 3, so each level is three times as wide as the one above. */
+async function layTree(): Promise<void> {
+  const id = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+  await bench.sql(`create temp table laid as
+    select n, ${id('n')} as player_id, case when n > 1 then ${id(`(n + ${FAN - 2}) / ${FAN}`)} end as upline_id
+    from generate_series(1, ${ACCOUNTS + 1}) n`);
+  await bench.sql(`insert into agent_edge (player_id, valid_from, upline_id)
+    select player_id, now() - interval '90 days', upline_id from laid`);
+  await bench.sql(`insert into agent_closure (ancestor_id, descendant_id, depth, valid_from)
+    with recursive above as (
+      select player_id as descendant_id, player_id as ancestor_id, 0 as depth from laid
+      union all
+      select a.descendant_id, l.upline_id, a.depth + 1 from above a join laid l on l.player_id = a.ancestor_id
+      where l.upline_id is not null
+    )
+    select ancestor_id, descendant_id, depth, now() - interval '90 days' from above`);
+  await bench.sql(`insert into agent_team (player_id, members)
+    select ancestor_id, count(*) - 1 from agent_closure group by ancestor_id`);
+  await bench.sql(`insert into agent_rate (player_id, valid_from, rebate_millionths, prize_mode)
+    select player_id, now() - interval '90 days', 3000, 1900 from laid`);
+}
+
+/** A bucket in which every account bets and every fourth wins, a day of each, and thirty days of teams. */
+async function layFigures(): Promise<void> {
+  const bucket = `date_bin('5 minutes', now() - interval '1 hour', 'epoch')`;
+  const columns = `book, currency, source, kind, counter, product, vendor, in_count, in_minor, out_count, out_minor`;
+  const bet = `'real', 'MYR', 'provider:P', 'bet', 'vendor:P', 'RNG', 'V1', 0, 0, 1, 500`;
+  await bench.sql(`insert into figure_player_bucket (player_id, bucket, ${columns}, transfer_keys)
+    select player_id, ${bucket}, ${bet}, '{1}' from laid`);
+  await bench.sql(`insert into figure_player_bucket (player_id, bucket, ${columns}, transfer_keys)
+    select player_id, ${bucket}, 'real', 'MYR', 'provider:P', 'win', 'vendor:P', 'RNG', 'V1', 1, 900, 0, 0, '{1}'
+    from laid where n % 4 = 0`);
+  await bench.sql(`insert into figure_player_day (player_id, day, ${columns})
+    select player_id, business_day(now()) - d, ${bet} from laid, generate_series(0, 6) d`);
+  await bench.sql(`insert into team_day
+    select l.player_id, business_day(now()) - d, 500, 0, 1, 0, 0, 0, 0, 1, 500, 0, 0
+    from laid l, generate_series(1, ${DAYS}) d where l.n <= 10000`);
+  await bench.sql(`update team_progress set counted_before = ${bucket}`);
+}

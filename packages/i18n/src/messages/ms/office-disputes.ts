@@ -1,0 +1,26 @@
+import type { AreaMessages } from '../../messages.ts';
+
+export const officeDisputes: AreaMessages<'officeDisputes'> = {
+  dispute: 'Pertikaian pergerakan wang',
+  player: 'Pemain',
+  state: 'Keadaan',
+  state_open: 'Menunggu',
+  state_upheld: 'Sudah dibetulkan',
+  state_dismissed: 'Sudah dijawab',
+  remark: 'Kata pemain',
+  movement: 'Pergerakan',
+  amount: 'Jumlah',
+  balanceAfter: 'Baki selepasnya',
+  time: 'Masa',
+  reference: 'Rujukan',
+  answer: 'Jawapan',
+  answeredBy: 'Dijawab oleh',
+  pictureOf: 'Gambar {number} daripada pemain',
+  uphold: 'Setuju',
+  dismiss: 'Terangkan',
+  upholdNote: '{username} membaca bahawa ia sudah dibetulkan, dan kata-kata anda. Wang digerakkan melalui pelarasan.',
+  dismissNote: '{username} membaca kata-kata anda. Pergerakan itu kekal.',
+  answerHint: 'Pemain membacanya seperti yang tertulis.',
+  answerMissing: 'Tulis apa yang perlu dibaca oleh pemain.',
+  send: 'Hantar jawapan',
+};
