@@ -32,6 +32,7 @@ const MODULE_ORDER = [
   'feedback',
   'reconciliation',
   'figures',
+  'points',
   'disputes',
   'records',
   'contracts',

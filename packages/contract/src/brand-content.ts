@@ -5,6 +5,7 @@ import type { GameCategory } from './catalogue.ts';
 export type BrandContent = {
   catalogue: CatalogueSeed;
   announcements: AnnouncementSeed;
+  pointGoods: readonly PointGoodSeed[];
   depositMethods: readonly DepositMethod[];
   banks: readonly Bank[];
   help: HelpPages;
@@ -40,6 +41,20 @@ export type AnnouncementSeed = readonly {
   /** By language. */
   words: Record<string, { title: string; html: string }>;
 }[];
+
+/** `points.ts`: goods that the points mall offers at first. Money is decimal text in the brand's currency. */
+export type PointGoodSeed = {
+  code: string;
+  /** A motif of the art kit. */
+  motif: string;
+  points: number;
+  stock: number;
+  /** Staked within the last thirty days, before it can be had; none where it is left out. */
+  requiredAmount?: string;
+  /** Paid into the wallet at once; what has none is sent. */
+  credit?: string;
+  words: Record<string, { name: string; detail: string }>;
+};
 
 /** `help/`: a folder a language, a file a topic; files with one name are one topic, in the order of their numbers. */
 export type HelpPages = readonly {

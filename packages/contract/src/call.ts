@@ -31,6 +31,8 @@ export type CallShape = {
   form?: true;
   /** The header Idempotency-Key is required. */
   idempotent?: true;
+  /** Of a relay: it asks for the payment password, and answers at `/wps/relay/passwordCheck/{operation}` too. */
+  passwordChecked?: true;
   /** The cookies that its use case reads. */
   cookies?: readonly string[];
   /** A large answer, the same for everybody: made and packed once a version, kept by its ETag. */
@@ -84,6 +86,11 @@ export function call<const Shape extends CallShape>(name: `${Method} /${string}`
  */
 export function relay<const Shape extends CallShape>(method: Method, operation: string, shape: Shape): Call<Shape> {
   return { ...shape, name: operation, method, path: `/wps/relay/${operation}`, relay: true };
+}
+
+/** Every path at which a call answers. */
+export function pathsOf({ path, name, passwordChecked }: Call): string[] {
+  return passwordChecked ? [path, `/wps/relay/passwordCheck/${name}`] : [path];
 }
 
 /** The calls of areas. An area's file exports calls beside shapes; a call is what has a method and a path. */

@@ -12,6 +12,7 @@ import * as lottery from './lottery/index.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
+import * as points from './points.ts';
 import * as records from './records.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
@@ -30,6 +31,7 @@ const areas = [
   withdrawals,
   contracts,
   records,
+  points,
   disputes,
   lottery,
   messages,

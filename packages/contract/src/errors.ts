@@ -13,6 +13,7 @@ import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
 import { payeesErrors } from './errors/payees.ts';
 import { playErrors } from './errors/play.ts';
+import { pointsErrors } from './errors/points.ts';
 import { recordsErrors } from './errors/records.ts';
 import { requestErrors } from './errors/request.ts';
 import { siteErrors } from './errors/site.ts';
@@ -37,6 +38,7 @@ export const errorAreas = {
   records: recordsErrors,
   disputes: disputesErrors,
   play: playErrors,
+  points: pointsErrors,
   lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,

@@ -31,6 +31,7 @@ export * from './money.ts';
 export type { OperatorRole, Permission } from './office/permissions.ts';
 export * from './messages.ts';
 export * from './payees.ts';
+export * from './points.ts';
 export * from './percent.ts';
 export * from './provider-wallet.ts';
 export * from './records.ts';

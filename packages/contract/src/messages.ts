@@ -25,6 +25,8 @@ export const messageTypes = {
   withdrawalPaid: 'NEW_MAIL',
   withdrawalReturned: 'NEW_MAIL',
   feedbackReply: 'NEW_MAIL',
+  pointGoodSent: 'NEW_MAIL',
+  pointGoodRejected: 'NEW_MAIL',
   disputeUpheld: 'NEW_MAIL',
   disputeDismissed: 'NEW_MAIL',
   contractOffered: 'NEW_MAIL',

@@ -23,6 +23,8 @@ import operatorsPage from './operators/page.ts';
 import ownExportsPage from './own-exports/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
+import pointExchangesPage from './point-exchanges/page.ts';
+import pointGoodsPage from './point-goods/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
@@ -55,6 +57,8 @@ export const pages = {
   'own-exports': ownExportsPage,
   'player': playerPage,
   'players': playersPage,
+  'point-exchanges': pointExchangesPage,
+  'point-goods': pointGoodsPage,
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
@@ -89,6 +93,8 @@ declare module '../shared/page/office-page.ts' {
     'own-exports': keyof (typeof pages)['own-exports']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
+    'point-exchanges': keyof (typeof pages)['point-exchanges']['paths'];
+    'point-goods': keyof (typeof pages)['point-goods']['paths'];
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];

@@ -10,6 +10,7 @@ import joinPage from './join/page.ts';
 import lotteryPage from './lottery/page.ts';
 import noticePage from './notice/page.ts';
 import papersPage from './papers/page.ts';
+import pointMallPage from './point-mall/page.ts';
 
 export const pages = {
   'category': categoryPage,
@@ -23,6 +24,7 @@ export const pages = {
   'lottery': lotteryPage,
   'notice': noticePage,
   'papers': papersPage,
+  'point-mall': pointMallPage,
 };
 export type PageName = keyof typeof pages;
 

@@ -20,7 +20,7 @@ const table: Record<string, [page: string, shell: typeof headerOnly]> = {
   '/login': ['home', fullShell],
   '/noticePage': ['notice', fullShell],
   '/vip': ['coming', { header: false, sideMenu: true, footer: true }],
-  '/pointMall': ['coming', fullShell],
+  '/pointMall': ['point-mall', fullShell],
   '/sports': ['category', fullShell],
   '/esports': ['category', fullShell],
   '/lottery': ['lottery', headerOnly],

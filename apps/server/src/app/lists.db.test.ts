@@ -16,7 +16,7 @@ const FEW = 43;
 const MANY = 30_000;
 const SOME_ID = '00000000-0000-0000-0000-000000000005';
 /** Read whole by design: tables of a few hundred rows at most. */
-const small = new Set(['operator', 'operator_role']);
+const small = new Set(['operator', 'operator_role', 'point_good', 'point_good_text']);
 
 const names = officeLists.map(({ list }) => list.name);
 const worlds = new Map<string, TestWorld>();

@@ -3,6 +3,7 @@ import { accountsSettings } from '../modules/accounts/settings.ts';
 import { agentsSettings } from '../modules/agents/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
+import { pointsSettings } from '../modules/points/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { contractSettings } from '../modules/contracts/settings.ts';
@@ -25,6 +26,7 @@ export const settings = {
     socialSettings,
     feedbackSettings,
     adjustmentsSettings,
+    pointsSettings,
     teamsSettings,
     withdrawalSettings,
     contractSettings,

@@ -25,6 +25,7 @@ import * as lottery from './lottery.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as points from './points.ts';
 import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
@@ -55,6 +56,7 @@ export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './points.ts';
 export * from './providers.ts';
 export * from './session.ts';
 export * from './sessions.ts';
@@ -91,6 +93,7 @@ const areas = [
   announcements,
   catalogue,
   providers,
+  points,
   feedback,
   contracts,
 ];

@@ -51,6 +51,11 @@ export const permissionMatrix = {
   'content.do': ['content'],
   'catalogue.see': ['content', 'auditor'],
   'catalogue.do': ['content'],
+  'points.see': ['support', 'content', 'finance', 'auditor'],
+  /** Goods of the points mall: words, price, stock. */
+  'points.offer': ['content'],
+  /** Exchanges: sent, or rejected with the points given back. */
+  'points.decide': ['support', 'finance'],
   'feedback.see': ['support', 'content', 'auditor'],
   'feedback.do': ['support', 'content'],
   'providerKeys.see': ['risk', 'content', 'auditor', 'admin'],

@@ -63,6 +63,7 @@ export const bundles = {
   "officePages",
   "officeParts",
   "officePlayers",
+  "officePoints",
   "officeProducts",
   "officeReports",
   "officeRoles",
@@ -80,6 +81,9 @@ export const bundles = {
   "kit",
   "shell",
   "site"
+ ],
+ "points": [
+  "pointMall"
  ],
  "reading": [
   "download",

@@ -11,6 +11,7 @@ import en_lottery from './en.lottery.ts';
 import en_member from './en.member.ts';
 import en_office from './en.office.ts';
 import en_page from './en.page.ts';
+import en_points from './en.points.ts';
 import en_reading from './en.reading.ts';
 import en_records from './en.records.ts';
 import en_server from './en.server.ts';
@@ -27,6 +28,7 @@ import ms_lottery from './ms.lottery.ts';
 import ms_member from './ms.member.ts';
 import ms_office from './ms.office.ts';
 import ms_page from './ms.page.ts';
+import ms_points from './ms.points.ts';
 import ms_reading from './ms.reading.ts';
 import ms_records from './ms.records.ts';
 import ms_server from './ms.server.ts';
@@ -43,6 +45,7 @@ import qps_lottery from './qps.lottery.ts';
 import qps_member from './qps.member.ts';
 import qps_office from './qps.office.ts';
 import qps_page from './qps.page.ts';
+import qps_points from './qps.points.ts';
 import qps_reading from './qps.reading.ts';
 import qps_records from './qps.records.ts';
 import qps_server from './qps.server.ts';
@@ -51,7 +54,7 @@ import qps_wallets from './qps.wallets.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { agents: en_agents, betting: en_betting, centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, reading: en_reading, records: en_records, server: en_server, studio: en_studio, wallets: en_wallets, withdrawals: en_withdrawals },
-  "ms": { agents: ms_agents, betting: ms_betting, centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, reading: ms_reading, records: ms_records, server: ms_server, studio: ms_studio, wallets: ms_wallets, withdrawals: ms_withdrawals },
-  "qps": { agents: qps_agents, betting: qps_betting, centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, reading: qps_reading, records: qps_records, server: qps_server, studio: qps_studio, wallets: qps_wallets, withdrawals: qps_withdrawals },
+  "en": { agents: en_agents, betting: en_betting, centre: en_centre, coming: en_coming, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, reading: en_reading, records: en_records, server: en_server, studio: en_studio, wallets: en_wallets, withdrawals: en_withdrawals },
+  "ms": { agents: ms_agents, betting: ms_betting, centre: ms_centre, coming: ms_coming, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, reading: ms_reading, records: ms_records, server: ms_server, studio: ms_studio, wallets: ms_wallets, withdrawals: ms_withdrawals },
+  "qps": { agents: qps_agents, betting: qps_betting, centre: qps_centre, coming: qps_coming, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, reading: qps_reading, records: qps_records, server: qps_server, studio: qps_studio, wallets: qps_wallets, withdrawals: qps_withdrawals },
 };

@@ -280,6 +280,32 @@ export default {
   "play_refused": "You cannot place bets at the moment.",
   "wallet_unreachable": "Your balance could not be reached. Please try again in a moment.",
   "vendor_unknown": "This vendor does not exist.",
+  "point_good_unknown": "This good is not offered any more.",
+  "point_good_sold_out": [
+   "Only ",
+   [
+    "maximum"
+   ],
+   " left."
+  ],
+  "points_insufficient": "You do not have enough points for this.",
+  "point_stake_required": [
+   "You still need to stake ",
+   [
+    "amount"
+   ],
+   " within thirty days to get this."
+  ],
+  "point_delivery_required": "Please tell us where to send it.",
+  "points_below_ratio": [
+   "You need at least ",
+   [
+    "minimum"
+   ],
+   " points to convert."
+  ],
+  "point_exchange_unknown": "This exchange does not exist.",
+  "point_exchange_decided": "This exchange was decided already.",
   "bet_unknown": "This bet does not exist.",
   "list_too_long": [
    "A file has at most ",
@@ -789,6 +815,26 @@ export default {
   "feedbackReply": [
    [
     "reply"
+   ]
+  ],
+  "pointGoodSentTitle": "Your good is on its way",
+  "pointGoodSent": [
+   [
+    "good"
+   ],
+   " was sent to you. ",
+   [
+    "remark"
+   ]
+  ],
+  "pointGoodRejectedTitle": "Your exchange was not accepted",
+  "pointGoodRejected": [
+   [
+    "good"
+   ],
+   " was not sent, and your points are back. Reason: ",
+   [
+    "remark"
    ]
   ],
   "disputeUpheldTitle": "We have put your movement right",

@@ -23,6 +23,7 @@ import { messages as errorsMessages } from '../messages/en/errors/messages.ts';
 import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
+import { points as errorsPoints } from '../messages/en/errors/points.ts';
 import { records as errorsRecords } from '../messages/en/errors/records.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
@@ -68,6 +69,7 @@ import { officeOperators } from '../messages/en/office-operators.ts';
 import { officePages } from '../messages/en/office-pages.ts';
 import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
+import { officePoints } from '../messages/en/office-points.ts';
 import { officeProducts } from '../messages/en/office-products.ts';
 import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
@@ -84,6 +86,7 @@ import { patterns } from '../messages/en/patterns.ts';
 import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
 import { playTypes } from '../messages/en/play-types.ts';
+import { pointMall } from '../messages/en/point-mall.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
 import { records } from '../messages/en/records.ts';
@@ -107,7 +110,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -147,6 +150,7 @@ export const en = {
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
+  officePoints: officePoints,
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
@@ -163,6 +167,7 @@ export const en = {
   payments: payments,
   phone: phone,
   playTypes: playTypes,
+  pointMall: pointMall,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,

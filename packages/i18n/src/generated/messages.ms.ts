@@ -23,6 +23,7 @@ import { messages as errorsMessages } from '../messages/ms/errors/messages.ts';
 import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
+import { points as errorsPoints } from '../messages/ms/errors/points.ts';
 import { records as errorsRecords } from '../messages/ms/errors/records.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
@@ -68,6 +69,7 @@ import { officeOperators } from '../messages/ms/office-operators.ts';
 import { officePages } from '../messages/ms/office-pages.ts';
 import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
+import { officePoints } from '../messages/ms/office-points.ts';
 import { officeProducts } from '../messages/ms/office-products.ts';
 import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
@@ -84,6 +86,7 @@ import { patterns } from '../messages/ms/patterns.ts';
 import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { playTypes } from '../messages/ms/play-types.ts';
+import { pointMall } from '../messages/ms/point-mall.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { recordFiles } from '../messages/ms/record-files.ts';
 import { records } from '../messages/ms/records.ts';
@@ -107,7 +110,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -147,6 +150,7 @@ export const ms = {
   officePages: officePages,
   officeParts: officeParts,
   officePlayers: officePlayers,
+  officePoints: officePoints,
   officeProducts: officeProducts,
   officeReports: officeReports,
   officeRoles: officeRoles,
@@ -163,6 +167,7 @@ export const ms = {
   payments: payments,
   phone: phone,
   playTypes: playTypes,
+  pointMall: pointMall,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,

@@ -1582,7 +1582,16 @@ export default {
   "category_ELOTT": "E-⁠loteri",
   "state_on": "Hidup",
   "state_off": "Mati",
-  "state_maintenance": "Penyelenggaraan"
+  "state_maintenance": "Penyelenggaraan",
+  "column_askedAt": "Diminta",
+  "column_good": "Barang",
+  "column_quantity": "Kuantiti",
+  "column_points": "Mata",
+  "column_decidedAt": "Diputuskan",
+  "type_item": "Barang",
+  "type_credit": "Kredit",
+  "type_conversion": "Penukaran",
+  "list_pointExchanges": "Tukaran mata"
  },
  "officeOperators": {
   "people": "Orang",
@@ -1659,6 +1668,8 @@ export default {
   "disputes": "Pertikaian",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
+  "pointExchanges": "Tukaran mata",
+  "pointGoods": "Gedung mata",
   "draws": "Cabutan",
   "draw": "Cabutan",
   "lotteries": "Loteri",
@@ -1821,6 +1832,73 @@ export default {
   "kind_transfer_out": "Ke penyedia permainan",
   "kind_transfer_in": "Daripada penyedia permainan"
  },
+ "officePoints": {
+  "exchangeOf": [
+   "Tukaran ",
+   [
+    "number"
+   ]
+  ],
+  "player": "Pemain",
+  "good": "Barang",
+  "conversion": "Ditukar kepada wang",
+  "points": "Mata",
+  "recipient": "Penerima",
+  "phone": "Telefon",
+  "address": "Alamat",
+  "remark": "Catatan",
+  "remarkHint": "Dibaca oleh pemain, contohnya nombor bungkusan.",
+  "confirm": "Tandakan dihantar",
+  "confirmNote": [
+   "Mata digunakan dan ",
+   [
+    "username"
+   ],
+   " dimaklumkan bahawa barang dalam perjalanan."
+  ],
+  "reject": "Tolak",
+  "rejectNote": [
+   "Mata dan stok dipulangkan, dan ",
+   [
+    "username"
+   ],
+   " membaca sebabnya."
+  ],
+  "noGoods": "Belum ada barang.",
+  "addGood": "Tambah barang",
+  "changeGood": "Ubah barang",
+  "kind": "Jenis",
+  "kind_item": "Dihantar",
+  "kind_credit": "Kredit",
+  "credit": "Kredit",
+  "creditHint": "Terus masuk ke dompet. Kosongkan untuk barang yang dihantar.",
+  "required": "Taruhan diperlukan",
+  "requiredHint": "Dalam tiga puluh hari lepas. Kosongkan jika tiada syarat.",
+  "stock": "Baki",
+  "position": "Kedudukan",
+  "state": "Keadaan",
+  "offered": "Ditawarkan",
+  "notOffered": "Tidak ditawarkan",
+  "motif": "Gambar",
+  "nameIn": [
+   "Nama (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "detailIn": [
+   "Keterangan (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "save": "Simpan",
+  "typeNumber": "Taip nombor bulat.",
+  "typeAmount": "Taip jumlah.",
+  "changedMeanwhile": "Orang lain sudah menyimpan. Inilah yang disimpan."
+ },
  "officeProducts": {
   "LOTT": "Loteri",
   "ELOTT": "E-⁠loteri",
@@ -1948,7 +2026,9 @@ export default {
   "withdrawals_turnoverReleaseBelow": "Deposit yang masuk ketika baki kurang daripada ini, dan tiada wang sedang dipertaruhkan, menamatkan baki pusing ganti terdahulu; 0 bermaksud tidak pernah.",
   "withdrawals_receiptMinutes": "Bayaran yang tidak disahkan selepas sekian minit dikira diterima; 0 tidak bertanya kepada pemain dan mengikut keputusan penyedia bayaran.",
   "withdrawals_autoApproveBelow": "Pengeluaran yang lebih kecil tanpa sebarang tanda diluluskan tanpa pengendali.",
-  "approvals_withdrawal_secondAbove": "Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa."
+  "approvals_withdrawal_secondAbove": "Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa.",
+  "points_conversionRatio": "Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.",
+  "points_isConvertible": "Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar."
  },
  "officeSettingNames": {
   "site_domains": "Hos laman",
@@ -2032,7 +2112,9 @@ export default {
   "withdrawals_unmetTurnoverFeePercent": "Yuran pusing ganti belum cukup, peratus",
   "withdrawals_turnoverReleaseBelow": "Pusing ganti tamat di bawah",
   "withdrawals_receiptMinutes": "Minit untuk sahkan penerimaan",
-  "withdrawals_autoApproveBelow": "Lulus sendiri di bawah"
+  "withdrawals_autoApproveBelow": "Lulus sendiri di bawah",
+  "points_conversionRatio": "Mata bagi satu unit",
+  "points_isConvertible": "Mata boleh ditukar kepada wang"
  },
  "officeSettings": {
   "search": "Cari tetapan",
@@ -2106,7 +2188,8 @@ export default {
   "group_deposits": "Deposit",
   "group_figures": "Angka",
   "group_lottery": "Loteri",
-  "group_payments": "Pembayaran"
+  "group_payments": "Pembayaran",
+  "group_points": "Mata"
  },
  "officeValues": {
   "yes": "Ya",

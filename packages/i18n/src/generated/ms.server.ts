@@ -280,6 +280,32 @@ export default {
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",
+  "point_good_unknown": "Barang ini tidak ditawarkan lagi.",
+  "point_good_sold_out": [
+   "Tinggal ",
+   [
+    "maximum"
+   ],
+   " sahaja."
+  ],
+  "points_insufficient": "Mata anda tidak mencukupi.",
+  "point_stake_required": [
+   "Anda perlu bertaruh lagi ",
+   [
+    "amount"
+   ],
+   " dalam masa tiga puluh hari untuk mendapatkannya."
+  ],
+  "point_delivery_required": "Sila beritahu kami alamat penghantaran.",
+  "points_below_ratio": [
+   "Anda perlukan sekurang-kurangnya ",
+   [
+    "minimum"
+   ],
+   " mata untuk ditukar."
+  ],
+  "point_exchange_unknown": "Tukaran ini tidak wujud.",
+  "point_exchange_decided": "Tukaran ini sudah diputuskan.",
   "bet_unknown": "Taruhan ini tidak wujud.",
   "list_too_long": [
    "Satu fail ada paling banyak ",
@@ -781,6 +807,26 @@ export default {
   "feedbackReply": [
    [
     "reply"
+   ]
+  ],
+  "pointGoodSentTitle": "Barang anda dalam perjalanan",
+  "pointGoodSent": [
+   [
+    "good"
+   ],
+   " telah dihantar kepada anda. ",
+   [
+    "remark"
+   ]
+  ],
+  "pointGoodRejectedTitle": "Tukaran anda tidak diterima",
+  "pointGoodRejected": [
+   [
+    "good"
+   ],
+   " tidak dihantar dan mata anda dipulangkan. Sebab: ",
+   [
+    "remark"
    ]
   ],
   "disputeUpheldTitle": "Kami sudah membetulkan pergerakan wang anda",

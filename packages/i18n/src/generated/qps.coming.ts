@@ -4,8 +4,6 @@ export default {
   "onTheWay": "‮On‬ ‮the‬ ‮way‬",
   "vipTitle": "‮VIP‬",
   "vipNote": "‮Once‬ ‮you‬ ‮log‬ ‮in‬, ‮your‬ ‮rank‬ ‮is‬ ‮shown‬ ‮beside‬ ‮your‬ ‮name‬. ‮What‬ ‮each‬ ‮rank‬ ‮brings‬, ‮and‬ ‮how‬ ‮far‬ ‮the‬ ‮next‬ ‮one‬ ‮is‬, ‮will‬ ‮be‬ ‮shown‬ ‮on‬ ‮this‬ ‮page‬.",
-  "pointMallTitle": "‮Points‬ ‮mall‬",
-  "pointMallNote": "‮Here‬ ‮you‬ ‮will‬ ‮see‬ ‮your‬ ‮points‬, ‮what‬ ‮they‬ ‮can‬ ‮be‬ ‮exchanged‬ ‮for‬, ‮and‬ ‮every‬ ‮exchange‬ ‮you‬ ‮made‬. ‮The‬ ‮points‬ ‮each‬ ‮category‬ ‮earns‬ ‮are‬ ‮already‬ ‮shown‬ ‮beside‬ ‮its‬ ‮name‬ ‮in‬ ‮the‬ ‮navigation‬.",
   "promotionsTitle": "‮Promotions‬",
   "promotionsNote": "‮Offers‬ ‮will‬ ‮be‬ ‮listed‬ ‮here‬, ‮each‬ ‮with‬ ‮its‬ ‮full‬ ‮conditions‬ ‮before‬ ‮you‬ ‮join‬. ‮None‬ ‮is‬ ‮running‬ ‮now‬, ‮so‬ ‮you‬ ‮are‬ ‮not‬ ‮missing‬ ‮anything‬.",
   "promoDetailTitle": "‮Promotion‬",

@@ -1611,7 +1611,16 @@ export default {
   "category_ELOTT": "‮E‬-‮lottery‬",
   "state_on": "‮On‬",
   "state_off": "‮Off‬",
-  "state_maintenance": "‮Maintenance‬"
+  "state_maintenance": "‮Maintenance‬",
+  "column_askedAt": "‮Asked‬",
+  "column_good": "‮Good‬",
+  "column_quantity": "‮Quantity‬",
+  "column_points": "‮Points‬",
+  "column_decidedAt": "‮Decided‬",
+  "type_item": "‮Good‬",
+  "type_credit": "‮Credit‬",
+  "type_conversion": "‮Conversion‬",
+  "list_pointExchanges": "‮Points‬ ‮exchanged‬"
  },
  "officeOperators": {
   "people": "‮People‬",
@@ -1688,6 +1697,8 @@ export default {
   "disputes": "‮Disputes‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
+  "pointExchanges": "‮Points‬ ‮exchanged‬",
+  "pointGoods": "‮Points‬ ‮mall‬",
   "draws": "‮Draws‬",
   "draw": "‮Draw‬",
   "lotteries": "‮Lotteries‬",
@@ -1850,6 +1861,73 @@ export default {
   "kind_transfer_out": "‮To‬ ‮a‬ ‮game‬ ‮provider‬",
   "kind_transfer_in": "‮From‬ ‮a‬ ‮game‬ ‮provider‬"
  },
+ "officePoints": {
+  "exchangeOf": [
+   "‮Exchange‬ ",
+   [
+    "number"
+   ]
+  ],
+  "player": "‮Player‬",
+  "good": "‮Good‬",
+  "conversion": "‮Converted‬ ‮to‬ ‮money‬",
+  "points": "‮Points‬",
+  "recipient": "‮Recipient‬",
+  "phone": "‮Phone‬",
+  "address": "‮Address‬",
+  "remark": "‮Remark‬",
+  "remarkHint": "‮The‬ ‮player‬ ‮reads‬ ‮it‬, ‮for‬ ‮example‬ ‮the‬ ‮number‬ ‮of‬ ‮the‬ ‮parcel‬.",
+  "confirm": "‮Mark‬ ‮as‬ ‮sent‬",
+  "confirmNote": [
+   "‮The‬ ‮points‬ ‮are‬ ‮spent‬, ‮and‬ ",
+   [
+    "username"
+   ],
+   " ‮is‬ ‮told‬ ‮that‬ ‮the‬ ‮good‬ ‮is‬ ‮on‬ ‮its‬ ‮way‬."
+  ],
+  "reject": "‮Reject‬",
+  "rejectNote": [
+   "‮Points‬ ‮and‬ ‮stock‬ ‮go‬ ‮back‬, ‮and‬ ",
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮the‬ ‮reason‬."
+  ],
+  "noGoods": "‮There‬ ‮are‬ ‮no‬ ‮goods‬ ‮yet‬.",
+  "addGood": "‮Add‬ ‮a‬ ‮good‬",
+  "changeGood": "‮Change‬ ‮a‬ ‮good‬",
+  "kind": "‮Kind‬",
+  "kind_item": "‮Sent‬",
+  "kind_credit": "‮Credit‬",
+  "credit": "‮Credit‬",
+  "creditHint": "‮Paid‬ ‮into‬ ‮the‬ ‮wallet‬ ‮at‬ ‮once‬. ‮Leave‬ ‮it‬ ‮empty‬ ‮for‬ ‮what‬ ‮is‬ ‮sent‬.",
+  "required": "‮Stakes‬ ‮needed‬",
+  "requiredHint": "‮Within‬ ‮the‬ ‮last‬ ‮thirty‬ ‮days‬. ‮Leave‬ ‮it‬ ‮empty‬ ‮to‬ ‮ask‬ ‮for‬ ‮none‬.",
+  "stock": "‮Left‬",
+  "position": "‮Place‬",
+  "state": "‮State‬",
+  "offered": "‮Offered‬",
+  "notOffered": "‮Not‬ ‮offered‬",
+  "motif": "‮Picture‬",
+  "nameIn": [
+   "‮Name‬ (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "detailIn": [
+   "‮Description‬ (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "save": "‮Save‬",
+  "typeNumber": "‮Type‬ ‮a‬ ‮whole‬ ‮number‬.",
+  "typeAmount": "‮Type‬ ‮an‬ ‮amount‬.",
+  "changedMeanwhile": "‮Somebody‬ ‮else‬ ‮has‬ ‮saved‬ ‮meanwhile‬. ‮This‬ ‮is‬ ‮what‬ ‮they‬ ‮saved‬."
+ },
  "officeProducts": {
   "LOTT": "‮Lottery‬",
   "ELOTT": "‮E‬-‮lottery‬",
@@ -1977,7 +2055,9 @@ export default {
   "withdrawals_turnoverReleaseBelow": "‮A‬ ‮deposit‬ ‮that‬ ‮comes‬ ‮while‬ ‮less‬ ‮than‬ ‮this‬ ‮is‬ ‮left‬, ‮and‬ ‮nothing‬ ‮is‬ ‮at‬ ‮play‬, ‮ends‬ ‮what‬ ‮was‬ ‮to‬ ‮be‬ ‮staked‬ ‮before‬; ‮0‬ ‮never‬.",
   "withdrawals_receiptMinutes": "‮A‬ ‮payment‬ ‮without‬ ‮a‬ ‮confirmation‬ ‮after‬ ‮so‬ ‮many‬ ‮minutes‬ ‮counts‬ ‮as‬ ‮received‬; ‮0‬ ‮asks‬ ‮no‬ ‮player‬ ‮and‬ ‮takes‬ ‮the‬ ‮payment‬ ‮provider‬’‮s‬ ‮outcome‬.",
   "withdrawals_autoApproveBelow": "‮Smaller‬ ‮withdrawals‬ ‮without‬ ‮any‬ ‮flag‬ ‮are‬ ‮approved‬ ‮without‬ ‮an‬ ‮operator‬.",
-  "approvals_withdrawal_secondAbove": "‮Above‬ ‮this‬ ‮sum‬ ‮in‬ ‮24‬ ‮hours‬, ‮of‬ ‮the‬ ‮player‬ ‮or‬ ‮the‬ ‮operator‬, ‮a‬ ‮second‬ ‮operator‬ ‮looks‬; ‮0‬ ‮is‬ ‮always‬."
+  "approvals_withdrawal_secondAbove": "‮Above‬ ‮this‬ ‮sum‬ ‮in‬ ‮24‬ ‮hours‬, ‮of‬ ‮the‬ ‮player‬ ‮or‬ ‮the‬ ‮operator‬, ‮a‬ ‮second‬ ‮operator‬ ‮looks‬; ‮0‬ ‮is‬ ‮always‬.",
+  "points_conversionRatio": "‮How‬ ‮many‬ ‮points‬ ‮one‬ ‮whole‬ ‮unit‬ ‮of‬ ‮the‬ ‮currency‬ ‮costs‬ ‮when‬ ‮they‬ ‮are‬ ‮converted‬.",
+  "points_isConvertible": "‮Whether‬ ‮players‬ ‮may‬ ‮convert‬ ‮points‬ ‮to‬ ‮money‬; ‮goods‬ ‮stay‬ ‮either‬ ‮way‬."
  },
  "officeSettingNames": {
   "site_domains": "‮Hosts‬",
@@ -2061,7 +2141,9 @@ export default {
   "withdrawals_unmetTurnoverFeePercent": "‮Fee‬ ‮for‬ ‮unmet‬ ‮turnover‬, ‮percent‬",
   "withdrawals_turnoverReleaseBelow": "‮Turnover‬ ‮ends‬ ‮below‬",
   "withdrawals_receiptMinutes": "‮Minutes‬ ‮to‬ ‮confirm‬ ‮a‬ ‮receipt‬",
-  "withdrawals_autoApproveBelow": "‮Approved‬ ‮by‬ ‮itself‬ ‮below‬"
+  "withdrawals_autoApproveBelow": "‮Approved‬ ‮by‬ ‮itself‬ ‮below‬",
+  "points_conversionRatio": "‮Points‬ ‮for‬ ‮one‬ ‮unit‬",
+  "points_isConvertible": "‮Points‬ ‮convert‬ ‮to‬ ‮money‬"
  },
  "officeSettings": {
   "search": "‮Search‬ ‮the‬ ‮settings‬",
@@ -2135,7 +2217,8 @@ export default {
   "group_deposits": "‮Deposits‬",
   "group_figures": "‮Figures‬",
   "group_lottery": "‮Lottery‬",
-  "group_payments": "‮Payments‬"
+  "group_payments": "‮Payments‬",
+  "group_points": "‮Points‬"
  },
  "officeValues": {
   "yes": "‮Yes‬",

@@ -9,9 +9,10 @@ import { MoneyField } from '@pelita/ui/money-field';
 import { notify } from '@pelita/ui/notice';
 import { SubmitButton } from '@pelita/ui/submit-button';
 import { useActForm } from '@pelita/ui/use-act-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
+import { useTryKey } from '../../shared/calls/use-try-key.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import type { RoomProps } from '../../shared/rooms/room.ts';
@@ -161,13 +162,4 @@ function Missing({ note, act, onAct }: { note: string; act: string; onAct: () =>
       </button>
     </div>
   );
-}
-
-/** Trying the same again keeps its idempotency key, so that a lost answer takes no money twice. */
-function useTryKey(): (content: string) => string {
-  const last = useRef({ content: '', key: '' });
-  return (content) => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }

@@ -10,7 +10,6 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 const wordsOfPath = {
   '/vip': ['vipTitle', 'vipNote'],
-  '/pointMall': ['pointMallTitle', 'pointMallNote'],
   '/promotions': ['promotionsTitle', 'promotionsNote'],
   '/promoDetail': ['promoDetailTitle', 'promoDetailNote'],
   '/seamless': ['seamlessTitle', 'seamlessNote'],

@@ -1,4 +1,4 @@
-import { errorCatalogue, type Audience, type Call, type ErrorCode } from '@pelita/contract';
+import { errorCatalogue, type Audience, type Call, type ErrorCode, pathsOf } from '@pelita/contract';
 import { fieldsOf, type Field } from './fields-of.ts';
 
 /** The table of calls as a document for people: what to send, what comes back, what may be refused. */
@@ -25,6 +25,9 @@ function sectionOf(call: Call): string {
     call.sealed ? 'sealed body' : '',
     call.bare ? 'bare value' : '',
     call.idempotent ? 'header Idempotency-Key' : '',
+    ...pathsOf(call)
+      .slice(1)
+      .map((path) => `also at ${path}`),
     ...(call.cookies ?? []).map((name) => `cookie ${name}`),
   ].filter((mark) => mark !== '');
   return [

@@ -20,10 +20,11 @@ import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts'
 import type { Application } from '../build-app.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
 import { composeLottery } from './lottery.ts';
-import { composeMoney } from './money.ts';
+import { composeMoney, type MoneyNeeds } from './money.ts';
 import { composeOffice, officeApplication } from './office.ts';
 import { composePeople, type People, type PeopleParts } from './people.ts';
 import { ratesOf } from './rates.ts';
+import { composeRewards } from './rewards.ts';
 import { composeSandbox } from './sandbox.ts';
 import { composeSite } from './site.ts';
 
@@ -76,6 +77,13 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     registerProvider: (tx, provider) => money.wallet.registerProvider(tx, provider),
   });
   const { catalogue, play, studio } = games;
+  const checkPaymentPassword: MoneyNeeds['checkPaymentPassword'] = (at, who, typed) =>
+    accounts.checkOwnPassword(at, who, {
+      typed,
+      field: 'paymentPassword',
+      purpose: 'payment',
+      refusal: 'payment_password_wrong',
+    });
   const money = composeMoney(platform, {
     sandbox,
     mail: carriers.mail,
@@ -98,17 +106,12 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     contactOf,
     bindControlled: approvals.bindControlled,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
-    checkPaymentPassword: (at, who, typed) =>
-      accounts.checkOwnPassword(at, who, {
-        typed,
-        field: 'paymentPassword',
-        purpose: 'payment',
-        refusal: 'payment_password_wrong',
-      }),
+    checkPaymentPassword,
     checkAuthenticator: accounts.checkAuthenticator,
     hasher: accounts.hasher,
     openAccountBelow: entrance.openAccountBelow,
   });
+  const rewards = composeRewards(platform, { goods: content.pointGoods, checkPaymentPassword });
   const lottery = composeLottery(platform, approvals);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {
@@ -118,7 +121,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     officeOrigin: options.officeOrigin ?? (() => officeOrigin ?? officeAtHome(officePort)),
   });
   const centreTypes = () => platform.settings.get(agentsSettings.centreTypes);
-  const modules = [site, people, games, money, lottery, office, sandbox].flatMap((part) => part.modules);
+  const modules = [site, people, games, money, lottery, rewards, office, sandbox].flatMap((part) => part.modules);
   return {
     modules,
     people,

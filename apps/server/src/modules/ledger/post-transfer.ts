@@ -15,7 +15,8 @@ export type TransferKind =
   | 'transfer_out'
   | 'transfer_in'
   | 'withdrawal_return'
-  | 'surplus';
+  | 'surplus'
+  | 'exchange';
 
 export type Transfer = {
   playerId: PlayerId;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { Refusal } from '@pelita/contract';
+import { pathsOf, Refusal } from '@pelita/contract';
 import type { Database, Origin } from '../database/tx.ts';
 import type { Platform } from '../platform.ts';
 import type { Identified, Principal } from '../principals/principal.ts';
@@ -37,15 +37,16 @@ export async function registerCalls(
     // Bodies are read by the handler, after it is known who calls, with a limit that keeps the connection usable.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    for (const binding of bindings) scope.route(routeOf(binding, services));
+    for (const binding of bindings)
+      for (const path of pathsOf(binding.call)) scope.route(routeOf(binding, path, services));
   });
 }
 
-function routeOf(binding: Binding, services: CallServices): RouteOptions {
+function routeOf(binding: Binding, path: string, services: CallServices): RouteOptions {
   const { call } = binding;
   return {
     method: [call.method, ...(call.alsoMethods ?? [])],
-    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handlerTimeout: HANDLER_TIMEOUT_MS,
     ...(call.bodyMaximumBytes === undefined ? {} : { bodyLimit: call.bodyMaximumBytes }),
     handler: async (request, reply) => answerCall(binding, request, reply, services),

@@ -1,4 +1,4 @@
-import { Refusal, type Call } from '@pelita/contract';
+import { Refusal, type Call, pathsOf } from '@pelita/contract';
 
 /** The answer at a path that is no page: enough of the table to tell 404 from 405. */
 export type KnownPath = { path: string; methods: readonly string[] };
@@ -13,9 +13,10 @@ export function createPathTable(known: readonly KnownPath[]): PathTable {
 }
 
 export function pathsOfCalls(calls: readonly Call[]): KnownPath[] {
-  return calls.map((call) => {
+  return calls.flatMap((call) => {
     const methods = [call.method, ...(call.alsoMethods ?? [])];
-    return { path: call.path, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
+    const served = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    return pathsOf(call).map((path) => ({ path, methods: served }));
   });
 }
 

@@ -283,4 +283,13 @@ export const officeLists = {
   state_on: 'On',
   state_off: 'Off',
   state_maintenance: 'Maintenance',
+  column_askedAt: 'Asked',
+  column_good: 'Good',
+  column_quantity: 'Quantity',
+  column_points: 'Points',
+  column_decidedAt: 'Decided',
+  type_item: 'Good',
+  type_credit: 'Credit',
+  type_conversion: 'Conversion',
+  list_pointExchanges: 'Points exchanged',
 } as const;

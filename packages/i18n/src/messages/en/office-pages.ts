@@ -26,6 +26,8 @@ export const officePages = {
   disputes: 'Disputes',
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
+  pointExchanges: 'Points exchanged',
+  pointGoods: 'Points mall',
   draws: 'Draws',
   draw: 'Draw',
   lotteries: 'Lotteries',

@@ -102,4 +102,6 @@ export const officeSettingMeanings = {
   withdrawals_autoApproveBelow: 'Smaller withdrawals without any flag are approved without an operator.',
   approvals_withdrawal_secondAbove:
     'Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.',
+  points_conversionRatio: 'How many points one whole unit of the currency costs when they are converted.',
+  points_isConvertible: 'Whether players may convert points to money; goods stay either way.',
 } as const;

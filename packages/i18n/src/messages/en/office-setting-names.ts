@@ -84,4 +84,6 @@ export const officeSettingNames = {
   withdrawals_turnoverReleaseBelow: 'Turnover ends below',
   withdrawals_receiptMinutes: 'Minutes to confirm a receipt',
   withdrawals_autoApproveBelow: 'Approved by itself below',
+  points_conversionRatio: 'Points for one unit',
+  points_isConvertible: 'Points convert to money',
 } as const;

@@ -54,4 +54,5 @@ export const officeSettings = {
   group_figures: 'Figures',
   group_lottery: 'Lottery',
   group_payments: 'Payments',
+  group_points: 'Points',
 } as const;

@@ -5,9 +5,6 @@ export const coming: AreaMessages<'coming'> = {
   vipTitle: 'VIP',
   vipNote:
     'Pangkat anda sudah tertera di sebelah nama selepas log masuk. Apa yang dibawa oleh setiap pangkat, dan berapa lagi untuk naik, akan ditunjukkan di halaman ini.',
-  pointMallTitle: 'Gedung mata',
-  pointMallNote:
-    'Di sini anda akan melihat mata anda, apa yang boleh ditukar dengannya, dan setiap penukaran yang dibuat. Kadar mata bagi setiap kategori sudah tertera di sebelah namanya pada menu.',
   promotionsTitle: 'Promosi',
   promotionsNote:
     'Tawaran akan berada di sini, setiap satu dengan syarat penuh sebelum anda menyertainya. Belum ada yang berjalan sekarang, jadi tiada apa yang anda terlepas.',

@@ -282,4 +282,13 @@ export const officeLists: AreaMessages<'officeLists'> = {
   state_on: 'Hidup',
   state_off: 'Mati',
   state_maintenance: 'Penyelenggaraan',
+  column_askedAt: 'Diminta',
+  column_good: 'Barang',
+  column_quantity: 'Kuantiti',
+  column_points: 'Mata',
+  column_decidedAt: 'Diputuskan',
+  type_item: 'Barang',
+  type_credit: 'Kredit',
+  type_conversion: 'Penukaran',
+  list_pointExchanges: 'Tukaran mata',
 };

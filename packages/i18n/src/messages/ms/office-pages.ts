@@ -25,6 +25,8 @@ export const officePages: AreaMessages<'officePages'> = {
   disputes: 'Pertikaian',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
+  pointExchanges: 'Tukaran mata',
+  pointGoods: 'Gedung mata',
   draws: 'Cabutan',
   draw: 'Cabutan',
   lotteries: 'Loteri',

@@ -105,4 +105,6 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   withdrawals_autoApproveBelow: 'Pengeluaran yang lebih kecil tanpa sebarang tanda diluluskan tanpa pengendali.',
   approvals_withdrawal_secondAbove:
     'Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa.',
+  points_conversionRatio: 'Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.',
+  points_isConvertible: 'Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar.',
 };

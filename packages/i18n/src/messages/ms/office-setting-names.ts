@@ -83,4 +83,6 @@ export const officeSettingNames: AreaMessages<'officeSettingNames'> = {
   withdrawals_turnoverReleaseBelow: 'Pusing ganti tamat di bawah',
   withdrawals_receiptMinutes: 'Minit untuk sahkan penerimaan',
   withdrawals_autoApproveBelow: 'Lulus sendiri di bawah',
+  points_conversionRatio: 'Mata bagi satu unit',
+  points_isConvertible: 'Mata boleh ditukar kepada wang',
 };

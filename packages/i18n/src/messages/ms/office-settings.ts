@@ -53,4 +53,5 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_figures: 'Angka',
   group_lottery: 'Loteri',
   group_payments: 'Pembayaran',
+  group_points: 'Mata',
 };

@@ -70,6 +70,11 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
     from ${series(count)}`,
+  pointExchanges: (count) => `${accounts(count)};
+    insert into point_exchange (player_id, id, idempotency_key, good_id, quantity, points, credit_minor, currency, state, asked_at)
+    select ${playerOf(count)}, ${uuid('i')}, i::text, case when i % 3 > 0 then ${uuid('1')} end, 1 + i % 3, 100 + i % 5,
+      case when i % 2 = 0 then 100 end, 'MYR', (array['pending', 'confirmed', 'rejected'])[1 + i % 3], ${instant}
+    from ${series(count)}`,
   agentContracts: (count) => `${accounts(count)};
     insert into agent_contract (player_id, id, upline_id, family, period, terms, state, offered_by, offered_at, expires_at)
     select ${playerOf(count)}, ${uuid('i')}, ${uuid('i % 7')}, (array['daily', 'dividend'])[1 + i % 2],

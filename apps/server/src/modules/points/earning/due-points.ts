@@ -1,0 +1,12 @@
+/**
+ * Points for the stakes of a day in one category: the stake times the rate, in whole points, rounded down. `rate` is decimal
+ * text with up to four decimals, points for one whole unit of the currency; `scale` says how many decimals the currency has.
+ */
+export function duePoints(stakedMinor: bigint, rate: string, scale: number): bigint {
+  if (stakedMinor <= 0n) return 0n;
+  const [whole = '0', decimals = ''] = rate.split('.');
+  const rateScaled = BigInt(whole + decimals.padEnd(RATE_DECIMALS, '0').slice(0, RATE_DECIMALS));
+  return (stakedMinor * rateScaled) / 10n ** BigInt(scale + RATE_DECIMALS);
+}
+
+const RATE_DECIMALS = 4;
