@@ -17,7 +17,7 @@ export function NextDraws() {
   if (!hasLottery(lanes)) return null;
   return (
     <section aria-label={text('nextDraws')}>
-      <header className="mb-4 flex items-center justify-between gap-4">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="shelf-title">{text('nextDraws')}</h2>
         <PageLink to="/lottery" className="more-link">
           {text('allDraws')}
