@@ -127,7 +127,7 @@ test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them 
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
   const item = navigation.getByRole('link', { name: text('games', 'RNG') });
   const vendors = navigation.getByRole('list', { name: text('games', 'vendors') });
-  await navigation.getByRole('link', { name: text('shell', 'home') }).focus();
+  await navigation.getByRole('link', { name: text('games', 'LOTT') }).focus();
   await page.keyboard.press('Tab');
   await expect(vendors).toBeVisible();
   await expect(item).toHaveAttribute('aria-expanded', 'true');

@@ -177,7 +177,7 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
 
 const lateParts = [
   ['modal', /login-modal-[\w-]{8}\.js/, '/?modal=login'],
-  ['centre', /member-centre-[\w-]{8}\.js/, '/?modal=member-centre'],
+  ['centre', /\/centre-[\w-]{8}\.js/, '/?modal=member-centre'],
   ['room', /security-overview-[\w-]{8}\.js/, '/?modal=member-centre&room=securityCenter'],
 ] as const;
 for (const [kind, file, address] of lateParts) {

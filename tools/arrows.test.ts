@@ -26,7 +26,7 @@ const refused = [
   ['the ledger imports no module', 'apps/server/src/modules/ledger/post.ts', '../audit/index.ts'],
   ['the audit imports no module', 'apps/server/src/modules/audit/index.ts', '../accounts/index.ts'],
   ['a module never imports one above it', 'apps/server/src/modules/accounts/store.ts', '../entrance/index.ts'],
-  ['a module has a place in the order', 'apps/server/src/modules/lottery/draw.ts', '../accounts/index.ts'],
+  ['a module has a place in the order', 'apps/server/src/modules/raffles/draw.ts', '../accounts/index.ts'],
   ['the studio never imports the ledger', 'apps/server/src/modules/studio/spin.ts', '../ledger/index.ts'],
   ['the studio never imports the wallet', 'apps/server/src/modules/studio/spin.ts', '../wallet/index.ts'],
   ['shared never imports features', 'apps/portal/src/shared/page/page.ts', '../../features/cashier/deposit-form.tsx'],

@@ -8,6 +8,11 @@ export function currentStep(): number {
   return Math.floor(Date.now() / 1_000 / PERIOD_SECONDS);
 }
 
+/** Until the next half minute begins. */
+export function secondsLeft(): number {
+  return PERIOD_SECONDS - ((Date.now() / 1_000) % PERIOD_SECONDS);
+}
+
 /** RFC 6238, as an authenticator app does it: six digits of a half minute, the present one unless told. */
 export function authenticatorCode(secret: string, atStep = currentStep()): string {
   const bits = Array.from(secret.replaceAll(' ', ''), (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));

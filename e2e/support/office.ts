@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OperatorRole } from '@pelita/contract';
-import { authenticatorCode, currentStep } from './authenticator-code.ts';
+import { authenticatorCode, currentStep, secondsLeft } from './authenticator-code.ts';
 import type { FirstRun, House } from './house.ts';
 import type { Look } from './portal.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -86,6 +86,7 @@ export class Office {
 
 /** The server takes the code before and the one after too. */
 const STEPS_ASIDE = 1;
+const SECONDS_TO_ARRIVE = 15;
 
 /**
  * A code that has not been used yet. Three are good at any moment; who needs more waits for the clock. The server takes none
@@ -97,7 +98,9 @@ export async function freshCode(
 ): Promise<string> {
   const file = join(dataDir, 'codes-of-journeys.json');
   const used = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
-  const next = () => Math.max(currentStep() - STEPS_ASIDE, (used[secret] ?? 0) + 1);
+  // The code before is refused from the next half minute on, so it is typed only while that is some time away.
+  const earliest = () => (secondsLeft() > SECONDS_TO_ARRIVE ? currentStep() - STEPS_ASIDE : currentStep());
+  const next = () => Math.max(earliest(), (used[secret] ?? 0) + 1);
   await expect.poll(() => next() - currentStep(), { timeout: 60_000 }).toBeLessThanOrEqual(STEPS_ASIDE);
   const step = next();
   writeFileSync(file, JSON.stringify({ ...used, [secret]: step }));

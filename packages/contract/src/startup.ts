@@ -43,12 +43,17 @@ export type GamePage = CallValue<typeof listGames>;
 
 /** What a page carries of the vendors: dozens of cards in every document would be most of its weight. */
 export function startupLanes(lanes: Startup['lanes']): Startup['lanes'] {
-  return lanes.map((lane) => ({
-    ...lane,
-    cards: lane.cards.slice(0, VENDOR_DROPDOWN_MAXIMUM),
-    // Filters come with the page that has them.
-    gameClassify: [],
-  }));
+  const isLottery = ({ gameType }: Startup['lanes'][number]): boolean => gameType === 'LOTT' || gameType === 'ELOTT';
+  const [lottery, ...others] = lanes.filter(isLottery);
+  const gameCount = others.reduce((sum, lane) => sum + lane.gameCount, lottery?.gameCount ?? 0);
+  return [
+    // The lotteries share an entry, which names no vendor.
+    ...(lottery ? [{ ...lottery, gameCount, cards: [], gameClassify: [] }] : []),
+    ...lanes
+      .filter((lane) => !isLottery(lane))
+      // Filters come with the page that has them.
+      .map((lane) => ({ ...lane, cards: lane.cards.slice(0, VENDOR_DROPDOWN_MAXIMUM), gameClassify: [] })),
+  ];
 }
 
 /** What a page carries of a title. */

@@ -60,12 +60,20 @@ export function patternText(language: string, patternId: string, minLength: numb
   return text(language, 'patterns', patternId, { length: lengthText(minLength, maxLength) });
 }
 
+/** A refusal whose use case says less than its words ask for is still told. */
+const unsaid = Object.fromEntries(
+  ['address', 'amount', 'closes', 'item', 'left', 'maximum', 'minimum', 'minutes', 'opens'].map((name) => [
+    name,
+    'none',
+  ]),
+);
+
 function text(language: string, area: string, key: string, params: Params): string | null {
   // What a language lacks stands in its catalogue in English.
   const places = [own[language]?.[area], texts.get(catalogueOf(language))?.[area]];
   const found = places.find((place) => place && Object.hasOwn(place, key))?.[key];
   if (!found) return null;
-  const values = { address: 'none', amount: 'none', minimum: 'none', maximum: 'none', minutes: 'none', ...params };
+  const values = { ...unsaid, ...params };
   return String(format(found as CompiledMessage, languageOf(language).tag, values, { formatters }));
 }
 

@@ -38,7 +38,7 @@ const names: Readonly<Record<string, string>> = {
   'XSMT-QUANGNGAI': 'Serindit',
   'XSMT-DAKNONG': 'Pipit',
   'XSMT-KONTUM': 'Layang',
-  '4D-MY': 'Delima',
+  '4D-MY': 'Akik',
   '4D-SG': 'Nilam',
   THAI: 'Zamrud',
   HANOI: 'Mutiara',

@@ -7,6 +7,8 @@ const world = await testDatabase();
 const server = await testServer(world);
 const { token } = await newTrial(server);
 const member = await newMember(server);
+const agent = await newMember(server);
+await world.asOwner('update account set account_type = 1 where player_id = $1', [agent.playerId]);
 
 const rowsOf = async (): Promise<string> => {
   const [row] = await world.database.single<{ counted: string }>(
@@ -111,7 +113,7 @@ describe.each(named(({ sealed }) => sealed === true))('%s', (_name, call) => {
   test('API-04 takes no clear body', async () => {
     const answer = await server.call(pathOf(call), {
       method: call.method,
-      ...(sessionAsked(call.who) === null ? {} : { token: member.token }),
+      ...(sessionAsked(call.who) === null ? {} : { token: call.who === 'agent' ? agent.token : member.token }),
       headers: call.idempotent ? { 'idempotency-key': 'clear' } : {},
       body: { username: 'ali123', password: 'x' },
     });

@@ -1591,7 +1591,8 @@ export default {
   "type_item": "Barang",
   "type_credit": "Kredit",
   "type_conversion": "Penukaran",
-  "list_pointExchanges": "Tukaran mata"
+  "list_pointExchanges": "Tukaran mata",
+  "list_disputes": "Pergerakan yang dipertikaikan"
  },
  "officeOperators": {
   "people": "Orang",
@@ -2175,6 +2176,7 @@ export default {
   "group_session": "Sesi pemain",
   "group_password": "Kata laluan",
   "group_account": "Akaun",
+  "group_contracts": "Kontrak ejen",
   "group_agent": "Ejen",
   "group_codes": "Kod sekali guna",
   "group_recovery": "Pemulihan",

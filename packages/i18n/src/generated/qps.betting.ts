@@ -314,7 +314,10 @@ export default {
     "count",
     2,
     {
-     "one": "‮once‬",
+     "one": [
+      0,
+      " ‮time‬"
+     ],
      "other": [
       0,
       " ‮times‬"

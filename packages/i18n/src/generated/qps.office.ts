@@ -1620,7 +1620,8 @@ export default {
   "type_item": "‮Good‬",
   "type_credit": "‮Credit‬",
   "type_conversion": "‮Conversion‬",
-  "list_pointExchanges": "‮Points‬ ‮exchanged‬"
+  "list_pointExchanges": "‮Points‬ ‮exchanged‬",
+  "list_disputes": "‮Disputed‬ ‮movements‬"
  },
  "officeOperators": {
   "people": "‮People‬",
@@ -2204,6 +2205,7 @@ export default {
   "group_session": "‮Sessions‬ ‮of‬ ‮players‬",
   "group_password": "‮Passwords‬",
   "group_account": "‮Accounts‬",
+  "group_contracts": "‮Contracts‬ ‮of‬ ‮agents‬",
   "group_agent": "‮Agents‬",
   "group_codes": "‮One‬-‮time‬ ‮codes‬",
   "group_recovery": "‮Recovery‬",

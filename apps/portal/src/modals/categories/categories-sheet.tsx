@@ -16,9 +16,7 @@ export default function CategoriesSheet({ onClose }: { onClose: () => void }) {
           <li>
             <PageLink to="/elott" className="sheet-row" onClick={pressLottery}>
               <span className="font-semibold">{text('LOTT')}</span>
-              <span className="text-muted text-sm">
-                {text('count', { count: gamesIn(lanes, 'LOTT') + gamesIn(lanes, 'ELOTT') })}
-              </span>
+              <span className="text-muted text-sm">{text('count', { count: gamesIn(lanes, 'LOTT') })}</span>
             </PageLink>
           </li>
         )}

@@ -1,6 +1,8 @@
 import { Optional } from '@pelita/ui/optional';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
+import { useFirstSign } from '../../shared/browser/use-first-sign.ts';
+import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useIsNear } from '../../shared/browser/use-is-near.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
@@ -12,25 +14,26 @@ import { lazyPart } from '../../shared/parts/load-part.ts';
 export function NextDraws() {
   const text = useText('home');
   const { lanes } = useStartup();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement & HTMLElement>(null);
+  const isLive = useIsLive();
+  const hasSign = useFirstSign();
   const isNear = useIsNear(place);
   if (!hasLottery(lanes)) return null;
+  if (!isLive) return <div ref={place} aria-hidden className="next-draws" />;
   return (
-    <section aria-label={text('nextDraws')}>
-      <header className="mb-4 flex items-center justify-between gap-4">
+    <section ref={place} aria-label={text('nextDraws')} className="next-draws">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="shelf-title">{text('nextDraws')}</h2>
         <PageLink to="/lottery" className="more-link">
           {text('allDraws')}
           <ChevronRight aria-hidden size={16} className="mirrored" />
         </PageLink>
       </header>
-      <div ref={place} className="next-draws">
-        {isNear && (
-          <Optional>
-            <NextShelf />
-          </Optional>
-        )}
-      </div>
+      {isNear && hasSign && (
+        <Optional>
+          <NextShelf />
+        </Optional>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { PageProps } from '@pelita/router';
 import { NotLoaded } from '@pelita/ui/not-loaded';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { Suspense } from 'react';
-import { lobbyAt } from '../../features/lottery/games/lottery-links.ts';
+import { lobbyAt, nameOfPath } from '../../features/lottery/games/lottery-links.ts';
 import type { FirstMenus } from '../../features/lottery/games/lottery-menus.ts';
 import { gameIn, useMenus } from '../../features/lottery/games/use-menus.ts';
 import { LobbyView } from '../../features/lottery/lobby/lobby-view.tsx';
@@ -20,7 +20,7 @@ export default function LotteryPage(props: Props) {
   const text = useText('lottery');
   return (
     <QueryScope>
-      <PageHead title={text('title')} description={text('description')} />
+      <PageHead title={text(`lobby_${nameOfPath(lobbyAt(props.path))}`)} description={text('description')} />
       <RestOfStyles />
       <Lottery {...props} />
     </QueryScope>

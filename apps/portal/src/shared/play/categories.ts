@@ -36,7 +36,7 @@ export function openCategories(lanes: Startup['lanes']): OpenCategory[] {
 
 /** NAV-02: the one entry of both lottery categories. */
 export function hasLottery(lanes: Startup['lanes']): boolean {
-  return lanes.some(({ gameType, cards }) => (gameType === 'LOTT' || gameType === 'ELOTT') && cards.length > 0);
+  return lanes.some(({ gameType, gameCount }) => (gameType === 'LOTT' || gameType === 'ELOTT') && gameCount > 0);
 }
 
 export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number {

@@ -115,7 +115,7 @@ export const betting = {
   gap: 'Draws since',
   hot: 'Came most often',
   late: 'Longest away',
-  times: '{count, plural, one {once} other {# times}}',
+  times: '{count, plural, one {# time} other {# times}}',
   drawsAgo: '{count, plural, =0 {last draw} one {# draw ago} other {# draws ago}}',
   notAmong: 'not in {count}',
   noMemory: 'Draws have no memory: what came often is no likelier to come again.',

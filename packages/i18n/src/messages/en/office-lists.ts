@@ -292,4 +292,5 @@ export const officeLists = {
   type_credit: 'Credit',
   type_conversion: 'Conversion',
   list_pointExchanges: 'Points exchanged',
+  list_disputes: 'Disputed movements',
 } as const;

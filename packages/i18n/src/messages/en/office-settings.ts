@@ -40,6 +40,7 @@ export const officeSettings = {
   group_session: 'Sessions of players',
   group_password: 'Passwords',
   group_account: 'Accounts',
+  group_contracts: 'Contracts of agents',
   group_agent: 'Agents',
   group_codes: 'One-time codes',
   group_recovery: 'Recovery',

@@ -291,4 +291,5 @@ export const officeLists: AreaMessages<'officeLists'> = {
   type_credit: 'Kredit',
   type_conversion: 'Penukaran',
   list_pointExchanges: 'Tukaran mata',
+  list_disputes: 'Pergerakan yang dipertikaikan',
 };

@@ -39,6 +39,7 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_session: 'Sesi pemain',
   group_password: 'Kata laluan',
   group_account: 'Akaun',
+  group_contracts: 'Kontrak ejen',
   group_agent: 'Ejen',
   group_codes: 'Kod sekali guna',
   group_recovery: 'Pemulihan',

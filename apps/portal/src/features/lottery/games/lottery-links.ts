@@ -27,3 +27,6 @@ export const groupsAt: Record<LobbyPath, readonly LotteryGroup[]> = {
 export function lobbyAt(path: string): LobbyPath {
   return lobbyPaths.find((known) => known === path) ?? '/lottery';
 }
+
+export const nameOfPath = (path: LobbyPath) =>
+  ({ '/lottery': 'all', '/vnlottery': 'vn', '/seaLottery': 'sea', '/elott': 'elott' } as const)[path];

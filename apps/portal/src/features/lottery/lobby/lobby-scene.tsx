@@ -57,8 +57,8 @@ export function LobbyScene() {
             strokeWidth="1.500"
             opacity=".75"
           />
-          <path d="M-9 0H9v5H-9ZM-9 47H9v5H-9Z" fill="#ffc24b" />
-          <path d="M-3 52v12M0 52v15M3 52v12" stroke="#ffc24b" strokeWidth="1.800" />
+          <path d="M-9 0H9v5H-9ZM-9 47H9v5H-9Z" fill="#ffc450" />
+          <path d="M-3 52v12M0 52v15M3 52v12" stroke="#ffc450" strokeWidth="1.800" />
         </g>
       ))}
       {falling.map(([x, y, r, label, tone]) => (
@@ -70,7 +70,7 @@ export function LobbyScene() {
             textAnchor="middle"
             fontSize={r * 0.78}
             fontWeight="800"
-            fill="#2a1500"
+            fill="#2b1602"
             className="font-head"
           >
             {label}

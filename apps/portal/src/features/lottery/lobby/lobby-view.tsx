@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../../shared/language/use-text.ts';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
 import { useGameNames } from '../games/game-name.ts';
-import { groupsAt, type LobbyPath, lobbyPaths } from '../games/lottery-links.ts';
+import { groupsAt, type LobbyPath, lobbyPaths, nameOfPath } from '../games/lottery-links.ts';
 import type { LotteryMenus } from '../games/lottery-menus.ts';
 import { DrawCard } from './draw-card.tsx';
 import { NextDraw } from './next-draw.tsx';
@@ -127,9 +127,6 @@ function Nothing() {
     </EmptyPlace>
   );
 }
-
-const nameOfPath = (path: LobbyPath) =>
-  ({ '/lottery': 'all', '/vnlottery': 'vn', '/seaLottery': 'sea', '/elott': 'elott' } as const)[path];
 
 /** Marks and case do not matter to whoever looks for a station. */
 const plain = (words: string) =>

@@ -48,12 +48,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into voucher (code_hash, batch_id) select sha256(i::text::bytea), ${uuid('i')} from ${series(count)}`,
   agents: (count) => `${accounts(count)};
     insert into agent_edge (player_id, valid_from, upline_id)
-    select ${playerOf(count)}, ${instant}, case when i > 9 then ${uuid('i % 10')} end from ${series(count)};
+    select ${uuid('i')}, ${instant}, case when i > 9 then ${uuid('i % 10')} end from ${series(count)};
     insert into agent_closure (ancestor_id, descendant_id, depth, valid_from)
     select player_id, player_id, 0, valid_from from agent_edge;
     insert into agent_team (player_id, members) select player_id, 0 from agent_edge;
     insert into agent_rate (player_id, valid_from, rebate_millionths, prize_mode)
-    select player_id, valid_from, 3000, 1900 from agent_edge`,
+    select player_id, valid_from, 3000, 1900 from agent_edge;
+    update account set account_type = case player_id when ${uuid('0')} then 1 else 0 end`,
   lotteryOrders: (count) => `${accounts(count)};
     insert into lottery_game (code, rank, changed_at) select 'GAME-' || i % 3, i, ${instant} from ${series(3)}
     on conflict do nothing;

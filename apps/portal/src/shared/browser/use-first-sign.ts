@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Whether somebody has moved, pressed or scrolled since the page is live: nothing heavy is fetched before. */
+export function useFirstSign(): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return;
+    const see = () => setSeen(true);
+    const options = { capture: true, passive: true };
+    for (const sign of signs) addEventListener(sign, see, options);
+    return () => {
+      for (const sign of signs) removeEventListener(sign, see, options);
+    };
+  }, [isSeen]);
+  return isSeen;
+}
