@@ -88,7 +88,9 @@ test('NAV-09 MODAL-01 a studio in the search opens the list of its games over th
 }) => {
   const { page, text } = portal;
   const { data } = await send(house.origin, listVendorCards, { query: {} });
-  const vendor = data.lanes.flatMap(({ cards }) => cards).find(({ gameCount }) => gameCount > 40);
+  const vendor = data.lanes
+    .flatMap(({ cards }) => cards)
+    .find(({ gameCount, gameType }) => gameType === 'RNG' && gameCount > 40);
   if (!vendor) throw new Error('no studio has more than two pages of games');
   const name = vendor.displayName;
   await portal.visitAs(await registeredPlayer(house.origin), '/live');
