@@ -242,7 +242,10 @@ test('a visitor who scrolls before the page is live keeps their place @desktop',
   await page.reload({ waitUntil: 'domcontentloaded' });
   // The browser has put the page where it was; its visitor goes on from there.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
+  // It puts it there once more while the page still grows: what the visitor does counts from when it has let go.
+  await page.waitForFunction(() => document.readyState === 'complete');
   await page.evaluate(() => scrollTo(0, 1_200));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_200);
   resolve();
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')));
   await portal.isLive();
