@@ -8,7 +8,7 @@ const brand = await readBrand(inRoot('brands'), 'pelita');
 
 /** What of the product a browser gets, apart from the art kit, whose pictures have colours of their own. */
 const shown = read(
-  '{apps/{portal,studio}/src,packages/{client,contract,games,i18n,ui}/src}/**/*.{ts,tsx,js,css,svg}',
+  '{apps/{portal,backoffice,studio}/src,packages/{client,contract,games,i18n,ui}/src}/**/*.{ts,tsx,js,css,svg}',
 ).filter(({ path }) => !/\/art\/|\/generated\/|\.test\.tsx?$/.test(path));
 const served = read('apps/server/src/**/*.ts').filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path));
 

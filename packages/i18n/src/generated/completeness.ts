@@ -40,7 +40,7 @@ export const completeness = {
   "officeContent": 83,
   "officeDeposits": 36,
   "officeDisputes": 22,
-  "officeDraws": 47,
+  "officeDraws": 48,
   "officeEntrance": 31,
   "officeFeedback": 32,
   "officeFrame": 32,

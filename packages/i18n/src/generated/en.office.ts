@@ -931,6 +931,7 @@ export default {
    ]
   ],
   "unknown": "There is no such draw.",
+  "liability": "Bets and liability",
   "back": "All draws",
   "schedule": "Schedule",
   "opensAt": "Bets open",

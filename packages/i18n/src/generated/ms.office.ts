@@ -908,6 +908,7 @@ export default {
    ]
   ],
   "unknown": "Cabutan ini tidak wujud.",
+  "liability": "Pertaruhan dan liabiliti",
   "back": "Semua cabutan",
   "schedule": "Jadual",
   "opensAt": "Taruhan dibuka",

@@ -49,9 +49,14 @@ function DrawView({ draw }: { draw: OfficeDraw }) {
         ) : undefined
       }
     >
-      <PageLink to="/draws" className="link">
-        {text('back')}
-      </PageLink>
+      <p className="draw-links">
+        <PageLink to="/draws" className="link">
+          {text('back')}
+        </PageLink>
+        <PageLink to="/lottery-draw" search={{ id: draw.id }} className="link">
+          {text('liability')}
+        </PageLink>
+      </p>
       <Columns side={<Facts draw={draw} />}>
         <Results draw={draw} />
         {draw.partial && (

@@ -11,7 +11,7 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import type { Method } from './method.ts';
-import { useTryKey } from './try-key.ts';
+import { useTryKey } from '../../shared/calls/use-try-key.ts';
 
 type Props = { choice: ReactNode; chosen: Method; onOpened: (order: DepositOrder) => void };
 

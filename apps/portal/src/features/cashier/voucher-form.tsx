@@ -6,7 +6,7 @@ import { TextField } from '@pelita/ui/text-field';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { useTryKey } from './try-key.ts';
+import { useTryKey } from '../../shared/calls/use-try-key.ts';
 
 const CODE = /^[0-9A-Za-z -]{16,40}$/;
 

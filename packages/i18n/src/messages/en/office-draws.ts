@@ -4,6 +4,7 @@ export const bundles = ['office'] as const;
 export const officeDraws = {
   of: '{game} · {number}',
   unknown: 'There is no such draw.',
+  liability: 'Bets and liability',
   back: 'All draws',
   schedule: 'Schedule',
   opensAt: 'Bets open',

@@ -3,6 +3,7 @@ import type { AreaMessages } from '../../messages.ts';
 export const officeDraws: AreaMessages<'officeDraws'> = {
   of: '{game} · {number}',
   unknown: 'Cabutan ini tidak wujud.',
+  liability: 'Pertaruhan dan liabiliti',
   back: 'Semua cabutan',
   schedule: 'Jadual',
   opensAt: 'Taruhan dibuka',
