@@ -224,7 +224,16 @@ function report({ carts, idle, busy, settled, tickets }: Measured): string {
       ['the whole, beside bets', `${round(wall)} ms`, ''],
       ['winning lines a second', round((winners * 1_000) / statements), ''],
       ['one transaction a ticket', `${round(tickets.perSecond)} a second`, ''],
-      ['ours ÷ one transaction a ticket', ((winners * 1_000) / statements / tickets.perSecond).toFixed(0), '≥ 100'],
+      [
+        'ours ÷ one transaction a ticket, where winners alone have one',
+        ((winners * 1_000) / statements / tickets.perSecond).toFixed(0),
+        '',
+      ],
+      [
+        'ours ÷ one transaction a ticket, where each of the lines has one',
+        ((LINES * 1_000) / statements / tickets.perSecond).toFixed(0),
+        '≥ 100',
+      ],
       [
         `p99 of a bet meanwhile ÷ idle (${BETS_A_SECOND} a second)`,
         `${(busyP99 / idleP99).toFixed(1)} (${busyP99.toFixed(0)} ms, ${idleP99.toFixed(0)} ms)`,
@@ -237,6 +246,6 @@ function report({ carts, idle, busy, settled, tickets }: Measured): string {
       ['÷ the ledger’s gathered postings', ratio(carts.posting), ''],
       ['÷ a plain insert of the same rows', ratio(carts.raw), ''],
     ]),
-    `Medians of ${ROUNDS} draws and ${CART_ROUNDS} turns, a ratio's of turns of the same round. A ticket by itself is locked, marked and credited in a transaction of its own; losing tickets are not touched. The plain insert is one statement and one commit a cart, with the keys and indexes of the tables; it judges nothing and moves no money.`,
+    `Medians of ${ROUNDS} draws and ${CART_ROUNDS} turns, a ratio's of turns of the same round. A ticket by itself is looked at, marked and credited in a transaction of its own. The plain insert is one statement and one commit a cart, with the keys and indexes of the tables; it judges nothing and moves no money.`,
   ].join('\n\n');
 }

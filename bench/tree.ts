@@ -1,12 +1,15 @@
 /*
  * `npm run bench -- tree`: what a large team costs. 100,000 accounts below one over ten levels, who all play within five
- * minutes: the agent's overview against the recursive query over the same rows, and the addition of the bucket to all teams.
+ * minutes: the agent's overview against the recursive query over the same rows, the addition of the bucket to all teams, and
+ * the daily wages of all of them, settled and paid.
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { getTeamOverview } from '@pelita/contract';
 import { figuresModule } from '../apps/server/src/modules/figures/index.ts';
 import { getTeamOverview as overviewOf } from '../apps/server/src/modules/teams/figures/get-team-overview.ts';
+import { bookRuns } from '../apps/server/src/modules/contracts/runs/book-runs.ts';
+import { computeRun } from '../apps/server/src/modules/contracts/runs/compute-run.ts';
 import { createLog } from '../apps/server/src/platform/log/create-log.ts';
 import { benchDatabase } from './support/bench-database.ts';
 import { quantile } from './support/load.ts';
@@ -17,6 +20,8 @@ const ACCOUNTS = 100_000;
 const FAN = 3;
 const DAYS = 30;
 const ROUNDS = 50;
+/** Agents whose teams are walked one by one. */
+const SAMPLED = 500;
 const TOP = '00000000-0000-4000-8000-000000000001';
 
 const bench = await benchDatabase(4);
@@ -58,6 +63,31 @@ try {
       left join figure_player_day f on f.player_id = t.player_id`);
     return performance.now() - begun;
   });
+  process.stderr.write('… a day of wages\n');
+  await layContracts();
+  await bench.sql('vacuum analyze');
+  const parts = { settings: { get: (setting: { default: unknown }) => setting.default }, currency: 'MYR' } as never;
+  const begun = performance.now();
+  await bench.database.transaction((tx) => computeRun(tx, parts, { family: 'daily', period: '' }));
+  const computed = performance.now() - begun;
+  await bench.sql(`update agent_run set state = 'booking'`);
+  await bookRuns(bench.database);
+  const settled = performance.now() - begun;
+  const [lines] = await bench.sql<{ paid: string }>(
+    'select count(*) filter (where booked_at is not null) as paid from agent_run_line',
+  );
+  const one = await timed(SAMPLED, async (round) => {
+    const place = 1 + ((round * 7_919) % ACCOUNTS);
+    const started = performance.now();
+    await bench.sql(`with recursive team as (
+        select ('00000000-0000-4000-8000-' || lpad(to_hex(${place}), 12, '0'))::uuid as player_id
+        union all select e.player_id from agent_edge e join team t on e.upline_id = t.player_id where e.valid_to = 'infinity'
+      )
+      select sum(f.out_minor), count(*) from team t
+      join figure_player_day f on f.player_id = t.player_id and f.day = business_day(now()) - 1`);
+    return performance.now() - started;
+  });
+  const naive = (one.reduce((sum, ms) => sum + ms, 0) / one.length) * ACCOUNTS;
   const text = table([
     [
       `A team of ${ACCOUNTS.toLocaleString('en')} over ten levels (${getTeamOverview.path})`,
@@ -68,6 +98,9 @@ try {
     row('the overview of seven days', overview, '≤ 2 ms'),
     row('the same by a recursive query', walked, '≥ 10 × slower'),
     row('a bucket in which all of them play, added to every team', added, '≤ 1,500 ms'),
+    row(`a daily wage for each of them, computed and written in one statement`, [computed], ''),
+    row(`the same, booked and paid too (${Number(lines?.paid).toLocaleString('en')} lines)`, [settled], '≤ 10,000 ms'),
+    row(`the teams of a day one by one (${SAMPLED} of them, times ${ACCOUNTS / SAMPLED})`, [naive], ''),
   ]);
   keepResults('tree', text);
   console.log(text);
@@ -120,10 +153,25 @@ async function layFigures(): Promise<void> {
   await bench.sql(`insert into figure_player_bucket (player_id, bucket, ${columns}, transfer_keys)
     select player_id, ${bucket}, 'real', 'MYR', 'provider:P', 'win', 'vendor:P', 'RNG', 'V1', 1, 900, 0, 0, '{1}'
     from laid where n % 4 = 0`);
-  await bench.sql(`insert into figure_player_day (player_id, day, ${columns})
-    select player_id, business_day(now()) - d, ${bet} from laid, generate_series(0, 6) d`);
+  await bench.sql(`insert into figure_player_day (player_id, day, ${columns}, line_version)
+    select player_id, business_day(now()) - d, ${bet}, line_version(now() - interval '89 days') from laid, generate_series(0, 6) d`);
   await bench.sql(`insert into team_day
     select l.player_id, business_day(now()) - d, 500, 0, 1, 0, 0, 0, 0, 1, 500, 0, 0
     from laid l, generate_series(1, ${DAYS}) d where l.n <= 10000`);
   await bench.sql(`update team_progress set counted_before = ${bucket}`);
+}
+
+/** A daily wage from each account to each below it, lower by a level, that held yesterday; the figures of yesterday are closed. */
+async function layContracts(): Promise<void> {
+  await bench.sql(`insert into agent_contract (player_id, id, upline_id, family, period, terms, state, offered_by, offered_at,
+      expires_at, effective_from)
+    select l.player_id, gen_random_uuid(), l.upline_id, 'daily', 'once',
+      jsonb_build_object('tiers', jsonb_build_array(jsonb_build_object('minAmountMinor', '0', 'minActive', 0,
+        'minLossMinor', '0', 'rate', 9000 - 600 * (select max(depth) from agent_closure a where a.descendant_id = l.player_id)))),
+      'accepted', 'bench', now(), now(), business_day_begins(business_day(now()) - 1)
+    from laid l`);
+  await bench.sql(`insert into wallet (player_id, currency, book, scale, available_minor, reserved_minor, receivable_minor,
+      version, opened_at)
+    select player_id, 'MYR', 'real', 2, 0, 0, 0, 0, now() from laid order by 1`);
+  await bench.sql(`update figure_progress set closed_before = date_bin('5 minutes', now(), 'epoch')`);
 }

@@ -18,6 +18,16 @@ test('home’s first view is within its budgets, as it travels by brotli @phone'
   expect(view.uncompressed, 'text that travels uncompressed').toEqual([]);
 });
 
+test('LOTT-04 the betting view brings at most 60 kB of script more than its lobby @phone', async ({
+  portal,
+  baseURL,
+}) => {
+  const lobby = await firstView(portal.page, `${baseURL}/vnlottery`);
+  const betting = await firstView(portal.page, `${baseURL}/vnlottery?gameCode=XSMB`);
+  expect(betting.bytes.script - lobby.bytes.script).toBeLessThanOrEqual(60_000);
+  expect(betting.uncompressed, 'text that travels uncompressed').toEqual([]);
+});
+
 test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew @phone', async ({
   portal,
 }) => {
@@ -104,7 +114,7 @@ test('nothing moves by itself over a whole session', async ({ portal, house }) =
   await answering(page, async () => {
     await page
       .getByRole('region', { name: text('home', 'categories') })
-      .getByRole('link')
+      .getByRole('link', { name: text('games', 'RNG') })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));

@@ -46,7 +46,6 @@ test('GAME-02 ROUTE-04 a place far down the list is there again after another pa
 test('NAV-02 GAME-04 a category without a vendor says so and shows what is there @desktop', async ({ portal }) => {
   const { page, text } = portal;
   for (const [path, category] of [
-    ['/live', 'LIVE'],
     ['/sports', 'SPORTS'],
     ['/esports', 'ESPORTS'],
   ] as const) {

@@ -41,6 +41,25 @@ test('LOTT-02 LOTT-04 LOTT-10 NAV-10 a member chooses numbers in the lobby’s g
   });
 });
 
+test('LOTT-04 a cart that is repeated in coming draws is listed, and stopped with a press @desktop', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/vnlottery?gameCode=XSMB&playType=lo2');
+  await portal.isUsedBy(await registeredPlayer(house.origin, '200.00'));
+  await page.getByRole('button', { name: '07', exact: true }).click();
+  await page.getByRole('button', { name: text('betting', 'addToCart') }).click();
+  await page.getByLabel(text('betting', 'chase')).check();
+  await page.getByRole('button', { name: text('betting', 'confirm') }).click();
+  await portal.showsBalance('173.00');
+  await page.getByRole('tab', { name: text('betting', 'tab_bets') }).click();
+  const chases = page.getByRole('region', { name: text('betting', 'chases') });
+  await expect(chases.getByText(text('betting', 'chase_running'))).toBeVisible();
+  await chases.getByRole('button', { name: text('betting', 'stopChase') }).click();
+  await expect(chases.getByText(text('betting', 'chase_stopped'))).toBeVisible();
+});
+
 test('LOTT-04 a pasted list with a macro is counted, and what is wrong in it is named @desktop', async ({ portal }) => {
   const { page, text } = portal;
   await portal.visit('/vnlottery?gameCode=XSMB&playType=lo2');
@@ -66,7 +85,7 @@ test('ROUTE-04 what an address says wrongly of a game is ignored, and what it sa
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('NAV-07 the entry of the lottery opens its page, or by setting launches the built-in lottery of the brand’s area @desktop', async ({
+test('NAV-07 LOTT-10 the entry of the lottery opens its page, or by setting launches the built-in lottery of the brand’s area @desktop', async ({
   portal,
   house,
 }) => {
@@ -76,6 +95,8 @@ test('NAV-07 the entry of the lottery opens its page, or by setting launches the
     const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
     await navigation.getByRole('link', { name: text('games', 'LOTT') }).click();
   };
+  await portal.visit('/download');
+  await portal.isUsedBy(await registeredPlayer(house.origin));
   await press();
   await expect(page).toHaveURL(/\/elott$/);
   await house.set('navigation.lotteryClick', 'launch');

@@ -52,7 +52,7 @@ test('SHELL-03 WALLET-01 WALLET-02 GAME-06 GAME-10 FAIR-01 ROUTE-07 a person reg
   await test.step('launching a game in a frame without an origin', async () => {
     await page
       .getByRole('region', { name: text('home', 'categories') })
-      .getByRole('link')
+      .getByRole('link', { name: text('games', 'RNG') })
       .first()
       .click();
     await page.getByRole('article').first().getByRole('button').first().click();

@@ -124,6 +124,8 @@ test('LOGIN-08 a brand switches it off: no box, and what was kept is gone @deskt
   await portal.logIn(player);
   await portal.showsBalance('14.00');
   await house.set('features.rememberMe', false);
+  // A document without the application: a page that still lives would tell the next one of the session.
+  await portal.page.goto('/robots.txt');
   await portal.page.evaluate(() => sessionStorage.clear());
   await portal.visit('/login');
   await expect(field(portal, 'username')).toBeVisible();

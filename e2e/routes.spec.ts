@@ -60,7 +60,10 @@ test('ROUTE-01 the pages are reached from each other without a reload, and back 
   await portal.visit('/');
   await page.evaluate(() => Object.assign(window, { $same: true }));
   const tiles = page.getByRole('region', { name: text('home', 'categories') });
-  await tiles.getByRole('link').first().click();
+  await tiles
+    .getByRole('link', { name: text('games', 'RNG') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/rng$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('games', 'RNG'));
   await page.goBack();
@@ -124,7 +127,7 @@ test('ROUTE-06 a page’s part loads when it is wanted; one that cannot be had s
   expect(loaded.filter((url) => /category-page|game-page|login|deposit/.test(url))).toEqual([]);
   await page
     .getByRole('region', { name: text('home', 'categories') })
-    .getByRole('link')
+    .getByRole('link', { name: text('games', 'RNG') })
     .first()
     .click();
   const alert = page.getByRole('alert');
@@ -164,7 +167,7 @@ test('ROUTE-06 LIMIT-01 a part that has not come in 120,000 ms is given up with 
   const wanted = page.waitForRequest(/category-page/);
   await page
     .getByRole('region', { name: text('home', 'categories') })
-    .getByRole('link')
+    .getByRole('link', { name: text('games', 'RNG') })
     .first()
     .click();
   await wanted;

@@ -208,12 +208,15 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   const shared = new Set(served.map(([category]) => (category === 'ELOTT' ? 'LOTT' : category)));
   await expect(entries).toHaveCount(shared.size + 3);
   await expect(entries.nth(1)).toContainText(text('games', 'LOTT'));
-  await expect(entries.nth(2)).toContainText(text('games', 'RNG'));
+  await expect(entries.nth(2)).toContainText(text('games', 'LIVE'));
+  await expect(entries.nth(3)).toContainText(text('games', 'RNG'));
   const games = await fetch(`${house.origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1`);
   const { totalCount } = ((await games.json()) as { value: { totalCount: number } }).value;
   expect(totalCount).toBeGreaterThanOrEqual(60);
   const tiles = page.getByRole('region', { name: text('home', 'categories') });
-  await expect(tiles.getByRole('link').first()).toContainText(new Intl.NumberFormat('ms-MY').format(totalCount));
+  await expect(tiles.getByRole('link', { name: text('games', 'RNG') }).first()).toContainText(
+    new Intl.NumberFormat('ms-MY').format(totalCount),
+  );
 });
 
 test('NAV-03 the entry of the page where one is leads nowhere @desktop', async ({ portal }) => {

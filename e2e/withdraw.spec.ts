@@ -1,14 +1,15 @@
 import { addBankAccount, listWithdrawals, setPaymentPassword } from '@pelita/contract';
 import { expectNoBarriers } from './support/access.ts';
-import { operatorApproves } from './support/operator-desk.ts';
-import { balanceOf, paidIn, registeredPlayer, send } from './support/people.ts';
+import { balanceOf, bindsContact, freshNumber, paidIn, registeredPlayer, send } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
 const PAYMENT_PASSWORD = '483920';
+const OFFICE_WINDOW = { width: 1440, height: 900 };
 
-test('MC-06 MC-07 a player takes one withdrawal back, and says of another that the money has come @phone', async ({
+test('MC-06 MC-07 OPS-03 a player takes one withdrawal back, two operators approve another, and the player says that the money has come @phone', async ({
   portal,
+  anotherOffice,
   house,
   guard,
 }) => {
@@ -20,6 +21,8 @@ test('MC-06 MC-07 a player takes one withdrawal back, and says of another that t
   await house.set('withdrawals.depositTurnover', 0);
   await paidIn(house.origin, player, '200.00');
   await house.set('withdrawals.depositTurnover', 1);
+  const mobileNum = freshNumber();
+  await bindsContact(house.origin, player, { channel: 'text', mobileNum });
   const payee = { bankName: 'Bank Seroja', accountName: 'Ali bin Abu', accountNumber: '1234567890' };
   await send(house.origin, addBankAccount, { body: { ...payee, password: player.password } }, token);
   const passwords = { paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD };
@@ -47,12 +50,46 @@ test('MC-06 MC-07 a player takes one withdrawal back, and says of another that t
     expect(await balanceOf(house.origin, player)).toBe('200.00');
   });
 
-  await test.step('confirming what the bank has paid, which the room shows by itself', async () => {
+  await test.step('an operator finds the player by the whole number, sees the checks and approves', async () => {
     await ask('70', PAYMENT_PASSWORD);
     await expect(order('70.00')).toContainText(text('withdrawals', 'status_pending'));
+    await house.set('approvals.withdrawal.secondAbove', '69');
+    const office = await anotherOffice();
+    const desk = office.page;
+    await desk.setViewportSize(OFFICE_WINDOW);
+    await office.visitAs('finance', '/players');
+    await desk.getByLabel(text('officeLists', 'column_search'), { exact: true }).fill(`+60${mobileNum}`);
+    await office.button(text('officeLists', 'apply')).click();
+    await desk.getByRole('link', { name: player.username }).click();
+    await desk.getByRole('link', { name: text('officePlayers', 'withdrawals'), exact: true }).click();
+    await desk.getByRole('button', { name: '70.00' }).click();
+    await expect(desk.getByText(text('officeWithdrawals', 'check_name_mismatch'))).toBeVisible();
+    await office.button(text('officeWithdrawals', 'claim')).click();
+    await expect(office.button(text('officeWithdrawals', 'release'))).toBeVisible();
+    await expectNoBarriers(desk, 'a withdrawal that is held');
+    await office.button(text('officeWithdrawals', 'approve')).click();
+    await office.button(text('officeWithdrawals', 'approve'), office.dialog).click();
+    await office.dialog.getByRole('link', { name: text('officeParts', 'toApprovals') }).click();
+    await desk.getByRole('tab', { name: text('officeApprovals', 'mine') }).click();
+    await expect(desk.getByText('70.00')).toBeVisible();
+    await expect(office.button(text('officeApprovals', 'approve'))).toHaveCount(0);
+  });
+
+  await test.step('above the amount it waits for a second operator, who approves it too', async () => {
+    const office = await anotherOffice();
+    await office.page.setViewportSize(OFFICE_WINDOW);
+    await office.visitAs('finance', '/approvals', 1);
+    const card = office.page.getByRole('listitem').filter({ hasText: '70.00' });
+    await office.button(text('officeApprovals', 'approve'), card).click();
+    await office.button(text('officeApprovals', 'approve'), office.dialog).click();
+    await expect(office.dialog).toBeHidden();
+    await expect(card).toHaveCount(0);
+    await house.set('approvals.withdrawal.secondAbove', '5000');
+  });
+
+  await test.step('confirming what the bank has paid, which the room shows by itself', async () => {
     const { content } = await send(house.origin, listWithdrawals, { query: {} }, token);
-    const { orderId = '' } = content.find(({ amount }) => amount === '70.00') ?? {};
-    await operatorApproves(house, orderId);
+    const { orderId } = content.find(({ amount }) => amount === '70.00') ?? {};
     await fetch(`${house.origin}/dev/bank/payout/${orderId}/confirm`, { method: 'POST' });
     const received = modal.getByRole('button', { name: text('withdrawals', 'received'), exact: true });
     await expect(received).toBeVisible();

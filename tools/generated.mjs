@@ -41,4 +41,9 @@ export const generated = [
     command: ['packages/lottery/src/write-returns.ts'],
     files: ['docs/lottery-returns.md'],
   },
+  {
+    name: 'returns of the tables',
+    command: ['packages/games/src/table/proof/write-returns.ts'],
+    files: ['docs/table-returns.md', 'packages/games/src/table/returns.generated.ts'],
+  },
 ];

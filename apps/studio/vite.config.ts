@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rollupOptions: { input: join(here, 'src/entry.tsx') },
+    rollupOptions: { input: [join(here, 'src/entry.tsx'), join(here, 'src/table-entry.tsx')] },
   },
 });
 

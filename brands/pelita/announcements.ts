@@ -51,6 +51,24 @@ export const announcements: AnnouncementSeed = [
     },
   },
   {
+    code: 'agents-welcome',
+    kind: 'AG',
+    group: null,
+    scene: null,
+    linkage: null,
+    linkageType: null,
+    words: {
+      EN: {
+        title: 'Welcome to the agent centre',
+        html: '<p>Open accounts or share an invitation link, see what your team stakes day by day, and offer contracts to the agents directly below you.</p><p>Rebates are paid after each business day. Your contracts say when the rest is paid.</p>',
+      },
+      MY: {
+        title: 'Selamat datang ke pusat ejen',
+        html: '<p>Buka akaun atau kongsi pautan jemputan, lihat taruhan pasukan anda setiap hari, dan tawarkan kontrak kepada ejen terus di bawah anda.</p><p>Rebat dibayar selepas setiap hari perniagaan. Kontrak anda menyatakan bila yang lain dibayar.</p>',
+      },
+    },
+  },
+  {
     code: 'opening',
     kind: 'PL',
     group: null,

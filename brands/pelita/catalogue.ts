@@ -1,4 +1,5 @@
 import type { CatalogueSeed } from '@pelita/contract';
+import { liveVendors } from './tables.ts';
 
 export { furtherVendors } from './catalogue-at-scale/further-vendors.ts';
 
@@ -151,4 +152,5 @@ export const vendors: CatalogueSeed['vendors'] = [
       { code: 'phoenix-ember', name: 'Phoenix Ember' },
     ],
   },
+  ...liveVendors,
 ];

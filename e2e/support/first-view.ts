@@ -41,6 +41,9 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const { files, uncompressed } = listen(session);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // On a busy machine the network rests before the page has woken and asked for its script.
+  await page.locator('html[data-live=yes]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join(''),
   );

@@ -147,6 +147,8 @@ export function surroundings(dataDir: string, port: number): NodeJS.ProcessEnv {
     ...(TMPDIR === undefined ? {} : { TMPDIR }),
     ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
     NODE_ENV: 'development',
+    // A team that has played would be on the winners' board and in the operators' lists of every journey.
+    DEMO_TEAM: '0',
     DATA_DIR: dataDir,
     PORT: String(port),
     OFFICE_PORT: '0',

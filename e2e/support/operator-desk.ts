@@ -39,18 +39,6 @@ async function operatorOf(house: House, role: string): Promise<Ask> {
   return (path, { method = 'GET', body } = {}) => send(path, method, body);
 }
 
-/** Claims a withdrawal and approves it as an operator of finance. */
-export async function operatorApproves(house: House, id: string): Promise<void> {
-  const ask = await operatorOf(house, 'finance');
-  // A job checks it first.
-  await expect(async () => {
-    const { value } = await ask(`/office/withdrawals/${id}/claim`, { method: 'POST', body: {} });
-    const { claimNo } = (value as { claim: { claimNo: number } } | undefined)?.claim ?? {};
-    const approved = await ask(`/office/withdrawals/${id}/approve`, { method: 'POST', body: { claimNo } });
-    expect(approved.status).toBe(200);
-  }).toPass({ timeout: 15_000 });
-}
-
 /** An operator of content, who puts a game under maintenance and ends it. */
 export async function contentDesk(house: House) {
   const ask = await operatorOf(house, 'content');

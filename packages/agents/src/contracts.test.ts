@@ -86,9 +86,9 @@ test('AC-08 periods begin on the day, on Monday, on the 1st and 16th, on the 1st
   expect(firstDayAfter(day, 'monthly').toString()).toBe('2028-03-01');
 });
 
-test('AC-08 the rebate difference of a bet is what each mode is above the one below it', () => {
-  expect(rebateDifferences([1900, 1900, 1950, 1960], 10_000n, 2)).toEqual([0n, 2_500_000n, 500_000n]);
-  expect(() => rebateDifferences([1960, 1950], 1n, 2)).toThrow('above that of the upline');
+test('AC-08 the rebate difference of a stake is what each rebate is above the one below it', () => {
+  expect(rebateDifferences([0, 0, 25_000, 30_000], 10_000n, 2)).toEqual([0n, 2_500_000n, 500_000n]);
+  expect(() => rebateDifferences([5_000, 3_000], 1n, 2)).toThrow('above that of the upline');
 });
 
 test('AC-08 terms by which a line that bets on both sides earns more than it loses are found', () => {

@@ -6,6 +6,14 @@
 export { carriedInto, carryPolicies, carryOut, type CarryPolicy } from './carry.ts';
 export { dueOf, tierOf, type TeamFigures } from './due.ts';
 export { faultsOf, type TermsFault } from './faults.ts';
+export {
+  faultsByTier,
+  termsFrom,
+  type OfferedRates,
+  type OfferedTerms,
+  type OfferedTier,
+  type OfferFault,
+} from './offered.ts';
 export { firstDayAfter, periodOf } from './periods.ts';
 export { percentFromRate, rateFromPercent } from './rates.ts';
 export { rebateDifferences } from './rebate-difference.ts';

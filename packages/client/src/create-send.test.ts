@@ -46,6 +46,7 @@ const order = {
   kind: 'page',
   fee: '0.00',
   isLate: false,
+  promotionId: null,
   hasSlip: false,
   reason: null,
   createdAt: '2026-11-20T10:00:00.000Z',

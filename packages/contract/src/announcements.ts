@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { relay } from './call.ts';
+import { call, relay } from './call.ts';
+import { Done, UuidText } from './shapes.ts';
 
 /** One text in one language, as UTF-8: pictures are addresses, so what is longer is no announcement. */
 export const ANNOUNCEMENT_MAXIMUM_BYTES = 64 * 1024;
@@ -36,4 +37,23 @@ export const listAnnouncements = relay('GET', 'MCSFE_getListAnnouncements', {
     promotion: z.array(Announcement),
   }),
   summary: 'Announcements in force now, by kind and language.',
+});
+
+export const listAgentAnnouncements = call('GET /wps/agent/announcements', {
+  who: 'agent',
+  value: z.object({
+    /** In the operator's order, in the caller's language. */
+    announcements: z.array(z.extend(Announcement, { isRead: z.boolean() })),
+    unread: z.number(),
+  }),
+  refusals: ['in_need_agent_account'],
+  summary: 'AC-10: announcements for agents in force now, and which of them the caller has read.',
+});
+
+export const readAgentAnnouncement = call('POST /wps/agent/announcements/read', {
+  who: 'agent',
+  body: z.strictObject({ id: UuidText }),
+  value: Done,
+  refusals: ['in_need_agent_account', 'announcement_unknown'],
+  summary: 'AC-10: marks an announcement for agents as read.',
 });

@@ -1,5 +1,6 @@
 import * as accounts from './accounts/index.ts';
 import * as announcements from './announcements.ts';
+import * as bonuses from './bonuses.ts';
 import { type Call, callsOf } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as catalogue from './catalogue.ts';
@@ -12,8 +13,13 @@ import * as lottery from './lottery/index.ts';
 import * as member from './member/index.ts';
 import * as messages from './messages.ts';
 import * as payees from './payees.ts';
+import * as activities from './activities/index.ts';
 import * as points from './points.ts';
+import * as promotions from './promotions.ts';
+import * as vip from './vip.ts';
+import * as referral from './referral.ts';
 import * as records from './records.ts';
+import * as rewards from './rewards.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as teams from './teams.ts';
@@ -32,6 +38,12 @@ const areas = [
   contracts,
   records,
   points,
+  promotions,
+  bonuses,
+  rewards,
+  activities,
+  vip,
+  referral,
   disputes,
   lottery,
   messages,

@@ -32,6 +32,8 @@ export const DepositOrder = z.object({
   status: DepositStatus,
   /** Where it is paid; by hand, our own page with the account and the place for the slip. */
   payUrl: z.string(),
+  /** That the deposit joins; null for none. */
+  promotionId: z.nullable(UuidText),
   /** Whether a picture of the transfer was sent. */
   hasSlip: z.boolean(),
   /** Why operators declined it, in their words. */
@@ -80,6 +82,11 @@ export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
     'deposit_method_unknown',
     'deposit_method_closed',
     'promotion_unknown',
+    'promotion_not_open',
+    'promotion_not_eligible',
+    'promotion_claimed',
+    'promotion_budget_spent',
+    'promotion_deposit_unfit',
     'amount_out_of_range',
     'too_many_open_deposits',
     'idempotency_key_required',

@@ -9,7 +9,10 @@ import {
   gameTraits,
   isGameKinds,
   volatilityLevels,
+  lotteryViews,
 } from './game-kinds.ts';
+import { lotteryGroups } from './lottery/games.ts';
+import { LotteryGameCode } from './lottery/shapes.ts';
 import { Done, numberInQuery } from './shapes.ts';
 import { freeText } from './text.ts';
 
@@ -298,9 +301,21 @@ export const launchGame = call('GET /wps/game/launchGame', {
     language: Language,
     backUrl: z.optional(z.string().check(z.maxLength(2048))),
     token: z.optional(z.string()),
+    /** With `launchMode=LOTT`: which page, at what prize mode, which game, and its lobby or where it is bet on. */
+    lottoArea: z.optional(z.enum(lotteryGroups)),
+    lottoPrizeMode: z.optional(z.enum(['Lott', 'ZY', 'Elott', 'SEA'])),
+    lottoGameCode: z.optional(LotteryGameCode),
+    lottoView: z.optional(z.enum(lotteryViews)),
+    device: Code,
   }),
-  value: z.object({ game_url: z.string(), game_url2: z.optional(z.string()), content: z.unknown(), game: Game }),
+  value: z.object({
+    game_url: z.string(),
+    game_url2: z.optional(z.string()),
+    content: z.unknown(),
+    /** The title; a lottery is none. */
+    game: z.optional(Game),
+  }),
   refusals: ['game_unknown', 'game_unavailable'],
   summary:
-    'Opens a game session and answers its page. A token in the query is ignored. A refusal with `game_unavailable` carries up to six `suggestions`, and `maintenance` when an operator closed the game.',
+    'Opens a game session and answers its page. The mode `LOTT` opens none: it answers where the built-in lottery is in the portal. A token in the query is ignored. A refusal with `game_unavailable` carries up to six `suggestions`, and `maintenance` when an operator closed the game.',
 });

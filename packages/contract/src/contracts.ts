@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { relay } from './call.ts';
-import { CurrencyText, InstantText, MoneyText, numberInQuery, ShortText, UuidText } from './shapes.ts';
+import { call, relay } from './call.ts';
+import { CurrencyText, DayText, InstantText, MoneyText, numberInQuery, ShortText, UuidText } from './shapes.ts';
 
 /**
  * Contracts between an agent and the one above: the four families are changed each by a relay of its own, all alike. Rates
@@ -8,6 +8,9 @@ import { CurrencyText, InstantText, MoneyText, numberInQuery, ShortText, UuidTex
  */
 export const contractFamilies = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 export type ContractFamily = (typeof contractFamilies)[number];
+/** What agents earn: by contracts, and by the difference of their rebates to those below. */
+export const agentIncomes = [...contractFamilies, 'rebate'] as const;
+export type AgentIncome = (typeof agentIncomes)[number];
 export const paymentPeriods = ['once', 'daily', 'weekly', 'semimonthly', 'monthly'] as const;
 export type PaymentPeriod = (typeof paymentPeriods)[number];
 const dividendPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
@@ -67,6 +70,8 @@ const Contract = z.object({
   effectiveTo: z.nullable(InstantText),
 });
 export type Contract = z.output<typeof Contract>;
+/** What the refusal `contract_ends_others` carries. */
+export const ContractsThatEnd = z.object({ contracts: z.array(Contract) });
 
 const decisions = [
   z.strictObject({
@@ -157,7 +162,7 @@ export const getContracts = relay('GET', 'MCS2_getContractList', {
 
 export const getContractIncome = relay('GET', 'MCS2_getContractIncome', {
   who: 'agent',
-  query: z.strictObject({ family: z.enum(contractFamilies), pageNum: numberInQuery(1, 1_000, 1) }),
+  query: z.strictObject({ family: z.enum(agentIncomes), pageNum: numberInQuery(1, 1_000, 1) }),
   value: z.object({
     content: z.array(
       z.object({
@@ -181,5 +186,52 @@ export const getContractIncome = relay('GET', 'MCS2_getContractIncome', {
     pageNum: z.number(),
     totalPages: z.number(),
   }),
-  summary: 'What the caller’s contracts of a family have earned, the newest window first.',
+  summary: 'What the caller has earned by contracts of a family, or by rebates, the newest window first.',
+});
+
+const IncomeDay = z.object({
+  day: DayText,
+  kind: z.enum(agentIncomes),
+  /** How many windows of the day were settled. */
+  windows: z.number(),
+  /** Six decimals, as earnings are counted until they are paid. */
+  due: z.string(),
+  passedOn: z.string(),
+  net: z.string(),
+  recovered: z.string(),
+  /** What is booked of it. */
+  earned: z.string(),
+});
+export type IncomeDay = z.output<typeof IncomeDay>;
+
+export const listAgentIncome = call('GET /wps/agent/income', {
+  who: 'agent',
+  rate: 'search',
+  table: true,
+  query: z.strictObject({
+    from: z.optional(DayText),
+    to: z.optional(DayText),
+    kind: z.optional(z.enum(agentIncomes)),
+    pageNum: numberInQuery(1, 1_000_000, 1),
+    pageSize: numberInQuery(1, 100, 20),
+  }),
+  value: z.object({
+    from: DayText,
+    to: DayText,
+    pageNum: z.number(),
+    totalPages: z.number(),
+    content: z.array(IncomeDay),
+    totals: z.object({
+      count: z.number(),
+      due: z.string(),
+      passedOn: z.string(),
+      net: z.string(),
+      recovered: z.string(),
+      earned: z.string(),
+      owed: z.string(),
+      currency: CurrencyText,
+    }),
+  }),
+  refusals: ['in_need_agent_account'],
+  summary: 'What the agent has earned, by day and kind, the newest first.',
 });

@@ -2,6 +2,7 @@ import type { ErrorEntry } from './error-entry.ts';
 import { accountsErrors } from './errors/accounts.ts';
 import { agentsErrors } from './errors/agents.ts';
 import { announcementsErrors } from './errors/announcements.ts';
+import { bonusesErrors } from './errors/bonuses.ts';
 import { cashierErrors } from './errors/cashier.ts';
 import { contractsErrors } from './errors/contracts.ts';
 import { codesErrors } from './errors/codes.ts';
@@ -13,8 +14,13 @@ import { messagesErrors } from './errors/messages.ts';
 import { officeErrors } from './errors/office.ts';
 import { payeesErrors } from './errors/payees.ts';
 import { playErrors } from './errors/play.ts';
+import { activitiesErrors } from './errors/activities.ts';
 import { pointsErrors } from './errors/points.ts';
+import { promotionsErrors } from './errors/promotions.ts';
+import { referralErrors } from './errors/referral.ts';
+import { vipErrors } from './errors/vip.ts';
 import { recordsErrors } from './errors/records.ts';
+import { rewardsErrors } from './errors/rewards.ts';
 import { requestErrors } from './errors/request.ts';
 import { siteErrors } from './errors/site.ts';
 import { socialErrors } from './errors/social.ts';
@@ -39,6 +45,12 @@ export const errorAreas = {
   disputes: disputesErrors,
   play: playErrors,
   points: pointsErrors,
+  promotions: promotionsErrors,
+  bonuses: bonusesErrors,
+  rewards: rewardsErrors,
+  activities: activitiesErrors,
+  vip: vipErrors,
+  referral: referralErrors,
   lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,

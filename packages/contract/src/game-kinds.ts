@@ -37,5 +37,8 @@ export const isGameKinds = ['GAME', 'VASSALAGE'] as const;
 /** The account types under which a lottery has a page of its own; any other lottery shares one. */
 export const lotteryAccountTypes = { vietnam: 'VN', sea: 'SEA' } as const;
 
+/** What a launch of the built-in lottery may open: a lobby, or the place where a game is bet on. */
+export const lotteryViews = ['lobby', 'betting'] as const;
+
 /** The vendor of the built-in lottery. */
 export const LOTTERY_VENDOR = 'TCG_SEA';

@@ -73,6 +73,14 @@ export const providerRequests = {
 export type ProviderCall = keyof typeof providerRequests;
 export type ProviderRequest<Call extends ProviderCall> = z.output<(typeof providerRequests)[Call]>;
 
+/**
+ * Our extension of the protocol: `{ items: [ … ] }`, each with its `type` and the fields of that call, under one signature,
+ * answered by `{ items: [ … ] }` in the same order, each exactly as its own call would have answered.
+ */
+export const PROVIDER_BATCH_PATH = 'transactions';
+export const PROVIDER_BATCH_MAXIMUM = 256;
+export const providerBatchTypes = ['bet', 'win', 'rollback'] as const;
+
 /** Balances are whole numbers of 1/100,000 of the currency; they stand in the answer whenever the user is known. */
 export type ProviderAnswer = {
   status: ProviderStatus;

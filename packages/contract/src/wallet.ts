@@ -5,14 +5,18 @@ import { CurrencyText, InstantText, MoneyText, UuidText } from './shapes.ts';
 export const getBalance = call('GET /wps/v2/wallets/balance', {
   who: 'player',
   value: z.object({
+    /** Cash and bonus money: what can be staked. */
     sumBalance: MoneyText,
+    cash: MoneyText,
+    /** What can be staked and not taken out. */
+    bonus: MoneyText,
     balance: z.array(z.object({ accountTypeId: z.string(), availBalance: MoneyText })),
     currency: z.string(),
     currencySymbol: z.string(),
     /** Grows with every movement; a balance event carries it too, so that the newer of two wins. */
     version: z.string(),
   }),
-  summary: 'What the player can spend now.',
+  summary: 'What the player can play with now: cash, and bonus money beside it.',
 });
 
 export const getConsolidatedFunds = call('GET /wps/member/info/funds/consolidated', {
@@ -39,8 +43,8 @@ export const getWallets = call('GET /wps/v2/wallets', {
   who: 'player',
   value: z.object({
     currency: CurrencyText,
-    /** At hand in the main wallet, and waiting in it. */
-    main: z.object({ available: MoneyText, reserved: MoneyText }),
+    /** At hand in the main wallet, waiting in it, and bonus money. */
+    main: z.object({ available: MoneyText, reserved: MoneyText, bonus: MoneyText }),
     /** Those that keep a wallet of their own. */
     vendors: z.array(
       z.object({

@@ -52,6 +52,10 @@ export const getWithdrawalTerms = call('GET /wps/v2/transaction/withdraw/terms',
     minimum: MoneyText,
     maximum: MoneyText,
     leftToday: MoneyText,
+    /** Cash; bonus money cannot be taken out. */
+    available: MoneyText,
+    /** Bonus money that a withdrawal would give up now, and what is left of its turnover; null where none would be. */
+    bonusAtRisk: z.nullable(z.object({ amount: MoneyText, remainingTurnover: MoneyText })),
     fee: MoneyText,
     /** What has to be staked before money leaves. */
     remainingTurnover: MoneyText,
@@ -75,6 +79,8 @@ export const requestWithdrawal = call('POST /wps/v2/transaction/withdraw', {
     code: z.optional(AuthenticatorCode),
     /** Agrees to the fee for turnover that is not met, where the terms name one. */
     acceptsTurnoverFee: z.optional(z.boolean()),
+    /** Agrees that the bonus which is played is given up. */
+    givesUpBonus: z.optional(z.boolean()),
   }),
   value: WithdrawalOrder,
   refusals: [
@@ -85,6 +91,7 @@ export const requestWithdrawal = call('POST /wps/v2/transaction/withdraw', {
     'payment_password_wrong',
     'authenticator_code_required',
     'second_step_wrong',
+    'bonus_at_risk',
     'withdrawal_below_minimum',
     'withdrawal_above_maximum',
     'too_many_open_withdrawals',

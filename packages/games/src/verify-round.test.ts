@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
+import { commitment } from './fairness/commitment.ts';
 import { outcomeFromSeeds, type SeededRound } from './outcome-from-seeds.ts';
 import { roundRecord } from './round-record.ts';
+import { drawTableRound } from './table/table-round.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pelita-round-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,6 +33,15 @@ test('FAIR-01 slot: the offline checker says what does not hold', () => {
   expect(stdout).toContain(`NO   the win was 123456; the seeds give ${record.totalWinMinor}`);
   expect(stdout).toContain('The round does not hold.');
   expect(status).toBe(1);
+});
+
+test('FAIR-01 tables: the offline checker tells an honest round of a table from another', () => {
+  const table = { engine: 'baccarat', serverSeed: 'revealed', round: 'table:7' };
+  const told = { ...table, commitment: commitment('revealed'), drawn: drawTableRound(table) };
+  expect(check(JSON.stringify(told))).toMatchObject({ status: 0, stdout: expect.stringContaining('The round holds.') });
+  const other = check(JSON.stringify({ ...told, drawn: [1, 2, 3, 4] }));
+  expect([other.status, other.stdout]).toEqual([1, expect.stringContaining('The round does not hold.')]);
+  expect(check(JSON.stringify({ ...told, engine: 'lines-5x3' })).status).toBe(2);
 });
 
 test('a file that is no round is said to be so, without a stack', () => {

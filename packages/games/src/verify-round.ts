@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 
 import { readRoundRecord } from './round-record.ts';
+import { isTableRecord, readTableRecord } from './table/table-record.ts';
+import { verifyTableRound } from './table/table-round.ts';
 import { verifySpin, type SpinToVerify, type Verification } from './verify-spin.ts';
 
 const [path] = process.argv.slice(2);
@@ -13,18 +15,39 @@ if (path === undefined) {
   process.exitCode = 2;
 } else {
   try {
-    const round = readRoundRecord(readFileSync(path, 'utf8'));
-    const verification = verifySpin(round);
-    console.log(report(round, verification));
-    process.exitCode = verification.holds ? 0 : 1;
+    const text = readFileSync(path, 'utf8');
+    const { holds, words } = isTableRecord(text) ? checkTable(text) : checkSpin(text);
+    console.log(words);
+    process.exitCode = holds ? 0 : 1;
   } catch (error) {
     console.error(`${path} cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 2;
   }
 }
 
+function checkSpin(text: string): { holds: boolean; words: string } {
+  const round = readRoundRecord(text);
+  const verification = verifySpin(round);
+  return { holds: verification.holds, words: report(round, verification) };
+}
+
+function checkTable(text: string): { holds: boolean; words: string } {
+  const round = readTableRecord(text);
+  const { holds, commitmentHolds, drawHolds, drawn } = verifyTableRound(round);
+  const words = [
+    `Engine ${round.engine}, round ${round.round}`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(drawHolds)}  ${JSON.stringify(round.drawn)} was drawn; the seed gives ${JSON.stringify(drawn)}`,
+    holds ? 'The round holds.' : 'The round does not hold.',
+  ].join('\n');
+  return { holds, words };
+}
+
+function verdict(isTrue: boolean): string {
+  return isTrue ? 'yes' : 'NO ';
+}
+
 function report(round: SpinToVerify, { holds, commitmentHolds, stopsHold, winHolds, outcome }: Verification): string {
-  const verdict = (isTrue: boolean) => (isTrue ? 'yes' : 'NO ');
   return [
     `Engine ${round.engine}, nonce ${round.nonce}, client seed ${JSON.stringify(round.clientSeed)}, amounts in the smallest unit of money`,
     `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,

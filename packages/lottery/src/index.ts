@@ -45,4 +45,5 @@ export {
 export { placesOf, type Place } from './trends/places.ts';
 export { trendsOf, type NumberTrend, type Trend } from './trends/trends.ts';
 export { zodiacs, zodiacOf, waveOf } from './mark-six/facts.ts';
+export { type Animal, animalOf, animals } from './mark-six/animals.ts';
 export { northernCities } from './vietnam/stations.ts';

@@ -12,6 +12,7 @@ import depositsPage from './deposits/page.ts';
 import disputesPage from './disputes/page.ts';
 import drawPage from './draw/page.ts';
 import drawsPage from './draws/page.ts';
+import envelopesPage from './envelopes/page.ts';
 import exportsPage from './exports/page.ts';
 import feedbackPage from './feedback/page.ts';
 import homePage from './home/page.ts';
@@ -19,16 +20,23 @@ import lotteriesPage from './lotteries/page.ts';
 import lotteryDrawPage from './lottery-draw/page.ts';
 import lotteryOrdersPage from './lottery-orders/page.ts';
 import messagePage from './message/page.ts';
+import missionsPage from './missions/page.ts';
 import operatorsPage from './operators/page.ts';
 import ownExportsPage from './own-exports/page.ts';
 import playerPage from './player/page.ts';
 import playersPage from './players/page.ts';
 import pointExchangesPage from './point-exchanges/page.ts';
 import pointGoodsPage from './point-goods/page.ts';
+import promotionPage from './promotion/page.ts';
+import promotionClaimsPage from './promotion-claims/page.ts';
+import promotionsPage from './promotions/page.ts';
+import rafflesPage from './raffles/page.ts';
+import referralsPage from './referrals/page.ts';
 import reportsPage from './reports/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
 import vendorTransfersPage from './vendor-transfers/page.ts';
+import vipRanksPage from './vip-ranks/page.ts';
 import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
 
@@ -46,6 +54,7 @@ export const pages = {
   'disputes': disputesPage,
   'draw': drawPage,
   'draws': drawsPage,
+  'envelopes': envelopesPage,
   'exports': exportsPage,
   'feedback': feedbackPage,
   'home': homePage,
@@ -53,16 +62,23 @@ export const pages = {
   'lottery-draw': lotteryDrawPage,
   'lottery-orders': lotteryOrdersPage,
   'message': messagePage,
+  'missions': missionsPage,
   'operators': operatorsPage,
   'own-exports': ownExportsPage,
   'player': playerPage,
   'players': playersPage,
   'point-exchanges': pointExchangesPage,
   'point-goods': pointGoodsPage,
+  'promotion': promotionPage,
+  'promotion-claims': promotionClaimsPage,
+  'promotions': promotionsPage,
+  'raffles': rafflesPage,
+  'referrals': referralsPage,
   'reports': reportsPage,
   'settings': settingsPage,
   'transfers': transfersPage,
   'vendor-transfers': vendorTransfersPage,
+  'vip-ranks': vipRanksPage,
   'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
 };
@@ -82,6 +98,7 @@ declare module '../shared/page/office-page.ts' {
     'disputes': keyof (typeof pages)['disputes']['paths'];
     'draw': keyof (typeof pages)['draw']['paths'];
     'draws': keyof (typeof pages)['draws']['paths'];
+    'envelopes': keyof (typeof pages)['envelopes']['paths'];
     'exports': keyof (typeof pages)['exports']['paths'];
     'feedback': keyof (typeof pages)['feedback']['paths'];
     'home': keyof (typeof pages)['home']['paths'];
@@ -89,16 +106,23 @@ declare module '../shared/page/office-page.ts' {
     'lottery-draw': keyof (typeof pages)['lottery-draw']['paths'];
     'lottery-orders': keyof (typeof pages)['lottery-orders']['paths'];
     'message': keyof (typeof pages)['message']['paths'];
+    'missions': keyof (typeof pages)['missions']['paths'];
     'operators': keyof (typeof pages)['operators']['paths'];
     'own-exports': keyof (typeof pages)['own-exports']['paths'];
     'player': keyof (typeof pages)['player']['paths'];
     'players': keyof (typeof pages)['players']['paths'];
     'point-exchanges': keyof (typeof pages)['point-exchanges']['paths'];
     'point-goods': keyof (typeof pages)['point-goods']['paths'];
+    'promotion': keyof (typeof pages)['promotion']['paths'];
+    'promotion-claims': keyof (typeof pages)['promotion-claims']['paths'];
+    'promotions': keyof (typeof pages)['promotions']['paths'];
+    'raffles': keyof (typeof pages)['raffles']['paths'];
+    'referrals': keyof (typeof pages)['referrals']['paths'];
     'reports': keyof (typeof pages)['reports']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
     'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];
+    'vip-ranks': keyof (typeof pages)['vip-ranks']['paths'];
     'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];
   }

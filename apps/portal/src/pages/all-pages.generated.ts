@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders beside it that hold a page.ts.
+import activityCentrePage from './activity-centre/page.ts';
 import categoryPage from './category/page.ts';
 import comingPage from './coming/page.ts';
 import downloadPage from './download/page.ts';
@@ -11,8 +12,12 @@ import lotteryPage from './lottery/page.ts';
 import noticePage from './notice/page.ts';
 import papersPage from './papers/page.ts';
 import pointMallPage from './point-mall/page.ts';
+import promoDetailPage from './promo-detail/page.ts';
+import promotionsPage from './promotions/page.ts';
+import vipPage from './vip/page.ts';
 
 export const pages = {
+  'activity-centre': activityCentrePage,
   'category': categoryPage,
   'coming': comingPage,
   'download': downloadPage,
@@ -25,6 +30,9 @@ export const pages = {
   'notice': noticePage,
   'papers': papersPage,
   'point-mall': pointMallPage,
+  'promo-detail': promoDetailPage,
+  'promotions': promotionsPage,
+  'vip': vipPage,
 };
 export type PageName = keyof typeof pages;
 

@@ -1,4 +1,4 @@
--- What each contract in force is due in a window, and what is left to its agent after the direct downlines. A run writes it
+-- What each contract in force, or of rebates each agent, is due in a window, and what is left to its agent after the direct downlines. A run writes it
 -- and a preview shows it. Each member of a team counts once, with the ancestors of the time at which it played.
 create or replace function agent_dues(
   p_family text, p_period text, p_begins timestamptz, p_ends timestamptz, p_currency text, p_scale integer,
@@ -9,6 +9,18 @@ create or replace function agent_dues(
   passed_on_micros bigint, correction_micros bigint, net_micros bigint, payable_at timestamptz
 ) language plpgsql stable set plan_cache_mode = force_custom_plan as $$
 begin
+  if p_family = 'rebate' then
+    -- No contract: the rates of the tree say it, and each agent's difference is its own already.
+    return query
+      select r.player_id, r.player_id, null::uuid, r.stake_minor, r.active, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint,
+        r.rate, r.due_micros, 0::bigint, coalesce(k.micros, 0), r.due_micros + coalesce(k.micros, 0), p_ends
+      from agent_rebates(p_begins, p_ends, p_currency, p_scale) r
+      left join lateral (
+        select sum(k.amount_micros)::bigint as micros from agent_correction k
+        where k.player_id = r.player_id and k.family = 'rebate' and k.run_id is null
+      ) k on true;
+    return;
+  end if;
   return query
   with contract as materialized (
     select c.player_id, c.id, c.upline_id, c.period, c.terms

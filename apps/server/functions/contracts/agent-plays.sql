@@ -29,7 +29,7 @@ begin
       where f.day >= business_day(p_begins) and f.day < business_day(p_ends) and f.book = 'real' and f.currency = p_currency
         and (f.kind in ('bet', 'win', 'rollback') or (f.kind = 'receivable' and f.counter like 'vendor:%')
           or (p_family = 'dividend' and (f.counter = 'house:rebate' or f.kind = 'rebate'
-            or (f.kind = 'grant' and f.counter in ('house:grant', 'house:bonus')))))
+            or (f.kind in ('grant', 'bonus_forfeit') and f.counter in ('house:grant', 'house:bonus')))))
       group by f.player_id, f.line_version;
   end if;
 end $$;

@@ -17,7 +17,7 @@ begin
   if not found then
     return;
   end if;
-  v_book := case when v_run.family = 'dividend' then 'commission' else 'salary' end;
+  v_book := case v_run.family when 'dividend' then 'commission' when 'rebate' then 'rebate' else 'salary' end;
 
   select array_agg(b.player_id) into v_all
   from (

@@ -15,20 +15,24 @@ begin atomic
     select t.player_id, date_bin('5 minutes', t.at, 'epoch') as bucket, t.book, t.currency, t.source, t.kind, t.key_hash,
       t.at, t.wallet_version, t.amount_minor, side.is_in,
       case when side.is_in then t.debit_account else t.credit_account end as counter,
-      case t.source when 'lottery' then 'LOTT' else coalesce(g.category, '') end as product,
-      case t.source when 'lottery' then 'TCG_SEA' else coalesce(g.vendor_code, '') end as vendor,
+      case when side.is_lottery then 'LOTT' else coalesce(g.category, '') end as product,
+      case when side.is_lottery then 'TCG_SEA' else coalesce(g.vendor_code, '') end as vendor,
       line_version(l.valid_from) as line_version
     from transfer t
     cross join lateral (
       select t.credit_account = 'wallet'
-        or (t.credit_account in ('held', 'receivable') and t.debit_account not in ('wallet', 'held', 'receivable')) as is_in
+        or (t.credit_account in ('bonus', 'held', 'receivable')
+          and t.debit_account not in ('wallet', 'bonus', 'held', 'receivable')) as is_in,
+        t.source = 'lottery' or (t.source = 'bonus' and t.idempotency_key like 'lottery %') as is_lottery
     ) side
-    -- A provider's transfer has its transaction as the key, and what a player came to owe has it behind the source.
+    -- A provider's transfer has its transaction as the key; what a player came to owe and bonus money have it behind the source.
     left join provider_transaction b
       on b.provider_code = case when t.source like 'provider:%' then substr(t.source, 10)
-        when t.source = 'receivable' then substr(split_part(t.idempotency_key, ' ', 1), 10) end
+        when t.source = 'receivable' or (t.source = 'bonus' and t.idempotency_key like 'provider:%')
+          then substr(split_part(t.idempotency_key, ' ', 1), 10) end
       and b.transaction_uuid = case when t.source like 'provider:%' then t.idempotency_key
-        when t.source = 'receivable' then split_part(t.idempotency_key, ' ', 2) end::uuid
+        when t.source = 'receivable' or (t.source = 'bonus' and t.idempotency_key like 'provider:%')
+          then split_part(t.idempotency_key, ' ', 2) end::uuid
     left join game g on g.code = b.game_code
     left join agent_closure l
       on l.ancestor_id = t.player_id and l.descendant_id = t.player_id and l.valid_from <= t.at and l.valid_to > t.at

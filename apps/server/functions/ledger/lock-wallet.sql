@@ -1,9 +1,9 @@
 -- Locks the player's wallet: from here on this player's transactions go one after another.
-create or replace function lock_wallet(p_player_id uuid, p_currency text, p_book text) returns bigint language plpgsql as $$
+create or replace function lock_wallet(p_player_id uuid, p_currency text, p_book text) returns wallet language plpgsql as $$
 declare
-  v_available_minor bigint;
+  v_wallet wallet;
 begin
-  select w.available_minor into strict v_available_minor
+  select * into strict v_wallet
   from wallet w where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book for update;
-  return v_available_minor;
+  return v_wallet;
 end $$;

@@ -2,6 +2,9 @@
 -- zero for what the player gets and below zero for what the player gives. A place without an amount is left alone; one with
 -- nothing to move is answered with the balance at its turn and leaves no row.
 --
+-- A stake under p_takes_bonus is paid with bonus money too, as `post_stake` does: parts_minor says how much of it was, of
+-- bonus_ids, and bonus_minor what of it is left.
+--
 -- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing and can pay.
 -- Everything of any other wallet goes to `post_transfer`, in the order of asking. A wallet that another transaction holds is
 -- skipped, and its places are not answered: the caller asks again for them alone, and then waits. The sweep sees the keys of its beginning;
@@ -10,7 +13,9 @@
 create or replace function post_transfers(
   p_player_ids uuid[], p_books text[], p_currencies text[], p_sources text[], p_keys text[], p_kinds text[],
   p_amounts_minor bigint[], p_counter_accounts text[], p_references text[], p_repeats boolean[], p_at timestamptz,
-  out seats bigint[], out outcomes text[], out available_minor bigint[], out versions bigint[]
+  p_takes_bonus boolean default false,
+  out seats bigint[], out outcomes text[], out available_minor bigint[], out versions bigint[], out bonus_minor bigint[],
+  out parts_minor bigint[], out bonus_ids uuid[]
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_rows transfer[];
@@ -26,7 +31,7 @@ begin
         as a (player_id, book, currency, source, key, kind, amount_minor, counter_account, reference, is_repeat, seat)
       where a.amount_minor is not null
     ), held as materialized (
-      select w.player_id, w.currency, w.book, w.available_minor, w.version,
+      select w.player_id, w.currency, w.book, w.available_minor, w.version, w.bonus_minor,
         w.receivable_minor > 0 or w.closed_at is not null as is_odd
       from wallet w
       where (w.player_id, w.currency, w.book) in (select a.player_id, a.currency, a.book from asked a)
@@ -36,7 +41,7 @@ begin
       select j.*, max(j.seat) over one_wallet as last_seat,
         bool_or(j.is_odd or j.available_minor < 0 or t.key_hash is not null) over one_wallet as is_odd_wallet
       from (
-        select a.*, h.is_odd or a.is_repeat or (starts_with(a.counter_account, 'pool:') and a.amount_minor > 0) as is_odd,
+        select a.*, h.bonus_minor, h.is_odd or a.is_repeat or (p_takes_bonus and h.bonus_minor > 0 and a.amount_minor < 0) or (starts_with(a.counter_account, 'pool:') and a.amount_minor > 0) as is_odd,
           (h.available_minor + sum(a.amount_minor) over in_turn)::bigint as available_minor,
           h.version + count(*) filter (where a.amount_minor <> 0) over in_turn as version
         from asked a
@@ -55,13 +60,16 @@ begin
       array_agg('posted'::text) filter (where not j.is_odd_wallet),
       array_agg(j.available_minor) filter (where not j.is_odd_wallet),
       array_agg(j.version) filter (where not j.is_odd_wallet),
+      array_agg(j.bonus_minor::bigint) filter (where not j.is_odd_wallet),
+      array_agg(0::bigint) filter (where not j.is_odd_wallet),
+      array_agg(null::uuid) filter (where not j.is_odd_wallet),
       array_agg(j.seat order by j.seat) filter (where j.is_odd_wallet),
       array_agg(transfer_row(j.player_id, j.book, j.currency, j.source, j.key, j.kind,
         case when j.amount_minor < 0 then 'wallet' else j.counter_account end,
         case when j.amount_minor < 0 then j.counter_account else 'wallet' end,
         abs(j.amount_minor), j.reference, j.version, j.available_minor, p_at))
         filter (where not j.is_odd_wallet and j.amount_minor <> 0)
-    into seats, outcomes, available_minor, versions, v_odd, v_rows
+    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd, v_rows
     from judged j;
 
     if v_rows is not null then
@@ -71,18 +79,26 @@ begin
 
   foreach v_seat in array coalesce(v_odd, '{}') loop
     if p_amounts_minor[v_seat] = 0 then
-      select 'posted'::text as outcome, w.available_minor::bigint as available_minor, w.version into v_one from wallet w
+      select 'posted'::text as outcome, w.available_minor::bigint as available_minor, w.version,
+        w.bonus_minor::bigint as bonus_minor, 0::bigint as part_minor, null::uuid as bonus_id
+      into v_one from wallet w
       where w.player_id = p_player_ids[v_seat] and w.currency = p_currencies[v_seat] and w.book = p_books[v_seat];
+    elsif p_takes_bonus and p_amounts_minor[v_seat] < 0 then
+      select * into v_one from post_stake(p_player_ids[v_seat], p_books[v_seat], p_currencies[v_seat], p_sources[v_seat],
+        p_keys[v_seat], p_counter_accounts[v_seat], -p_amounts_minor[v_seat], p_references[v_seat], p_at);
     else
-      select * into v_one from post_transfer(p_player_ids[v_seat], p_books[v_seat], p_currencies[v_seat], p_sources[v_seat],
+      select t.*, 0::bigint as part_minor, null::uuid as bonus_id into v_one from post_transfer(p_player_ids[v_seat], p_books[v_seat], p_currencies[v_seat], p_sources[v_seat],
         p_keys[v_seat], p_kinds[v_seat],
         case when p_amounts_minor[v_seat] < 0 then 'wallet' else p_counter_accounts[v_seat] end,
         case when p_amounts_minor[v_seat] < 0 then p_counter_accounts[v_seat] else 'wallet' end,
-        abs(p_amounts_minor[v_seat]), p_references[v_seat], p_at);
+        abs(p_amounts_minor[v_seat]), p_references[v_seat], p_at) t;
     end if;
     seats := seats || v_seat;
     outcomes := outcomes || v_one.outcome;
     available_minor := available_minor || v_one.available_minor;
     versions := versions || v_one.version;
+    bonus_minor := bonus_minor || v_one.bonus_minor;
+    parts_minor := parts_minor || v_one.part_minor;
+    bonus_ids := bonus_ids || v_one.bonus_id;
   end loop;
 end $$;

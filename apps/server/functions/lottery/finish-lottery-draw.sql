@@ -9,5 +9,12 @@ begin
   end if;
   update draw d set state = case d.state when 'drawn' then 'settled' else d.state end, settled_at = p_at
   where d.draw_id = p_draw_id and d.revision = p_revision and d.state in ('drawn', 'void');
+  -- What was released for a bet of an earlier result is to be counted again.
+  if p_revision > 1 then
+    update bonus b set counted_at = null
+    from lottery_order o
+    where o.draw_id = p_draw_id and b.player_id = o.player_id and b.state = 'released' and o.at >= b.started_at
+      and o.at <= b.ended_at and o.book = 'real';
+  end if;
   return exists (select from draw d where d.draw_id = p_draw_id and d.revision = p_revision and d.state in ('settled', 'void'));
 end $$;

@@ -18,6 +18,9 @@ begin
   if not found then
     return 'superseded';
   end if;
+  if exists (select from lottery_settlement s where s.draw_id = p_draw_id and s.lines_pruned_at is not null) then
+    raise exception 'the lines of draw % are gone', p_draw_id;
+  end if;
   insert into lottery_settlement (draw_id, revision, is_void, judged_at) values (p_draw_id, p_revision, false, p_at)
   on conflict do nothing;
   if not found then

@@ -1,14 +1,16 @@
--- Pays some of what is due of a result: one sweep through the ledger for all of them. A payout whose wallet another
--- transaction holds is left for later. Answers how many it took and who was paid; nothing once the draw has another result.
+-- Pays some of what is due of a result, from after a player on: one sweep through the ledger for all of them. A payout whose
+-- wallet another transaction holds is left for later. Answers the last player it came to, null past the end, and who was paid;
+-- nothing once the draw has another result. What of it is bonus money goes back to its bonus.
+drop function if exists pay_lottery_payouts(uuid, integer, integer, timestamptz);
 create or replace function pay_lottery_payouts(
-  p_draw_id uuid, p_revision integer, p_limit integer, p_at timestamptz, out taken bigint, out paid uuid[]
+  p_draw_id uuid, p_revision integer, p_after uuid, p_limit integer, p_at timestamptz, out last_player uuid, out paid uuid[]
 ) language plpgsql as $$
 declare
   v_moves record;
   v_posted record;
   v_draw text;
+  v_part record;
 begin
-  taken := 0;
   paid := '{}';
   select d.game_code || ' ' || d.draw_no into v_draw from draw d
   where d.draw_id = p_draw_id and d.revision = p_revision and d.state in ('drawn', 'void', 'settled') for share;
@@ -17,31 +19,44 @@ begin
   end if;
   with due as materialized (
     select p.* from lottery_payout p
-    where p.draw_id = p_draw_id and p.state = 'due' and p.revision = p_revision
-    limit p_limit for update skip locked
-  ), move as (
-    select d.player_id, o.book, o.currency, m.kind, m.name, m.amount_minor, row_number() over () as seat
-    from due d
+    where p.draw_id = p_draw_id and p.revision = p_revision and p.player_id > p_after and p.state = 'due'
+    order by p.player_id limit p_limit for update skip locked
+  ), part as materialized (
+    select b.* from due d join lottery_payout_bonus b using (player_id, draw_id, revision)
+  ), part_wallet as materialized (
+    -- Theirs are locked before the sweep; where one is busy, the whole payout is left.
+    select w.player_id from wallet w
+    where (w.player_id, w.currency) in (select b.player_id, b.currency from part b) and w.book = 'real'
+    order by w.player_id for update of w skip locked
+  ), payable as materialized (
+    select d.* from due d
+    where d.player_id not in (select b.player_id from part b) or d.player_id in (select w.player_id from part_wallet w)
+  ), cash as (
+    select d.player_id, o.book, o.currency, m.kind, m.name, m.amount_minor - coalesce((
+      select sum(b.amount_minor) from part b where b.player_id = d.player_id and b.name = m.name), 0)::bigint as amount_minor
+    from payable d
     join lottery_order o on o.player_id = d.player_id and o.order_id = d.order_ids[1]
     cross join lateral (
       values ('win', 'won', d.won_minor::bigint), ('rollback', 'refunded', d.refunded_minor::bigint),
         ('rebate', 'rebate', d.rebate_minor::bigint)
     ) as m (kind, name, amount_minor)
-    where m.amount_minor > 0
+  ), move as (
+    select c.*, row_number() over () as seat from cash c where c.amount_minor > 0
   )
-  select (select count(*) from due) as taken, (select array_agg(d.player_id) from due d) as all_players,
+  select (select array_agg(d.player_id order by d.player_id) from due d) as all_players,
+    (select coalesce(array_agg(d.player_id), '{}') from payable d) as payable_players,
     array_agg(m.player_id order by m.seat) as players, array_agg(m.book::text order by m.seat) as books,
     array_agg(m.currency order by m.seat) as currencies, array_agg(m.kind order by m.seat) as kinds,
     array_agg(p_draw_id || ' ' || p_revision || ' ' || m.name order by m.seat) as keys,
     array_agg(m.amount_minor order by m.seat) as amounts_minor, count(*)::integer as moves
   into v_moves
   from move m;
-  taken := v_moves.taken;
-  if taken = 0 then
+  if v_moves.all_players is null then
     return;
   end if;
 
-  paid := v_moves.all_players;
+  last_player := v_moves.all_players[cardinality(v_moves.all_players)];
+  paid := v_moves.payable_players;
   if v_moves.moves > 0 then
     select * into v_posted from post_transfers(v_moves.players, v_moves.books, v_moves.currencies,
       array_fill('lottery'::text, array[v_moves.moves]), v_moves.keys, v_moves.kinds, v_moves.amounts_minor,
@@ -51,11 +66,20 @@ begin
       raise exception 'the ledger answered % to payouts of draw %', v_posted.outcomes, p_draw_id;
     end if;
     paid := array(
-      select unnest(v_moves.all_players)
+      select unnest(v_moves.payable_players)
       except
       select m.player_id from unnest(v_moves.players) with ordinality as m (player_id, seat)
       where m.seat not in (select unnest(v_posted.seats)));
   end if;
+  for v_part in
+    select b.* from lottery_payout_bonus b
+    where b.draw_id = p_draw_id and b.revision = p_revision and b.player_id = any (paid)
+    order by b.player_id, b.order_id, b.name
+  loop
+    perform give_bonus(v_part.player_id, v_part.currency, v_part.bonus_id,
+      'lottery ' || p_draw_id || ' ' || p_revision || ' ' || v_part.name || ' ' || v_part.order_id, v_part.kind,
+      lottery_account(), v_part.amount_minor, v_draw, p_at);
+  end loop;
   update lottery_payout p set state = 'paid', ended_at = p_at
   where p.draw_id = p_draw_id and p.revision = p_revision and p.player_id = any (paid);
 end $$;

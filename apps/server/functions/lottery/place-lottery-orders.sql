@@ -2,7 +2,7 @@
 -- draws, then numbers, each in one order. An order that only others of its batch stand in the way of is not answered: the caller
 -- asks again for it alone, and then hears how much is left. Outcomes: placed, repeated (with the first order), reused (the key
 -- has other content), draw_closed, sold_out (with what and how much is left; no play type: of the draw or of the player),
--- those of `lottery_bet_refusal`, and of the ledger short and closed.
+-- those of `lottery_bet_refusal`, and of the ledger short and closed. A stake is paid with bonus money too, as `post_stake` says.
 create or replace function place_lottery_orders(
   p_player_ids uuid[], p_session_ids uuid[], p_keys text[], p_content_hashes uuid[], p_order_ids uuid[], p_chase_ids uuid[],
   p_chases text[], p_game_codes text[], p_draw_nos text[], p_books text[], p_currencies text[], p_stakes_minor bigint[],
@@ -35,6 +35,8 @@ declare
   v_full_play_types text[];
   v_full_keys text[];
   v_moves_minor bigint[];
+  v_parts_minor bigint[];
+  v_bonus_ids uuid[];
   v_posted record;
 begin
   if v_seats > 1 then
@@ -131,17 +133,21 @@ begin
   if array_remove(v_moves_minor, null) <> '{}' then
     select * into v_posted from post_transfers(p_player_ids, p_books, p_currencies, array_fill('lottery'::text, array[v_seats]),
       p_order_ids::text[], array_fill('bet'::text, array[v_seats]), v_moves_minor,
-      array_fill(lottery_account(), array[v_seats]), p_order_ids::text[], array_fill(false, array[v_seats]), p_at);
+      array_fill(lottery_account(), array[v_seats]), p_order_ids::text[], array_fill(false, array[v_seats]), p_at, true);
     if v_posted.outcomes && '{repeated,reused,no_wallet,pool_short}' then
       raise exception 'the ledger answered % to carts', v_posted.outcomes;
     end if;
     select array_agg(coalesce(case p.outcome when 'posted' then 'placed' else p.outcome end, v_outcomes[n.seat])
         order by n.seat),
       array_agg(case when p.outcome = 'posted' then v_draw_ids[n.seat] end order by n.seat),
-      array_agg(case when p.outcome = 'short' then p.available_minor else v_left_minor[n.seat] end order by n.seat)
-    into v_outcomes, v_draw_ids, v_left_minor
+      -- What can be staked: cash and bonus money.
+      array_agg(case when p.outcome = 'short' then p.available_minor + p.bonus_minor else v_left_minor[n.seat] end
+        order by n.seat),
+      array_agg(coalesce(p.part_minor, 0) order by n.seat), array_agg(p.bonus_id order by n.seat)
+    into v_outcomes, v_draw_ids, v_left_minor, v_parts_minor, v_bonus_ids
     from generate_series(1, v_seats) as n (seat)
-    left join unnest(v_posted.seats, v_posted.outcomes, v_posted.available_minor) as p (seat, outcome, available_minor)
+    left join unnest(v_posted.seats, v_posted.outcomes, v_posted.available_minor, v_posted.bonus_minor, v_posted.parts_minor,
+      v_posted.bonus_ids) as p (seat, outcome, available_minor, bonus_minor, part_minor, bonus_id)
       on p.seat = n.seat;
   end if;
 
@@ -160,9 +166,9 @@ begin
   end if;
 
   insert into lottery_order (player_id, order_id, idempotency_key, content_hash, draw_id, game_code, book, currency,
-    stake_minor, chase_id, at)
+    stake_minor, bonus_minor, bonus_id, chase_id, at)
   select p_player_ids[n], p_order_ids[n], p_keys[n], p_content_hashes[n], v_draw_ids[n], p_game_codes[n], p_books[n],
-    p_currencies[n], p_stakes_minor[n], p_chase_ids[n], p_at
+    p_currencies[n], p_stakes_minor[n], v_parts_minor[n], v_bonus_ids[n], p_chase_ids[n], p_at
   from generate_series(1, v_seats) as n where v_draw_ids[n] is not null;
   insert into lottery_item (player_id, order_id, position, draw_id, play_type, content, unit_minor, price_list_id,
     line_count, stake_minor)

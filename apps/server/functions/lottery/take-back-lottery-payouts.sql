@@ -1,10 +1,11 @@
 -- Takes back some of what earlier results of a draw have paid: as far as the wallet reaches, and the rest is owed (decision
--- 0005). Answers from whom.
+-- 0005). Bonus money is taken from its bonus; what was released of it is cash. Answers from whom.
 create or replace function take_back_lottery_payouts(
   p_draw_id uuid, p_revision integer, p_limit integer, p_at timestamptz
 ) returns uuid[] language plpgsql as $$
 declare
   v_payout record;
+  v_part record;
   v_players uuid[] := '{}';
   v_total_minor bigint;
   v_taken_minor bigint;
@@ -21,7 +22,20 @@ begin
   loop
     v_total_minor := v_payout.total_minor;
     v_key := p_draw_id || ' ' || v_payout.revision;
-    v_taken_minor := least(lock_wallet(v_payout.player_id, v_payout.currency, v_payout.book), v_total_minor);
+    perform lock_wallet(v_payout.player_id, v_payout.currency, v_payout.book);
+    for v_part in
+      select b.* from lottery_payout_bonus b join bonus o using (player_id, bonus_id)
+      where b.draw_id = p_draw_id and b.revision = v_payout.revision and b.player_id = v_payout.player_id
+        and o.state <> 'released'
+      order by b.order_id, b.name
+    loop
+      perform take_bonus(v_part.player_id, v_part.currency, v_part.bonus_id,
+        'lottery ' || v_key || ' back ' || v_part.name || ' ' || v_part.order_id, lottery_account(), v_part.amount_minor, v_draw,
+        p_at);
+      v_total_minor := v_total_minor - v_part.amount_minor;
+    end loop;
+    v_taken_minor := least(v_total_minor, (select w.available_minor from wallet w
+      where w.player_id = v_payout.player_id and w.currency = v_payout.currency and w.book = v_payout.book));
     -- A closed wallet gives nothing.
     if exists (select from wallet w where w.player_id = v_payout.player_id and w.currency = v_payout.currency
         and w.book = v_payout.book and w.closed_at is not null) then

@@ -1,7 +1,8 @@
--- Players as the list of operators shows them, with the wallet that they play from.
+-- Players as the list of operators shows them, with the wallet that they play from. Without ranks the rank is empty.
 create or replace view office_player as
 select a.player_id as id, a.player_id, a.username as player_name, a.registered_at, a.account_type::text as account_type,
-  a.status, a.rank_name as rank, a.currency, coalesce(w.available_minor, 0)::bigint as available_minor,
+  a.status, coalesce((select t.name from vip_rank_text t where t.level = a.rank_level order by t.language limit 1), '') as rank,
+  a.currency, coalesce(w.available_minor, 0)::bigint as available_minor,
   coalesce(w.reserved_minor, 0)::bigint as reserved_minor
 from account a
 left join lateral (

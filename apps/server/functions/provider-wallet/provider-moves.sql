@@ -21,7 +21,7 @@ begin
           or count(*) over (partition by a.provider_code, a.transaction_uuid) > 1
           or known.kind is not null
           or (a.kind = 'bet' and bet_refusal(a.token, a.player_id, p_at) is not null)
-          or (a.kind = 'win' and (won.status = 'RS_OK' and won.rolled_back_by is null) is not true), true) as is_odd
+          or (a.kind = 'win' and (won.status = 'RS_OK' and won.rolled_back_by is null and won.bonus_minor = 0) is not true), true) as is_odd
       from (
         select u.*, case when u.kind = 'bet' then -u.amount_minor else u.amount_minor end as move_minor
         from unnest(p_kinds, p_provider_codes, p_transaction_uuids, p_player_ids, p_tokens, p_books,
@@ -46,25 +46,27 @@ begin
     select * into v_posted from post_transfers(p_player_ids, p_books, p_wallet_currencies,
       array(select 'provider:' || code from unnest(p_provider_codes) as code), p_transaction_uuids::text[], p_kinds,
       v_moves_minor, array(select 'vendor:' || code from unnest(p_provider_codes) as code), p_rounds,
-      array_fill(false, array[cardinality(p_kinds)]), p_at);
+      array_fill(false, array[cardinality(p_kinds)]), p_at, true);
     if v_posted.outcomes && '{repeated,reused,no_wallet,closed,pool_short}' then
       raise exception 'the ledger answered % to requests of providers', v_posted.outcomes;
     end if;
     return query
       with answered as (
         select u.*, case b.outcome when 'posted' then 'RS_OK' else 'RS_ERROR_NOT_ENOUGH_MONEY' end as status,
-          b.balance_minor
-        from unnest(v_posted.seats, v_posted.outcomes, v_posted.available_minor) as b (seat, outcome, balance_minor)
+          b.available_minor + b.bonus_minor as balance_minor, b.part_minor, b.bonus_id
+        from unnest(v_posted.seats, v_posted.outcomes, v_posted.available_minor, v_posted.bonus_minor, v_posted.parts_minor,
+          v_posted.bonus_ids) as b (seat, outcome, available_minor, bonus_minor, part_minor, bonus_id)
         join unnest(p_kinds, p_provider_codes, p_transaction_uuids, p_player_ids, p_books, p_currencies, p_game_codes,
           p_rounds, p_rounds_closed, p_reference_uuids, p_amounts_minor) with ordinality
           as u (kind, provider_code, transaction_uuid, player_id, book, currency, game_code, round, round_closed,
             reference_uuid, amount_minor, seat) using (seat)
       ), remembered as (
         insert into provider_transaction (provider_code, transaction_uuid, player_id, kind, book, game_code, round,
-          round_closed, reference_uuid, currency, amount_minor, status, balance_minor, won_minor, rolled_back_by, at)
+          round_closed, reference_uuid, currency, amount_minor, status, balance_minor, won_minor, rolled_back_by, at,
+          bonus_minor, bonus_id)
         select p.provider_code, p.transaction_uuid, p.player_id, p.kind, p.book, p.game_code, p.round, p.round_closed,
           case when p.kind = 'win' then p.reference_uuid end, p.currency, p.amount_minor, p.status, p.balance_minor, 0,
-          null, p_at
+          null, p_at, p.part_minor, p.bonus_id
         from answered p
       ), paid as (
         update provider_transaction t set won_minor = t.won_minor + w.won_minor

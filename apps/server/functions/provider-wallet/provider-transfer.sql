@@ -1,4 +1,4 @@
--- Money between a player's account and a provider's, under the lock that the caller holds. Anything but a first posting would
+-- Money between a player's account and a provider's, under the lock that the caller holds; answers what can be staked then. Anything but a first posting would
 -- be a ledger that disagrees with provider_transaction, so it ends the statement.
 create or replace function provider_transfer(
   p_provider_code text, p_transaction_uuid uuid, p_player_id uuid, p_kind text, p_book text, p_currency text,
@@ -15,5 +15,5 @@ begin
   if v_posted.outcome <> 'posted' then
     raise exception 'the ledger answered % to provider transaction %', v_posted.outcome, p_transaction_uuid;
   end if;
-  return v_posted.available_minor;
+  return v_posted.available_minor + v_posted.bonus_minor;
 end $$;

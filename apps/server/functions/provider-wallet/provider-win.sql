@@ -5,22 +5,24 @@ create or replace function provider_win(
   p_amount_minor bigint, p_at timestamptz, out status text, out balance_minor bigint
 ) language plpgsql as $$
 declare
-  v_available_minor bigint := lock_wallet(p_player_id, p_wallet_currency, p_book);
+  v_wallet wallet := lock_wallet(p_player_id, p_wallet_currency, p_book);
+  v_playable_minor bigint := v_wallet.available_minor + v_wallet.bonus_minor;
+  v_part_minor bigint := 0;
   v_bet record;
 begin
   select b.status, b.balance_minor into status, balance_minor
   from provider_answer_before(p_provider_code, p_transaction_uuid, p_player_id, 'win', p_game_code, p_round,
-    p_reference_uuid, p_currency, p_amount_minor, v_available_minor) b;
+    p_reference_uuid, p_currency, p_amount_minor, v_playable_minor) b;
   if found then
     return;
   end if;
-  balance_minor := v_available_minor;
+  balance_minor := v_playable_minor;
   if p_currency <> p_wallet_currency then
     status := 'RS_ERROR_WRONG_CURRENCY';
     return;
   end if;
 
-  select t.kind, t.status, t.rolled_back_by into v_bet from provider_transaction t
+  select t.kind, t.status, t.rolled_back_by, t.amount_minor, t.bonus_minor, t.bonus_id into v_bet from provider_transaction t
   where t.provider_code = p_provider_code and t.transaction_uuid = p_reference_uuid and t.player_id = p_player_id
     and t.book = p_book and t.kind in ('bet', 'unseen');
   if found and v_bet.rolled_back_by is not null then
@@ -33,11 +35,13 @@ begin
 
   status := 'RS_OK';
   if p_amount_minor > 0 then
-    balance_minor := provider_transfer(p_provider_code, p_transaction_uuid, p_player_id, 'win', p_book, p_currency,
-      p_amount_minor, p_round, p_at);
+    v_part_minor := bonus_share(v_bet.bonus_minor, v_bet.amount_minor, p_amount_minor);
+    balance_minor := provider_return(p_provider_code, p_transaction_uuid, p_player_id, 'win', p_book, p_currency,
+      p_amount_minor, v_part_minor, v_bet.bonus_id, p_round, p_at);
     update provider_transaction t set won_minor = t.won_minor + p_amount_minor
     where t.provider_code = p_provider_code and t.transaction_uuid = p_reference_uuid;
   end if;
   perform remember_provider_transaction(p_provider_code, p_transaction_uuid, p_player_id, 'win', p_book, p_game_code,
-    p_round, p_round_closed, p_reference_uuid, p_currency, p_amount_minor, status, balance_minor, null, p_at);
+    p_round, p_round_closed, p_reference_uuid, p_currency, p_amount_minor, status, balance_minor, null, p_at,
+    v_part_minor, v_bet.bonus_id);
 end $$;

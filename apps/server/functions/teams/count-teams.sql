@@ -20,7 +20,7 @@ begin
       sum(case f.kind when 'bet' then f.out_minor when 'rollback' then -f.in_minor end) as stake_minor,
       sum(case f.kind when 'win' then f.in_minor when 'rollback' then -f.out_minor when 'receivable' then -f.out_minor end)
         as won_minor,
-      sum(f.in_minor) filter (where f.kind = 'grant') as bonus_minor
+      sum(f.in_minor - f.out_minor) filter (where f.kind in ('grant', 'bonus_forfeit')) as bonus_minor
     from figure_player_bucket f
     where f.bucket >= p_from and f.bucket < p_until and f.book = 'real'
     group by f.player_id, f.bucket

@@ -12,7 +12,7 @@ import { whatIsKept } from './testing/abuse/what-is-kept.ts';
 /** Another seed draws other attacks; a failure names the one that it was found with. */
 const SEED = 20_261_121;
 const ATTACKS_AT_LEAST = 10_000;
-const DRAWN_PER_OPERATION = 20;
+const DRAWN_PER_OPERATION = 10;
 
 const carriers: Carriers = {
   player: carriedInHeader,

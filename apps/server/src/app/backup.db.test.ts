@@ -66,6 +66,7 @@ test('REL-03 what was backed up while money moved is one instant: restored, the 
       while (!isOver) await paidIn(server, person, '20.00').catch(() => undefined);
     }),
   );
+  await expect.poll(() => transfersAt(world.address), { timeout: 10_000 }).toBeGreaterThan(4);
   const manifest = await takeBackup(world.address, file, { now: world.clock.now(), key });
   const kept = manifest.tables.find(({ name }) => name === 'transfer')?.rows ?? 0;
   await expect.poll(() => transfersAt(world.address), { timeout: 10_000 }).toBeGreaterThan(kept);

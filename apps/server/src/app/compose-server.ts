@@ -7,6 +7,7 @@ import type { Database, Tx } from '../platform/database/tx.ts';
 import { officeAtHome } from '../platform/environment/office-origin.ts';
 import type { Platform } from '../platform/platform.ts';
 import { buildApp } from './build-app.ts';
+import { seedDemoTeam, teamBegan } from './demo-team/seed-demo-team.ts';
 import { createModules } from './compose/index.ts';
 import { builtPortal, isPortalBuilt } from './pages/built-portal.ts';
 import { builtOffice, isOfficeBuilt } from './pages/office/built-office.ts';
@@ -29,6 +30,7 @@ export async function composeServer(platform: Platform, { isDevelopment }: { isD
         composed.people.entrance.seedAccount(database, account),
       grant: (tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }) =>
         grantFromHouse(tx, platform, grant),
+      ...(platform.environment.demoTeam ? { demoTeam: { began: teamBegan, seed: seedDemoTeam(platform) } } : {}),
       seedOperator: operators.seedOperator,
       appointFirstAdministrator: operators.appointFirstAdministrator,
     },

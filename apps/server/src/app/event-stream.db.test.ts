@@ -3,6 +3,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { changeSetting } from '../platform/settings/change-setting.ts';
 import { STREAMS_PER_PRINCIPAL } from '../platform/http/limits.ts';
 import type { OutboxEvent } from '../platform/database/tx.ts';
+import { type EventFrame, framesOf } from './testing/event-frames.ts';
 import { member, smallApplication, smallTable } from './testing/small-table.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 
@@ -14,8 +15,6 @@ const { application, sessions } = smallApplication(world);
 const server = await testServer(world, application, { calls: smallTable });
 await world.platform.events.look();
 
-type Frame = { id: string | null; event: string; data: Record<string, unknown> };
-
 /** A client's stream: frames as they come, or null when the server has ended it. */
 async function listen(origin: string, headers: Record<string, string> = {}) {
   const aborter = new AbortController();
@@ -24,28 +23,9 @@ async function listen(origin: string, headers: Record<string, string> = {}) {
   const frames = framesOf(response);
   return {
     response,
-    next: async (): Promise<Frame | null> => (await frames.next()).value ?? null,
+    next: async (): Promise<EventFrame | null> => (await frames.next()).value ?? null,
     leave: () => aborter.abort(),
   };
-}
-
-async function* framesOf(response: Response): AsyncGenerator<Frame> {
-  let rest = '';
-  for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    rest += text;
-    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-      const lines = rest.slice(0, end).split('\n');
-      rest = rest.slice(end + 2);
-      const member_ = (name: string) =>
-        lines
-          .find((line) => line.startsWith(`${name}:`))
-          ?.slice(name.length + 1)
-          .trim() ?? null;
-      const event = member_('event');
-      if (event)
-        yield { id: member_('id'), event, data: JSON.parse(member_('data') ?? '{}') as Record<string, unknown> };
-    }
-  }
 }
 
 const publish = (event: OutboxEvent) => world.database.transaction((tx) => tx.publish(event));
@@ -110,7 +90,7 @@ test('LIVE-01 SITE-04 a listener that hears of a changed setting and asks at onc
   for (let round = 1; round <= 60; round++) {
     const status = round % 2;
     await world.database.transaction((tx) => set(tx, 'system', 'site.status', status));
-    let heard: Frame | null = null;
+    let heard: EventFrame | null = null;
     do heard = await visitor.next();
     while (heard?.event !== 'settings');
     expect(settings.get(siteSettings.status)).toBe(status);

@@ -1,8 +1,9 @@
 import { listGames } from '@pelita/contract';
-import { getDashboard, reportGames, reportMoney, reportPlayers } from '@pelita/contract/office';
-import { newMember, paidIn, play, testDatabase, testOffice, testServer } from '@pelita/testkit';
-import { describe, expect, test } from 'vitest';
+import { Dashboard, getDashboard, reportGames, reportMoney, reportPlayers } from '@pelita/contract/office';
+import { newMember, paidIn, play, testDatabase, testOffice, type TestOperator, testServer } from '@pelita/testkit';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { countNew } from '../modules/figures/index.ts';
+import { framesOf } from './testing/event-frames.ts';
 
 const world = await testDatabase({ now: '2026-03-02T04:01:00Z' });
 const server = await testServer(world);
@@ -15,6 +16,15 @@ await paidIn(server, member, '200.00');
 const rounds = await play(server, member, games[0]?.gameCode ?? '', (all) => all.length >= 12);
 const other = await newMember(server);
 await paidIn(server, other, '50.00');
+
+/** What an operator's stream tells, one event after the other. */
+async function listen({ headers }: TestOperator) {
+  const aborter = new AbortController();
+  onTestFinished(() => aborter.abort());
+  const frames = framesOf(await fetch(`${office.origin}/office/events`, { headers, signal: aborter.signal }));
+  return async () => (await frames.next()).value;
+}
+
 const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + Number(text), 0).toFixed(2);
 const stake = sumOf(rounds.map(({ totalBet }) => totalBet));
 const won = sumOf(rounds.map(({ totalWin }) => totalWin));
@@ -35,11 +45,24 @@ describe('API-01 GET /office/dashboard', () => {
     expect(hours).toEqual([{ hour: '2026-03-02T04:00:00Z', ...expected, players: 1 }]);
     expect(products).toEqual([{ product: 'RNG', bets: 12, stake, won, ggr }]);
     expect(queues.map(({ name, waiting }) => [name, waiting])).toEqual([
+      ['deposits', 0],
       ['withdrawals', 0],
+      ['payoutDisputes', 0],
       ['disputes', 0],
       ['approvals', 0],
+      ['vouchers', 0],
     ]);
     expect(books).toMatchObject({ differences: 0, mended: 0, countedUntil: '2026-03-02T04:01:00Z' });
+  });
+
+  test('LIVE-01 OPS-02 who may see figures hears them on the office’s stream, and no other operator does', async () => {
+    const content = await listen(await office.operator('content'));
+    const told = await (await listen(finance))();
+    expect(told?.event).toBe('figures');
+    expect(Dashboard.parse(told?.data).today).toMatchObject({ deposits: '250.00', stake, won });
+    const marker = { topic: 'everyone', name: 'notice', data: {} } as const;
+    await world.database.transaction((tx) => tx.publish(marker));
+    expect((await content())?.event).toBe('notice');
   });
 
   test('OPS-01 only who may see figures is answered', async () => {

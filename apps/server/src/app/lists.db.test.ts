@@ -16,14 +16,22 @@ const FEW = 43;
 const MANY = 30_000;
 const SOME_ID = '00000000-0000-0000-0000-000000000005';
 /** Read whole by design: tables of a few hundred rows at most. */
-const small = new Set(['operator', 'operator_role', 'point_good', 'point_good_text']);
+const small = new Set([
+  'vip_rank_text',
+  'operator',
+  'operator_role',
+  'point_good',
+  'point_good_text',
+  'promotion',
+  'promotion_text',
+]);
 
 const names = officeLists.map(({ list }) => list.name);
 const worlds = new Map<string, TestWorld>();
 
 beforeAll(async () => {
   for (const name of names) worlds.set(name, await testDatabase());
-}, 120_000);
+}, 130_000);
 
 function worldOf(name: string): TestWorld {
   const world = worlds.get(name);

@@ -107,7 +107,7 @@ const balance = async ({ token }: Person) => (await server.send(getBalance, {}, 
 const setStock = (id: string, stock: number) =>
   world.asOwner('update point_good set stock = $2 where good_id = $1', [id, stock]);
 
-test('POINT-04 NAV-06 stakes earn the rate of their category, seen at once and counted once', async () => {
+test('POINT-04 NAV-06 API-01 MCS2_getPointBalance ODSFE2_MemTransDet stakes earn the rate of their category, seen at once and counted once', async () => {
   const [game] = (await server.send(listGames, { query: { gameType: 'RNG', pageSize: '1' } })).value.games;
   const member = await newMember(server);
   await paidIn(server, member, '200.00');
@@ -247,7 +247,7 @@ test('POINT-03 stock is never oversold: of sixteen members at the last three pie
   }
 });
 
-test('POINT-03 what is sent needs an address, waits, and is confirmed or rejected once; a rejection gives all back', async () => {
+test('POINT-03 API-01 MCS2_getRedeemPointList what is sent needs an address, waits, and is confirmed or rejected once; a rejection gives all back', async () => {
   const [sender, reader] = [await office.operator('support'), await office.operator('auditor')];
   const basket = await goodNamed('Bakul');
   const member = await holder(10_000);

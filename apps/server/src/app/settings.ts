@@ -1,12 +1,17 @@
 import { adjustmentsSettings } from '../modules/adjustments/settings.ts';
 import { accountsSettings } from '../modules/accounts/settings.ts';
 import { agentsSettings } from '../modules/agents/settings.ts';
+import { bonusSettings } from '../modules/bonuses/settings.ts';
 import { entranceSettings } from '../modules/entrance/settings.ts';
 import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { pointsSettings } from '../modules/points/settings.ts';
+import { promotionsSettings } from '../modules/promotions/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
+import { rewardsSettings } from '../modules/rewards/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { contractSettings } from '../modules/contracts/settings.ts';
+import { referralSettings } from '../modules/referral/settings.ts';
+import { vipSettings } from '../modules/vip/settings.ts';
 import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
 import { httpSettings } from '../platform/http/settings.ts';
@@ -27,9 +32,14 @@ export const settings = {
     feedbackSettings,
     adjustmentsSettings,
     pointsSettings,
+    promotionsSettings,
+    vipSettings,
+    referralSettings,
     teamsSettings,
     withdrawalSettings,
     contractSettings,
+    bonusSettings,
+    rewardsSettings,
     lotterySettings,
   ),
 };

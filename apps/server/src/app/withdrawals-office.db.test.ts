@@ -438,6 +438,52 @@ describe('the paying bank', () => {
     expect((await answer(id, 'received')).value).toMatchObject({ status: 'confirmed', paidAmount: '300.00' });
   });
 
+  test('MC-06 WALLET-01 that sends back a part while it has the rest: the wallet gets the part at once, the fee with the whole', async () => {
+    await set('withdrawals.fee', '2.00');
+    const id = await paid('part');
+    await set('withdrawals.fee', '0.00');
+    await answer(id, 'received');
+    await carry(drawer, id);
+    const parts = async () => {
+      const { state, amount, settled, returned, released } = await detail(id);
+      return { state, settled, returned, released, open: (Number(amount) - Number(settled)).toFixed(2) };
+    };
+    expect(await parts()).toEqual({
+      state: 'paying',
+      settled: '149.00',
+      returned: '0.00',
+      released: '0.00',
+      open: '151.00',
+    });
+    await Promise.all([bank(id, 'return'), bank(id, 'return')]);
+    expect(await parts()).toMatchObject({ state: 'paying', settled: '149.00', returned: '149.00', open: '151.00' });
+    expect(await balance(drawer)).toBe('8849.00');
+    expect((await look(drawer, id)).value).toMatchObject({ status: 'paying', paidAmount: '0.00' });
+    await bank(id, 'confirm');
+    expect((await answer(id, 'received')).value).toMatchObject({ status: 'confirmed', paidAmount: '149.00' });
+    await bank(id, 'return');
+    expect(await parts()).toEqual({
+      state: 'returned',
+      settled: '300.00',
+      returned: '300.00',
+      released: '0.00',
+      open: '0.00',
+    });
+    expect(await balance(drawer)).toBe('9000.00');
+  });
+
+  test('that sends back a part before the rest is sent: the operators decide about the rest', async () => {
+    const id = await paid('part');
+    await answer(id, 'received');
+    expect((await detail(id)).state).toBe('approved');
+    const body = { attempt: 1, reason: 'The bank has written to us.' };
+    const { value } = await first.send(returnWithdrawal, { params: { id }, body });
+    await second.send(approveProposal, { params: { id: value.id }, body: { inputHash: value.inputHash } });
+    expect(await detail(id)).toMatchObject({ state: 'review', queue: 'flagged', returned: '150.00' });
+    expect((await reject(id, 'The account is closed.')).value.state).toBe('rejected');
+    expect(await balance(drawer)).toBe('9000.00');
+  });
+
   test('OPS-04 a return that operators enter is decided by two, whatever the sum', async () => {
     const id = await paid();
     await answer(id, 'received');
@@ -609,5 +655,23 @@ describe('MC-07 a dispute', () => {
     expect((await resolve(id, 'payAgain')).value.result.state).toBe('approved');
     await bank(id, 'confirm');
     expect((await detail(id)).payouts.map(({ attempt, state }) => `${attempt} ${state}`)).toEqual(['1 done', '2 done']);
+  });
+
+  test('WALLET-01 that was paid again, of which the first payment comes back: it was never settled, so the wallet gets nothing', async () => {
+    const id = await disputed();
+    await resolve(id, 'payAgain');
+    await carry(drawer, id);
+    await bank(id, 'confirm');
+    await answer(id, 'received');
+    await run(`update sandbox_payout set state = 'returned' where payout_id = $1`, [`${id}-1`]);
+    const body = { attempt: 1, reason: 'The bank has written to us.' };
+    const { value } = await first.send(returnWithdrawal, { params: { id }, body });
+    await second.send(approveProposal, { params: { id: value.id }, body: { inputHash: value.inputHash } });
+    expect(await detail(id)).toMatchObject({
+      state: 'completed',
+      returned: '0.00',
+      payouts: [{ state: 'returned' }, { state: 'done' }],
+    });
+    expect(await balance(drawer)).toBe('8700.00');
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeAccount, getBalance, getWithdrawalTerms, listGames, listWithdrawals } from '@pelita/contract';
 import { newTrial, paidIn, play } from '@pelita/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { grantBonus } from '../modules/bonuses/index.ts';
 import { type Drawer, refusal, withdrawalWorld } from './testing/withdrawal-world.ts';
 
 const place = await withdrawalWorld();
@@ -32,6 +33,8 @@ describe('API-01 GET /wps/v2/transaction/withdraw/terms', () => {
       minimum: '50.00',
       maximum: '50000.00',
       leftToday: '100000.00',
+      available: '1000.00',
+      bonusAtRisk: null,
       fee: '0.00',
       remainingTurnover: '0.00',
       unmetTurnoverFeePercent: 0,
@@ -153,6 +156,36 @@ describe('WALLET-05 turnover', () => {
     expect(checks).toEqual([{ verdict: 'flag' }]);
     await set('withdrawals.unmetTurnoverFeePercent', 0);
     expect(await ask(drawer, '300.00', { acceptsTurnoverFee: true })).toMatchObject(refusal('turnover_remaining'));
+  });
+
+  test('WALLET-05 a withdrawal gives up the bonus that is played, and only with the player’s word', async () => {
+    const { database, platform } = place.world;
+    const offer = {
+      amountMinor: 5_000n,
+      turnoverMinor: 100_000n,
+      contributions: {},
+      conversionCapMinor: null,
+    } as const;
+    const { playerId } = drawer;
+    await database.transaction((tx) =>
+      grantBonus(platform.settings)(tx, {
+        playerId,
+        currency: 'MYR',
+        reference: 'promotion:1',
+        expiresAt: null,
+        ...offer,
+      }),
+    );
+    expect((await terms()).bonusAtRisk).toEqual({ amount: '50.00', remainingTurnover: '1000.00' });
+    const refused = await ask(drawer, '300.00');
+    expect(refused).toMatchObject(refusal('bonus_at_risk'));
+    expect(await balance(drawer)).toBe('1050.00');
+    await set('withdrawals.withBonus', 'waits');
+    expect(await ask(drawer, '300.00', { givesUpBonus: true })).toMatchObject(refusal('turnover_remaining'));
+    expect((await terms()).remainingTurnover).toBe('1000.00');
+    await set('withdrawals.withBonus', 'forfeits');
+    expect((await ask(drawer, '300.00', { givesUpBonus: true })).value.status).toBe('pending');
+    expect(await balance(drawer)).toBe('700.00');
   });
 
   test('WALLET-05 who has played nearly all away begins anew with the next deposit, unless a bet is open', async () => {

@@ -20,6 +20,12 @@ export type FirstRunDoors = {
   ): Promise<PlayerId>;
   /** Real money from the house, once for a key. */
   grant(tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }): Promise<void>;
+  /** The agent's team with what it has played; where there is none, the agent has nobody below. */
+  demoTeam?: {
+    /** When the agent's own line has to begin. */
+    began: (now: Temporal.Instant) => Temporal.Instant;
+    seed: (tx: Tx, agentId: PlayerId) => Promise<void>;
+  };
   seedOperator(database: Database, operator: SeededOperator): Promise<void>;
   /** Where there is no operator: an administrator, and the link by which they enrol. */
   appointFirstAdministrator(database: Database): Promise<string | null>;
@@ -39,15 +45,34 @@ export async function firstRun(platform: Platform, doors: FirstRunDoors): Promis
   if (isDone || !environment.sandbox) return null;
   const accounts = await keepAccounts(join(dataDir, 'first-run.json'), random);
   const memberId = await doors.seedAccount(database, { ...accounts.member, accountType: accountTypes.member });
-  await doors.seedAccount(database, { ...accounts.agent, accountType: accountTypes.agent });
+  const agentId = await seedAgent(platform, doors, accounts.agent);
   for (const operator of accounts.operators) await doors.seedOperator(database, operator);
   const amountMinor = minorFromDecimal(DEMO_MEMBER_GRANT, brand.currency);
   if (amountMinor === null) throw new Error(`the grant is no amount of ${brand.currency}`);
   await database.transaction(async (tx) => {
+    // First what is oldest: transfers lie in the order of their instants.
+    await doors.demoTeam?.seed(tx, agentId);
     await doors.grant(tx, { playerId: memberId, key: 'first-run', amountMinor });
     await markDone(tx);
   });
   return accounts;
+}
+
+/** As old as the team below. */
+async function seedAgent(
+  { database }: Platform,
+  doors: FirstRunDoors,
+  account: FirstRunAccounts['agent'],
+): Promise<PlayerId> {
+  const { demoTeam } = doors;
+  const past: Database = demoTeam
+    ? {
+        ...database,
+        transaction: (work, origin) =>
+          database.transaction((tx) => work({ ...tx, now: demoTeam.began(tx.now) }), origin),
+      }
+    : database;
+  return doors.seedAccount(past, { ...account, accountType: accountTypes.agent });
 }
 
 /** The accounts of the file, or new ones put into it whole: of two processes, the first one's count. */

@@ -227,7 +227,7 @@ test('WALLET-01 npm run reconcile says what it compared, and ends with 1 when th
   const agreeing = reconcile();
   expect(await exitCode(agreeing)).toBe(0);
   expect(agreeing.output()).toMatch(
-    /(^|\n)0 wallets, 0 transfers, 0 provider transactions, 0 studio transactions, 0 vendor transfers, 0 withdrawals, 0 lottery orders: 0 differences\n$/,
+    /(^|\n)0 wallets, 0 transfers, 0 provider transactions, 0 studio transactions, 0 vendor transfers, 0 withdrawals, 0 lottery orders, 0 bonuses: 0 differences\n$/,
   );
   const wallet = `insert into wallet (player_id, currency, book, scale, available_minor, reserved_minor,
     receivable_minor, version, opened_at) values (gen_random_uuid(), 'MYR', 'real', 2, 1, 0, 0, 1, now())`;

@@ -4,6 +4,11 @@ export function nowMs(): number {
   return performance.now();
 }
 
+/** The device's own date, which may be wrong: the server's clock is told as its distance from this. */
+export function deviceClockMs(): number {
+  return Date.now();
+}
+
 /** A random UUID; `crypto.randomUUID` is missing where the page is not served by https. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,10 +2,13 @@ import type { Catalogue } from '@pelita/i18n/catalogues';
 import { type EngineId, isEngineId } from '@pelita/games';
 
 /** What the server wrote into the page, and the launch token that the address carries. */
-export type PageFacts = {
+export type PageFacts = AnyPageFacts & { engine: EngineId };
+
+/** Of a slot or a table: which engines there are is known to the page of each. */
+export type AnyPageFacts = {
   gameCode: string;
   name: string;
-  engine: EngineId;
+  engine: string;
   language: string;
   currency: string;
   /** The brand's own words in the places of ours. */
@@ -15,9 +18,14 @@ export type PageFacts = {
 };
 
 export function readPageFacts(): PageFacts {
-  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as PageFacts;
-  if (!isEngineId(facts.engine)) throw new TypeError(`no engine is called ${String(facts.engine)}`);
-  return facts;
+  const facts = readAnyFacts();
+  const { engine } = facts;
+  if (!isEngineId(engine)) throw new TypeError(`no engine is called ${engine}`);
+  return { ...facts, engine };
+}
+
+export function readAnyFacts(): AnyPageFacts {
+  return JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as AnyPageFacts;
 }
 
 /** Never sent by the browser, kept nowhere: a frame without an origin has no storage, and needs none. */

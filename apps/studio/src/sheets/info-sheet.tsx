@@ -12,7 +12,7 @@ export default function InfoSheet({ onClose }: { onClose: () => void }) {
   const { engine } = useGame();
   const text = useText();
   return (
-    <Sheet title={text('info')} onClose={onClose}>
+    <Sheet title={text('info')} closeLabel={text('close')} onClose={onClose}>
       <Paytable />
       {engine.kind === 'lines' && <Lines rules={engine.rules} />}
       <Rules />

@@ -13,7 +13,7 @@ export default function RoundsSheet({ onClose }: { onClose: () => void }) {
   const hasOlder = useGameState((state) => state.hasOlderRounds);
   const [openRoundId, setOpenRoundId] = useState<string | null>(null);
   return (
-    <Sheet title={text('history')} onClose={onClose}>
+    <Sheet title={text('history')} closeLabel={text('close')} onClose={onClose}>
       <SeedsCard />
       <section>
         <h3>{text('rounds')}</h3>

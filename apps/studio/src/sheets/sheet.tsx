@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../words/use-text.ts';
 
-/** A modal sheet on the browser's own dialog, which keeps focus inside, the rest inert, and closes on Escape. */
-export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const text = useText();
+/** A modal sheet of either page on the browser's own dialog, which keeps focus inside, the rest inert, and closes on Escape. */
+type SheetProps = { title: string; closeLabel: string; onClose: () => void; children: ReactNode };
+
+export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const node = dialog.current;
@@ -24,7 +24,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
       <div className="sheet-body">
         <header className="sheet-head">
           <h2 id="sheet-title">{title}</h2>
-          <button type="button" className="tool" aria-label={text('close')} onClick={() => dialog.current?.close()}>
+          <button type="button" className="tool" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </button>
         </header>

@@ -1,4 +1,4 @@
-import { liveEvents, type LiveEventName } from '@pelita/contract';
+import type { LiveStream } from '@pelita/contract';
 import type * as z from 'zod/mini';
 import { createStreamReader, type StreamMessage } from './event-text.ts';
 
@@ -7,32 +7,44 @@ import { createStreamReader, type StreamMessage } from './event-text.ts';
  * asks for what it missed by Last-Event-ID; `on.open` is told of each opening, and asks for what may have changed before
  * it; `on.refused` of a token that is no longer known. Delivery is at least once, so handlers compare versions.
  */
-type Asker = { token: string | null; language: () => string };
-export type Handlers = { [Name in LiveEventName]?: (data: z.output<(typeof liveEvents)[Name]>) => void };
+type Stream = {
+  of: LiveStream;
+  /** What is heard there, by names; each is checked before it is handed over. */
+  events: Readonly<Record<string, z.ZodMiniType>>;
+  /** Null where a cookie says who listens. */
+  token: string | null;
+  language: () => string;
+};
+export type HandlersOf<Events extends Stream['events']> = {
+  [Name in keyof Events]?: (data: z.output<Events[Name]>) => void;
+};
+
+/** By now what each takes is known to the reader of its message alone. */
+type Handlers = Readonly<Record<string, ((data: unknown) => void) | undefined>>;
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export function followEvents(
-  asker: Asker,
-  handlers: Handlers,
+export function followEvents<One extends Stream>(
+  stream: One,
+  handlers: HandlersOf<One['events']>,
   on: { open: () => void; refused?: () => void },
 ): () => void {
   const stop = new AbortController();
-  void follow(asker, handlers, on.open, stop.signal).then(() => {
+  void follow(stream, handlers as Handlers, on.open, stop.signal).then(() => {
     if (!stop.signal.aborted) on.refused?.();
   });
   return () => stop.abort();
 }
 
-async function follow(asker: Asker, handlers: Handlers, onOpen: () => void, signal: AbortSignal): Promise<void> {
+async function follow(stream: Stream, handlers: Handlers, onOpen: () => void, signal: AbortSignal): Promise<void> {
   let lastId: string | null = null;
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
-    const outcome = await readOnce(asker, lastId, signal, onOpen, (message) => {
+    const outcome = await readOnce(stream, lastId, signal, onOpen, (message) => {
       lastId = message.id ?? lastId;
       pauseMs = FIRST_PAUSE_MS;
-      handle(message, handlers);
+      handle(message, stream.events, handlers);
     });
     if (outcome === 'refused') return;
     await pause(pauseMs, signal);
@@ -41,14 +53,14 @@ async function follow(asker: Asker, handlers: Handlers, onOpen: () => void, sign
 }
 
 async function readOnce(
-  { token, language }: Asker,
+  { of, token, language }: Stream,
   lastId: string | null,
   signal: AbortSignal,
   onOpen: () => void,
   onMessage: (message: StreamMessage) => void,
 ): Promise<'ended' | 'refused'> {
   try {
-    const response = await fetch('/wps/events', {
+    const response = await fetch(of.path, {
       headers: {
         Accept: 'text/event-stream',
         ...(token === null ? {} : { Authorization: token }),
@@ -80,12 +92,11 @@ async function readToEnd(body: ReadableStream<Uint8Array>, read: (piece: string)
   }
 }
 
-function handle(message: StreamMessage, handlers: Handlers): void {
-  const name = message.event as LiveEventName;
-  const handler = handlers[name] as ((data: unknown) => void) | undefined;
+function handle(message: StreamMessage, events: Stream['events'], handlers: Handlers): void {
+  const handler = handlers[message.event];
   if (!handler) return;
-  const parsed = liveEvents[name].safeParse(jsonOf(message.data));
-  if (parsed.success) handler(parsed.data);
+  const parsed = events[message.event]?.safeParse(jsonOf(message.data));
+  if (parsed?.success) handler(parsed.data);
 }
 
 function jsonOf(text: string): unknown {

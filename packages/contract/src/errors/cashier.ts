@@ -5,7 +5,6 @@ export const cashierErrors = {
   deposit_method_unknown: { status: 404, meaning: 'No deposit method has this code.' },
   deposit_method_closed: { status: 409, meaning: 'The method takes no orders at this hour.' },
   amount_out_of_range: { status: 400, meaning: 'The amount lies outside the limits of the method.' },
-  promotion_unknown: { status: 404, meaning: 'The player has no such promotion to join.' },
   deposit_order_unknown: { status: 404, meaning: 'The player has no such deposit order.' },
   payment_provider_unknown: { status: 404, meaning: 'No payment provider has this code.' },
   notice_not_genuine: { status: 401, meaning: 'The payment notice is not signed by its provider, or is old.' },

@@ -17,5 +17,6 @@ export const lotteryErrors = {
   bet_stands: { status: 409, meaning: 'Bets on this game cannot be cancelled.' },
   lottery_order_unknown: { status: 404, meaning: 'There is no such order, or it is another player’s.' },
   draw_result_malformed: { status: 400, meaning: 'The result cannot be one of the draw: `why` says it.' },
+  draw_too_old: { status: 409, meaning: 'The lines of the draw are gone: it can be void, and not corrected.' },
   draw_not_settled: { status: 409, meaning: 'The draw is in another state than the decision asks for.' },
 } as const satisfies Record<string, ErrorEntry>;

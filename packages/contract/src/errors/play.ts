@@ -11,6 +11,14 @@ export const playErrors = {
   round_unknown: { status: 404, meaning: 'The player has no such round of this game.' },
   round_open: { status: 409, meaning: 'A round of this game is still being settled.' },
   round_cancelled: { status: 409, meaning: 'The round could not be paid for; its stake was given back.' },
+  bets_closed: {
+    status: 409,
+    meaning: 'The round takes no more bets by the server’s clock, or is another one by now.',
+  },
+  stake_out_of_limits: {
+    status: 409,
+    meaning: 'A spot would hold less than the table’s minimum or more than its own maximum; `minimum`, `maximum`.',
+  },
   play_refused: { status: 403, meaning: 'The wallet does not let this player bet: switched off, or at a limit.' },
   wallet_unreachable: {
     status: 503,

@@ -7,6 +7,10 @@ export const withdrawalsErrors = {
     status: 409,
     meaning: 'Deposits have to be staked before money leaves; `remaining` says how much.',
   },
+  bonus_at_risk: {
+    status: 409,
+    meaning: 'A withdrawal gives up the bonus that is played, and the player has not agreed; `amount` says how much.',
+  },
   withdrawal_below_minimum: { status: 400, meaning: 'The amount is below the smallest withdrawal.' },
   withdrawal_above_maximum: {
     status: 400,

@@ -39,7 +39,6 @@ const CheckableDraw = z.object({
   commitment: z.nullable(z.string()),
   /** Revealed with the result. */
   serverSeed: z.nullable(z.string()),
-  publicEntropy: z.string(),
 });
 export type CheckableDraw = z.output<typeof CheckableDraw>;
 

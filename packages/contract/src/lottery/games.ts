@@ -6,6 +6,8 @@ import { ComingDraw, gameOrigins, LotteryGameCode, OpenedDraw } from './shapes.t
 /** The pages of the lobby: fast games, the Vietnamese, South-East Asia's others, and Mark Six. */
 export const lotteryGroups = ['ELOTT', 'VN', 'SEA', 'LOTT'] as const;
 export type LotteryGroup = (typeof lotteryGroups)[number];
+/** NAV-10: the page of each group's games. */
+export const lotteryPathOf = { ELOTT: '/lottery', VN: '/vnlottery', SEA: '/seaLottery', LOTT: '/lottery' } as const;
 export const vietnamZones = ['north', 'central', 'south'] as const;
 export type VietnamZone = (typeof vietnamZones)[number];
 

@@ -71,17 +71,21 @@ export const placeLotteryOrder = call('POST /lgw/orders/betting', {
   summary: 'Bets a cart on a draw, whole or not at all, and with a chase on the draws that come.',
 });
 
-/** Why a line got something back, by the code that settled it. */
-const Award = z.object({
+/** A line that got something back, and why, by the code that settled it. */
+const WonLine = z.object({
   /** The line’s own numbers. */
   keys: z.array(z.string()),
-  prize: z.string(),
-  times: z.number(),
-  /** What one unit gets back, the stake included, to four places, cut off. */
-  odds: z.string(),
-  /** Where the numbers were seen. */
-  seen: z.array(z.string()),
   returned: MoneyText,
+  awards: z.array(
+    z.object({
+      prize: z.string(),
+      times: z.number(),
+      /** What one unit gets back, the stake included, to four places, cut off. */
+      odds: z.string(),
+      /** Where the numbers were seen. */
+      seen: z.array(z.string()),
+    }),
+  ),
 });
 
 const LotteryItem = z.object({
@@ -129,7 +133,7 @@ export const getLotteryOrder = call('GET /lgw/orders/{orderId}', {
     ...LotteryOrder.shape,
     /** Null until the draw has one. */
     result: z.nullable(DrawnNumbers),
-    items: z.array(z.object({ ...LotteryItem.shape, awards: z.array(Award) })),
+    items: z.array(z.object({ ...LotteryItem.shape, wonLines: z.array(WonLine) })),
   }),
   refusals: ['lottery_order_unknown'],
   summary: 'One of the player’s own orders, with which number won which prize at which odds.',
@@ -150,10 +154,13 @@ export const cancelLotteryItems = call('PUT /lgw/orders/suborders/cancel', {
 });
 
 export const chaseStates = ['running', 'finished', 'won', 'stopped', 'refused'] as const;
+export type LotteryChaseState = (typeof chaseStates)[number];
 
 const LotteryChase = z.object({
   chaseId: UuidText,
   gameCode: z.string(),
+  /** The cart as it was asked. */
+  items: z.array(z.object({ playType: z.string(), content: z.string(), unit: z.string(), multiple: z.number() })),
   state: z.enum(chaseStates),
   /** The code of the refusal that ended it. */
   reason: z.nullable(z.string()),
@@ -170,7 +177,7 @@ export const listLotteryChases = call('GET /lgw/orders/chases', {
   bare: true,
   query: z.strictObject({ page: numberInQuery(1, 1_000, 1), size: numberInQuery(1, 100, 20) }),
   value: z.object({ content: z.array(LotteryChase), page: z.number(), hasMore: z.boolean() }),
-  summary: 'The player’s chases, the newest first.',
+  summary: 'The player’s chases: those that run, then those that have ended, the newest first.',
 });
 
 export const stopLotteryChase = call('PUT /lgw/orders/chases/{chaseId}/stop', {

@@ -18,7 +18,7 @@ export const MemberInfo = z.object({
   /** The account type by number; 4 is a trial account. */
   type: z.number(),
   toUpline: z.boolean(),
-  clubLabel: z.object({ labelName: z.string(), rankLevel: z.number() }),
+  clubLabel: z.object({ labelName: z.string(), rankLevel: z.number(), badgeUrl: z.string() }),
   memberLabel: z.array(z.string()),
   avatar: z.string(),
   avatarType: z.enum(['CUSTOM', 'STATIC']),

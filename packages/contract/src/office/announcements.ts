@@ -8,7 +8,7 @@ import { LocalTimeText } from './shapes.ts';
 
 /** What visitors and players are told, as operators write, order and schedule it. Times are the brand's local times. */
 
-export const announcementKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export const announcementKinds = ['B', 'PL', 'PU', 'PR', 'H', 'AG'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 /** Where a banner is shown; without one it is on home. */
 export const announcementGroups = ['home', 'w_login'] as const;

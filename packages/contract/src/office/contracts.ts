@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { contractFamilies, contractStates, ContractTiers, paymentPeriods, realTimeRates } from '../contracts.ts';
+import {
+  agentIncomes,
+  contractFamilies,
+  contractStates,
+  ContractTiers,
+  paymentPeriods,
+  realTimeRates,
+} from '../contracts.ts';
 import { CurrencyText, InstantText, MoneyText, ShortText, UuidText } from '../shapes.ts';
 import { proposal } from './approvals.ts';
 import {
@@ -52,7 +59,7 @@ export const previewAgentRun = call('GET /office/agent-runs/preview', {
   who: { operator: 'agentRuns.see' },
   rate: 'search',
   query: z.strictObject({
-    family: z.enum(contractFamilies),
+    family: z.enum(agentIncomes),
     /** Of dividends. */
     period: z._default(z.enum(['daily', 'weekly', 'semimonthly', 'monthly']), 'semimonthly'),
   }),
@@ -96,7 +103,7 @@ export const correctAgentIncome = call('POST /office/agent-corrections', {
   idempotent: true,
   body: z.strictObject({
     playerId: UuidText,
-    family: z.enum(contractFamilies),
+    family: z.enum(agentIncomes),
     /** Above zero gives, below zero takes. */
     amount: MoneyText,
     reason: ReasonText,
@@ -133,7 +140,7 @@ export const listAgentRuns = list('/office/agent-runs', {
   columns: {
     windowBegins: instant(),
     windowEnds: instant(),
-    family: choice(contractFamilies),
+    family: choice(agentIncomes),
     runPeriod: choice(runPeriods),
     state: choice(runStates),
     lines: count(),

@@ -18,38 +18,41 @@ const Sums = {
 const Counted = z.object({ ...Sums, players: z.number() });
 const Played = { bets: z.number(), stake: MoneyText, won: MoneyText, ggr: MoneyText };
 
-export const queueNames = ['withdrawals', 'disputes', 'approvals'] as const;
+/** What waits for operators: `disputes` are of movements, `vouchers` batches whose codes have not been taken. */
+export const queueNames = ['deposits', 'withdrawals', 'payoutDisputes', 'disputes', 'approvals', 'vouchers'] as const;
+
+export const Dashboard = z.object({
+  at: InstantText,
+  currency: CurrencyText,
+  today: Counted,
+  /** Yesterday up to the same time of day. */
+  before: Counted,
+  hours: z.array(z.object({ hour: InstantText, ...Counted.shape })),
+  days: z.array(z.object({ day: DayText, ...Counted.shape })),
+  products: z.array(z.object({ product: z.enum(gameCategories), ...Played })),
+  queues: z.array(
+    z.object({
+      name: z.enum(queueNames),
+      waiting: z.number(),
+      oldestAt: z.nullable(InstantText),
+      /** After so long somebody should have looked. */
+      limitMinutes: z.number(),
+    }),
+  ),
+  books: z.object({
+    comparedAt: z.nullable(InstantText),
+    differences: z.number(),
+    /** How far figures are counted, and what the last recount had to mend. */
+    countedUntil: z.nullable(InstantText),
+    mended: z.number(),
+  }),
+  /** When the heads of the audit log were signed last. */
+  audit: z.object({ anchoredAt: z.nullable(InstantText) }),
+});
 
 export const getDashboard = call('GET /office/dashboard', {
   who: { operator: 'figures.see' },
-  value: z.object({
-    at: InstantText,
-    currency: CurrencyText,
-    today: Counted,
-    /** Yesterday up to the same time of day. */
-    before: Counted,
-    hours: z.array(z.object({ hour: InstantText, ...Counted.shape })),
-    days: z.array(z.object({ day: DayText, ...Counted.shape })),
-    products: z.array(z.object({ product: z.enum(gameCategories), ...Played })),
-    queues: z.array(
-      z.object({
-        name: z.enum(queueNames),
-        waiting: z.number(),
-        oldestAt: z.nullable(InstantText),
-        /** After so long somebody should have looked. */
-        limitMinutes: z.number(),
-      }),
-    ),
-    books: z.object({
-      comparedAt: z.nullable(InstantText),
-      differences: z.number(),
-      /** How far figures are counted, and what the last recount had to mend. */
-      countedUntil: z.nullable(InstantText),
-      mended: z.number(),
-    }),
-    /** When the heads of the audit log were signed last. */
-    audit: z.object({ anchoredAt: z.nullable(InstantText) }),
-  }),
+  value: Dashboard,
   summary: 'Today and yesterday by hour, thirty days, queues with their age, and the state of the books.',
 });
 

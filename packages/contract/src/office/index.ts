@@ -25,7 +25,12 @@ import * as lottery from './lottery.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as bonuses from './bonuses.ts';
+import * as activities from './activities.ts';
 import * as points from './points.ts';
+import * as promotions from './promotions.ts';
+import * as vip from './vip.ts';
+import * as referral from './referral.ts';
 import * as providers from './providers.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
@@ -56,7 +61,12 @@ export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './bonuses.ts';
+export * from './activities.ts';
 export * from './points.ts';
+export * from './promotions.ts';
+export * from './vip.ts';
+export * from './referral.ts';
 export * from './providers.ts';
 export * from './session.ts';
 export * from './sessions.ts';
@@ -93,7 +103,12 @@ const areas = [
   announcements,
   catalogue,
   providers,
+  bonuses,
   points,
+  promotions,
+  activities,
+  vip,
+  referral,
   feedback,
   contracts,
 ];
@@ -101,4 +116,6 @@ const areas = [
 export const officeCalls: readonly Call[] = callsOf(areas);
 /** The lists among them. */
 export const officeLists: readonly List[] = officeCalls.filter((call): call is List => 'list' in call);
+/** What is heard on the office's own stream, as `liveEvents` on the portal's. */
+export const officeEvents = { figures: figures.Dashboard } as const;
 export const officeStream = { path: '/office/events', who: { operator: 'session.own' } } as const satisfies LiveStream;

@@ -97,7 +97,7 @@ export const correctDraw = call('POST /office/draws/{id}/correction', {
   params: DrawPath,
   body: z.strictObject({ result: DrawnNumbers, reason: ReasonText }),
   value: proposal(Decided),
-  refusals: ['draw_unknown', 'draw_not_settled', 'draw_result_malformed', 'proposal_open'],
+  refusals: ['draw_unknown', 'draw_too_old', 'draw_not_settled', 'draw_result_malformed', 'proposal_open'],
   summary:
     'Another result for a draw of the world outside: takes back what the wrong one paid and pays anew. Another operator approves.',
 });

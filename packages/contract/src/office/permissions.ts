@@ -43,19 +43,39 @@ export const permissionMatrix = {
   'adjustments.see': ['finance', 'risk', 'auditor'],
   'adjustments.propose': ['finance'],
   'adjustments.approve': ['finance', 'risk'],
-  'claims.see': ['risk', 'auditor'],
-  'claims.do': ['support'],
-  'claims.propose': ['content'],
-  'claims.approve': ['finance'],
+  /** Promotions: what they ask and pay, and what they cost. */
+  'promotions.see': ['support', 'content', 'finance', 'risk', 'auditor'],
+  /** Make and change them while they are drafts, and close them. */
+  'promotions.do': ['content'],
+  /** Publish; above a budget another operator approves. */
+  'promotions.propose': ['content'],
+  'promotions.approve': ['finance'],
+  /** Applications with proof. */
+  'promotions.review': ['support', 'finance'],
   'content.see': ['content', 'auditor'],
   'content.do': ['content'],
   'catalogue.see': ['content', 'auditor'],
   'catalogue.do': ['content'],
+  /** Bonus money of players, and taking a bonus back. */
+  'bonuses.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
+  'bonuses.cancel': ['finance', 'risk'],
   'points.see': ['support', 'content', 'finance', 'auditor'],
   /** Goods of the points mall: words, price, stock. */
   'points.offer': ['content'],
   /** Exchanges: sent, or rejected with the points given back. */
   'points.decide': ['support', 'finance'],
+  'activities.see': ['support', 'content', 'finance', 'auditor'],
+  /** Missions, raffles and red envelopes: words, schedule, prizes, stock. */
+  'activities.offer': ['content'],
+  /** The ladder of ranks, with who would move by a change. */
+  'vip.see': ['support', 'finance', 'risk', 'content', 'auditor'],
+  'vip.change': ['finance'],
+  /** A player's rank by hand, with a reason. */
+  'vip.set': ['risk', 'finance'],
+  /** Invited friends who have earned something. */
+  'referral.see': ['support', 'finance', 'risk', 'auditor'],
+  /** Those that are held, because two accounts may be one person. */
+  'referral.decide': ['risk'],
   'feedback.see': ['support', 'content', 'auditor'],
   'feedback.do': ['support', 'content'],
   'providerKeys.see': ['risk', 'content', 'auditor', 'admin'],

@@ -44,7 +44,7 @@ export const getPlayer = call('GET /office/players/{id}', {
     accountType: z.number(),
     status: z.enum(statuses),
     registeredAt: InstantText,
-    rank: z.string(),
+    rankLevel: z.number(),
     labels: z.array(z.string()),
     /** Whether an authenticator is bound. */
     hasAuthenticator: z.boolean(),

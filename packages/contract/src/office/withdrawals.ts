@@ -109,6 +109,8 @@ const OfficeWithdrawalDetail = z.extend(OfficeWithdrawal, {
       reference: z.nullable(z.string()),
       openedAt: InstantText,
       endedAt: z.nullable(InstantText),
+      /** When what it paid left the hold; null while it is held. */
+      settledAt: z.nullable(InstantText),
     }),
   ),
   /** Ids of the player's pictures. */

@@ -1,5 +1,8 @@
 // Written by `npm run generate` from src/messages.
 export const bundles = {
+ "activities": [
+  "activityCentre"
+ ],
  "agents": [
   "agentCentre"
  ],
@@ -16,6 +19,9 @@ export const bundles = {
  ],
  "coming": [
   "coming"
+ ],
+ "contracts": [
+  "agentContracts"
  ],
  "inbox": [
   "messageRoom"
@@ -44,6 +50,7 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "officeActivities",
   "officeAgentRuns",
   "officeAgents",
   "officeApprovals",
@@ -65,6 +72,8 @@ export const bundles = {
   "officePlayers",
   "officePoints",
   "officeProducts",
+  "officePromotions",
+  "officeReferrals",
   "officeReports",
   "officeRoles",
   "officeSettingMeanings",
@@ -72,6 +81,7 @@ export const bundles = {
   "officeSettings",
   "officeValues",
   "officeVendorTransfers",
+  "officeVip",
   "officeVouchers",
   "officeWithdrawals"
  ],
@@ -84,6 +94,9 @@ export const bundles = {
  ],
  "points": [
   "pointMall"
+ ],
+ "promotions": [
+  "promotions"
  ],
  "reading": [
   "download",
@@ -98,7 +111,14 @@ export const bundles = {
   "quickMenu"
  ],
  "records": [
+  "bonusRoom",
   "records"
+ ],
+ "referral": [
+  "referral"
+ ],
+ "rewards": [
+  "rewardRoom"
  ],
  "server": [
   "bank",
@@ -113,10 +133,17 @@ export const bundles = {
   "offline",
   "payments",
   "recordFiles",
+  "rewardWords",
   "teamFiles"
  ],
  "studio": [
   "studio"
+ ],
+ "tables": [
+  "tables"
+ ],
+ "vip": [
+  "vip"
  ],
  "wallets": [
   "wallets"

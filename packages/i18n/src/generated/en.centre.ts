@@ -19,7 +19,40 @@ export default {
   "room_personalHistoryCopy": "Betting record",
   "room_transactionHistory": "Account record",
   "room_personalProfit": "Profit and loss",
+  "room_referral": "Invite friends",
   "room_bonusDetails": "Bonus details",
+  "room_missionLeaderboard": "Missions",
+  "missionsToClaim": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " reward to claim"
+     ],
+     "other": [
+      0,
+      " rewards to claim"
+     ]
+    }
+   ]
+  ],
+  "room_rewardCenter": "Reward centre",
+  "rewardsWait": [
+   [
+    "count",
+    2,
+    {
+     "one": "One reward",
+     "other": [
+      0,
+      " rewards"
+     ]
+    }
+   ],
+   " to claim"
+  ],
   "room_profile": "Profile",
   "room_avatar": "Avatar",
   "room_loginPassword": "Login password",

@@ -400,6 +400,132 @@ export default {
    ]
   ]
  },
+ "officeActivities": {
+  "title": "Title",
+  "titleIn": [
+   "Title (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "detailIn": [
+   "Description (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "days": "Days",
+  "state": "State",
+  "offered": "Offered",
+  "notOffered": "Not offered",
+  "firstDay": "First day",
+  "lastDay": "Last day",
+  "lastDayHint": "Leave it empty to offer it without an end.",
+  "position": "Place",
+  "save": "Save",
+  "changedMeanwhile": "Somebody else has saved meanwhile. This is what they saved.",
+  "points": [
+   [
+    "points"
+   ],
+   " points"
+  ],
+  "bonus": [
+   "bonus ",
+   [
+    "amount"
+   ]
+  ],
+  "prize": "Prize",
+  "prize_cash": "Cash",
+  "prize_bonus": "Bonus money",
+  "prize_points": "Points",
+  "noPrize": "No prize",
+  "prizeAmount": "Amount",
+  "turnoverTimes": "To be staked how often",
+  "categories": "Games that count",
+  "categoriesHint": "None ticked means all of them.",
+  "addMission": "Add a mission",
+  "changeMission": "Change a mission",
+  "noMissions": "There are no missions yet.",
+  "objective": "What is counted",
+  "objective_depositSum": "Money deposited",
+  "objective_depositCount": "Number of deposits",
+  "objective_turnover": "Money staked",
+  "objective_wins": "Rounds that paid",
+  "objective_loginDays": "Days with a login",
+  "objective_invitedFriends": "Friends who have deposited",
+  "cycle": "How often",
+  "cycle_daily": "Every day",
+  "cycle_weekly": "Every week",
+  "cycle_once": "Once",
+  "target": "Target",
+  "targetHint": "Leave it empty, with no prize, for a leaderboard alone.",
+  "claimed": "Claimed",
+  "paid": "Paid",
+  "rankPrizes": "Prizes by rank",
+  "rankFrom": "From rank",
+  "rankTo": "To rank",
+  "addRank": "Add a rank",
+  "removeRank": "Leave this rank out",
+  "addRaffle": "Add a raffle",
+  "changeRaffle": "Change a raffle",
+  "noRaffles": "There are no raffles yet.",
+  "earnedBy": "What earns tickets",
+  "ticketAmount": "Amount for each ticket",
+  "ticketsMaximum": "Tickets for each player at most",
+  "drawn": "Drawn",
+  "given": "Given",
+  "left": [
+   [
+    "count"
+   ],
+   " left"
+  ],
+  "endless": "no end",
+  "prizes": "Prizes",
+  "motif": "Picture",
+  "weight": "Weight",
+  "stock": "Left",
+  "stockHint": "Leave it empty where there is no end of it.",
+  "addPrize": "Add a prize",
+  "removePrize": "Remove this prize",
+  "addEnvelope": "Add a red envelope",
+  "changeEnvelope": "Change a red envelope",
+  "noEnvelopes": "There are no red envelopes yet.",
+  "kind": "Kind",
+  "kind_fixed": "Equal packets",
+  "kind_random": "By chance",
+  "kind_rain": "Rain",
+  "pool": "Pool of an opening",
+  "packets": "Packets",
+  "opensAt": "Opens at",
+  "opensAtHint": "Each day, in the brand’s time zone, like 20:00.",
+  "minutes": "Minutes open",
+  "schedule": "Schedule",
+  "eachDay": [
+   [
+    "time"
+   ],
+   " each day, ",
+   [
+    "minutes"
+   ],
+   " minutes"
+  ],
+  "rounds": "Last openings",
+  "taken": [
+   [
+    "taken"
+   ],
+   " of ",
+   [
+    "packets"
+   ]
+  ]
+ },
  "officeAgentRuns": {
   "preview": "Preview the next",
   "closed": "The window is closed: this is what will be settled.",
@@ -520,6 +646,7 @@ export default {
    "."
   ],
   "player": "Open the player",
+  "withdrawal": "Open the withdrawal",
   "name_availableBefore": "Balance before",
   "name_availableAfter": "Balance after",
   "name_before": "Before",
@@ -688,6 +815,7 @@ export default {
   "kind_PU": "Popups",
   "kind_PR": "Promotions",
   "kind_H": "Help",
+  "kind_AG": "For agents",
   "add": "New announcement",
   "none": "There is nothing of this kind yet.",
   "listOf": "In the order in which visitors see them",
@@ -1178,8 +1306,11 @@ export default {
    ]
   ],
   "queues": "Queues",
+  "queue_deposits": "Transfer slips to confirm",
+  "queue_payoutDisputes": "Disputed payouts",
+  "queue_disputes": "Disputed movements",
+  "queue_vouchers": "Voucher codes to take",
   "queue_withdrawals": "Withdrawals to decide",
-  "queue_disputes": "Disputed payouts",
   "queue_approvals": "Approvals",
   "ageOf": [
    "Age of the oldest: ",
@@ -1191,16 +1322,26 @@ export default {
   "oldest": [
    "Oldest ",
    [
-    "minutes"
-   ],
-   " min"
+    "span"
+   ]
   ],
   "limit": [
    "limit ",
    [
-    "minutes"
+    "span"
+   ]
+  ],
+  "minutes": [
+   [
+    "count"
    ],
    " min"
+  ],
+  "hours": [
+   [
+    "count"
+   ],
+   " h"
   ],
   "byHour": "Money by the hour",
   "byDay": "Revenue by day",
@@ -1419,6 +1560,7 @@ export default {
   "family_daily": "Daily wage",
   "family_hourly": "Hourly salary",
   "family_realtime": "Real-time salary",
+  "family_rebate": "Rebate difference",
   "period_once": "At once",
   "period_daily": "Daily",
   "period_weekly": "Weekly",
@@ -1484,6 +1626,7 @@ export default {
   "type_other": "Something else",
   "state_open": "Open",
   "state_answered": "Answered",
+  "state_refused": "Refused",
   "state_closed": "Closed",
   "column_requestedAt": "Requested",
   "column_number": "Number",
@@ -1520,6 +1663,7 @@ export default {
   "column_debitAccount": "From",
   "column_creditAccount": "To",
   "column_availableAfter": "Balance",
+  "column_balance": "Bonus left",
   "column_source": "Source",
   "column_reference": "Reference",
   "column_reason": "Reason",
@@ -1621,7 +1765,43 @@ export default {
   "type_item": "Good",
   "type_credit": "Credit",
   "type_conversion": "Conversion",
+  "list_referrals": "Invited friends",
+  "column_friend": "Friend",
+  "column_foundAt": "First step met",
+  "column_shared": "In common",
+  "column_steps": "Steps met",
+  "state_counted": "Counts",
+  "list_bonuses": "Bonuses",
+  "column_grantedAt": "Granted",
+  "column_required": "Turnover",
+  "column_progress": "Played",
+  "column_released": "Became cash",
+  "column_forfeited": "Went back",
+  "column_bonusState": "State",
+  "column_endReason": "Why it ended",
+  "bonusState_waiting": "Waiting",
+  "bonusState_active": "In play",
+  "bonusState_released": "Turned into cash",
+  "bonusState_used": "Used up",
+  "bonusState_forfeited": "Given back",
+  "bonusState_expired": "Expired",
+  "endReason_lowBalance": "Little was left",
+  "endReason_givenUp": "Given up by the player",
+  "endReason_withdrawal": "Withdrawal",
+  "endReason_operator": "Cancelled by an operator",
+  "endReason_closed": "Account closed",
   "list_pointExchanges": "Points exchanged",
+  "list_promotionClaims": "Promotion applications",
+  "column_promotion": "Promotion",
+  "column_proofs": "Pictures",
+  "kind_deposit": "Deposit bonus",
+  "kind_freeCredit": "Free credit",
+  "kind_rescue": "Rescue",
+  "kind_rebate": "Rebate",
+  "state_joined": "Joined",
+  "state_applying": "To review",
+  "state_claimed": "Claimed",
+  "state_lapsed": "Not paid",
   "list_disputes": "Disputed movements"
  },
  "officeOperators": {
@@ -1700,7 +1880,15 @@ export default {
   "vendorTransfers": "Vendor transfers",
   "transfers": "Movements",
   "pointExchanges": "Points exchanged",
+  "referrals": "Invited friends",
+  "vipRanks": "Ranks",
   "pointGoods": "Points mall",
+  "missions": "Missions",
+  "raffles": "Raffles",
+  "envelopes": "Red envelopes",
+  "promotions": "Promotions",
+  "promotion": "Promotion",
+  "promotionClaims": "Promotion applications",
   "draws": "Draws",
   "draw": "Draw",
   "lotteries": "Lotteries",
@@ -1849,6 +2037,13 @@ export default {
   "adjustTake": "Take from the player",
   "amountWrong": "Type an amount above zero.",
   "noSuchPlayer": "No player was chosen. Search for one first.",
+  "bonuses": "Bonuses",
+  "noBonuses": "No bonus yet.",
+  "bonusProgress": "Played of turnover",
+  "bonusState": "State",
+  "bonusAct": "Action",
+  "cancelBonus": "Cancel the bonus",
+  "cancelBonusNote": "What is left of the bonus money goes back. The player sees that it was cancelled; cash stays.",
   "kind_deposit": "Deposit",
   "kind_hold": "Reserved",
   "kind_release": "Freed again",
@@ -1859,6 +2054,8 @@ export default {
   "kind_rollback": "Bet taken back",
   "kind_correction": "Correction",
   "kind_grant": "Gift",
+  "kind_bonus_release": "Bonus turned into cash",
+  "kind_bonus_forfeit": "Bonus money given back",
   "kind_give": "Transfer",
   "kind_transfer_out": "To a game provider",
   "kind_transfer_in": "From a game provider"
@@ -1941,6 +2138,288 @@ export default {
   "RNG": "Slots",
   "PVP": "PVP cards",
   "BGS": "BGS"
+ },
+ "officePromotions": {
+  "begin": "New promotion",
+  "preset_welcome": "First deposit",
+  "presetNote_welcome": "100% for new members",
+  "preset_daily": "Daily deposit",
+  "presetNote_daily": "50% once a day",
+  "preset_credit": "Free credit",
+  "presetNote_credit": "Claimed by a press",
+  "preset_applied": "Free credit upon proof",
+  "presetNote_applied": "Operators look at pictures",
+  "preset_rescue": "Rescue",
+  "presetNote_rescue": "5% of a loss, the next morning",
+  "preset_rebate": "Rebate",
+  "presetNote_rebate": "0.8% of the stakes, the next morning",
+  "none": "There are no promotions yet.",
+  "noBudget": "none",
+  "promotion": "Promotion",
+  "kind": "Kind",
+  "kind_deposit": "Deposit bonus",
+  "kind_freeCredit": "Free credit",
+  "kind_rescue": "Rescue",
+  "kind_rebate": "Rebate",
+  "state": "State",
+  "state_draft": "Draft",
+  "state_published": "Published",
+  "state_closed": "Closed",
+  "window": "Window",
+  "claims": "Claims",
+  "cost": "Cost",
+  "budgetLeft": "Budget left",
+  "waiting": "To review",
+  "back": "All promotions",
+  "unknown": "This promotion does not exist.",
+  "saved": "Saved.",
+  "saveDraft": "Save as draft",
+  "save": "Save",
+  "changedMeanwhile": [
+   [
+    "name"
+   ],
+   " has saved another version meanwhile. Save again to put yours in its place."
+  ],
+  "summaryIn": [
+   "Summary, ",
+   [
+    "language"
+   ]
+  ],
+  "untitled": "No title yet",
+  "type": "Type",
+  "type_newMember": "New members",
+  "type_deposit": "Deposits",
+  "type_cashback": "Cashback",
+  "type_slots": "Slots",
+  "type_live": "Live casino",
+  "type_sports": "Sports",
+  "type_lottery": "Lottery",
+  "type_event": "Events",
+  "tag": "Tag",
+  "tag_none": "None",
+  "tag_new": "New",
+  "tag_featured": "Featured",
+  "tag_vip": "VIP",
+  "terms": "Terms",
+  "fixed": "Players take part already. What they agreed to stays; words, picture and end can change, and the budget can be lowered.",
+  "cycle": "How often",
+  "cycle_once": "Once",
+  "cycle_daily": "Once a day",
+  "cycle_weekly": "Once a week",
+  "field_percent": "Share in percent",
+  "field_amount": [
+   "Amount (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "field_minimum": [
+   "At least (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "field_cap": [
+   "Paid at most (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "field_multiplier": "To be staked, times",
+  "field_conversionCap": "Becomes cash at most, times the bonus",
+  "field_daysValid": "Days to stake it",
+  "field_budget": [
+   "Budget (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "minimumOf_deposit": "The smallest deposit that counts.",
+  "minimumOf_rescue": "The smallest loss that counts.",
+  "minimumOf_rebate": "Smaller payments are not made.",
+  "multiplierHint": "0: it is cash at once.",
+  "multiplierAtMost": [
+   "0: it is cash at once. At most ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "conversionCapHint": "Empty: all of it.",
+  "budgetHint": [
+   "It ends when this is spent. Above ",
+   [
+    "amount"
+   ],
+   ", or without one, another operator approves."
+  ],
+  "base": "What is staked",
+  "base_bonus": "The bonus",
+  "base_depositAndBonus": "Deposit and bonus",
+  "needsReview": "Operators review an application with pictures",
+  "audience": "Who and when",
+  "field_from": "From",
+  "field_until": "Until",
+  "fromHint": [
+   "Empty: from its publication on. Times of ",
+   [
+    "zone"
+   ],
+   "."
+  ],
+  "untilHint": "Empty: until it is closed.",
+  "field_minimumRank": "Rank at least",
+  "field_newWithinDays": "Registered within days",
+  "field_agents": "Only lines of these agents",
+  "verifiedPhone": "Only with a proved phone number",
+  "oncePerPerson": "Once a person: not for a shared device or bank account",
+  "sentence_deposit": [
+   "Upon a deposit of at least ",
+   [
+    "minimum"
+   ],
+   " a player gets ",
+   [
+    "percent"
+   ],
+   "% of it."
+  ],
+  "sentence_freeCredit": [
+   "A player gets ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "sentence_rescue": [
+   "A player who has lost at least ",
+   [
+    "minimum"
+   ],
+   " gets ",
+   [
+    "percent"
+   ],
+   "% of it back the next morning."
+  ],
+  "sentence_rebate": [
+   "A player gets ",
+   [
+    "percent"
+   ],
+   "% of all stakes back the next morning."
+  ],
+  "sentenceCap": [
+   "It is at most ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "sentence_once": "Each player has it once.",
+  "sentence_daily": "Each player has it once a day.",
+  "sentence_weekly": "Each player has it once a week.",
+  "sentenceStaked": [
+   "It is to be staked ",
+   [
+    "times"
+   ],
+   " times within ",
+   [
+    "days"
+   ],
+   " days."
+  ],
+  "sentenceNotStaked": "It is cash at once.",
+  "sentenceBudget": [
+   "It ends when ",
+   [
+    "amount"
+   ],
+   " are spent."
+  ],
+  "sentenceNoBudget": "No budget ends it.",
+  "trial": "Trial on last month",
+  "trialNote": "Counted from the rows of last month. People would have played and paid in otherwise, had it been on.",
+  "tryIt": "Try it",
+  "wouldHaveCost": "Would have cost",
+  "players": "Players",
+  "largest": "Most for one player",
+  "month": "Month",
+  "publish": "Publish",
+  "publishNote": "Players see it from now on, or from its beginning. The saved version is published.",
+  "close": "Close",
+  "closeNote": "Nothing more is joined or claimed. What was joined by a deposit under way, or laid out already, is still paid.",
+  "application": "Application",
+  "proof": [
+   "Picture ",
+   [
+    "number"
+   ]
+  ],
+  "player": "Player",
+  "registered": "Registered",
+  "rank": "Rank",
+  "askedAt": "Sent",
+  "pays": "Pays",
+  "remark": "Remark",
+  "reason": "Reason",
+  "approve": "Accept",
+  "approveNote": [
+   "What it pays is laid out for ",
+   [
+    "username"
+   ],
+   " to claim."
+  ],
+  "reject": "Reject",
+  "rejectNote": [
+   [
+    "username"
+   ],
+   " reads the reason."
+  ]
+ },
+ "officeReferrals": {
+  "decide": "Decide",
+  "decideOf": [
+   [
+    "player"
+   ],
+   " invited ",
+   [
+    "friend"
+   ]
+  ],
+  "sharedNote": [
+   "The two have in common: ",
+   [
+    "shared"
+   ],
+   "."
+  ],
+  "release": "Let it count",
+  "releaseNote": [
+   "What the friend has earned is laid out for ",
+   [
+    "player"
+   ],
+   " within a minute."
+  ],
+  "refuse": "Refuse",
+  "refuseNote": [
+   "This friend earns ",
+   [
+    "player"
+   ],
+   " nothing."
+  ]
  },
  "officeReports": {
   "money": "Money",
@@ -2046,20 +2525,33 @@ export default {
   "features_feedbackCaptcha": "A message to the operator needs the digits of a picture, beside the human check.",
   "approvals_adjustment_secondAbove": "Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.",
   "lottery_limits": "The most that is staked in one draw, in real money: on a number of a play type, on a play type, on the draw, and by one member.",
+  "lottery_keptDays": "How many days after its settlement a draw keeps the lines of its bets. A draw whose lines are gone can still be void, but not corrected.",
   "lottery_games": "What differs for a lottery, by its code: any of the limits, and whether bets may be cancelled until closing.",
   "withdrawals_minimum": "The smallest withdrawal.",
   "withdrawals_maximum": "The largest withdrawal.",
   "withdrawals_dailyMaximum": "What a player may take out in one business day, all withdrawals together.",
   "withdrawals_fee": "Taken from each withdrawal once it is paid whole.",
   "withdrawals_openMaximum": "How many withdrawals of one player may be open at once.",
+  "withdrawals_withBonus": "Whether a withdrawal gives up the bonus that is played, after the player has agreed, or waits until its turnover is met.",
   "withdrawals_depositTurnover": "How many times a deposit has to be staked before money leaves; deposits keep what held when they came.",
   "withdrawals_unmetTurnoverFeePercent": "What money costs that leaves before its turnover is met, where the player agrees; 0 lets none leave.",
   "withdrawals_turnoverReleaseBelow": "A deposit that comes while less than this is left, and nothing is at play, ends what was to be staked before; 0 never.",
   "withdrawals_receiptMinutes": "A payment without a confirmation after so many minutes counts as received; 0 asks no player and takes the payment provider’s outcome.",
   "withdrawals_autoApproveBelow": "Smaller withdrawals without any flag are approved without an operator.",
   "approvals_withdrawal_secondAbove": "Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.",
+  "features_rewardCentre": "Whether players see their rewards in the member centre.",
+  "bonuses_order": "What a stake takes first: cash, bonus money, or both in proportion. Bonuses keep the order under which they were granted.",
+  "bonuses_contributions": "How many per cent of a stake count towards the turnover of a bonus, by category. A bonus may have its own.",
+  "bonuses_releaseBelow": "A bonus is released without the rest of its turnover once less than this is left, with open bets; 0 never.",
+  "features_referral": "Players invite friends by a link and earn with what the friends pay in and stake.",
+  "referral_steps": "What a friend has to have paid in and staked in all, and what each step earns. Empty takes the steps of the brand.",
+  "referral_turnover": "How many times a reward for a friend has to be staked before it is withdrawn.",
+  "vip_period": "The period in which a rank is kept by stakes: a month or a quarter. It is judged once, after its last day.",
+  "vip_giftTurnover": "How many times a gift of a rank has to be staked before it is withdrawn.",
   "points_conversionRatio": "How many points one whole unit of the currency costs when they are converted.",
-  "points_isConvertible": "Whether players may convert points to money; goods stay either way."
+  "points_isConvertible": "Whether players may convert points to money; goods stay either way.",
+  "promotions_multiplierCap": "The most often that a promotion may ask for its base to be staked; empty for no bound. It holds for what is granted from then on, too.",
+  "promotions_secondAboveBudget": "Above this budget, and without one, publishing a promotion takes a second operator."
  },
  "officeSettingNames": {
   "site_domains": "Hosts",
@@ -2133,19 +2625,32 @@ export default {
   "approvals_adjustment_secondAbove": "Adjustments: second operator above",
   "approvals_withdrawal_secondAbove": "Withdrawals: second operator above",
   "lottery_limits": "Lottery limits",
+  "lottery_keptDays": "Days that lottery lines are kept",
   "lottery_games": "Terms of single lotteries",
   "withdrawals_minimum": "Smallest withdrawal",
   "withdrawals_maximum": "Largest withdrawal",
   "withdrawals_dailyMaximum": "Most in a day",
   "withdrawals_fee": "Fee",
   "withdrawals_openMaximum": "Open at once",
+  "withdrawals_withBonus": "While a bonus is played",
   "withdrawals_depositTurnover": "Turnover of a deposit",
   "withdrawals_unmetTurnoverFeePercent": "Fee for unmet turnover, percent",
   "withdrawals_turnoverReleaseBelow": "Turnover ends below",
   "withdrawals_receiptMinutes": "Minutes to confirm a receipt",
   "withdrawals_autoApproveBelow": "Approved by itself below",
+  "features_rewardCentre": "Reward centre",
+  "bonuses_order": "Bonuses: what a stake takes first",
+  "bonuses_contributions": "Bonuses: what stakes count",
+  "bonuses_releaseBelow": "Bonuses: released below",
+  "features_referral": "Invite friends",
+  "referral_steps": "Steps of a referral",
+  "referral_turnover": "Referral rewards, times to stake",
+  "vip_period": "Period of a rank",
+  "vip_giftTurnover": "Gifts of ranks, times to stake",
   "points_conversionRatio": "Points for one unit",
-  "points_isConvertible": "Points convert to money"
+  "points_isConvertible": "Points convert to money",
+  "promotions_multiplierCap": "Most that a promotion asks to be staked",
+  "promotions_secondAboveBudget": "Promotions: second operator above"
  },
  "officeSettings": {
   "search": "Search the settings",
@@ -2221,7 +2726,11 @@ export default {
   "group_figures": "Figures",
   "group_lottery": "Lottery",
   "group_payments": "Payments",
-  "group_points": "Points"
+  "group_bonuses": "Bonuses",
+  "group_referral": "Referral",
+  "group_vip": "VIP",
+  "group_points": "Points",
+  "group_promotions": "Promotions"
  },
  "officeValues": {
   "yes": "Yes",
@@ -2298,6 +2807,117 @@ export default {
    ],
    "."
   ]
+ },
+ "officeVip": {
+  "rank": "Rank",
+  "noRanks": "There are no ranks yet.",
+  "level": [
+   "Level ",
+   [
+    "level"
+   ]
+  ],
+  "players": "Players",
+  "deposit": "Deposits in all",
+  "turnover": "Stakes in all",
+  "keep": "Stakes of a period, to keep it",
+  "gifts": "Gifts: rise, week, birthday",
+  "limits": "Withdrawals a day",
+  "points": "Points, percent",
+  "firstServed": "First in the queue",
+  "changeRank": [
+   "Change ",
+   [
+    "rank"
+   ]
+  ],
+  "addRank": "Add a rank on top",
+  "removeRank": "Remove the highest rank",
+  "removeNote": [
+   [
+    "rank"
+   ],
+   " is left out of the ladder. It can only go while no player holds it."
+  ],
+  "nameIn": [
+   "Name (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "tone": "Stone",
+  "withdrawalMaximum": "Largest withdrawal",
+  "withdrawalDailyMaximum": "Withdrawals a day, up to",
+  "limitHint": "Leave it empty for the limit of the settings.",
+  "isServedFirst": "Withdrawals are decided before those of others",
+  "pointsPercent": "Points, percent of the usual",
+  "rebates": "Rebates, percent of stakes",
+  "upgradeGift": "Gift on reaching it",
+  "weeklyGift": "Weekly gift",
+  "birthdayGift": "Birthday gift",
+  "giftHint": "Leave it empty for none.",
+  "save": "Save",
+  "showMoves": "Show who would move",
+  "movesTitle": "Who would move",
+  "risesTitle": "Up at the next evaluation",
+  "fallsTitle": "Down at the end of the period, if nothing more is staked",
+  "movesLine": [
+   [
+    "from"
+   ],
+   " to ",
+   [
+    "to"
+   ],
+   ": ",
+   [
+    "players",
+    2,
+    {
+     "one": [
+      0,
+      " player"
+     ],
+     "other": [
+      0,
+      " players"
+     ]
+    }
+   ]
+  ],
+  "nobody": "No player.",
+  "giftsTotal": [
+   "Gifts of these: ",
+   [
+    "amount"
+   ]
+  ],
+  "typeAmount": "Type an amount.",
+  "typeNumber": "Type a whole number.",
+  "typePercent": "Type a percentage, like 0.50.",
+  "changedMeanwhile": "Somebody else has saved the ranks meanwhile. These are the new ones; change them again.",
+  "ofPlayer": "Rank",
+  "setRank": "Set the rank",
+  "setRankNote": [
+   [
+    "username"
+   ],
+   " gets this rank now, without a gift. It is judged at the end of periods like any other."
+  ],
+  "periodTurnover": "Stakes of this period",
+  "until": [
+   "until ",
+   [
+    "day"
+   ]
+  ],
+  "moves": "Moves",
+  "noMoves": "The rank has never moved.",
+  "cause_reached": "reached",
+  "cause_regained": "regained",
+  "cause_lowered": "not kept",
+  "cause_manual": "by hand"
  },
  "officeVouchers": {
   "issue": "Issue vouchers",
@@ -2477,8 +3097,8 @@ export default {
   "check_name_mismatch": "The names agree",
   "check_fresh_credentials": "Password and authenticator are older than a day",
   "check_rapid_in_out": "Not asked for right after a deposit",
-  "check_shared_device": "Nobody else on the device",
-  "check_shared_address": "Nobody else at the address",
+  "check_shared_device": "No other player on the device",
+  "check_shared_address": "No other player at the address",
   "check_identity": "Identity",
   "check_first_withdrawal": "Not the first withdrawal",
   "history": "History",
@@ -2582,15 +3202,16 @@ export default {
   ],
   "return": "The bank sent it back",
   "returnNote": [
-   "Proposes that the payout of ",
+   "Proposes that a payout of ",
    [
     "number"
    ],
-   " came back: ",
+   " came back: what was settled of it goes to ",
    [
     "username"
    ],
-   " gets the money and the fee."
-  ]
+   ", and the fee with the first."
+  ],
+  "whichPayout": "Which payout came back"
  }
 };

@@ -2,6 +2,8 @@
 export default {
  "wallets": {
   "available": "At hand",
+  "bonus": "Bonus money",
+  "bonusNote": "To play with, not to take out",
   "held": "Held",
   "heldNote": "For withdrawals and transfers under way",
   "single": "All games play from this one wallet, so there is nothing to transfer.",

@@ -1,7 +1,10 @@
 // Written by `npm run generate` from src/messages.
+import { activityCentre } from '../messages/en/activity-centre.ts';
 import { agentCentre } from '../messages/en/agent-centre.ts';
+import { agentContracts } from '../messages/en/agent-contracts.ts';
 import { bank } from '../messages/en/bank.ts';
 import { betting } from '../messages/en/betting.ts';
+import { bonusRoom } from '../messages/en/bonus-room.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
@@ -10,8 +13,10 @@ import { coming } from '../messages/en/coming.ts';
 import { dialogs } from '../messages/en/dialogs.ts';
 import { download } from '../messages/en/download.ts';
 import { accounts as errorsAccounts } from '../messages/en/errors/accounts.ts';
+import { activities as errorsActivities } from '../messages/en/errors/activities.ts';
 import { agents as errorsAgents } from '../messages/en/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/en/errors/announcements.ts';
+import { bonuses as errorsBonuses } from '../messages/en/errors/bonuses.ts';
 import { cashier as errorsCashier } from '../messages/en/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/en/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/en/errors/contracts.ts';
@@ -24,10 +29,14 @@ import { office as errorsOffice } from '../messages/en/errors/office.ts';
 import { payees as errorsPayees } from '../messages/en/errors/payees.ts';
 import { play as errorsPlay } from '../messages/en/errors/play.ts';
 import { points as errorsPoints } from '../messages/en/errors/points.ts';
+import { promotions as errorsPromotions } from '../messages/en/errors/promotions.ts';
 import { records as errorsRecords } from '../messages/en/errors/records.ts';
+import { referral as errorsReferral } from '../messages/en/errors/referral.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
+import { rewards as errorsRewards } from '../messages/en/errors/rewards.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
+import { vip as errorsVip } from '../messages/en/errors/vip.ts';
 import { wallet as errorsWallet } from '../messages/en/errors/wallet.ts';
 import { withdrawals as errorsWithdrawals } from '../messages/en/errors/withdrawals.ts';
 import { feedback } from '../messages/en/feedback.ts';
@@ -50,6 +59,7 @@ import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeActivities } from '../messages/en/office-activities.ts';
 import { officeAgentRuns } from '../messages/en/office-agent-runs.ts';
 import { officeAgents } from '../messages/en/office-agents.ts';
 import { officeApprovals } from '../messages/en/office-approvals.ts';
@@ -71,6 +81,8 @@ import { officeParts } from '../messages/en/office-parts.ts';
 import { officePlayers } from '../messages/en/office-players.ts';
 import { officePoints } from '../messages/en/office-points.ts';
 import { officeProducts } from '../messages/en/office-products.ts';
+import { officePromotions } from '../messages/en/office-promotions.ts';
+import { officeReferrals } from '../messages/en/office-referrals.ts';
 import { officeReports } from '../messages/en/office-reports.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
 import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts';
@@ -78,6 +90,7 @@ import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
 import { officeVendorTransfers } from '../messages/en/office-vendor-transfers.ts';
+import { officeVip } from '../messages/en/office-vip.ts';
 import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
 import { offline } from '../messages/en/offline.ts';
@@ -87,22 +100,31 @@ import { payments } from '../messages/en/payments.ts';
 import { phone } from '../messages/en/phone.ts';
 import { playTypes } from '../messages/en/play-types.ts';
 import { pointMall } from '../messages/en/point-mall.ts';
+import { promotions } from '../messages/en/promotions.ts';
 import { quickMenu } from '../messages/en/quick-menu.ts';
 import { recordFiles } from '../messages/en/record-files.ts';
 import { records } from '../messages/en/records.ts';
+import { referral } from '../messages/en/referral.ts';
+import { rewardRoom } from '../messages/en/reward-room.ts';
+import { rewardWords } from '../messages/en/reward-words.ts';
 import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
+import { tables } from '../messages/en/tables.ts';
 import { teamFiles } from '../messages/en/team-files.ts';
+import { vip } from '../messages/en/vip.ts';
 import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
 
 export const en = {
+  activityCentre: activityCentre,
   agentCentre: agentCentre,
+  agentContracts: agentContracts,
   bank: bank,
   betting: betting,
+  bonusRoom: bonusRoom,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -110,7 +132,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -131,6 +153,7 @@ export const en = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeActivities: officeActivities,
   officeAgentRuns: officeAgentRuns,
   officeAgents: officeAgents,
   officeApprovals: officeApprovals,
@@ -152,6 +175,8 @@ export const en = {
   officePlayers: officePlayers,
   officePoints: officePoints,
   officeProducts: officeProducts,
+  officePromotions: officePromotions,
+  officeReferrals: officeReferrals,
   officeReports: officeReports,
   officeRoles: officeRoles,
   officeSettingMeanings: officeSettingMeanings,
@@ -159,6 +184,7 @@ export const en = {
   officeSettings: officeSettings,
   officeValues: officeValues,
   officeVendorTransfers: officeVendorTransfers,
+  officeVip: officeVip,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
@@ -168,15 +194,21 @@ export const en = {
   phone: phone,
   playTypes: playTypes,
   pointMall: pointMall,
+  promotions: promotions,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,
+  referral: referral,
+  rewardRoom: rewardRoom,
+  rewardWords: rewardWords,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  tables: tables,
   teamFiles: teamFiles,
+  vip: vip,
   wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -1,7 +1,10 @@
 // Written by `npm run generate` from src/messages.
+import { activityCentre } from '../messages/ms/activity-centre.ts';
 import { agentCentre } from '../messages/ms/agent-centre.ts';
+import { agentContracts } from '../messages/ms/agent-contracts.ts';
 import { bank } from '../messages/ms/bank.ts';
 import { betting } from '../messages/ms/betting.ts';
+import { bonusRoom } from '../messages/ms/bonus-room.ts';
 import { cashier } from '../messages/ms/cashier.ts';
 import { centre } from '../messages/ms/centre.ts';
 import { chat } from '../messages/ms/chat.ts';
@@ -10,8 +13,10 @@ import { coming } from '../messages/ms/coming.ts';
 import { dialogs } from '../messages/ms/dialogs.ts';
 import { download } from '../messages/ms/download.ts';
 import { accounts as errorsAccounts } from '../messages/ms/errors/accounts.ts';
+import { activities as errorsActivities } from '../messages/ms/errors/activities.ts';
 import { agents as errorsAgents } from '../messages/ms/errors/agents.ts';
 import { announcements as errorsAnnouncements } from '../messages/ms/errors/announcements.ts';
+import { bonuses as errorsBonuses } from '../messages/ms/errors/bonuses.ts';
 import { cashier as errorsCashier } from '../messages/ms/errors/cashier.ts';
 import { codes as errorsCodes } from '../messages/ms/errors/codes.ts';
 import { contracts as errorsContracts } from '../messages/ms/errors/contracts.ts';
@@ -24,10 +29,14 @@ import { office as errorsOffice } from '../messages/ms/errors/office.ts';
 import { payees as errorsPayees } from '../messages/ms/errors/payees.ts';
 import { play as errorsPlay } from '../messages/ms/errors/play.ts';
 import { points as errorsPoints } from '../messages/ms/errors/points.ts';
+import { promotions as errorsPromotions } from '../messages/ms/errors/promotions.ts';
 import { records as errorsRecords } from '../messages/ms/errors/records.ts';
+import { referral as errorsReferral } from '../messages/ms/errors/referral.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
+import { rewards as errorsRewards } from '../messages/ms/errors/rewards.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
+import { vip as errorsVip } from '../messages/ms/errors/vip.ts';
 import { wallet as errorsWallet } from '../messages/ms/errors/wallet.ts';
 import { withdrawals as errorsWithdrawals } from '../messages/ms/errors/withdrawals.ts';
 import { feedback } from '../messages/ms/feedback.ts';
@@ -50,6 +59,7 @@ import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeActivities } from '../messages/ms/office-activities.ts';
 import { officeAgentRuns } from '../messages/ms/office-agent-runs.ts';
 import { officeAgents } from '../messages/ms/office-agents.ts';
 import { officeApprovals } from '../messages/ms/office-approvals.ts';
@@ -71,6 +81,8 @@ import { officeParts } from '../messages/ms/office-parts.ts';
 import { officePlayers } from '../messages/ms/office-players.ts';
 import { officePoints } from '../messages/ms/office-points.ts';
 import { officeProducts } from '../messages/ms/office-products.ts';
+import { officePromotions } from '../messages/ms/office-promotions.ts';
+import { officeReferrals } from '../messages/ms/office-referrals.ts';
 import { officeReports } from '../messages/ms/office-reports.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
 import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts';
@@ -78,6 +90,7 @@ import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
 import { officeVendorTransfers } from '../messages/ms/office-vendor-transfers.ts';
+import { officeVip } from '../messages/ms/office-vip.ts';
 import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
 import { offline } from '../messages/ms/offline.ts';
@@ -87,22 +100,31 @@ import { payments } from '../messages/ms/payments.ts';
 import { phone } from '../messages/ms/phone.ts';
 import { playTypes } from '../messages/ms/play-types.ts';
 import { pointMall } from '../messages/ms/point-mall.ts';
+import { promotions } from '../messages/ms/promotions.ts';
 import { quickMenu } from '../messages/ms/quick-menu.ts';
 import { recordFiles } from '../messages/ms/record-files.ts';
 import { records } from '../messages/ms/records.ts';
+import { referral } from '../messages/ms/referral.ts';
+import { rewardRoom } from '../messages/ms/reward-room.ts';
+import { rewardWords } from '../messages/ms/reward-words.ts';
 import { security } from '../messages/ms/security.ts';
 import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
+import { tables } from '../messages/ms/tables.ts';
 import { teamFiles } from '../messages/ms/team-files.ts';
+import { vip } from '../messages/ms/vip.ts';
 import { wallets } from '../messages/ms/wallets.ts';
 import { withdrawals } from '../messages/ms/withdrawals.ts';
 
 export const ms = {
+  activityCentre: activityCentre,
   agentCentre: agentCentre,
+  agentContracts: agentContracts,
   bank: bank,
   betting: betting,
+  bonusRoom: bonusRoom,
   cashier: cashier,
   centre: centre,
   chat: chat,
@@ -110,7 +132,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsAgents, ...errorsAnnouncements, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsRecords, ...errorsRequest, ...errorsSite, ...errorsSocial, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -131,6 +153,7 @@ export const ms = {
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeActivities: officeActivities,
   officeAgentRuns: officeAgentRuns,
   officeAgents: officeAgents,
   officeApprovals: officeApprovals,
@@ -152,6 +175,8 @@ export const ms = {
   officePlayers: officePlayers,
   officePoints: officePoints,
   officeProducts: officeProducts,
+  officePromotions: officePromotions,
+  officeReferrals: officeReferrals,
   officeReports: officeReports,
   officeRoles: officeRoles,
   officeSettingMeanings: officeSettingMeanings,
@@ -159,6 +184,7 @@ export const ms = {
   officeSettings: officeSettings,
   officeValues: officeValues,
   officeVendorTransfers: officeVendorTransfers,
+  officeVip: officeVip,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
   offline: offline,
@@ -168,15 +194,21 @@ export const ms = {
   phone: phone,
   playTypes: playTypes,
   pointMall: pointMall,
+  promotions: promotions,
   quickMenu: quickMenu,
   recordFiles: recordFiles,
   records: records,
+  referral: referral,
+  rewardRoom: rewardRoom,
+  rewardWords: rewardWords,
   security: security,
   shell: shell,
   site: site,
   social: social,
   studio: studio,
+  tables: tables,
   teamFiles: teamFiles,
+  vip: vip,
   wallets: wallets,
   withdrawals: withdrawals,
 };

@@ -8,6 +8,27 @@ export default {
   "room_personalHistoryCopy": "Taruhan pasukan",
   "room_palStatementsAgentCopy": "Untung rugi ahli",
   "room_agentDownlineTransactionDetailsCopy": "Butiran transaksi",
+  "room_agentAnnouncement": "Pengumuman",
+  "room_agentRevenueReport": "Pendapatan saya",
+  "room_agentDividendRecordCopy2": "Dividen",
+  "room_agentDailyWages2": "Gaji harian",
+  "room_agentHourSalary": "Gaji setiap jam",
+  "room_agentRealtimeSalary": "Gaji masa nyata",
+  "noAnnouncements": "Belum ada pengumuman.",
+  "unread": "Belum dibaca",
+  "unreadAnnouncements": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " pengumuman belum dibaca"
+     ]
+    }
+   ]
+  ],
+  "offerWaits": "satu tawaran menunggu jawapan anda",
   "notAnAgent": "Bukan ejen",
   "notAnAgentNote": "Pusat ejen adalah untuk ejen. Untuk menjadi ejen, sila hubungi khidmat pelanggan.",
   "days": "Hari",
@@ -190,6 +211,20 @@ export default {
   ],
   "save": "Simpan",
   "saving": "Sedang disimpan…",
+  "newPassword": "Kata laluan",
+  "newPasswordOf": [
+   "Kata laluan pertama yang lain untuk ",
+   [
+    "account"
+   ]
+  ],
+  "passwordRenewed": [
+   [
+    "account"
+   ],
+   " ada kata laluan pertama yang lain."
+  ],
+  "contract": "Kontrak",
   "transfer": "Pindah",
   "transferTo": [
    "Pindah kepada ",

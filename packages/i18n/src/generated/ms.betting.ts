@@ -2,6 +2,7 @@
 export default {
  "betting": {
   "unknownGame": "Permainan ini lebih baharu daripada halaman. Muat semula halaman.",
+  "goBack": "Kembali",
   "toLobby": "Ke lobi",
   "drawOf": [
    "Cabutan ",
@@ -231,6 +232,7 @@ export default {
   "placed": "Taruhan diterima",
   "item_placed": "Menunggu cabutan",
   "item_won": "Menang",
+  "item_paidBack": "Dibayar balik",
   "item_lost": "Tidak kali ini",
   "item_refunded": "Taruhan dipulangkan",
   "item_cancelled": "Dibatalkan",
@@ -266,7 +268,6 @@ export default {
   "commitment": "Meterai, diterbitkan sebelum jualan",
   "seed": "Rahsia, dibuka selepas cabutan",
   "seedAfter": "Dibuka selepas cabutan",
-  "entropy": "Rawak awam",
   "checkHolds": "Disemak: cabutan ini adil",
   "checkFails": "Cabutan ini tidak sepadan",
   "commitmentHolds": "Rahsia ini sama dengan yang dimeterai sebelum jualan.",
@@ -345,7 +346,54 @@ export default {
   "logInForBets": "Log masuk untuk melihat taruhan anda.",
   "logIn": "Log masuk",
   "cancelBet": "Batalkan",
-  "cancelled": "Taruhan dibatalkan, wang dipulangkan"
+  "cancelled": "Taruhan dibatalkan, wang dipulangkan",
+  "chases": "Troli yang diulang",
+  "chase_running": "Sedang berjalan",
+  "chase_finished": "Semua cabutan dipertaruhkan",
+  "chase_won": "Menang dan berhenti",
+  "chase_stopped": "Dihentikan",
+  "chase_refused": "Tamat awal",
+  "chaseProgress": [
+   [
+    "placed"
+   ],
+   " daripada ",
+   [
+    "draws"
+   ],
+   " cabutan"
+  ],
+  "chaseReason_balance": "baki tidak mencukupi",
+  "chaseReason_room": "satu nombor habis dijual",
+  "chaseReason_other": "satu pertaruhan ditolak",
+  "stopChase": "Hentikan",
+  "chaseStopped": "Dihentikan. Pertaruhan yang sudah dibuat kekal.",
+  "andMore": [
+   "dan ",
+   [
+    "count"
+   ],
+   " lagi"
+  ],
+  "why": "Cara ia diselesaikan",
+  "wholeResult": "Semua hadiah cabutan ini",
+  "noResultYet": "Belum ada keputusan",
+  "noneCame": [
+   [
+    "lines",
+    2,
+    {
+     "other": [
+      "Tiada satu pun daripada ",
+      0,
+      " baris keluar."
+     ]
+    }
+   ]
+  ],
+  "cameIn": "Keluar sebagai",
+  "odds": "Odds",
+  "gotBack": "Dapat balik"
  },
  "playTypes": {
   "group_lo": "Lô",
@@ -608,18 +656,18 @@ export default {
   "choice_red": "Merah",
   "choice_blue": "Biru",
   "choice_green": "Hijau",
-  "choice_year0": "Tahun ini",
-  "choice_year1": "1 tahun lalu",
-  "choice_year2": "2 tahun lalu",
-  "choice_year3": "3 tahun lalu",
-  "choice_year4": "4 tahun lalu",
-  "choice_year5": "5 tahun lalu",
-  "choice_year6": "6 tahun lalu",
-  "choice_year7": "7 tahun lalu",
-  "choice_year8": "8 tahun lalu",
-  "choice_year9": "9 tahun lalu",
-  "choice_year10": "10 tahun lalu",
-  "choice_year11": "11 tahun lalu",
+  "animal_rat": "Tikus",
+  "animal_ox": "Lembu",
+  "animal_tiger": "Harimau",
+  "animal_rabbit": "Arnab",
+  "animal_dragon": "Naga",
+  "animal_snake": "Ular",
+  "animal_horse": "Kuda",
+  "animal_goat": "Kambing",
+  "animal_monkey": "Monyet",
+  "animal_rooster": "Ayam",
+  "animal_dog": "Anjing",
+  "animal_pig": "Khinzir",
   "choice_triple": "Tiga serupa",
   "choice_straight": "Berturutan",
   "choice_pair": "Sepasang",

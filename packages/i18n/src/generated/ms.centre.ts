@@ -19,7 +19,22 @@ export default {
   "room_personalHistoryCopy": "Rekod taruhan",
   "room_transactionHistory": "Rekod akaun",
   "room_personalProfit": "Untung rugi",
+  "room_referral": "Jemput rakan",
   "room_bonusDetails": "Butiran bonus",
+  "room_missionLeaderboard": "Misi",
+  "missionsToClaim": [
+   [
+    "count"
+   ],
+   " ganjaran boleh dituntut"
+  ],
+  "room_rewardCenter": "Pusat ganjaran",
+  "rewardsWait": [
+   [
+    "count"
+   ],
+   " ganjaran untuk dituntut"
+  ],
   "room_profile": "Profil",
   "room_avatar": "Avatar",
   "room_loginPassword": "Kata laluan log masuk",

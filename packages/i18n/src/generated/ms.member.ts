@@ -14,6 +14,31 @@ export default {
    ]
   ],
   "presets": "Jumlah pantas",
+  "promotion": "Promosi",
+  "noPromotion": "Tanpa promosi",
+  "promotionFrom": [
+   "dari ",
+   [
+    "amount"
+   ]
+  ],
+  "promotionUpTo": [
+   "sehingga ",
+   [
+    "amount"
+   ]
+  ],
+  "promotionStaked": [
+   "pusing ganti ",
+   [
+    "times"
+   ],
+   "× dalam ",
+   [
+    "count"
+   ],
+   " hari"
+  ],
   "submit": "Pergi ke bank",
   "running": "Membuka pesanan anda",
   "pending": "Menunggu bank",
@@ -183,6 +208,8 @@ export default {
   "needTrueAccount": "Perlukan akaun anda sendiri",
   "needTrueAccountNote": "Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.",
   "in_increase_submit": "Daftar",
+  "inviteFriends": "Jemput rakan",
+  "vip": "VIP",
   "memberCentre": "Pusat ahli"
  },
  "fieldErrors": {

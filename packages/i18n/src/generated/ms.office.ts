@@ -382,6 +382,133 @@ export default {
    ]
   ]
  },
+ "officeActivities": {
+  "title": "Tajuk",
+  "titleIn": [
+   "Tajuk (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "detailIn": [
+   "Penerangan (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "days": "Hari",
+  "state": "Keadaan",
+  "offered": "Ditawarkan",
+  "notOffered": "Tidak ditawarkan",
+  "firstDay": "Hari pertama",
+  "lastDay": "Hari terakhir",
+  "lastDayHint": "Biarkan kosong jika tiada tarikh tamat.",
+  "position": "Susunan",
+  "save": "Simpan",
+  "changedMeanwhile": "Orang lain telah menyimpan sementara itu. Inilah yang disimpan.",
+  "points": [
+   [
+    "points"
+   ],
+   " mata"
+  ],
+  "bonus": [
+   "bonus ",
+   [
+    "amount"
+   ]
+  ],
+  "prize": "Hadiah",
+  "prize_cash": "Tunai",
+  "prize_bonus": "Wang bonus",
+  "prize_points": "Mata",
+  "noPrize": "Tiada hadiah",
+  "prizeAmount": "Jumlah",
+  "turnoverTimes": "Berapa kali perlu dipertaruhkan",
+  "categories": "Permainan yang dikira",
+  "categoriesHint": "Jika tiada yang ditanda, semuanya dikira.",
+  "addMission": "Tambah misi",
+  "changeMission": "Ubah misi",
+  "noMissions": "Belum ada misi.",
+  "objective": "Apa yang dikira",
+  "objective_depositSum": "Jumlah deposit",
+  "objective_depositCount": "Bilangan deposit",
+  "objective_turnover": "Jumlah taruhan",
+  "objective_wins": "Pusingan yang membayar",
+  "objective_loginDays": "Hari log masuk",
+  "objective_invitedFriends": "Kawan yang telah deposit",
+  "cycle": "Berapa kerap",
+  "cycle_daily": "Setiap hari",
+  "cycle_weekly": "Setiap minggu",
+  "cycle_once": "Sekali",
+  "target": "Sasaran",
+  "targetHint": "Biarkan kosong, tanpa hadiah, untuk papan pendahulu sahaja.",
+  "claimed": "Dituntut",
+  "paid": "Dibayar",
+  "rankPrizes": "Hadiah mengikut kedudukan",
+  "rankFrom": "Dari tempat",
+  "rankTo": "Hingga tempat",
+  "addRank": "Tambah kedudukan",
+  "removeRank": "Buang kedudukan ini",
+  "addRaffle": "Tambah cabutan",
+  "changeRaffle": "Ubah cabutan",
+  "noRaffles": "Belum ada cabutan.",
+  "earnedBy": "Apa yang memberi tiket",
+  "ticketAmount": "Jumlah bagi setiap tiket",
+  "ticketsMaximum": "Tiket paling banyak bagi setiap pemain",
+  "drawn": "Dicabut",
+  "given": "Diberi",
+  "left": [
+   "tinggal ",
+   [
+    "count"
+   ]
+  ],
+  "endless": "tiada had",
+  "prizes": "Hadiah",
+  "motif": "Gambar",
+  "weight": "Pemberat",
+  "stock": "Tinggal",
+  "stockHint": "Biarkan kosong jika tiada had.",
+  "addPrize": "Tambah hadiah",
+  "removePrize": "Buang hadiah ini",
+  "addEnvelope": "Tambah sampul merah",
+  "changeEnvelope": "Ubah sampul merah",
+  "noEnvelopes": "Belum ada sampul merah.",
+  "kind": "Jenis",
+  "kind_fixed": "Sama banyak",
+  "kind_random": "Secara rawak",
+  "kind_rain": "Hujan",
+  "pool": "Jumlah bagi satu pembukaan",
+  "packets": "Bilangan sampul",
+  "opensAt": "Dibuka pada",
+  "opensAtHint": "Setiap hari, ikut zon masa jenama, contohnya 20:00.",
+  "minutes": "Minit dibuka",
+  "schedule": "Jadual",
+  "eachDay": [
+   "pukul ",
+   [
+    "time"
+   ],
+   " setiap hari, ",
+   [
+    "minutes"
+   ],
+   " minit"
+  ],
+  "rounds": "Pembukaan terakhir",
+  "taken": [
+   [
+    "taken"
+   ],
+   " daripada ",
+   [
+    "packets"
+   ]
+  ]
+ },
  "officeAgentRuns": {
   "preview": "Lihat yang seterusnya",
   "closed": "Tempoh kiraan sudah ditutup: inilah yang akan diselesaikan.",
@@ -502,6 +629,7 @@ export default {
    "."
   ],
   "player": "Buka pemain",
+  "withdrawal": "Buka pengeluaran",
   "name_availableBefore": "Baki sebelum",
   "name_availableAfter": "Baki selepas",
   "name_before": "Sebelum",
@@ -667,6 +795,7 @@ export default {
   "kind_PU": "Tetingkap timbul",
   "kind_PR": "Promosi",
   "kind_H": "Bantuan",
+  "kind_AG": "Untuk ejen",
   "add": "Pengumuman baharu",
   "none": "Belum ada apa-⁠apa daripada jenis ini.",
   "listOf": "Mengikut susunan yang dilihat pelawat",
@@ -1153,8 +1282,11 @@ export default {
    ]
   ],
   "queues": "Giliran",
+  "queue_deposits": "Slip pindahan untuk disahkan",
+  "queue_payoutDisputes": "Bayaran yang dipertikaikan",
+  "queue_disputes": "Pergerakan yang dipertikaikan",
+  "queue_vouchers": "Kod baucar untuk diambil",
   "queue_withdrawals": "Pengeluaran untuk diputuskan",
-  "queue_disputes": "Bayaran yang dipertikaikan",
   "queue_approvals": "Kelulusan",
   "ageOf": [
    "Umur yang tertua: ",
@@ -1166,16 +1298,26 @@ export default {
   "oldest": [
    "Tertua ",
    [
-    "minutes"
-   ],
-   " min"
+    "span"
+   ]
   ],
   "limit": [
    "had ",
    [
-    "minutes"
+    "span"
+   ]
+  ],
+  "minutes": [
+   [
+    "count"
    ],
    " min"
+  ],
+  "hours": [
+   [
+    "count"
+   ],
+   " jam"
   ],
   "byHour": "Aliran wang setiap jam",
   "byDay": "Hasil setiap hari",
@@ -1390,6 +1532,7 @@ export default {
   "family_daily": "Upah harian",
   "family_hourly": "Gaji sejam",
   "family_realtime": "Gaji masa nyata",
+  "family_rebate": "Beza rebat",
   "period_once": "Serta-⁠merta",
   "period_daily": "Harian",
   "period_weekly": "Mingguan",
@@ -1455,6 +1598,7 @@ export default {
   "type_other": "Lain-⁠lain",
   "state_open": "Terbuka",
   "state_answered": "Dijawab",
+  "state_refused": "Ditolak",
   "state_closed": "Ditutup",
   "column_requestedAt": "Diminta",
   "column_number": "Nombor",
@@ -1491,6 +1635,7 @@ export default {
   "column_debitAccount": "Daripada",
   "column_creditAccount": "Kepada",
   "column_availableAfter": "Baki",
+  "column_balance": "Baki bonus",
   "column_source": "Sumber",
   "column_reference": "Rujukan",
   "column_reason": "Sebab",
@@ -1592,7 +1737,43 @@ export default {
   "type_item": "Barang",
   "type_credit": "Kredit",
   "type_conversion": "Penukaran",
+  "list_referrals": "Rakan jemputan",
+  "column_friend": "Rakan",
+  "column_foundAt": "Tahap pertama dicapai",
+  "column_shared": "Persamaan",
+  "column_steps": "Tahap dicapai",
+  "state_counted": "Dikira",
+  "list_bonuses": "Bonus",
+  "column_grantedAt": "Diberikan",
+  "column_required": "Pusing ganti",
+  "column_progress": "Sudah dimainkan",
+  "column_released": "Menjadi tunai",
+  "column_forfeited": "Dipulangkan",
+  "column_bonusState": "Keadaan",
+  "column_endReason": "Sebab tamat",
+  "bonusState_waiting": "Menunggu",
+  "bonusState_active": "Sedang dimainkan",
+  "bonusState_released": "Sudah jadi tunai",
+  "bonusState_used": "Habis digunakan",
+  "bonusState_forfeited": "Dipulangkan",
+  "bonusState_expired": "Tamat tempoh",
+  "endReason_lowBalance": "Baki terlalu sedikit",
+  "endReason_givenUp": "Dilepaskan oleh pemain",
+  "endReason_withdrawal": "Pengeluaran",
+  "endReason_operator": "Dibatalkan oleh operator",
+  "endReason_closed": "Akaun ditutup",
   "list_pointExchanges": "Tukaran mata",
+  "list_promotionClaims": "Permohonan promosi",
+  "column_promotion": "Promosi",
+  "column_proofs": "Gambar",
+  "kind_deposit": "Bonus deposit",
+  "kind_freeCredit": "Kredit percuma",
+  "kind_rescue": "Pemulihan",
+  "kind_rebate": "Rebat",
+  "state_joined": "Disertai",
+  "state_applying": "Untuk disemak",
+  "state_claimed": "Dituntut",
+  "state_lapsed": "Tidak dibayar",
   "list_disputes": "Pergerakan yang dipertikaikan"
  },
  "officeOperators": {
@@ -1671,7 +1852,15 @@ export default {
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
   "pointExchanges": "Tukaran mata",
+  "referrals": "Rakan jemputan",
+  "vipRanks": "Pangkat",
   "pointGoods": "Gedung mata",
+  "missions": "Misi",
+  "raffles": "Cabutan bertuah",
+  "envelopes": "Sampul merah",
+  "promotions": "Promosi",
+  "promotion": "Promosi",
+  "promotionClaims": "Permohonan promosi",
   "draws": "Cabutan",
   "draw": "Cabutan",
   "lotteries": "Loteri",
@@ -1820,6 +2009,13 @@ export default {
   "adjustTake": "Tolak daripada pemain",
   "amountWrong": "Taip jumlah melebihi sifar.",
   "noSuchPlayer": "Tiada pemain dipilih. Cari pemain dahulu.",
+  "bonuses": "Bonus",
+  "noBonuses": "Belum ada bonus.",
+  "bonusProgress": "Dimainkan daripada pusing ganti",
+  "bonusState": "Keadaan",
+  "bonusAct": "Tindakan",
+  "cancelBonus": "Batalkan bonus",
+  "cancelBonusNote": "Baki wang bonus dipulangkan. Pemain melihat bahawa bonus dibatalkan; tunai kekal.",
   "kind_deposit": "Deposit",
   "kind_hold": "Ditahan",
   "kind_release": "Dilepaskan",
@@ -1830,6 +2026,8 @@ export default {
   "kind_rollback": "Taruhan dibatalkan",
   "kind_correction": "Pembetulan",
   "kind_grant": "Hadiah",
+  "kind_bonus_release": "Bonus menjadi tunai",
+  "kind_bonus_forfeit": "Wang bonus dipulangkan",
   "kind_give": "Pindahan",
   "kind_transfer_out": "Ke penyedia permainan",
   "kind_transfer_in": "Daripada penyedia permainan"
@@ -1912,6 +2110,288 @@ export default {
   "RNG": "Slot",
   "PVP": "Kad PVP",
   "BGS": "BGS"
+ },
+ "officePromotions": {
+  "begin": "Promosi baharu",
+  "preset_welcome": "Deposit pertama",
+  "presetNote_welcome": "100% untuk ahli baharu",
+  "preset_daily": "Deposit harian",
+  "presetNote_daily": "50% sekali sehari",
+  "preset_credit": "Kredit percuma",
+  "presetNote_credit": "Dituntut dengan satu tekan",
+  "preset_applied": "Kredit dengan bukti",
+  "presetNote_applied": "Operator menyemak gambar",
+  "preset_rescue": "Pemulihan",
+  "presetNote_rescue": "5% daripada kerugian, esok pagi",
+  "preset_rebate": "Rebat",
+  "presetNote_rebate": "0.8% daripada taruhan, esok pagi",
+  "none": "Belum ada promosi.",
+  "noBudget": "tiada",
+  "promotion": "Promosi",
+  "kind": "Jenis",
+  "kind_deposit": "Bonus deposit",
+  "kind_freeCredit": "Kredit percuma",
+  "kind_rescue": "Pemulihan",
+  "kind_rebate": "Rebat",
+  "state": "Keadaan",
+  "state_draft": "Draf",
+  "state_published": "Diterbitkan",
+  "state_closed": "Ditutup",
+  "window": "Tempoh",
+  "claims": "Tuntutan",
+  "cost": "Kos",
+  "budgetLeft": "Baki bajet",
+  "waiting": "Untuk disemak",
+  "back": "Semua promosi",
+  "unknown": "Promosi ini tidak wujud.",
+  "saved": "Disimpan.",
+  "saveDraft": "Simpan sebagai draf",
+  "save": "Simpan",
+  "changedMeanwhile": [
+   [
+    "name"
+   ],
+   " telah menyimpan versi lain. Simpan sekali lagi untuk menggantikannya dengan versi anda."
+  ],
+  "summaryIn": [
+   "Ringkasan, ",
+   [
+    "language"
+   ]
+  ],
+  "untitled": "Belum ada tajuk",
+  "type": "Kumpulan",
+  "type_newMember": "Ahli baharu",
+  "type_deposit": "Deposit",
+  "type_cashback": "Pulangan tunai",
+  "type_slots": "Slot",
+  "type_live": "Kasino langsung",
+  "type_sports": "Sukan",
+  "type_lottery": "Loteri",
+  "type_event": "Acara",
+  "tag": "Tanda",
+  "tag_none": "Tiada",
+  "tag_new": "Baharu",
+  "tag_featured": "Pilihan",
+  "tag_vip": "VIP",
+  "terms": "Syarat",
+  "fixed": "Pemain sudah menyertainya. Syarat yang dipersetujui kekal; perkataan, gambar dan tarikh tamat boleh diubah, dan bajet boleh dikurangkan.",
+  "cycle": "Kekerapan",
+  "cycle_once": "Sekali",
+  "cycle_daily": "Sekali sehari",
+  "cycle_weekly": "Sekali seminggu",
+  "field_percent": "Bahagian dalam peratus",
+  "field_amount": [
+   "Jumlah (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "field_minimum": [
+   "Sekurang-⁠kurangnya (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "field_cap": [
+   "Dibayar paling banyak (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "field_multiplier": "Gandaan pertaruhan",
+  "field_conversionCap": "Menjadi tunai paling banyak, gandaan bonus",
+  "field_daysValid": "Hari untuk mempertaruhkannya",
+  "field_budget": [
+   "Bajet (",
+   [
+    "currency"
+   ],
+   ")"
+  ],
+  "minimumOf_deposit": "Deposit terkecil yang dikira.",
+  "minimumOf_rescue": "Kerugian terkecil yang dikira.",
+  "minimumOf_rebate": "Bayaran yang lebih kecil tidak dibuat.",
+  "multiplierHint": "0: terus menjadi tunai.",
+  "multiplierAtMost": [
+   "0: terus menjadi tunai. Paling banyak ",
+   [
+    "maximum"
+   ],
+   "."
+  ],
+  "conversionCapHint": "Kosong: semuanya.",
+  "budgetHint": [
+   "Ia tamat apabila bajet habis. Melebihi ",
+   [
+    "amount"
+   ],
+   ", atau tanpa bajet, operator lain meluluskan."
+  ],
+  "base": "Yang dipertaruhkan",
+  "base_bonus": "Bonus",
+  "base_depositAndBonus": "Deposit dan bonus",
+  "needsReview": "Operator menyemak permohonan dengan gambar",
+  "audience": "Siapa dan bila",
+  "field_from": "Dari",
+  "field_until": "Hingga",
+  "fromHint": [
+   "Kosong: dari penerbitannya. Waktu ",
+   [
+    "zone"
+   ],
+   "."
+  ],
+  "untilHint": "Kosong: sehingga ditutup.",
+  "field_minimumRank": "Pangkat sekurang-⁠kurangnya",
+  "field_newWithinDays": "Mendaftar dalam tempoh hari",
+  "field_agents": "Hanya rangkaian ejen ini",
+  "verifiedPhone": "Hanya dengan nombor telefon yang disahkan",
+  "oncePerPerson": "Sekali seorang: bukan untuk peranti atau akaun bank yang dikongsi",
+  "sentence_deposit": [
+   "Apabila membuat deposit sekurang-⁠kurangnya ",
+   [
+    "minimum"
+   ],
+   ", pemain mendapat ",
+   [
+    "percent"
+   ],
+   "% daripadanya."
+  ],
+  "sentence_freeCredit": [
+   "Pemain mendapat ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "sentence_rescue": [
+   "Pemain yang rugi sekurang-⁠kurangnya ",
+   [
+    "minimum"
+   ],
+   " mendapat ",
+   [
+    "percent"
+   ],
+   "% kembali esok pagi."
+  ],
+  "sentence_rebate": [
+   "Pemain mendapat ",
+   [
+    "percent"
+   ],
+   "% daripada semua taruhan kembali esok pagi."
+  ],
+  "sentenceCap": [
+   "Paling banyak ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "sentence_once": "Setiap pemain mendapatnya sekali.",
+  "sentence_daily": "Setiap pemain mendapatnya sekali sehari.",
+  "sentence_weekly": "Setiap pemain mendapatnya sekali seminggu.",
+  "sentenceStaked": [
+   "Ia perlu dipertaruhkan ",
+   [
+    "times"
+   ],
+   " kali dalam ",
+   [
+    "days"
+   ],
+   " hari."
+  ],
+  "sentenceNotStaked": "Ia terus menjadi tunai.",
+  "sentenceBudget": [
+   "Ia tamat apabila ",
+   [
+    "amount"
+   ],
+   " habis."
+  ],
+  "sentenceNoBudget": "Tiada bajet yang menamatkannya.",
+  "trial": "Cubaan pada bulan lepas",
+  "trialNote": "Dikira daripada rekod bulan lepas. Orang mungkin bermain dan membuat deposit secara berbeza jika promosi ini ada.",
+  "tryIt": "Cuba",
+  "wouldHaveCost": "Kos yang mungkin",
+  "players": "Pemain",
+  "largest": "Terbanyak bagi seorang",
+  "month": "Bulan",
+  "publish": "Terbitkan",
+  "publishNote": "Pemain melihatnya mulai sekarang, atau dari permulaannya. Versi yang disimpan diterbitkan.",
+  "close": "Tutup",
+  "closeNote": "Tiada lagi yang boleh disertai atau dituntut. Yang disertai melalui deposit yang sedang berjalan, atau sudah ditawarkan, tetap dibayar.",
+  "application": "Permohonan",
+  "proof": [
+   "Gambar ",
+   [
+    "number"
+   ]
+  ],
+  "player": "Pemain",
+  "registered": "Mendaftar",
+  "rank": "Pangkat",
+  "askedAt": "Dihantar",
+  "pays": "Bayaran",
+  "remark": "Catatan",
+  "reason": "Sebab",
+  "approve": "Terima",
+  "approveNote": [
+   "Bayarannya disediakan untuk dituntut oleh ",
+   [
+    "username"
+   ],
+   "."
+  ],
+  "reject": "Tolak",
+  "rejectNote": [
+   [
+    "username"
+   ],
+   " membaca sebabnya."
+  ]
+ },
+ "officeReferrals": {
+  "decide": "Putuskan",
+  "decideOf": [
+   [
+    "player"
+   ],
+   " menjemput ",
+   [
+    "friend"
+   ]
+  ],
+  "sharedNote": [
+   "Persamaan kedua-⁠duanya: ",
+   [
+    "shared"
+   ],
+   "."
+  ],
+  "release": "Benarkan",
+  "releaseNote": [
+   "Ganjaran rakan ini diberikan kepada ",
+   [
+    "player"
+   ],
+   " dalam masa seminit."
+  ],
+  "refuse": "Tolak",
+  "refuseNote": [
+   "Rakan ini tidak memberi ganjaran kepada ",
+   [
+    "player"
+   ],
+   "."
+  ]
  },
  "officeReports": {
   "money": "Wang",
@@ -2017,20 +2497,33 @@ export default {
   "features_feedbackCaptcha": "Mesej kepada pengendali memerlukan digit daripada gambar, selain semakan manusia.",
   "approvals_adjustment_secondAbove": "Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.",
   "lottery_limits": "Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.",
+  "lottery_keptDays": "Berapa hari selepas diselesaikan sesuatu cabutan menyimpan baris pertaruhannya. Cabutan yang barisnya sudah tiada masih boleh dibatalkan, tetapi tidak boleh dibetulkan.",
   "lottery_games": "Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-⁠mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.",
   "withdrawals_minimum": "Pengeluaran terkecil.",
   "withdrawals_maximum": "Pengeluaran terbesar.",
   "withdrawals_dailyMaximum": "Jumlah yang boleh dikeluarkan oleh pemain dalam satu hari perniagaan, semua pengeluaran bersama.",
   "withdrawals_fee": "Diambil daripada setiap pengeluaran setelah dibayar sepenuhnya.",
   "withdrawals_openMaximum": "Berapa banyak pengeluaran seorang pemain boleh terbuka serentak.",
+  "withdrawals_withBonus": "Sama ada pengeluaran melepaskan bonus yang sedang dimainkan selepas pemain bersetuju, atau menunggu pusing gantinya dipenuhi.",
   "withdrawals_depositTurnover": "Berapa kali deposit mesti dipertaruhkan sebelum wang keluar; deposit kekal dengan syarat semasa ia masuk.",
   "withdrawals_unmetTurnoverFeePercent": "Caj ke atas wang yang keluar sebelum pusing gantinya cukup, jika pemain bersetuju; 0 bermaksud tidak boleh keluar.",
   "withdrawals_turnoverReleaseBelow": "Deposit yang masuk ketika baki kurang daripada ini, dan tiada wang sedang dipertaruhkan, menamatkan baki pusing ganti terdahulu; 0 bermaksud tidak pernah.",
   "withdrawals_receiptMinutes": "Bayaran yang tidak disahkan selepas sekian minit dikira diterima; 0 tidak bertanya kepada pemain dan mengikut keputusan penyedia bayaran.",
   "withdrawals_autoApproveBelow": "Pengeluaran yang lebih kecil tanpa sebarang tanda diluluskan tanpa pengendali.",
   "approvals_withdrawal_secondAbove": "Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa.",
+  "features_rewardCentre": "Sama ada pemain melihat ganjaran mereka di pusat ahli.",
+  "bonuses_order": "Apa yang dipertaruhkan dahulu: tunai, wang bonus, atau kedua-⁠duanya mengikut kadar. Bonus kekal dengan urutan semasa diberi.",
+  "bonuses_contributions": "Berapa peratus taruhan dikira bagi pusing ganti bonus, mengikut kategori. Sesuatu bonus boleh ada kadarnya sendiri.",
+  "bonuses_releaseBelow": "Bonus dilepaskan tanpa baki pusing ganti apabila yang tinggal, bersama taruhan terbuka, kurang daripada ini; 0 bermaksud tidak pernah.",
+  "features_referral": "Pemain menjemput rakan melalui pautan dan mendapat ganjaran daripada deposit dan taruhan rakan.",
+  "referral_steps": "Jumlah deposit dan taruhan yang perlu dicapai oleh rakan, dan ganjaran setiap tahap. Kosong mengambil tahap jenama.",
+  "referral_turnover": "Berapa kali ganjaran rakan perlu dipertaruhkan sebelum dikeluarkan.",
+  "vip_period": "Tempoh untuk mengekalkan pangkat dengan taruhan: sebulan atau suku tahun. Dinilai sekali, selepas hari terakhirnya.",
+  "vip_giftTurnover": "Berapa kali hadiah pangkat perlu dipertaruhkan sebelum dikeluarkan.",
   "points_conversionRatio": "Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.",
-  "points_isConvertible": "Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar."
+  "points_isConvertible": "Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar.",
+  "promotions_multiplierCap": "Paling banyak kali sesuatu promosi boleh meminta asasnya dipertaruhkan; kosong bermakna tiada had. Ia juga terpakai untuk yang diberikan selepas itu.",
+  "promotions_secondAboveBudget": "Melebihi bajet ini, dan tanpa bajet, penerbitan promosi memerlukan operator kedua."
  },
  "officeSettingNames": {
   "site_domains": "Hos laman",
@@ -2104,19 +2597,32 @@ export default {
   "approvals_adjustment_secondAbove": "Pelarasan: pengendali kedua melebihi",
   "approvals_withdrawal_secondAbove": "Pengeluaran: pengendali kedua melebihi",
   "lottery_limits": "Had loteri",
+  "lottery_keptDays": "Hari baris loteri disimpan",
   "lottery_games": "Terma loteri tertentu",
   "withdrawals_minimum": "Pengeluaran terkecil",
   "withdrawals_maximum": "Pengeluaran terbesar",
   "withdrawals_dailyMaximum": "Paling banyak sehari",
   "withdrawals_fee": "Yuran",
   "withdrawals_openMaximum": "Terbuka serentak",
+  "withdrawals_withBonus": "Semasa bonus dimainkan",
   "withdrawals_depositTurnover": "Pusing ganti deposit",
   "withdrawals_unmetTurnoverFeePercent": "Yuran pusing ganti belum cukup, peratus",
   "withdrawals_turnoverReleaseBelow": "Pusing ganti tamat di bawah",
   "withdrawals_receiptMinutes": "Minit untuk sahkan penerimaan",
   "withdrawals_autoApproveBelow": "Lulus sendiri di bawah",
+  "features_rewardCentre": "Pusat ganjaran",
+  "bonuses_order": "Bonus: apa yang dipertaruhkan dahulu",
+  "bonuses_contributions": "Bonus: kiraan taruhan",
+  "bonuses_releaseBelow": "Bonus: dilepaskan di bawah",
+  "features_referral": "Jemput rakan",
+  "referral_steps": "Tahap jemputan",
+  "referral_turnover": "Pusingan ganjaran jemputan",
+  "vip_period": "Tempoh pangkat",
+  "vip_giftTurnover": "Pusingan hadiah pangkat",
   "points_conversionRatio": "Mata bagi satu unit",
-  "points_isConvertible": "Mata boleh ditukar kepada wang"
+  "points_isConvertible": "Mata boleh ditukar kepada wang",
+  "promotions_multiplierCap": "Had gandaan pertaruhan promosi",
+  "promotions_secondAboveBudget": "Promosi: operator kedua melebihi"
  },
  "officeSettings": {
   "search": "Cari tetapan",
@@ -2192,7 +2698,11 @@ export default {
   "group_figures": "Angka",
   "group_lottery": "Loteri",
   "group_payments": "Pembayaran",
-  "group_points": "Mata"
+  "group_bonuses": "Bonus",
+  "group_referral": "Jemputan rakan",
+  "group_vip": "VIP",
+  "group_points": "Mata",
+  "group_promotions": "Promosi"
  },
  "officeValues": {
   "yes": "Ya",
@@ -2269,6 +2779,107 @@ export default {
    ],
    "."
   ]
+ },
+ "officeVip": {
+  "rank": "Pangkat",
+  "noRanks": "Belum ada pangkat.",
+  "level": [
+   "Tahap ",
+   [
+    "level"
+   ]
+  ],
+  "players": "Pemain",
+  "deposit": "Jumlah deposit",
+  "turnover": "Jumlah taruhan",
+  "keep": "Taruhan setempoh untuk kekal",
+  "gifts": "Hadiah: naik, minggu, hari jadi",
+  "limits": "Pengeluaran sehari",
+  "points": "Mata, peratus",
+  "firstServed": "Didahulukan",
+  "changeRank": [
+   "Ubah ",
+   [
+    "rank"
+   ]
+  ],
+  "addRank": "Tambah pangkat tertinggi",
+  "removeRank": "Buang pangkat tertinggi",
+  "removeNote": [
+   [
+    "rank"
+   ],
+   " dikeluarkan daripada senarai. Ia hanya boleh dibuang jika tiada pemain memegangnya."
+  ],
+  "nameIn": [
+   "Nama (",
+   [
+    "language"
+   ],
+   ")"
+  ],
+  "tone": "Batu permata",
+  "withdrawalMaximum": "Pengeluaran terbesar",
+  "withdrawalDailyMaximum": "Had pengeluaran sehari",
+  "limitHint": "Biarkan kosong untuk had dalam tetapan.",
+  "isServedFirst": "Pengeluaran diputuskan sebelum yang lain",
+  "pointsPercent": "Mata, peratus daripada biasa",
+  "rebates": "Rebat, peratus taruhan",
+  "upgradeGift": "Hadiah naik pangkat",
+  "weeklyGift": "Hadiah mingguan",
+  "birthdayGift": "Hadiah hari jadi",
+  "giftHint": "Biarkan kosong jika tiada.",
+  "save": "Simpan",
+  "showMoves": "Tunjukkan siapa yang berubah",
+  "movesTitle": "Siapa yang akan berubah",
+  "risesTitle": "Naik pada penilaian berikutnya",
+  "fallsTitle": "Turun pada akhir tempoh jika tiada taruhan lagi",
+  "movesLine": [
+   [
+    "from"
+   ],
+   " ke ",
+   [
+    "to"
+   ],
+   ": ",
+   [
+    "players"
+   ],
+   " pemain"
+  ],
+  "nobody": "Tiada pemain.",
+  "giftsTotal": [
+   "Hadiah untuk mereka: ",
+   [
+    "amount"
+   ]
+  ],
+  "typeAmount": "Taip jumlah wang.",
+  "typeNumber": "Taip nombor bulat.",
+  "typePercent": "Taip peratus, seperti 0.50.",
+  "changedMeanwhile": "Orang lain telah menyimpan pangkat. Ini yang baharu; ubah semula.",
+  "ofPlayer": "Pangkat",
+  "setRank": "Tetapkan pangkat",
+  "setRankNote": [
+   [
+    "username"
+   ],
+   " mendapat pangkat ini sekarang, tanpa hadiah. Ia dinilai pada akhir tempoh seperti biasa."
+  ],
+  "periodTurnover": "Taruhan tempoh ini",
+  "until": [
+   "hingga ",
+   [
+    "day"
+   ]
+  ],
+  "moves": "Perubahan",
+  "noMoves": "Pangkat ini belum pernah berubah.",
+  "cause_reached": "dicapai",
+  "cause_regained": "dicapai semula",
+  "cause_lowered": "tidak dikekalkan",
+  "cause_manual": "oleh pengendali"
  },
  "officeVouchers": {
   "issue": "Keluarkan baucar",
@@ -2555,7 +3166,8 @@ export default {
    [
     "username"
    ],
-   " menerima wang dan cajnya semula."
-  ]
+   " menerima apa yang telah dijelaskan, dan cajnya bersama yang pertama."
+  ],
+  "whichPayout": "Bayaran yang dipulangkan"
  }
 };

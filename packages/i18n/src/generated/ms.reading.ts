@@ -393,6 +393,8 @@ export default {
  },
  "quickMenu": {
   "title": "Menu pantas",
+  "vip": "VIP",
+  "invite": "Jemput rakan",
   "app": "Buka di telefon anda",
   "guides": "Cara memasang"
  }

@@ -1,5 +1,115 @@
 // Written by `npm run generate` from src/messages.
 export default {
+ "bonusRoom": {
+  "balance": "Wang bonus",
+  "balanceNote": "Untuk bermain; menjadi tunai apabila pusing ganti dipenuhi",
+  "stillToPlay": "Masih perlu dimainkan",
+  "stillToPlayNote": "Sebelum wang boleh dikeluarkan",
+  "nothingToPlay": "Anda boleh mengeluarkan wang anda",
+  "none": "Belum ada bonus",
+  "noneNote": "Bonus daripada promosi dan ganjaran dipaparkan di sini, langkah demi langkah.",
+  "toRewards": "Lihat ganjaran anda",
+  "state_waiting": "Menunggu",
+  "state_active": "Sedang dimainkan",
+  "state_released": "Sudah jadi tunai",
+  "state_used": "Habis digunakan",
+  "state_forfeited": "Dipulangkan",
+  "state_expired": "Tamat tempoh",
+  "progress": "Pusing ganti",
+  "progressOf": [
+   [
+    "progress"
+   ],
+   " daripada ",
+   [
+    "turnover"
+   ],
+   " sudah dimainkan"
+  ],
+  "percent": [
+   [
+    "part"
+   ],
+   "%"
+  ],
+  "left": [
+   "Baki wang bonus ",
+   [
+    "amount"
+   ]
+  ],
+  "cap": [
+   "Paling banyak ",
+   [
+    "amount"
+   ],
+   " menjadi tunai"
+  ],
+  "expires": "Sah hingga",
+  "step_granted": "Diberikan",
+  "step_started": "Mula dimainkan",
+  "step_released": [
+   [
+    "amount"
+   ],
+   " menjadi tunai"
+  ],
+  "step_lowBalance": "Pusing ganti dikecualikan kerana baki terlalu sedikit",
+  "step_used": "Wang bonus habis digunakan",
+  "step_forfeited": [
+   [
+    "amount"
+   ],
+   " dipulangkan"
+  ],
+  "step_givenUp": [
+   "Anda melepaskannya: ",
+   [
+    "amount"
+   ],
+   " dipulangkan"
+  ],
+  "step_withdrawal": [
+   "Dilepaskan kerana pengeluaran: ",
+   [
+    "amount"
+   ],
+   " dipulangkan"
+  ],
+  "step_operator": [
+   "Dibatalkan oleh kami: ",
+   [
+    "amount"
+   ],
+   " dipulangkan"
+  ],
+  "step_closed": "Akaun ditutup",
+  "step_expired": [
+   "Masa sudah tamat: ",
+   [
+    "amount"
+   ],
+   " dipulangkan"
+  ],
+  "showBets": "Taruhan yang dikira",
+  "hideBets": "Sembunyikan taruhan",
+  "giveUp": "Lepaskan bonus ini",
+  "giveUpAsk": "Lepaskan bonus ini?",
+  "giveUpNote": [
+   "Anda kehilangan wang bonus ",
+   [
+    "amount"
+   ],
+   ". Tunai anda kekal. Tindakan ini tidak boleh dibatalkan."
+  ],
+  "givenUp": "Anda sudah melepaskan bonus itu.",
+  "bets": "Taruhan yang dikira",
+  "noBets": "Belum ada taruhan yang selesai.",
+  "time": "Masa",
+  "category": "Kategori",
+  "stake": "Taruhan",
+  "counted": "Dikira"
+ },
  "records": {
   "days": "Tarikh",
   "earlier": "Lebih awal",

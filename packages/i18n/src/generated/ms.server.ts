@@ -111,6 +111,17 @@ export default {
   "password_wrong": "Kata laluan anda tidak betul.",
   "payment_password_set": "Anda sudah ada kata laluan pembayaran. Anda boleh menukarnya.",
   "payment_password_unset": "Anda belum ada kata laluan pembayaran.",
+  "mission_unknown": "Misi ini tidak ditawarkan lagi.",
+  "mission_unfinished": "Anda belum mencapai sasaran. Pertaruhan yang dibatalkan tidak dikira.",
+  "mission_claimed": "Anda sudah mengambil ganjaran ini.",
+  "raffle_unknown": "Cabutan ini tidak ditawarkan lagi.",
+  "raffle_closed": "Cabutan ini tidak dibuka sekarang.",
+  "raffle_no_ticket": "Tiket anda sudah habis.",
+  "raffle_sold_out": "Semua hadiah sudah diberi. Tiket anda masih ada.",
+  "envelope_unknown": "Sampul merah ini tidak ditawarkan lagi.",
+  "envelope_closed": "Sampul merah ini tidak dibuka sekarang.",
+  "envelope_empty": "Semua sampul sudah diambil.",
+  "envelope_taken": "Anda sudah mengambil satu. Satu untuk setiap pemain.",
   "agent_unknown": "Akaun ini tiada dalam pasukan anda.",
   "tree_too_deep": "Pasukan akan mempunyai terlalu banyak peringkat di bawah upline ini.",
   "tree_cycle": "Upline baharu berada dalam cabang yang hendak dipindahkan.",
@@ -143,6 +154,8 @@ export default {
   ],
   "announcement_unknown": "Pengumuman ini sudah tiada.",
   "picture_unknown": "Gambar ini sudah tiada.",
+  "bonus_ended": "Bonus ini sudah tamat.",
+  "bonus_unknown": "Bonus ini tidak wujud.",
   "deposit_method_unknown": "Cara deposit ini tidak tersedia.",
   "deposit_method_closed": [
    "Cara deposit ini dibuka dari ",
@@ -156,7 +169,6 @@ export default {
    ". Pilih cara lain atau datang semula pada waktu itu."
   ],
   "amount_out_of_range": "Jumlah itu di luar had cara bayaran ini.",
-  "promotion_unknown": "Promosi ini tidak dibuka untuk anda.",
   "deposit_order_unknown": "Pesanan deposit ini tidak wujud.",
   "payment_provider_unknown": "Tiada penyedia bayaran dengan nama ini.",
   "notice_not_genuine": "Notis bayaran ini tidak sah.",
@@ -238,6 +250,7 @@ export default {
   "bet_stands": "Pertaruhan permainan ini tidak boleh dibatalkan.",
   "lottery_order_unknown": "Pertaruhan ini tidak wujud.",
   "draw_result_malformed": "Ini bukan keputusan yang sah bagi cabutan itu.",
+  "draw_too_old": "Cabutan ini terlalu lama untuk dibetulkan. Ia masih boleh dibatalkan.",
   "draw_not_settled": "Keadaan cabutan ini tidak membenarkannya.",
   "authenticator_bound": "Akaun anda sudah ada pengesah.",
   "authenticator_unbound": "Akaun anda belum ada pengesah.",
@@ -277,6 +290,18 @@ export default {
   "round_unknown": "Pusingan ini tidak wujud.",
   "round_open": "Pusingan terakhir anda masih diselesaikan. Sila cuba sebentar lagi.",
   "round_cancelled": "Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.",
+  "bets_closed": "Taruhan untuk pusingan ini sudah ditutup. Yang seterusnya dibuka sebentar lagi.",
+  "stake_out_of_limits": [
+   "Tempat ini menerima ",
+   [
+    "minimum"
+   ],
+   " hingga ",
+   [
+    "maximum"
+   ],
+   " dalam satu pusingan."
+  ],
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",
@@ -306,6 +331,23 @@ export default {
   ],
   "point_exchange_unknown": "Tukaran ini tidak wujud.",
   "point_exchange_decided": "Tukaran ini sudah diputuskan.",
+  "promotion_unknown": "Promosi ini tiada lagi.",
+  "promotion_not_open": "Promosi ini tidak dibuka sekarang.",
+  "promotion_not_eligible": "Promosi ini tidak dibuka untuk anda.",
+  "promotion_not_claimable": "Tiada apa untuk dituntut di sini sekarang.",
+  "promotion_claimed": "Anda sudah mendapat promosi ini buat masa ini.",
+  "promotion_budget_spent": "Semua yang ada dalam promosi ini telah diberikan.",
+  "promotion_deposit_unfit": [
+   "Promosi ini memerlukan deposit sekurang-kurangnya ",
+   [
+    "minimum"
+   ],
+   ", dengan kaedah yang dikira."
+  ],
+  "promotion_claim_unknown": "Permohonan ini tidak wujud.",
+  "promotion_claim_decided": "Permohonan ini sudah diputuskan.",
+  "promotion_terms_fixed": "Pemain sudah menyertainya. Syarat yang dipersetujui kekal, dan bajet hanya boleh dikurangkan.",
+  "promotion_state_unfit": "Hanya draf yang belum tamat boleh diterbitkan, dan hanya yang belum ditutup boleh ditutup.",
   "bet_unknown": "Taruhan ini tidak wujud.",
   "list_too_long": [
    "Satu fail ada paling banyak ",
@@ -314,6 +356,8 @@ export default {
    ],
    " baris. Pilih lebih sedikit hari."
   ],
+  "referral_unknown": "Jemputan ini tidak wujud.",
+  "referral_decided": "Jemputan ini sudah diputuskan.",
   "invalid_field": "Sila semak ruang yang ditanda.",
   "malformed_body": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
   "malformed_request": "Permintaan tidak dapat dibaca. Muat semula halaman dan cuba lagi.",
@@ -341,6 +385,8 @@ export default {
   "too_many_requests": "Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.",
   "overloaded": "Laman sangat sibuk. Sila cuba lagi sebentar lagi.",
   "internal_error": "Ada masalah di pihak kami. Sila cuba lagi.",
+  "reward_unknown": "Ganjaran ini tidak wujud.",
+  "reward_expired": "Masa untuk menuntut ganjaran ini sudah tamat.",
   "domain_check_failed": "Alamat laman ini bukan milik kami. Sila hubungi khidmat pelanggan.",
   "region_restricted": "Kami tidak melayani kawasan anda.",
   "address_blocked": [
@@ -359,6 +405,9 @@ export default {
   "social_account_linked": "Akaun anda sudah dipautkan dengan profil lain perkhidmatan ini.",
   "social_account_unknown": "Akaun anda tidak dipautkan dengan perkhidmatan ini.",
   "social_account_needed": "Ini satu-satunya cara untuk masuk ke akaun anda. Tetapkan kata laluan dahulu.",
+  "vip_rank_unknown": "Pangkat ini tidak wujud.",
+  "vip_ranks_not_rising": "Syarat setiap pangkat mesti sekurang-kurangnya sama dengan pangkat di bawahnya, dan pangkat terendah tanpa syarat.",
+  "vip_rank_held": "Masih ada pemain dengan pangkat yang anda buang.",
   "insufficient_balance": "Baki anda tidak mencukupi.",
   "wallet_closed": "Akaun ini telah ditutup. Sila hubungi khidmat pelanggan.",
   "hold_unknown": "Jumlah yang ditahan ini tidak dijumpai. Sila muat semula dan cuba lagi.",
@@ -377,6 +426,13 @@ export default {
     "amount"
    ],
    "."
+  ],
+  "bonus_at_risk": [
+   "Pengeluaran ini melepaskan bonus anda sebanyak ",
+   [
+    "amount"
+   ],
+   ". Sila setuju dahulu."
   ],
   "withdrawal_below_minimum": [
    "Pengeluaran paling kecil ialah ",
@@ -990,6 +1046,67 @@ export default {
   "status": "Status",
   "reference": "Rujukan"
  },
+ "rewardWords": {
+  "bonus": "Bonus",
+  "promotion": [
+   [
+    "name"
+   ]
+  ],
+  "mission": [
+   [
+    "name"
+   ]
+  ],
+  "leaderboard": [
+   "Tempat ",
+   [
+    "place"
+   ],
+   " dalam ",
+   [
+    "name"
+   ]
+  ],
+  "raffle": [
+   "Hadiah ",
+   [
+    "name"
+   ]
+  ],
+  "envelope": [
+   "Sampul merah: ",
+   [
+    "name"
+   ]
+  ],
+  "vipUpgrade": [
+   "Hadiah kerana mencapai ",
+   [
+    "rank"
+   ]
+  ],
+  "vipWeekly": [
+   "Hadiah mingguan ",
+   [
+    "rank"
+   ]
+  ],
+  "vipBirthday": "Selamat hari lahir!",
+  "rebate": [
+   "Rebat ",
+   [
+    "day"
+   ]
+  ],
+  "rescue": [
+   "Sedikit pulangan untuk ",
+   [
+    "day"
+   ]
+  ],
+  "referral": "Untuk rakan yang anda jemput"
+ },
  "teamFiles": {
   "account": "Akaun",
   "type": "Jenis",
@@ -1011,6 +1128,10 @@ export default {
   "net": "Untung rugi",
   "count": "Bilangan",
   "in": "Masuk",
-  "out": "Keluar"
+  "out": "Keluar",
+  "due": "Layak",
+  "passedOn": "Kepada downline",
+  "recovered": "Dibayar balik",
+  "earned": "Diperoleh"
  }
 };

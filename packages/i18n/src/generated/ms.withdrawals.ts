@@ -3,6 +3,25 @@ export default {
  "withdrawals": {
   "balance": "Baki",
   "remainingTurnover": "Belum dimainkan",
+  "withoutBonus": [
+   "Tidak termasuk wang bonus ",
+   [
+    "amount"
+   ],
+   ", yang hanya untuk bermain"
+  ],
+  "bonusAtRisk": [
+   "Anda sedang memainkan bonus. ",
+   [
+    "turnover"
+   ],
+   " masih perlu dimainkan; pengeluaran sekarang melepaskan bonus itu bersama ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "givesUpBonus": "Keluarkan wang dan lepaskan bonus",
   "turnoverNote": "Mainkan jumlah ini dahulu sebelum membuat pengeluaran.",
   "turnoverDone": "Tiada lagi yang perlu dimainkan.",
   "leftToday": "Baki had hari ini",

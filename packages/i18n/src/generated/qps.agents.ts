@@ -8,6 +8,31 @@ export default {
   "room_personalHistoryCopy": "‮Team‬ ‮betting‬",
   "room_palStatementsAgentCopy": "‮Profit‬ ‮and‬ ‮loss‬",
   "room_agentDownlineTransactionDetailsCopy": "‮Transaction‬ ‮details‬",
+  "room_agentAnnouncement": "‮Announcements‬",
+  "room_agentRevenueReport": "‮My‬ ‮income‬",
+  "room_agentDividendRecordCopy2": "‮Dividend‬",
+  "room_agentDailyWages2": "‮Daily‬ ‮wage‬",
+  "room_agentHourSalary": "‮Hourly‬ ‮salary‬",
+  "room_agentRealtimeSalary": "‮Real‬-‮time‬ ‮salary‬",
+  "noAnnouncements": "‮Nothing‬ ‮has‬ ‮been‬ ‮announced‬.",
+  "unread": "‮Unread‬",
+  "unreadAnnouncements": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮unread‬ ‮announcement‬"
+     ],
+     "other": [
+      0,
+      " ‮unread‬ ‮announcements‬"
+     ]
+    }
+   ]
+  ],
+  "offerWaits": "‮an‬ ‮offer‬ ‮waits‬ ‮for‬ ‮your‬ ‮answer‬",
   "notAnAgent": "‮Not‬ ‮an‬ ‮agent‬",
   "notAnAgentNote": "‮The‬ ‮agent‬ ‮centre‬ ‮is‬ ‮for‬ ‮agents‬. ‮To‬ ‮become‬ ‮one‬, ‮please‬ ‮contact‬ ‮customer‬ ‮service‬.",
   "days": "‮Days‬",
@@ -194,6 +219,20 @@ export default {
   ],
   "save": "‮Save‬",
   "saving": "‮Saving‬…",
+  "newPassword": "‮Password‬",
+  "newPasswordOf": [
+   "‮Another‬ ‮first‬ ‮password‬ ‮for‬ ",
+   [
+    "account"
+   ]
+  ],
+  "passwordRenewed": [
+   [
+    "account"
+   ],
+   " ‮has‬ ‮another‬ ‮first‬ ‮password‬."
+  ],
+  "contract": "‮Contract‬",
   "transfer": "‮Transfer‬",
   "transferTo": [
    "‮Transfer‬ ‮to‬ ",

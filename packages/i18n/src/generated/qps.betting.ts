@@ -2,6 +2,7 @@
 export default {
  "betting": {
   "unknownGame": "‮This‬ ‮game‬ ‮is‬ ‮newer‬ ‮than‬ ‮the‬ ‮page‬. ‮Load‬ ‮the‬ ‮page‬ ‮again‬.",
+  "goBack": "‮Back‬",
   "toLobby": "‮To‬ ‮the‬ ‮lobby‬",
   "drawOf": [
    "‮Draw‬ ",
@@ -243,6 +244,7 @@ export default {
   "placed": "‮Bet‬ ‮placed‬",
   "item_placed": "‮Waiting‬ ‮for‬ ‮the‬ ‮draw‬",
   "item_won": "‮Won‬",
+  "item_paidBack": "‮Paid‬ ‮back‬",
   "item_lost": "‮Not‬ ‮this‬ ‮time‬",
   "item_refunded": "‮Stake‬ ‮returned‬",
   "item_cancelled": "‮Cancelled‬",
@@ -278,7 +280,6 @@ export default {
   "commitment": "‮Seal‬, ‮published‬ ‮before‬ ‮sales‬",
   "seed": "‮Secret‬, ‮shown‬ ‮after‬ ‮the‬ ‮draw‬",
   "seedAfter": "‮Shown‬ ‮after‬ ‮the‬ ‮draw‬",
-  "entropy": "‮Public‬ ‮randomness‬",
   "checkHolds": "‮Checked‬: ‮this‬ ‮draw‬ ‮was‬ ‮fair‬",
   "checkFails": "‮This‬ ‮draw‬ ‮does‬ ‮not‬ ‮check‬ ‮out‬",
   "commitmentHolds": "‮The‬ ‮secret‬ ‮is‬ ‮the‬ ‮one‬ ‮that‬ ‮was‬ ‮sealed‬ ‮before‬ ‮sales‬.",
@@ -369,7 +370,76 @@ export default {
   "logInForBets": "‮Log‬ ‮in‬ ‮to‬ ‮see‬ ‮your‬ ‮bets‬.",
   "logIn": "‮Log‬ ‮in‬",
   "cancelBet": "‮Cancel‬",
-  "cancelled": "‮Bet‬ ‮cancelled‬, ‮the‬ ‮stake‬ ‮is‬ ‮back‬"
+  "cancelled": "‮Bet‬ ‮cancelled‬, ‮the‬ ‮stake‬ ‮is‬ ‮back‬",
+  "chases": "‮Repeated‬ ‮carts‬",
+  "chase_running": "‮Running‬",
+  "chase_finished": "‮All‬ ‮draws‬ ‮bet‬",
+  "chase_won": "‮Won‬ ‮and‬ ‮stopped‬",
+  "chase_stopped": "‮Stopped‬",
+  "chase_refused": "‮Ended‬ ‮early‬",
+  "chaseProgress": [
+   [
+    "placed"
+   ],
+   " ‮of‬ ",
+   [
+    "draws",
+    2,
+    {
+     "one": [
+      0,
+      " ‮draw‬"
+     ],
+     "other": [
+      0,
+      " ‮draws‬"
+     ]
+    }
+   ]
+  ],
+  "chaseReason_balance": "‮the‬ ‮balance‬ ‮did‬ ‮not‬ ‮suffice‬",
+  "chaseReason_room": "‮a‬ ‮number‬ ‮was‬ ‮sold‬ ‮out‬",
+  "chaseReason_other": "‮a‬ ‮bet‬ ‮was‬ ‮refused‬",
+  "stopChase": "‮Stop‬",
+  "chaseStopped": "‮Stopped‬. ‮What‬ ‮is‬ ‮bet‬ ‮already‬ ‮stays‬.",
+  "andMore": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      "‮and‬ ",
+      0,
+      " ‮more‬"
+     ],
+     "other": [
+      "‮and‬ ",
+      0,
+      " ‮more‬"
+     ]
+    }
+   ]
+  ],
+  "why": "‮How‬ ‮it‬ ‮was‬ ‮settled‬",
+  "wholeResult": "‮All‬ ‮prizes‬ ‮of‬ ‮the‬ ‮draw‬",
+  "noResultYet": "‮No‬ ‮result‬ ‮yet‬",
+  "noneCame": [
+   [
+    "lines",
+    2,
+    {
+     "one": "‮The‬ ‮line‬ ‮did‬ ‮not‬ ‮come‬.",
+     "other": [
+      "‮None‬ ‮of‬ ‮the‬ ",
+      0,
+      " ‮lines‬ ‮came‬."
+     ]
+    }
+   ]
+  ],
+  "cameIn": "‮Came‬ ‮as‬",
+  "odds": "‮Odds‬",
+  "gotBack": "‮Got‬ ‮back‬"
  },
  "playTypes": {
   "group_lo": "‮Lô‬",
@@ -632,18 +702,18 @@ export default {
   "choice_red": "‮Red‬",
   "choice_blue": "‮Blue‬",
   "choice_green": "‮Green‬",
-  "choice_year0": "‮This‬ ‮year‬",
-  "choice_year1": "‮1‬ ‮year‬ ‮before‬",
-  "choice_year2": "‮2‬ ‮years‬ ‮before‬",
-  "choice_year3": "‮3‬ ‮years‬ ‮before‬",
-  "choice_year4": "‮4‬ ‮years‬ ‮before‬",
-  "choice_year5": "‮5‬ ‮years‬ ‮before‬",
-  "choice_year6": "‮6‬ ‮years‬ ‮before‬",
-  "choice_year7": "‮7‬ ‮years‬ ‮before‬",
-  "choice_year8": "‮8‬ ‮years‬ ‮before‬",
-  "choice_year9": "‮9‬ ‮years‬ ‮before‬",
-  "choice_year10": "‮10‬ ‮years‬ ‮before‬",
-  "choice_year11": "‮11‬ ‮years‬ ‮before‬",
+  "animal_rat": "‮Rat‬",
+  "animal_ox": "‮Ox‬",
+  "animal_tiger": "‮Tiger‬",
+  "animal_rabbit": "‮Rabbit‬",
+  "animal_dragon": "‮Dragon‬",
+  "animal_snake": "‮Snake‬",
+  "animal_horse": "‮Horse‬",
+  "animal_goat": "‮Goat‬",
+  "animal_monkey": "‮Monkey‬",
+  "animal_rooster": "‮Rooster‬",
+  "animal_dog": "‮Dog‬",
+  "animal_pig": "‮Pig‬",
   "choice_triple": "‮Triple‬",
   "choice_straight": "‮Straight‬",
   "choice_pair": "‮Pair‬",

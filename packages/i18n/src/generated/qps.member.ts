@@ -14,6 +14,41 @@ export default {
    ]
   ],
   "presets": "‮Quick‬ ‮amounts‬",
+  "promotion": "‮Promotion‬",
+  "noPromotion": "‮Without‬ ‮a‬ ‮promotion‬",
+  "promotionFrom": [
+   "‮from‬ ",
+   [
+    "amount"
+   ]
+  ],
+  "promotionUpTo": [
+   "‮up‬ ‮to‬ ",
+   [
+    "amount"
+   ]
+  ],
+  "promotionStaked": [
+   "‮to‬ ‮be‬ ‮staked‬ ",
+   [
+    "times"
+   ],
+   "× ‮in‬ ",
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " ‮day‬"
+     ],
+     "other": [
+      0,
+      " ‮days‬"
+     ]
+    }
+   ]
+  ],
   "submit": "‮Go‬ ‮to‬ ‮the‬ ‮bank‬",
   "running": "‮Opening‬ ‮your‬ ‮order‬",
   "pending": "‮Waiting‬ ‮for‬ ‮the‬ ‮bank‬",
@@ -184,6 +219,8 @@ export default {
   "needTrueAccount": "‮This‬ ‮needs‬ ‮an‬ ‮account‬ ‮of‬ ‮your‬ ‮own‬",
   "needTrueAccountNote": "‮Free‬ ‮play‬ ‮uses‬ ‮play‬ ‮money‬. ‮Register‬ ‮to‬ ‮go‬ ‮on‬ ‮with‬ ‮real‬ ‮money‬.",
   "in_increase_submit": "‮Register‬",
+  "inviteFriends": "‮Invite‬ ‮friends‬",
+  "vip": "‮VIP‬",
   "memberCentre": "‮Member‬ ‮centre‬"
  },
  "fieldErrors": {

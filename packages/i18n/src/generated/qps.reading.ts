@@ -419,6 +419,8 @@ export default {
  },
  "quickMenu": {
   "title": "‮Quick‬ ‮menu‬",
+  "vip": "‮VIP‬",
+  "invite": "‮Invite‬ ‮friends‬",
   "app": "‮Onto‬ ‮your‬ ‮phone‬",
   "guides": "‮How‬ ‮to‬ ‮install‬"
  }

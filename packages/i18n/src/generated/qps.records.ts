@@ -1,5 +1,115 @@
 // Written by `npm run generate` from src/messages.
 export default {
+ "bonusRoom": {
+  "balance": "‮Bonus‬ ‮money‬",
+  "balanceNote": "‮To‬ ‮play‬ ‮with‬; ‮it‬ ‮becomes‬ ‮cash‬ ‮once‬ ‮its‬ ‮turnover‬ ‮is‬ ‮met‬",
+  "stillToPlay": "‮Still‬ ‮to‬ ‮be‬ ‮played‬",
+  "stillToPlayNote": "‮Before‬ ‮money‬ ‮can‬ ‮be‬ ‮taken‬ ‮out‬",
+  "nothingToPlay": "‮You‬ ‮can‬ ‮take‬ ‮your‬ ‮money‬ ‮out‬",
+  "none": "‮No‬ ‮bonus‬ ‮yet‬",
+  "noneNote": "‮Bonuses‬ ‮from‬ ‮promotions‬ ‮and‬ ‮rewards‬ ‮appear‬ ‮here‬, ‮with‬ ‮every‬ ‮step‬.",
+  "toRewards": "‮See‬ ‮your‬ ‮rewards‬",
+  "state_waiting": "‮Waiting‬",
+  "state_active": "‮In‬ ‮play‬",
+  "state_released": "‮Turned‬ ‮into‬ ‮cash‬",
+  "state_used": "‮Used‬ ‮up‬",
+  "state_forfeited": "‮Given‬ ‮back‬",
+  "state_expired": "‮Expired‬",
+  "progress": "‮Turnover‬",
+  "progressOf": [
+   [
+    "progress"
+   ],
+   " ‮of‬ ",
+   [
+    "turnover"
+   ],
+   " ‮played‬"
+  ],
+  "percent": [
+   [
+    "part"
+   ],
+   "%"
+  ],
+  "left": [
+   [
+    "amount"
+   ],
+   " ‮of‬ ‮bonus‬ ‮money‬ ‮left‬"
+  ],
+  "cap": [
+   "‮At‬ ‮most‬ ",
+   [
+    "amount"
+   ],
+   " ‮becomes‬ ‮cash‬"
+  ],
+  "expires": "‮Good‬ ‮until‬",
+  "step_granted": "‮Granted‬",
+  "step_started": "‮In‬ ‮play‬",
+  "step_released": [
+   [
+    "amount"
+   ],
+   " ‮became‬ ‮cash‬"
+  ],
+  "step_lowBalance": "‮Turnover‬ ‮waived‬, ‮as‬ ‮little‬ ‮was‬ ‮left‬",
+  "step_used": "‮Bonus‬ ‮money‬ ‮used‬ ‮up‬",
+  "step_forfeited": [
+   [
+    "amount"
+   ],
+   " ‮given‬ ‮back‬"
+  ],
+  "step_givenUp": [
+   "‮You‬ ‮gave‬ ‮it‬ ‮up‬: ",
+   [
+    "amount"
+   ],
+   " ‮went‬ ‮back‬"
+  ],
+  "step_withdrawal": [
+   "‮Given‬ ‮up‬ ‮by‬ ‮a‬ ‮withdrawal‬: ",
+   [
+    "amount"
+   ],
+   " ‮went‬ ‮back‬"
+  ],
+  "step_operator": [
+   "‮Cancelled‬ ‮by‬ ‮us‬: ",
+   [
+    "amount"
+   ],
+   " ‮went‬ ‮back‬"
+  ],
+  "step_closed": "‮Account‬ ‮closed‬",
+  "step_expired": [
+   "‮Time‬ ‮was‬ ‮over‬: ",
+   [
+    "amount"
+   ],
+   " ‮went‬ ‮back‬"
+  ],
+  "showBets": "‮Bets‬ ‮that‬ ‮counted‬",
+  "hideBets": "‮Hide‬ ‮the‬ ‮bets‬",
+  "giveUp": "‮Give‬ ‮up‬ ‮this‬ ‮bonus‬",
+  "giveUpAsk": "‮Give‬ ‮up‬ ‮this‬ ‮bonus‬?",
+  "giveUpNote": [
+   "‮You‬ ‮lose‬ ",
+   [
+    "amount"
+   ],
+   " ‮of‬ ‮bonus‬ ‮money‬. ‮Your‬ ‮cash‬ ‮stays‬. ‮This‬ ‮cannot‬ ‮be‬ ‮undone‬."
+  ],
+  "givenUp": "‮You‬ ‮have‬ ‮given‬ ‮up‬ ‮the‬ ‮bonus‬.",
+  "bets": "‮Bets‬ ‮that‬ ‮counted‬",
+  "noBets": "‮No‬ ‮settled‬ ‮bet‬ ‮yet‬.",
+  "time": "‮Time‬",
+  "category": "‮Category‬",
+  "stake": "‮Stake‬",
+  "counted": "‮Counted‬"
+ },
  "records": {
   "days": "‮Days‬",
   "earlier": "‮Earlier‬",

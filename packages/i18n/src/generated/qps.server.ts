@@ -111,6 +111,17 @@ export default {
   "password_wrong": "‮Your‬ ‮password‬ ‮is‬ ‮not‬ ‮right‬.",
   "payment_password_set": "‮You‬ ‮already‬ ‮have‬ ‮a‬ ‮payment‬ ‮password‬. ‮You‬ ‮can‬ ‮change‬ ‮it‬.",
   "payment_password_unset": "‮You‬ ‮have‬ ‮no‬ ‮payment‬ ‮password‬ ‮yet‬.",
+  "mission_unknown": "‮This‬ ‮mission‬ ‮is‬ ‮not‬ ‮offered‬ ‮any‬ ‮more‬.",
+  "mission_unfinished": "‮You‬ ‮have‬ ‮not‬ ‮reached‬ ‮the‬ ‮target‬ ‮yet‬. ‮Bets‬ ‮that‬ ‮were‬ ‮cancelled‬ ‮do‬ ‮not‬ ‮count‬.",
+  "mission_claimed": "‮You‬ ‮have‬ ‮taken‬ ‮this‬ ‮reward‬ ‮already‬.",
+  "raffle_unknown": "‮This‬ ‮raffle‬ ‮is‬ ‮not‬ ‮offered‬ ‮any‬ ‮more‬.",
+  "raffle_closed": "‮This‬ ‮raffle‬ ‮is‬ ‮not‬ ‮open‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "raffle_no_ticket": "‮You‬ ‮have‬ ‮no‬ ‮ticket‬ ‮left‬.",
+  "raffle_sold_out": "‮All‬ ‮prizes‬ ‮are‬ ‮given‬. ‮You‬ ‮keep‬ ‮your‬ ‮ticket‬.",
+  "envelope_unknown": "‮This‬ ‮red‬ ‮envelope‬ ‮is‬ ‮not‬ ‮offered‬ ‮any‬ ‮more‬.",
+  "envelope_closed": "‮This‬ ‮red‬ ‮envelope‬ ‮is‬ ‮not‬ ‮open‬ ‮at‬ ‮the‬ ‮moment‬.",
+  "envelope_empty": "‮All‬ ‮packets‬ ‮are‬ ‮taken‬.",
+  "envelope_taken": "‮You‬ ‮have‬ ‮taken‬ ‮one‬ ‮already‬. ‮There‬ ‮is‬ ‮one‬ ‮for‬ ‮each‬ ‮player‬.",
   "agent_unknown": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮account‬ ‮in‬ ‮your‬ ‮team‬.",
   "tree_too_deep": "‮The‬ ‮team‬ ‮would‬ ‮have‬ ‮too‬ ‮many‬ ‮levels‬ ‮below‬ ‮this‬ ‮upline‬.",
   "tree_cycle": "‮The‬ ‮new‬ ‮upline‬ ‮is‬ ‮in‬ ‮the‬ ‮branch‬ ‮that‬ ‮you‬ ‮want‬ ‮to‬ ‮move‬.",
@@ -143,6 +154,8 @@ export default {
   ],
   "announcement_unknown": "‮This‬ ‮announcement‬ ‮does‬ ‮not‬ ‮exist‬ ‮any‬ ‮more‬.",
   "picture_unknown": "‮This‬ ‮picture‬ ‮does‬ ‮not‬ ‮exist‬ ‮any‬ ‮more‬.",
+  "bonus_ended": "‮This‬ ‮bonus‬ ‮has‬ ‮ended‬ ‮already‬.",
+  "bonus_unknown": "‮This‬ ‮bonus‬ ‮does‬ ‮not‬ ‮exist‬.",
   "deposit_method_unknown": "‮This‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮not‬ ‮available‬.",
   "deposit_method_closed": [
    "‮This‬ ‮way‬ ‮to‬ ‮deposit‬ ‮is‬ ‮open‬ ‮from‬ ",
@@ -156,7 +169,6 @@ export default {
    ". ‮Choose‬ ‮another‬ ‮one‬ ‮or‬ ‮come‬ ‮back‬ ‮then‬."
   ],
   "amount_out_of_range": "‮The‬ ‮amount‬ ‮lies‬ ‮outside‬ ‮the‬ ‮limits‬ ‮of‬ ‮this‬ ‮method‬.",
-  "promotion_unknown": "‮This‬ ‮promotion‬ ‮is‬ ‮not‬ ‮open‬ ‮to‬ ‮you‬.",
   "deposit_order_unknown": "‮This‬ ‮deposit‬ ‮order‬ ‮does‬ ‮not‬ ‮exist‬.",
   "payment_provider_unknown": "‮No‬ ‮payment‬ ‮provider‬ ‮has‬ ‮this‬ ‮name‬.",
   "notice_not_genuine": "‮This‬ ‮payment‬ ‮notice‬ ‮is‬ ‮not‬ ‮genuine‬.",
@@ -238,6 +250,7 @@ export default {
   "bet_stands": "‮Bets‬ ‮on‬ ‮this‬ ‮game‬ ‮cannot‬ ‮be‬ ‮cancelled‬.",
   "lottery_order_unknown": "‮This‬ ‮bet‬ ‮does‬ ‮not‬ ‮exist‬.",
   "draw_result_malformed": "‮This‬ ‮cannot‬ ‮be‬ ‮the‬ ‮result‬ ‮of‬ ‮the‬ ‮draw‬.",
+  "draw_too_old": "‮This‬ ‮draw‬ ‮is‬ ‮too‬ ‮old‬ ‮to‬ ‮be‬ ‮corrected‬. ‮It‬ ‮can‬ ‮still‬ ‮be‬ ‮declared‬ ‮void‬.",
   "draw_not_settled": "‮This‬ ‮draw‬ ‮is‬ ‮not‬ ‮in‬ ‮the‬ ‮right‬ ‮state‬ ‮for‬ ‮that‬.",
   "authenticator_bound": "‮Your‬ ‮account‬ ‮already‬ ‮has‬ ‮an‬ ‮authenticator‬.",
   "authenticator_unbound": "‮Your‬ ‮account‬ ‮has‬ ‮no‬ ‮authenticator‬ ‮yet‬.",
@@ -277,6 +290,18 @@ export default {
   "round_unknown": "‮This‬ ‮round‬ ‮does‬ ‮not‬ ‮exist‬.",
   "round_open": "‮Your‬ ‮last‬ ‮round‬ ‮is‬ ‮still‬ ‮being‬ ‮settled‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "round_cancelled": "‮That‬ ‮spin‬ ‮did‬ ‮not‬ ‮take‬ ‮place‬, ‮and‬ ‮its‬ ‮stake‬ ‮is‬ ‮back‬ ‮in‬ ‮your‬ ‮balance‬.",
+  "bets_closed": "‮Bets‬ ‮are‬ ‮closed‬ ‮for‬ ‮this‬ ‮round‬. ‮The‬ ‮next‬ ‮one‬ ‮opens‬ ‮in‬ ‮a‬ ‮moment‬.",
+  "stake_out_of_limits": [
+   "‮This‬ ‮place‬ ‮takes‬ ",
+   [
+    "minimum"
+   ],
+   " ‮to‬ ",
+   [
+    "maximum"
+   ],
+   " ‮in‬ ‮a‬ ‮round‬."
+  ],
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",
@@ -306,6 +331,23 @@ export default {
   ],
   "point_exchange_unknown": "‮This‬ ‮exchange‬ ‮does‬ ‮not‬ ‮exist‬.",
   "point_exchange_decided": "‮This‬ ‮exchange‬ ‮was‬ ‮decided‬ ‮already‬.",
+  "promotion_unknown": "‮This‬ ‮promotion‬ ‮is‬ ‮not‬ ‮there‬ ‮any‬ ‮more‬.",
+  "promotion_not_open": "‮This‬ ‮promotion‬ ‮is‬ ‮not‬ ‮open‬ ‮now‬.",
+  "promotion_not_eligible": "‮This‬ ‮promotion‬ ‮is‬ ‮not‬ ‮open‬ ‮to‬ ‮you‬.",
+  "promotion_not_claimable": "‮There‬ ‮is‬ ‮nothing‬ ‮to‬ ‮claim‬ ‮here‬ ‮right‬ ‮now‬.",
+  "promotion_claimed": "‮You‬ ‮have‬ ‮already‬ ‮had‬ ‮this‬ ‮promotion‬ ‮for‬ ‮now‬.",
+  "promotion_budget_spent": "‮Everything‬ ‮this‬ ‮promotion‬ ‮had‬ ‮to‬ ‮give‬ ‮has‬ ‮been‬ ‮given‬.",
+  "promotion_deposit_unfit": [
+   "‮This‬ ‮promotion‬ ‮asks‬ ‮for‬ ‮a‬ ‮deposit‬ ‮of‬ ‮at‬ ‮least‬ ",
+   [
+    "minimum"
+   ],
+   ", ‮by‬ ‮a‬ ‮method‬ ‮that‬ ‮counts‬."
+  ],
+  "promotion_claim_unknown": "‮This‬ ‮application‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "promotion_claim_decided": "‮This‬ ‮application‬ ‮was‬ ‮decided‬ ‮already‬.",
+  "promotion_terms_fixed": "‮Players‬ ‮take‬ ‮part‬ ‮already‬. ‮What‬ ‮they‬ ‮agreed‬ ‮to‬ ‮stays‬, ‮and‬ ‮a‬ ‮budget‬ ‮can‬ ‮only‬ ‮be‬ ‮lowered‬.",
+  "promotion_state_unfit": "‮Only‬ ‮a‬ ‮draft‬ ‮whose‬ ‮end‬ ‮lies‬ ‮ahead‬ ‮is‬ ‮published‬, ‮and‬ ‮only‬ ‮what‬ ‮is‬ ‮not‬ ‮closed‬ ‮is‬ ‮closed‬.",
   "bet_unknown": "‮This‬ ‮bet‬ ‮does‬ ‮not‬ ‮exist‬.",
   "list_too_long": [
    "‮A‬ ‮file‬ ‮has‬ ‮at‬ ‮most‬ ",
@@ -314,6 +356,8 @@ export default {
    ],
    " ‮rows‬. ‮Choose‬ ‮fewer‬ ‮days‬."
   ],
+  "referral_unknown": "‮This‬ ‮referral‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "referral_decided": "‮This‬ ‮referral‬ ‮was‬ ‮decided‬ ‮already‬.",
   "invalid_field": "‮Please‬ ‮check‬ ‮the‬ ‮marked‬ ‮fields‬.",
   "malformed_body": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
   "malformed_request": "‮The‬ ‮request‬ ‮could‬ ‮not‬ ‮be‬ ‮read‬. ‮Reload‬ ‮the‬ ‮page‬ ‮and‬ ‮try‬ ‮again‬.",
@@ -341,6 +385,8 @@ export default {
   "too_many_requests": "‮Too‬ ‮many‬ ‮tries‬. ‮Please‬ ‮wait‬ ‮a‬ ‮moment‬ ‮and‬ ‮try‬ ‮again‬.",
   "overloaded": "‮The‬ ‮site‬ ‮is‬ ‮very‬ ‮busy‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "internal_error": "‮Something‬ ‮went‬ ‮wrong‬ ‮on‬ ‮our‬ ‮side‬. ‮Please‬ ‮try‬ ‮again‬.",
+  "reward_unknown": "‮This‬ ‮reward‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "reward_expired": "‮The‬ ‮time‬ ‮to‬ ‮claim‬ ‮this‬ ‮reward‬ ‮is‬ ‮over‬.",
   "domain_check_failed": "‮This‬ ‮site‬ ‮address‬ ‮does‬ ‮not‬ ‮belong‬ ‮to‬ ‮us‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
   "region_restricted": "‮We‬ ‮do‬ ‮not‬ ‮serve‬ ‮your‬ ‮region‬.",
   "address_blocked": [
@@ -359,6 +405,9 @@ export default {
   "social_account_linked": "‮Your‬ ‮account‬ ‮is‬ ‮already‬ ‮linked‬ ‮to‬ ‮another‬ ‮profile‬ ‮of‬ ‮this‬ ‮service‬.",
   "social_account_unknown": "‮Your‬ ‮account‬ ‮is‬ ‮not‬ ‮linked‬ ‮to‬ ‮this‬ ‮service‬.",
   "social_account_needed": "‮This‬ ‮is‬ ‮the‬ ‮only‬ ‮way‬ ‮into‬ ‮your‬ ‮account‬. ‮Set‬ ‮a‬ ‮password‬ ‮first‬.",
+  "vip_rank_unknown": "‮There‬ ‮is‬ ‮no‬ ‮such‬ ‮rank‬.",
+  "vip_ranks_not_rising": "‮Each‬ ‮rank‬ ‮has‬ ‮to‬ ‮ask‬ ‮for‬ ‮at‬ ‮least‬ ‮as‬ ‮much‬ ‮as‬ ‮the‬ ‮one‬ ‮below‬ ‮it‬, ‮and‬ ‮the‬ ‮lowest‬ ‮for‬ ‮nothing‬.",
+  "vip_rank_held": "‮Players‬ ‮still‬ ‮hold‬ ‮a‬ ‮rank‬ ‮that‬ ‮you‬ ‮left‬ ‮out‬.",
   "insufficient_balance": "‮Your‬ ‮balance‬ ‮is‬ ‮too‬ ‮low‬ ‮for‬ ‮this‬.",
   "wallet_closed": "‮This‬ ‮account‬ ‮is‬ ‮closed‬. ‮Please‬ ‮contact‬ ‮customer‬ ‮service‬.",
   "hold_unknown": "‮This‬ ‮held‬ ‮amount‬ ‮could‬ ‮not‬ ‮be‬ ‮found‬. ‮Please‬ ‮refresh‬ ‮and‬ ‮try‬ ‮again‬.",
@@ -377,6 +426,13 @@ export default {
     "amount"
    ],
    " ‮is‬ ‮left‬."
+  ],
+  "bonus_at_risk": [
+   "‮This‬ ‮withdrawal‬ ‮gives‬ ‮up‬ ‮your‬ ‮bonus‬ ‮of‬ ",
+   [
+    "amount"
+   ],
+   ". ‮Please‬ ‮agree‬ ‮to‬ ‮it‬ ‮first‬."
   ],
   "withdrawal_below_minimum": [
    "‮The‬ ‮smallest‬ ‮withdrawal‬ ‮is‬ ",
@@ -998,6 +1054,67 @@ export default {
   "status": "‮Status‬",
   "reference": "‮Reference‬"
  },
+ "rewardWords": {
+  "bonus": "‮Bonus‬",
+  "promotion": [
+   [
+    "name"
+   ]
+  ],
+  "mission": [
+   [
+    "name"
+   ]
+  ],
+  "leaderboard": [
+   "‮Place‬ ",
+   [
+    "place"
+   ],
+   " ‮in‬ ",
+   [
+    "name"
+   ]
+  ],
+  "raffle": [
+   "‮Prize‬ ‮of‬ ",
+   [
+    "name"
+   ]
+  ],
+  "envelope": [
+   "‮Red‬ ‮envelope‬: ",
+   [
+    "name"
+   ]
+  ],
+  "vipUpgrade": [
+   "‮Gift‬ ‮for‬ ‮reaching‬ ",
+   [
+    "rank"
+   ]
+  ],
+  "vipWeekly": [
+   "‮Weekly‬ ‮gift‬ ‮of‬ ",
+   [
+    "rank"
+   ]
+  ],
+  "vipBirthday": "‮Happy‬ ‮birthday‬!",
+  "rebate": [
+   "‮Rebate‬ ‮of‬ ",
+   [
+    "day"
+   ]
+  ],
+  "rescue": [
+   "‮Something‬ ‮back‬ ‮for‬ ",
+   [
+    "day"
+   ]
+  ],
+  "referral": "‮For‬ ‮the‬ ‮friends‬ ‮you‬ ‮invited‬"
+ },
  "teamFiles": {
   "account": "‮Account‬",
   "type": "‮Type‬",
@@ -1019,6 +1136,10 @@ export default {
   "net": "‮Left‬ ‮with‬",
   "count": "‮Count‬",
   "in": "‮In‬",
-  "out": "‮Out‬"
+  "out": "‮Out‬",
+  "due": "‮Due‬",
+  "passedOn": "‮To‬ ‮downlines‬",
+  "recovered": "‮Repaid‬",
+  "earned": "‮Earned‬"
  }
 };

@@ -3,6 +3,25 @@ export default {
  "withdrawals": {
   "balance": "‮Balance‬",
   "remainingTurnover": "‮Still‬ ‮to‬ ‮play‬",
+  "withoutBonus": [
+   "‮Without‬ ",
+   [
+    "amount"
+   ],
+   " ‮of‬ ‮bonus‬ ‮money‬, ‮which‬ ‮is‬ ‮to‬ ‮play‬ ‮with‬"
+  ],
+  "bonusAtRisk": [
+   "‮You‬ ‮are‬ ‮playing‬ ‮a‬ ‮bonus‬. ",
+   [
+    "turnover"
+   ],
+   " ‮is‬ ‮still‬ ‮to‬ ‮be‬ ‮played‬; ‮taking‬ ‮money‬ ‮out‬ ‮now‬ ‮gives‬ ‮up‬ ‮the‬ ‮bonus‬ ‮and‬ ‮its‬ ",
+   [
+    "amount"
+   ],
+   "."
+  ],
+  "givesUpBonus": "‮Take‬ ‮the‬ ‮money‬ ‮out‬ ‮and‬ ‮give‬ ‮up‬ ‮the‬ ‮bonus‬",
   "turnoverNote": "‮Play‬ ‮this‬ ‮amount‬ ‮before‬ ‮you‬ ‮withdraw‬.",
   "turnoverDone": "‮Nothing‬ ‮is‬ ‮left‬ ‮to‬ ‮play‬.",
   "leftToday": "‮Left‬ ‮today‬",

@@ -10,18 +10,16 @@ export interface OwnDraw {
   readonly drawNo: string;
   /** Kept secret until the draw; its commitment is published before sales open. */
   readonly serverSeed: string;
-  /** What nobody controls after the commitment, like a public beacon's round after closing; may be empty. */
-  readonly publicEntropy: string;
 }
 
 /**
- * The one way a draw of our own comes about: HMAC-SHA256(serverSeed, "game:drawNo:publicEntropy:cursor") is read as
+ * The one way a draw of our own comes about: HMAC-SHA256(serverSeed, "game:drawNo:cursor") is read as
  * 32-bit words, which the shape takes by rejection sampling. Bets are no input: what was staked cannot move a result.
  */
-export function drawFromSeed({ rules, game, drawNo, serverSeed, publicEntropy }: OwnDraw): Result {
+export function drawFromSeed({ rules, game, drawNo, serverSeed }: OwnDraw): Result {
   const shape = ruleSetOf(rules)?.shape;
   if (shape === undefined) throw new RangeError(`there are no rules ${rules}`);
-  return shape.draw(wordStream(serverSeed, `${game}:${drawNo}:${publicEntropy}`));
+  return shape.draw(wordStream(serverSeed, `${game}:${drawNo}`));
 }
 
 /** Whether a revealed seed is the one that was committed to, and whether it gives the result that was settled. */

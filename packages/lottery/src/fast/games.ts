@@ -19,5 +19,6 @@ export const fastGames: readonly Game[] = [
   ...['SSC', 'K3', '11X5', 'PK10'].flatMap((rules) => [1, 3, 5].map((minutes) => every(rules, minutes))),
   every('KENO', 5),
   every('HAPPY10', 5),
+  every('LUCKY28', 1),
   every('LUCKY28', 3),
 ];

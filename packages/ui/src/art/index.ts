@@ -9,6 +9,7 @@ export { type Category, categories, categoryIcon } from './category-icon.ts';
 export { emptyKinds, type EmptyKind, emptyState } from './empty-state.ts';
 export { type Game, gamePicture, placeholderColour } from './game-picture.ts';
 export { goodMotifs, goodPicture } from './good-picture.ts';
+export { rankBadge } from './rank-badge.ts';
 export { monogram } from './monogram.ts';
 export { sharePicture } from './share-picture.ts';
 export { heroScene, scene, type SceneKind, sceneKinds } from './scenes/index.ts';

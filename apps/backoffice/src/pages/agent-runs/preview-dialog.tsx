@@ -1,4 +1,4 @@
-import { contractFamilies, type ContractFamily } from '@pelita/contract';
+import { agentIncomes, type AgentIncome } from '@pelita/contract';
 import { previewAgentRun } from '@pelita/contract/office';
 import { DescriptionList } from '@pelita/ui/description-list';
 import { FieldFrame } from '@pelita/ui/field-frame';
@@ -13,7 +13,7 @@ import { Loaded } from '../../shared/state/loaded.tsx';
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const text = useText('officeAgentRuns');
   const lists = useText('officeLists');
-  const [family, setFamily] = useState<ContractFamily>('daily');
+  const [family, setFamily] = useState<AgentIncome>('daily');
   const preview = useAnswer(previewAgentRun, { query: { family } });
   return (
     <ModalFrame kind="dialog" width={560} title={text('preview')} onClose={onClose}>
@@ -23,9 +23,9 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
             {...wiring}
             className="field-input field-choice"
             value={family}
-            onChange={({ target }) => setFamily(contractFamilies.find((one) => one === target.value) ?? 'daily')}
+            onChange={({ target }) => setFamily(agentIncomes.find((one) => one === target.value) ?? 'daily')}
           >
-            {contractFamilies.map((one) => (
+            {agentIncomes.map((one) => (
               <option key={one} value={one}>
                 {lists(`family_${one}`)}
               </option>

@@ -1,7 +1,7 @@
 import type { OfficeAnnouncement } from '@pelita/contract/office';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
-import { AnnouncedText } from './announced-text.tsx';
+import { AnnouncedText } from '../../shared/parts/announced-text.tsx';
 
 /** Someone else's version beside one's own, which is still in the form: one of the two is chosen, and none is lost unseen. */
 export function Meanwhile(props: { theirs: OfficeAnnouncement; onTake: () => void; onKeep: () => void }) {

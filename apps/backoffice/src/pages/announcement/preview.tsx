@@ -8,7 +8,7 @@ import { useTheme } from '../../shared/page/theme.ts';
 import { useSettled } from '../../shared/page/use-settled.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
 import { Loaded } from '../../shared/state/loaded.tsx';
-import { AnnouncedText } from './announced-text.tsx';
+import { AnnouncedText } from '../../shared/parts/announced-text.tsx';
 import type { Draft } from './draft.ts';
 import { DraftPicture } from './draft-picture.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
 import type { Edit } from './draft.ts';
-import { Editor } from './editor/editor.tsx';
+import { Editor } from '../../features/editor/editor.tsx';
 
 /** The words, a language at a time. */
 export function Words({ edit, languages }: { edit: Edit; languages: readonly string[] }) {

@@ -70,10 +70,10 @@ function Until({ approval: { endedAt, expiresAt } }: { approval: Approval }) {
 function Subject({ subject }: { subject: string }) {
   const text = useText('officeApprovals');
   const [what = '', id = ''] = subject.split(':');
-  if (what !== 'player') return null;
+  if (what !== 'player' && what !== 'withdrawal') return null;
   return (
-    <PageLink to="/player" search={{ id }} className="link">
-      {text('player')}
+    <PageLink to={what === 'player' ? '/player' : '/withdrawals'} search={{ id }} className="link">
+      {text(what)}
     </PageLink>
   );
 }

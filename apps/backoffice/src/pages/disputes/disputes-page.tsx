@@ -7,11 +7,13 @@ import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 
 /** Movements that players say are wrong; at first those that wait, the longest waiting before the others. */
 export default function DisputesPage({ search }: PageProps<ListAddress>) {
   const titles = useText('officePages');
+  const kindText = useMovementKind();
   const [opened, setOpened] = useState<string | null>(null);
   const address = Object.keys(search).length > 0 ? search : { state: 'open' };
   return (
@@ -22,6 +24,7 @@ export default function DisputesPage({ search }: PageProps<ListAddress>) {
         caption={titles('disputes')}
         hidden={usuallyHidden}
         cells={{
+          kind: ({ kind }) => kindText(String(kind)),
           openedAt: ({ id, openedAt }) => (
             <button type="button" className="link" onClick={() => setOpened(String(id))}>
               <Moment at={String(openedAt)} />

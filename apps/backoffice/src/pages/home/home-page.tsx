@@ -1,6 +1,7 @@
 import './dashboard.css';
 import { getDashboard } from '@pelita/contract/office';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
+import { useLive } from '../../shared/calls/use-live.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { Columns } from '../../shared/parts/panel.tsx';
@@ -12,9 +13,7 @@ import { KeyTiles } from './key-tiles.tsx';
 import { ProductTable } from './product-table.tsx';
 import { Queues } from './queues.tsx';
 
-const READ_AGAIN_SECONDS = 5;
-
-/** OPS-02: how the day goes and what waits, read again every few seconds. Who may not see figures is welcomed. */
+/** OPS-02: how the day goes and what waits, told anew as it changes. Operators who may not see figures are welcomed. */
 export default function HomePage() {
   const text = useText('officeHome');
   const titles = useText('officePages');
@@ -33,7 +32,8 @@ export default function HomePage() {
 }
 
 function Figures() {
-  const asked = useAnswer(getDashboard, {}, { everySeconds: READ_AGAIN_SECONDS });
+  const asked = useAnswer(getDashboard, {});
+  useLive('figures', getDashboard, {});
   return (
     <Loaded of={asked} heights={[96, 80, 320, 240]}>
       {(dashboard) => (

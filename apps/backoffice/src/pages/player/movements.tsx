@@ -66,5 +66,5 @@ export function Movements({ player: { id } }: { player: Player }) {
 
 /** What leaves the wallet, or what is held of it, is below zero. */
 function signed({ amount, creditAccount }: Movement): string {
-  return creditAccount === 'wallet' ? amount : `-${amount}`;
+  return creditAccount === 'wallet' || creditAccount === 'bonus' ? amount : `-${amount}`;
 }

@@ -11,11 +11,14 @@ import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { Money } from '../../shared/parts/money.tsx';
 import { Columns, KeyFigures } from '../../shared/parts/panel.tsx';
 import { PlayerStatus } from '../../shared/players/player-status.tsx';
+import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { Movements } from './movements.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { PlayerActs } from './player-acts.tsx';
+import { PlayerBonuses } from './player-bonuses.tsx';
 import { PlayerNotes } from './player-notes.tsx';
+import { PlayerRank } from './player-rank.tsx';
 import { PlayerSessions } from './player-sessions.tsx';
 import type { Player } from './player.ts';
 
@@ -36,6 +39,7 @@ export default function PlayerPage({ search: { id } }: PageProps<{ id?: string }
 function PlayerView({ player }: { player: Player }) {
   const text = useText('officePlayers');
   const { balance, sessions } = player;
+  const maySeeBonuses = useMay('bonuses.see');
   return (
     <PageFrame title={player.username} note={<About player={player} />} acts={<PlayerActs player={player} />}>
       <KeyFigures>
@@ -55,12 +59,14 @@ function PlayerView({ player }: { player: Player }) {
         side={
           <>
             <PersonalData player={player} />
+            <PlayerRank player={player} />
             <PlayerSessions sessions={sessions} />
             <PlayerNotes player={player} />
           </>
         }
       >
         <Movements player={player} />
+        {maySeeBonuses && <PlayerBonuses player={player} />}
       </Columns>
     </PageFrame>
   );
@@ -72,7 +78,7 @@ function About({ player }: { player: Player }) {
     <>
       <PlayerStatus status={player.status} />
       {player.accountType === accountTypes.trial && <span className="player-label">{text('trial')}</span>}
-      {player.rank !== '' && <span className="player-label">{text('rank', { rank: player.rank })}</span>}
+      <span className="player-label">{text('rank', { rank: String(player.rankLevel) })}</span>
       {player.labels.map((label) => (
         <span key={label} className="player-label">
           {label}

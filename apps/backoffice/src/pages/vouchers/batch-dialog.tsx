@@ -2,13 +2,13 @@ import { listVoucherBatches, takeVoucherCodes, voidVouchers } from '@pelita/cont
 import { CopyButton } from '@pelita/ui/copy-button';
 import { DescriptionList } from '@pelita/ui/description-list';
 import { ModalFrame } from '@pelita/ui/modal-frame';
-import { Moment } from '@pelita/ui/moment';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { Money } from '../../shared/parts/money.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
+import { LastDay } from './last-day.tsx';
 import type { Batch } from './batch.ts';
 
 type Props = { batch: Batch; onClose: () => void };
@@ -31,7 +31,7 @@ export function BatchDialog({ batch, onClose }: Props) {
           { name: text('count'), value: String(count) },
           { name: text('redeemed'), value: String(redeemed) },
           { name: text('amountEach'), value: <Money value={amount} currency={currency} /> },
-          { name: text('expiresAt'), value: <Moment at={expiresAt} /> },
+          { name: text('expiresAt'), value: <LastDay until={expiresAt} /> },
           { name: text('reason'), value: reason },
         ]}
       />

@@ -11,6 +11,7 @@ import { useMay } from '../../shared/session/use-operator.ts';
 import type { Batch } from './batch.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
+import { LastDay } from './last-day.tsx';
 
 /** Batches of voucher codes: one operator proposes, another approves, and the first takes the codes. */
 export default function VouchersPage({ search }: PageProps<ListAddress>) {
@@ -41,6 +42,7 @@ export default function VouchersPage({ search }: PageProps<ListAddress>) {
               <Moment at={(row as Batch).issuedAt} />
             </button>
           ),
+          expiresAt: (row) => <LastDay until={(row as Batch).expiresAt} />,
         }}
       />
       {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}

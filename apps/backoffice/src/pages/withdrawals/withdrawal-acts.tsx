@@ -18,11 +18,14 @@ import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { useMay, useOperator } from '../../shared/session/use-operator.ts';
 import { ClaimCountdown } from './claim-countdown.tsx';
+import { PayoutChoice } from './payout-choice.tsx';
 import type { Withdrawal } from './withdrawal.ts';
 
 type Act = 'approve' | 'reject' | 'force' | 'paid' | 'payAgain' | 'giveUp' | 'return';
 
 const changes = [getOfficeWithdrawal, listOfficeWithdrawals, listApprovals];
+/** Where a decision is made under a claim. */
+const claimable: readonly Withdrawal['state'][] = ['review', 'awaiting', 'disputed'];
 const danger: readonly Act[] = ['reject', 'giveUp', 'force'];
 const keys: Partial<Record<Act, string>> = { approve: 'a', reject: 'r' };
 
@@ -34,35 +37,40 @@ export function WithdrawalActs({ withdrawal }: { withdrawal: Withdrawal }) {
   useSingleKeys(
     Object.fromEntries(offered.flatMap((act) => (keys[act] ? [[keys[act], () => setAsked(act)] as const] : []))),
   );
-  if (offered.length === 0) return null;
   return (
-    <div className="withdrawal-acts">
-      <ClaimButton withdrawal={withdrawal} />
-      {offered.map((act) => (
-        <button
-          key={act}
-          type="button"
-          className={`button ${act === 'approve' ? 'button-action' : danger.includes(act) ? 'button-warning' : 'button-quiet'}`}
-          aria-keyshortcuts={keys[act]}
-          onClick={() => setAsked(act)}
-        >
-          {text(act)} {keys[act] && <KeyHint of={keys[act]} />}
-        </button>
-      ))}
+    <>
+      {offered.length > 0 && (
+        <div className="withdrawal-acts">
+          <ClaimButton withdrawal={withdrawal} />
+          {offered.map((act) => (
+            <button
+              key={act}
+              type="button"
+              className={`button ${act === 'approve' ? 'button-action' : danger.includes(act) ? 'button-warning' : 'button-quiet'}`}
+              aria-keyshortcuts={keys[act]}
+              onClick={() => setAsked(act)}
+            >
+              {text(act)} {keys[act] && <KeyHint of={keys[act]} />}
+            </button>
+          ))}
+        </div>
+      )}
+      {/* It outlives the buttons: what was asked may wait for a second operator, and the dialog says so. */}
       {asked && <DecisionDialog act={asked} withdrawal={withdrawal} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   );
 }
 
 function useOffered({ state, payouts }: Withdrawal): Act[] {
   const mayDo = useMay('withdrawals.do');
   const mayPropose = useMay('withdrawals.propose');
+  const returns: Act[] = mayPropose && payouts.some((payout) => payout.state === 'done') ? ['return'] : [];
   if (state === 'review')
-    return [...(mayDo ? (['reject'] as const) : []), ...(mayPropose ? (['approve'] as const) : [])];
+    return [...returns, ...(mayDo ? (['reject'] as const) : []), ...(mayPropose ? (['approve'] as const) : [])];
   if (!mayPropose) return [];
-  if (state === 'awaiting') return ['force'];
-  if (state === 'disputed') return ['giveUp', 'payAgain', 'paid'];
-  return state === 'completed' && payouts.some((payout) => payout.state === 'done') ? ['return'] : [];
+  if (state === 'awaiting') return [...returns, 'force'];
+  if (state === 'disputed') return [...returns, 'giveUp', 'payAgain', 'paid'];
+  return returns;
 }
 
 /** Holds it while the operator looks, or gives it back. */
@@ -71,7 +79,7 @@ function ClaimButton({ withdrawal: { id, state, claim } }: { withdrawal: Withdra
   const { operatorId } = useOperator();
   const take = useAct(claimWithdrawal, changes);
   const release = useAct(releaseWithdrawalClaim, changes);
-  if (state === 'completed') return null;
+  if (!claimable.includes(state)) return null;
   if (claim.claimedBy !== null && claim.claimedBy !== operatorId)
     return <span className="claim">{text('claimedByOther')}</span>;
   if (claim.claimedUntil === null)
@@ -100,11 +108,10 @@ function DecisionDialog(props: { act: Act; withdrawal: Withdrawal; onClose: () =
   const text = useText('officeWithdrawals');
   const claim = useAct(claimWithdrawal, []);
   const decide = useDecisions();
+  const paid = withdrawal.payouts.filter(({ state }) => state === 'done');
+  const [attempt, setAttempt] = useState(paid.at(-1)?.attempt ?? 1);
   const run = async (reason: string): Promise<unknown> => {
-    if (act === 'return') {
-      const attempt = withdrawal.payouts.findLast(({ state }) => state === 'done')?.attempt ?? 1;
-      return await decide.return({ params: { id }, body: { attempt, reason } });
-    }
+    if (act === 'return') return await decide.return({ params: { id }, body: { attempt, reason } });
     const { claimNo } = (await claim.act({ params: { id }, body: {} })).claim;
     return await decideUnder(claimNo, reason);
   };
@@ -131,6 +138,9 @@ function DecisionDialog(props: { act: Act; withdrawal: Withdrawal; onClose: () =
       onClose={onClose}
     >
       <p>{text(`${act}Note`, { number: withdrawal.number, username: withdrawal.username })}</p>
+      {act === 'return' && paid.length > 1 && (
+        <PayoutChoice payouts={paid} currency={withdrawal.currency} attempt={attempt} onChoose={setAttempt} />
+      )}
     </ActDialog>
   );
 }

@@ -1,15 +1,18 @@
 import './quick-menu.css';
-import { ArrowUp, Headset, Heart, History, LayoutGrid, X } from 'lucide-react';
+import { ArrowUp, Gem, Headset, Heart, History, LayoutGrid, UserPlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { inviteFriends } from '../../features/referral/invite-friends.ts';
 import { askCustomerService } from '../../features/support/ask-customer-service.ts';
 import { gentleScroll } from '../../shared/browser/gentle-scroll.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
+import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
+import { useStartup } from '../../shared/page/page.ts';
 import { AppCode } from './app-code.tsx';
 
 /**
  * SHELL-06: the menu at the page's edge, folded to one button where it would lie over the page. Phones have its entries in
- * the sheet of their app bar. An invitation comes with its promotion.
+ * the sheet of their app bar. Friends are invited where the brand has it on.
  */
 export default function QuickMenu({ isFoldable }: { isFoldable: boolean }) {
   const text = useText('quickMenu');
@@ -46,6 +49,8 @@ export default function QuickMenu({ isFoldable }: { isFoldable: boolean }) {
 
 function Entries() {
   const text = useText('shell');
+  const menuText = useText('quickMenu');
+  const { whitelabel } = useStartup();
   return (
     <>
       <button
@@ -58,6 +63,20 @@ function Entries() {
         <Headset aria-hidden size={18} />
       </button>
       <AppCode />
+      <PageLink to="/vip" className="quick-item" aria-label={menuText('vip')} title={menuText('vip')}>
+        <Gem aria-hidden size={18} />
+      </PageLink>
+      {isSwitchedOn(whitelabel, 'REFERRAL') && (
+        <button
+          type="button"
+          className="quick-item"
+          aria-label={menuText('invite')}
+          title={menuText('invite')}
+          onClick={inviteFriends}
+        >
+          <UserPlus aria-hidden size={18} />
+        </button>
+      )}
       <PageLink
         to="/rng"
         search={{ selection: 'FAV' }}

@@ -20,6 +20,8 @@ const papers = [
 ] as const;
 /** SHELL-07: the built-in lottery is not a cooperating provider. */
 const NOT_A_PROVIDER = 'TCG_SEA';
+/** Each is some eleven bytes of the first document of every page, which has a budget. */
+const PROVIDERS_SHOWN = 4;
 
 /** SHELL-07: providers, suggested browsers, payments, and what every page owes: age and safer play. */
 export function Footer() {
@@ -28,12 +30,13 @@ export function Footer() {
   const { code } = usePageLanguage();
   const vendors = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]));
   vendors.delete(NOT_A_PROVIDER);
+  const shown = [...vendors.values()].slice(0, PROVIDERS_SHOWN);
   return (
     <footer className="bg-ink border-line mt-16 border-t">
       <div className="page-width py-10 max-lg:pb-28">
         <h2 className="footer-heading">{text('footerProviders')}</h2>
         <ul className="mt-3 flex flex-wrap gap-2.5">
-          {[...vendors.values()].map((vendor) => (
+          {shown.map((vendor) => (
             <li key={vendor.vassalage}>
               <PageLink {...pageOf(vendor)} className="provider">
                 <Picture
@@ -48,7 +51,7 @@ export function Footer() {
             </li>
           ))}
           {openCategories(lanes).map((category) => (
-            <MoreProviders key={category} category={category} />
+            <MoreProviders key={category} category={category} shown={shown} />
           ))}
         </ul>
         <div className="mt-9 grid gap-8 md:grid-cols-3">
@@ -111,13 +114,13 @@ export function Footer() {
   );
 }
 
-/** A page carries the first providers of a category; the category's own page leads to each of them. */
-function MoreProviders({ category }: { category: OpenCategory }) {
+/** A page shows the first providers; a category's own page leads to each of its own. */
+function MoreProviders({ category, shown }: { category: OpenCategory; shown: readonly VendorCard[] }) {
   const text = useText('shell');
   const games = useText('games');
   const { lanes } = useStartup();
   const [lane] = lanes.filter(({ gameType }) => gameType === category);
-  const count = lane ? lane.vendorCount - lane.cards.length : 0;
+  const count = lane ? lane.vendorCount - shown.filter(({ gameType }) => gameType === category).length : 0;
   if (count <= 0) return null;
   return (
     <li>

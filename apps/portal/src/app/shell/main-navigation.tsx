@@ -1,3 +1,4 @@
+import { PromotionCountPlace } from './promotion-count-place.tsx';
 import { useState, type ReactNode } from 'react';
 import { pressLottery } from '../../features/play/press-lottery.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -85,6 +86,7 @@ function useEntries(): Entry[] {
       'promotions',
       <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="nav-item">
         {text('promotions')}
+        <PromotionCountPlace />
       </PlainLink>,
     ),
     plain(

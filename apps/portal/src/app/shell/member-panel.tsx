@@ -40,7 +40,7 @@ export function MemberPanel({ session }: { session: Session }) {
           {session.account}
         </span>
         <span className="text-accent block min-h-[1rem] text-xs font-semibold">
-          {isTrial ? text('trialAccount') : info ? text('rank', { rank: String(info.clubLabel.rankLevel) }) : ''}
+          {isTrial ? text('trialAccount') : info && <Rank {...info.clubLabel} />}
         </span>
       </button>
       <BalanceBox />
@@ -96,5 +96,15 @@ export function MemberPanel({ session }: { session: Session }) {
         <LogOut aria-hidden size={18} />
       </button>
     </div>
+  );
+}
+
+function Rank({ rankLevel, labelName, badgeUrl }: { rankLevel: number; labelName: string; badgeUrl: string }) {
+  const text = useText('shell');
+  return (
+    <span className="flex items-center gap-1" title={labelName}>
+      {badgeUrl !== '' && <img src={badgeUrl} alt="" width={14} height={14} />}
+      {text('rank', { rank: String(rankLevel) })}
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import type { Method } from './method.ts';
+import { PromotionChoice, useDepositPromotions } from './promotion-choice.tsx';
 import { useTryKey } from '../../shared/calls/use-try-key.ts';
 
 type Props = { choice: ReactNode; chosen: Method; onOpened: (order: DepositOrder) => void };
@@ -26,6 +27,9 @@ export function AmountForm({ choice, chosen, onOpened }: Props) {
   const { currency, minimum, maximum } = chosen;
   const typedAmount = useWatch({ control, name: 'amount' });
   const tryKey = useTryKey();
+  const promotions = useDepositPromotions(chosen.method);
+  const [promotionTyped, setPromotion] = useState<string>();
+  const promotion = promotionTyped ?? promotions.find(({ status }) => status === 'joined')?.promotionId ?? '';
   const money = (value: string) => formatMoney(language, value, currency);
 
   const submit = handleSubmit(async (typed) => {
@@ -40,8 +44,13 @@ export function AmountForm({ choice, chosen, onOpened }: Props) {
       return;
     }
     try {
-      const request = { params: { method: chosen.method }, body: { amount } };
-      onOpened(await send(requestDeposit, request, { idempotencyKey: tryKey(`${chosen.method} ${amount}`) }));
+      const request = {
+        params: { method: chosen.method },
+        body: { amount, ...(promotion === '' ? {} : { promotionId: promotion }) },
+      };
+      onOpened(
+        await send(requestDeposit, request, { idempotencyKey: tryKey(`${chosen.method} ${amount} ${promotion}`) }),
+      );
     } catch (failure) {
       const { message, fields } = formFailure(failure, ['amount']);
       setProblem(message);
@@ -79,6 +88,7 @@ export function AmountForm({ choice, chosen, onOpened }: Props) {
           </button>
         ))}
       </div>
+      <PromotionChoice promotions={promotions} chosen={promotion} onChoose={setPromotion} />
       <Cost chosen={chosen} typed={typedAmount} />
       <FormProblem text={problem} />
       <SubmitButton

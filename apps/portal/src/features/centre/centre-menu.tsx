@@ -5,17 +5,17 @@ import type { AnyRoomName } from '../../shared/rooms/room.ts';
 import { loadMember } from '../../shared/session/member.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
-import { entriesOf, type Rooms } from './rooms.ts';
+import { type CentreBadge, entriesOf, type Rooms } from './rooms.ts';
 
 /** MC-01, AC-01: who is here and the entries. It shows only once the member is known. */
 export function CentreMenu(props: {
   rooms: Rooms;
   current: AnyRoomName | undefined;
   label: string;
+  Badge: CentreBadge | undefined;
   onChoose: (name: AnyRoomName) => void;
 }) {
-  const { rooms, current, label, onChoose } = props;
+  const { rooms, current, label, Badge, onChoose } = props;
   const text = useText('centre');
   const anyText = useText();
   const shellText = useText('shell');
@@ -54,7 +54,7 @@ export function CentreMenu(props: {
               >
                 <Icon aria-hidden size={20} />
                 {anyText(title)}
-                {name === 'messageV2' && <UnreadBadge count={info.unreadMessage} />}
+                {Badge && <Badge name={name} />}
               </button>
             </li>
           ))}

@@ -7,9 +7,10 @@ import { ModalFrame } from '@pelita/ui/modal-frame';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
+import { useMember } from '../../shared/session/member-store.ts';
 import type { AnyRoomName, CentreName, RoomProps } from '../../shared/rooms/room.ts';
 import { CentreMenu } from './centre-menu.tsx';
-import { openRooms, type Room, type Rooms, roomsWithin } from './rooms.ts';
+import { type CentreBadge, openRooms, type Room, type Rooms, roomsWithin } from './rooms.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useRoomAddress } from './use-room-address.ts';
 
@@ -25,12 +26,14 @@ export default function Centre(props: {
   /** Where it opens. */
   first: AnyRoomName;
   name: 'centre.title' | 'agentCentre.title';
+  Badge?: CentreBadge;
   onClose: () => void;
 }) {
   const text = useText();
   const centreName = text(props.name);
   const { whitelabel } = useStartup();
-  const rooms = openRooms(props.rooms, (modId) => isSwitchedOn(whitelabel, modId));
+  const { info } = useMember();
+  const rooms = openRooms(props.rooms, (modId) => isSwitchedOn(whitelabel, modId), info);
   const isNarrow = useIsNarrow();
   const { asked, open, up, innerView } = useRoomAddress(props.centre);
   const room = rooms.get(asked ?? '') ?? (isNarrow ? undefined : rooms.get(props.first));
@@ -49,7 +52,13 @@ export default function Centre(props: {
     >
       <QueryScope>
         {(!isNarrow || !room) && (
-          <CentreMenu rooms={rooms} current={above?.pageId ?? name} label={centreName} onChoose={open} />
+          <CentreMenu
+            rooms={rooms}
+            current={above?.pageId ?? name}
+            label={centreName}
+            Badge={props.Badge}
+            onChoose={open}
+          />
         )}
         {name && room && (
           <section ref={content} aria-label={title} tabIndex={-1} className="centre-room">

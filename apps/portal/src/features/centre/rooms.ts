@@ -1,10 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../shared/parts/load-part.ts';
+import type { Member } from '../../shared/session/member-store.ts';
 import type { AnyRoomName, MemberRoomName, RoomDescriptor, RoomProps } from '../../shared/rooms/room.ts';
 
 /** A room as its centre shows it. */
 export type Room = { descriptor: RoomDescriptor<AnyRoomName>; Content: ComponentType<RoomProps<AnyRoomName>> };
+/** How much of a room waits for the member, at its entry of the menu. */
+export type CentreBadge = ComponentType<{ name: AnyRoomName }>;
 /** In the order of the menu. */
 export type Rooms = ReadonlyMap<string, Room>;
 
@@ -17,16 +20,19 @@ export function roomsOf<Name extends AnyRoomName>(descriptors: readonly RoomDesc
   return new Map(all.map((descriptor) => [descriptor.pageId, { descriptor, Content: lazyPart(descriptor) }]));
 }
 
-/** Without those that the brand has switched off. */
-export function openRooms(rooms: Rooms, isOn: (modId: string) => boolean): Rooms {
+/** Without those that the brand has switched off, and those that are not for the member, once it is known who that is. */
+export function openRooms(rooms: Rooms, isOn: (modId: string) => boolean, member: Member['info'] = null): Rooms {
   return new Map(
     [...rooms].filter(
       ([
         ,
         {
-          descriptor: { switchedBy },
+          descriptor: { switchedBy, isFor },
         },
-      ]) => switchedBy === undefined || isOn(switchedBy),
+      ]) => {
+        const isSwitchedOn = switchedBy === undefined || isOn(switchedBy);
+        return isSwitchedOn && (isFor === undefined || member === null || isFor(member));
+      },
     ),
   );
 }

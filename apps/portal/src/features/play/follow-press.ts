@@ -1,9 +1,10 @@
-import { type CardGame, type GameCategory, lotteryAccountTypes, type VendorCard } from '@pelita/contract';
+import type { CardGame, GameCategory, VendorCard } from '@pelita/contract';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { thePage } from '../../shared/page/page.ts';
 import { linkTo } from '../../shared/play/categories.ts';
-import { lotteryPath, whereItLeads, type Way } from '../../shared/play/where-it-leads.ts';
+import { whereItLeads, type Way } from '../../shared/play/where-it-leads.ts';
 import { launchGame } from './launch-game.ts';
+import { launchLottery } from './launch-lottery.ts';
 import type { LaunchableGame } from './launchable-game.ts';
 import { playVendor } from './play-vendor.ts';
 
@@ -38,18 +39,13 @@ function follow(way: Way, game?: LaunchableGame): void {
       return navigate().go(address(path, { gameCode, playType }));
     }
     case 'vendor':
-      if (way.launchMode === 'LOTT') return launchLottery();
+      if (way.launchMode === 'LOTT') return void launchLottery();
       return void playVendor(way.vassalage, way.launchMode);
     case 'vendor-games':
       return navigate().openModal('vendor-games', way.vassalage);
     case 'game':
       if (game) void launchGame(game);
   }
-}
-
-/** The built-in lottery's vendor is that of the SEA account type, and its launch is its lobby. */
-function launchLottery(): void {
-  navigate().go(lotteryPath(lotteryAccountTypes.sea));
 }
 
 function address(path: string, values: Record<string, string | undefined>): string {

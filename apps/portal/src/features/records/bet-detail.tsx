@@ -6,6 +6,7 @@ import { Moment } from '@pelita/ui/moment';
 import { Optional } from '@pelita/ui/optional';
 import { StateBadge } from '@pelita/ui/state-badge';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { lazyPart } from '../../shared/parts/load-part.ts';
@@ -15,7 +16,10 @@ import { betTones } from './bet-list.tsx';
 /** The rules of the games come when a round is looked at. */
 const RoundReplay = lazyPart({ component: () => import('./round-replay.tsx') });
 
-export function BetDetail({ betId, onLeave }: { betId: string; onLeave: () => void }) {
+/** What another part of the portal knows of a bet's round; null where it knows nothing. */
+export type RoundOf = (bet: BetRecord) => ReactNode;
+
+export function BetDetail({ betId, roundOf, onLeave }: { betId: string; roundOf: RoundOf; onLeave: () => void }) {
   const text = useText('records');
   const bet = useQuery({
     ...ownQuery('records', 'bet', betId),
@@ -38,7 +42,7 @@ export function BetDetail({ betId, onLeave }: { betId: string; onLeave: () => vo
                 <RoundReplay round={value.replay} currency={value.currency} />
               </Optional>
             ) : (
-              <p className="record-note">{text('noReplay')}</p>
+              (roundOf(value) ?? <p className="record-note">{text('noReplay')}</p>)
             )}
           </>
         )}

@@ -1,26 +1,29 @@
-import { setTeamRates, type TeamMember } from '@pelita/contract';
+import { isAgentType, setTeamRates, type TeamMember } from '@pelita/contract';
 import { FormField } from '@pelita/ui/form-field';
 import { FormProblem } from '@pelita/ui/form-problem';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { notify } from '@pelita/ui/notice';
 import { SubmitButton } from '@pelita/ui/submit-button';
 import { useActForm } from '@pelita/ui/use-act-form';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { isSwitchedOn } from '../../shared/page/feature-switch.ts';
 import { useStartup } from '../../shared/page/page.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
+import { contractSwitches } from './contracts/contract-switches.ts';
+import { FirstPasswordForm } from './first-password-form.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
+const OfferTo = lazyPart({ component: () => import('./contracts/offer-to.tsx'), texts: ['contracts'] });
 const WIDTH_PX = 480;
-type Act = 'rates' | 'transfer';
+type Act = 'rates' | 'transfer' | 'contract' | 'newPassword';
 
-/** What an agent does of an account directly below: its rates, and money to it. */
+/** AC-04: what an agent does of an account directly below: its rates, money and a contract to it, its first password. */
 export function MemberActs({ member, onChanged }: { member: TeamMember; onChanged: () => void }) {
   const text = useText('agentCentre');
   const [act, setAct] = useState<Act | null>(null);
   const { whitelabel } = useStartup();
-  const mayTransfer = isSwitchedOn(whitelabel, 'MEMTRANS3');
   if (member.level !== 1 || !member.isOpen) return null;
   const { username } = member;
   const close = () => setAct(null);
@@ -28,12 +31,12 @@ export function MemberActs({ member, onChanged }: { member: TeamMember; onChange
     close();
     onChanged();
   };
-  const acts: readonly Act[] = mayTransfer ? ['rates', 'transfer'] : ['rates'];
+  const acts = actsOf(member, (modId) => isSwitchedOn(whitelabel, modId));
   return (
     <span className="inline-flex flex-wrap gap-2">
       {acts.map((name) => (
         <button key={name} type="button" className="button button-small button-quiet" onClick={() => setAct(name)}>
-          {text(name === 'rates' ? 'rates' : 'transfer')}
+          {text(name)}
           <span className="sr-only">{username}</span>
         </button>
       ))}
@@ -47,8 +50,29 @@ export function MemberActs({ member, onChanged }: { member: TeamMember; onChange
           <TransferForm account={username} onDone={done} />
         </ModalFrame>
       )}
+      {act === 'newPassword' && (
+        <ModalFrame title={text('newPasswordOf', { account: username })} width={WIDTH_PX} onClose={close}>
+          <FirstPasswordForm member={member} onDone={done} />
+        </ModalFrame>
+      )}
+      {act === 'contract' && (
+        <Suspense>
+          <OfferTo account={username} onClose={close} />
+        </Suspense>
+      )}
     </span>
   );
+}
+
+function actsOf({ type, isUsed }: TeamMember, isOn: (modId: string) => boolean): readonly Act[] {
+  const acts: { act: Act; isOpen: boolean }[] = [
+    { act: 'rates', isOpen: true },
+    { act: 'transfer', isOpen: isOn('MEMTRANS3') },
+    { act: 'contract', isOpen: isAgentType(type) && contractSwitches.some(({ modId }) => isOn(modId)) },
+    // Its holder has not come yet, and may have lost the first one.
+    { act: 'newPassword', isOpen: !isUsed },
+  ];
+  return acts.filter(({ isOpen }) => isOpen).map(({ act }) => act);
 }
 
 function RatesForm({ member, onDone }: { member: TeamMember; onDone: () => void }) {

@@ -43,7 +43,7 @@ export default function OverviewRoom({ openRoom }: RoomProps<AgentRoomName>) {
     <Answer of={answer}>
       {(overview) => (
         <div className="record-room" aria-busy={answer.isPlaceholderData}>
-          <div className="record-bar">
+          <div className="record-days">
             <DateRange
               label={text('days')}
               days={{ from: overview.from, to: overview.to }}
@@ -78,7 +78,7 @@ function Tiles({ overview }: { overview: Overview }) {
   const money = (value: string) => <Amount value={value} currency={currency} />;
   const change = changeOf(overview);
   return (
-    <div className="record-tiles">
+    <div className="record-tiles team-tiles">
       <StatTile label={text('members')} figure={members} note={text('joined', { count: String(totals.joined) })} />
       <StatTile label={text('activeOn', { day: dayText(code, overview.to) })} figure={active} />
       <StatTile

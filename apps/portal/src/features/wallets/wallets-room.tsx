@@ -38,6 +38,13 @@ function Main({ wallets: { main, currency, vendors }, onRecords }: { wallets: Wa
     <>
       <div className="wallet-tiles">
         <StatTile label={text('available')} figure={<Amount value={main.available} currency={currency} />} />
+        {/[1-9]/.test(main.bonus) && (
+          <StatTile
+            label={text('bonus')}
+            figure={<Amount value={main.bonus} currency={currency} />}
+            note={text('bonusNote')}
+          />
+        )}
         <StatTile
           label={text('held')}
           figure={<Amount value={main.reserved} currency={currency} />}

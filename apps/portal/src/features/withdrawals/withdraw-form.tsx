@@ -76,6 +76,7 @@ function RequestForm(props: {
   const money = (amount: string) => formatMoney(language, amount, currency);
   const tryKey = useTryKey();
   const [acceptsTurnoverFee, setAcceptsTurnoverFee] = useState(false);
+  const [givesUpBonus, setGivesUpBonus] = useState(false);
   const asksForFee = terms.unmetTurnoverFeePercent > 0 && /[1-9]/.test(terms.remainingTurnover);
   const empty = {
     bankAccountId: accountId,
@@ -88,7 +89,12 @@ function RequestForm(props: {
     async (typed) => {
       const amount = amountAsTyped(typed.amount, currency) ?? '';
       const idempotencyKey = tryKey(`${typed.bankAccountId} ${amount}`);
-      const body = { ...typed, amount, ...(acceptsTurnoverFee ? { acceptsTurnoverFee } : {}) };
+      const body = {
+        ...typed,
+        amount,
+        ...(acceptsTurnoverFee && { acceptsTurnoverFee }),
+        ...(givesUpBonus && { givesUpBonus }),
+      };
       const order = await send(requestWithdrawal, { body }, { idempotencyKey });
       notify({ tone: 'done', text: text('requested', { amount: money(order.amount) }) });
       await onRequested();
@@ -146,6 +152,17 @@ function RequestForm(props: {
           isChecked={acceptsTurnoverFee}
           onChange={setAcceptsTurnoverFee}
         />
+      )}
+      {terms.bonusAtRisk && (
+        <div className="withdraw-risk">
+          <p>
+            {text('bonusAtRisk', {
+              amount: money(terms.bonusAtRisk.amount),
+              turnover: money(terms.bonusAtRisk.remainingTurnover),
+            })}
+          </p>
+          <CheckBox label={text('givesUpBonus')} isChecked={givesUpBonus} onChange={setGivesUpBonus} />
+        </div>
       )}
       <FormProblem text={form.problem} />
       <SubmitButton label={text('submit')} runningLabel={text('running')} isRunning={form.isSubmitting} />

@@ -13,7 +13,6 @@ import { usePageLanguage } from '../../shared/page/page.ts';
 import type { RoomProps } from '../../shared/rooms/room.ts';
 import { RoomWaits } from '../../shared/security/with-security.tsx';
 import { useSecurity } from '../../shared/security/use-security.ts';
-import { useMember } from '../../shared/session/member-store.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { type Terms, WithdrawForm } from './withdraw-form.tsx';
@@ -60,15 +59,15 @@ export default function WithdrawRoom({ openRoom }: RoomProps) {
 function Tiles({ terms }: { terms: Terms }) {
   const text = useText('withdrawals');
   const { code } = usePageLanguage();
-  const { balance } = useMember();
-  const { currency, remainingTurnover, leftToday } = terms;
+  const { currency, remainingTurnover, leftToday, available, bonusAtRisk } = terms;
   const money = (amount: string) => formatMoney(code, amount, currency);
   const isPlayed = !/[1-9]/.test(remainingTurnover);
   return (
     <div className="withdraw-tiles">
       <StatTile
         label={text('balance')}
-        figure={balance ? <Amount value={balance.amount} currency={balance.currency} /> : undefined}
+        figure={<Amount value={available} currency={currency} />}
+        note={bonusAtRisk && text('withoutBonus', { amount: money(bonusAtRisk.amount) })}
       />
       <StatTile
         label={text('remainingTurnover')}

@@ -4,6 +4,7 @@ import { useLocation } from '@pelita/router/react';
 import { Suspense, useEffect, useState } from 'react';
 import { roomsOf } from '../../features/centre/rooms.ts';
 import NeedTrueAccountDialog from '../../features/entrance/need-true-account-dialog.tsx';
+import { AgentBadge } from '../../features/teams/agent-badge.tsx';
 import { rooms as descriptors } from '../../rooms/agent-centre/all-rooms.generated.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { modalInSearch } from '../../shared/modal/modal-address.ts';
@@ -42,6 +43,7 @@ export default function AgentCentreModal({ onClose }: { onClose: () => void }) {
         name="agentCentre.title"
         rooms={rooms}
         first="agentTeamOverview"
+        Badge={AgentBadge}
         onClose={onClose}
       />
     </Suspense>

@@ -3,6 +3,7 @@ import {
   ArrowUp,
   ArrowUpFromLine,
   CircleUserRound,
+  Gem,
   Headset,
   Heart,
   History,
@@ -11,13 +12,16 @@ import {
   Network,
   Plus,
   Smartphone,
+  UserPlus,
   UserRoundPen,
 } from 'lucide-react';
+import { inviteFriends } from '../../features/referral/invite-friends.ts';
 import { askCustomerService } from '../../features/support/ask-customer-service.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { navigate } from '../../shared/navigation/navigation.ts';
-import { useFeatures } from '../../shared/page/feature-switch.ts';
+import { isSwitchedOn, useFeatures } from '../../shared/page/feature-switch.ts';
+import { useStartup } from '../../shared/page/page.ts';
 import { useMember } from '../../shared/session/member-store.ts';
 import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -147,6 +151,8 @@ function WaysIn({ onClose }: { onClose: () => void }) {
 /** SHELL-06: the quick menu's entries, where no menu stands at the page's edge. */
 function QuickRows() {
   const text = useText('shell');
+  const dialogText = useText('dialogs');
+  const { whitelabel } = useStartup();
   return (
     <>
       <li>
@@ -162,11 +168,25 @@ function QuickRows() {
         </PageLink>
       </li>
       <li>
+        <PageLink to="/vip" className="sheet-row">
+          <span className="font-semibold">{dialogText('vip')}</span>
+          <Gem aria-hidden size={18} />
+        </PageLink>
+      </li>
+      <li>
         <PageLink to="/download" className="sheet-row">
           <span className="font-semibold">{text('download')}</span>
           <Smartphone aria-hidden size={18} />
         </PageLink>
       </li>
+      {isSwitchedOn(whitelabel, 'REFERRAL') && (
+        <li>
+          <button type="button" className="sheet-row" onClick={inviteFriends}>
+            <span className="font-semibold">{dialogText('inviteFriends')}</span>
+            <UserPlus aria-hidden size={18} />
+          </button>
+        </li>
+      )}
       <li>
         <button type="button" className="sheet-row" onClick={askCustomerService}>
           <span className="font-semibold">{text('customerService')}</span>

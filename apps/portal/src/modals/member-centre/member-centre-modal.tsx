@@ -1,11 +1,16 @@
 import { accountTypes } from '@pelita/contract';
 import { useLocation } from '@pelita/router/react';
 import { Suspense, useEffect, useState } from 'react';
+import { MissionBadge } from '../../features/activities/mission-badge.tsx';
 import { firstRoom, roomsOf } from '../../features/centre/rooms.ts';
 import { rooms as descriptors } from '../../rooms/member-centre/all-rooms.generated.ts';
 import { modalInSearch } from '../../shared/modal/modal-address.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
+import type { AnyRoomName } from '../../shared/rooms/room.ts';
 import { resumeAfterLogin } from '../../shared/session/after-login.ts';
+import { useMember } from '../../shared/session/member-store.ts';
+import { RewardBadge } from '../../features/rewards/reward-badge.tsx';
+import { UnreadBadge } from '../../shared/session/unread-badge.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import NeedTrueAccountDialog from '../../features/entrance/need-true-account-dialog.tsx';
 import { lazyPart } from '../../shared/parts/load-part.ts';
@@ -34,9 +39,23 @@ export default function MemberCentreModal({ onClose }: { onClose: () => void }) 
   if (session.isAgent === accountTypes.trial) return <NeedTrueAccountDialog onClose={onClose} />;
   return (
     <Suspense>
-      <Centre centre="member-centre" name="centre.title" rooms={rooms} first={firstRoom} onClose={onClose} />
+      <Centre
+        centre="member-centre"
+        name="centre.title"
+        rooms={rooms}
+        first={firstRoom}
+        Badge={Badge}
+        onClose={onClose}
+      />
     </Suspense>
   );
+}
+
+function Badge({ name }: { name: AnyRoomName }) {
+  const { info } = useMember();
+  if (name === 'missionLeaderboard') return <MissionBadge />;
+  if (name === 'rewardCenter') return <RewardBadge />;
+  return name === 'messageV2' && <UnreadBadge count={info?.unreadMessage ?? 0} />;
 }
 
 function AskLogin({ onClose }: { onClose: () => void }) {

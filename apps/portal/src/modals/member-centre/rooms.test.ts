@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rooms as descriptors } from '../../rooms/member-centre/all-rooms.generated.ts';
 import type { MemberRoomName, RoomDescriptor } from '../../shared/rooms/room.ts';
+import type { Member } from '../../shared/session/member-store.ts';
 import { entriesOf, firstRoom, openRooms, roomsOf, roomsWithin } from '../../features/centre/rooms.ts';
 
 const rooms = roomsOf(descriptors);
@@ -24,4 +25,10 @@ test('MC-02 a room that the brand has switched off does not exist', () => {
   );
   const isShown = (isOn: boolean) => openRooms(roomsOf(switched), () => isOn).has('avatar');
   expect([isShown(true), isShown(false)]).toEqual([true, false]);
+});
+
+test('GATE-06 MC-08 the transfer to the upline is there for members that have one, and until that is known', () => {
+  const isShown = (toUpline: boolean | null) =>
+    openRooms(rooms, () => true, toUpline === null ? null : ({ toUpline } as Member['info'])).has('transferUpline');
+  expect([isShown(true), isShown(false), isShown(null)]).toEqual([true, false, true]);
 });

@@ -1,5 +1,4 @@
 import './coming.css';
-import type { PageProps } from '@pelita/router';
 import { GameCard } from '../../features/play/game-card.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -8,33 +7,24 @@ import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { ComingScene } from './coming-scene.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
-const wordsOfPath = {
-  '/vip': ['vipTitle', 'vipNote'],
-  '/promotions': ['promotionsTitle', 'promotionsNote'],
-  '/promoDetail': ['promoDetailTitle', 'promoDetailNote'],
-  '/seamless': ['seamlessTitle', 'seamlessNote'],
-} as const;
-type ComingPath = keyof typeof wordsOfPath;
-
 const NOTICES_SHOWN = 3;
 const GAMES_SHOWN = 8;
 
 /** What a place will be, said plainly, and beside it what is already there. */
-export default function ComingPage({ path }: PageProps) {
+export default function ComingPage() {
   const text = useText('coming');
   const { announcements, hotGames, newGames } = useStartup();
-  const [titleKey, noteKey] = wordsOfPath[isComing(path) ? path : '/promotions'];
   const notices = [...announcements.promotion, ...announcements.player].slice(0, NOTICES_SHOWN);
   const games = [...hotGames, ...newGames].slice(0, GAMES_SHOWN);
   return (
     <div className="page-width pt-6 pb-8">
-      <PageHead title={text(titleKey)} description={text(noteKey)} />
+      <PageHead title={text('seamlessTitle')} description={text('seamlessNote')} />
       <RestOfStyles />
       <section className="coming-panel">
         <div className="coming-words">
           <p className="coming-mark">{text('onTheWay')}</p>
-          <h1 className="font-head mt-3 text-4xl font-bold tracking-tight text-balance">{text(titleKey)}</h1>
-          <p className="text-muted mt-3 text-pretty">{text(noteKey)}</p>
+          <h1 className="font-head mt-3 text-4xl font-bold tracking-tight text-balance">{text('seamlessTitle')}</h1>
+          <p className="text-muted mt-3 text-pretty">{text('seamlessNote')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <PageLink to="/rng" className="button button-strong">
               {text('seeGames')}
@@ -73,8 +63,4 @@ export default function ComingPage({ path }: PageProps) {
       )}
     </div>
   );
-}
-
-function isComing(path: string): path is ComingPath {
-  return Object.hasOwn(wordsOfPath, path);
 }

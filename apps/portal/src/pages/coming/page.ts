@@ -2,9 +2,6 @@ import { portalPage } from '../../shared/page/portal-page.ts';
 
 export default portalPage({
   paths: {
-    '/vip': { shell: { header: false, sideMenu: true, footer: true }, isIndexed: true },
-    '/promotions': { isIndexed: true },
-    '/promoDetail': { isIndexed: false },
     '/seamless': { shell: { header: true, sideMenu: true, footer: false }, isIndexed: false },
   },
   texts: 'coming',

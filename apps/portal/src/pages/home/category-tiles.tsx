@@ -4,21 +4,27 @@ import { gamesIn, openCategories, pathOfCategory } from '../../shared/play/categ
 import { Picture } from '@pelita/ui/picture';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
-/** The categories, then the studios, each with its counted games. */
+/** What a wide screen shows beside each other. */
+const TILES = 11;
+
+/** The categories, then the first studios, each with its counted games. */
 export function CategoryTiles() {
   const text = useText('home');
   const games = useText('games');
   const { lanes } = useStartup();
-  const vendors = openCategories(lanes).flatMap((category) =>
-    lanes
-      .filter((lane) => lane.gameType === category)
-      .flatMap((lane) => lane.cards.map((card) => ({ ...card, category }))),
-  );
+  const categories = openCategories(lanes);
+  const vendors = categories
+    .flatMap((category) =>
+      lanes
+        .filter((lane) => lane.gameType === category)
+        .flatMap((lane) => lane.cards.map((card) => ({ ...card, category }))),
+    )
+    .slice(0, TILES - categories.length);
   if (vendors.length === 0) return null;
   return (
     <section aria-label={text('categories')}>
       <ul className="tiles">
-        {openCategories(lanes).map((category) => (
+        {categories.map((category) => (
           <li key={category}>
             <PageLink to={pathOfCategory[category]} className="tile tile-category">
               <Picture

@@ -1,4 +1,4 @@
-import { HOME_ROW_TITLES, HOME_SIDE_ROWS } from '@pelita/contract';
+import { HOME_SIDE_ROWS } from '@pelita/contract';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { NewestList } from './newest-list.tsx';
 import { NextDraws } from './next-draws.tsx';
+import { Promotions } from './promotions.tsx';
 import { RecentShelf } from './recent-shelf.tsx';
 import { WinnerBoard } from './winner-board.tsx';
 
@@ -33,11 +34,8 @@ export default function HomePage() {
       <RecentShelf />
       <NextDraws />
       <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
-      <GameShelf
-        title={text('new')}
-        games={winners.length > 0 ? newGames.slice(0, HOME_ROW_TITLES) : newGames}
-        selection="NEW"
-      />
+      <GameShelf title={text('new')} games={newGames} selection="NEW" />
+      <Promotions />
       <FairBand />
     </div>
   );

@@ -43,7 +43,13 @@ function Lottery({ path, search, data: first }: Props) {
   if (!isLive) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <BettingView key={game.gameId} game={game} menus={menus.data} playType={search.playType} />
+      <BettingView
+        key={game.gameId}
+        game={game}
+        menus={menus.data}
+        playType={search.playType}
+        backUrl={search.backUrl}
+      />
     </Suspense>
   );
 }

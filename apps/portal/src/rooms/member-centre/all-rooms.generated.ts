@@ -19,9 +19,12 @@ import personalProfitRoom from './personal-profit/room.ts';
 import profileRoom from './profile/room.ts';
 import avatarRoom from './avatar/room.ts';
 import bonusDetailsRoom from './bonus-details/room.ts';
+import rewardCenterRoom from './reward-center/room.ts';
 import sessionsRoom from './sessions/room.ts';
 import loginHistoryRoom from './login-history/room.ts';
+import referralRoom from './referral/room.ts';
 import addressesRoom from './addresses/room.ts';
+import missionLeaderboardRoom from './mission-leaderboard/room.ts';
 import closureRoom from './closure/room.ts';
 import messageV2Room from './message-v2/room.ts';
 
@@ -45,9 +48,12 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   profileRoom,
   avatarRoom,
   bonusDetailsRoom,
+  rewardCenterRoom,
   sessionsRoom,
   loginHistoryRoom,
+  referralRoom,
   addressesRoom,
+  missionLeaderboardRoom,
   closureRoom,
   messageV2Room,
 ];

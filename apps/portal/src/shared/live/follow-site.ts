@@ -3,9 +3,11 @@ import {
   getSystemStatus,
   getWhitelabel,
   listAnnouncements,
+  liveEvents,
+  liveStream,
   type Startup,
 } from '@pelita/contract';
-import { followEvents, type Handlers } from '@pelita/client/events';
+import { followEvents, type HandlersOf } from '@pelita/client/events';
 import { keptInTab } from '../browser/kept.ts';
 import { send } from '../calls/send.ts';
 import { currentLanguage } from '../language/language.ts';
@@ -25,11 +27,15 @@ export function followSite(): void {
     const isNeeded = session.get() === null;
     if (isNeeded === (stopFollowing !== null)) return;
     stopFollowing?.();
-    const visitor = { token: null, language: currentLanguage };
-    stopFollowing = isNeeded ? followEvents(visitor, siteEvents, { open: siteHasChanged }) : null;
+    stopFollowing = isNeeded ? followEvents(streamOf(null), siteEvents, { open: siteHasChanged }) : null;
   };
   session.subscribe(follow);
   follow();
+}
+
+/** What a member hears, or a visitor, who has no token. */
+export function streamOf(token: string | null) {
+  return { of: liveStream, events: liveEvents, token, language: currentLanguage };
 }
 
 /** By then every server knows of a change, also one whose own news came later than that of whoever told us. */
@@ -49,7 +55,7 @@ export const siteEvents = {
   notice: () => void noticesHaveChanged().catch(() => undefined),
   catalogue: () => void catalogueHasChanged().catch(() => undefined),
   'draw.result': tellDraw,
-} satisfies Handlers;
+} satisfies HandlersOf<typeof liveEvents>;
 
 async function noticesHaveChanged(): Promise<void> {
   const { startup } = thePage();

@@ -62,7 +62,7 @@ function fromTitle({ gameType, vassalage, accountTypeName, gameCode, defaultPlay
 }
 
 /** By the name of the account type. */
-export function lotteryPath(accountTypeName: string): LotteryPath {
+function lotteryPath(accountTypeName: string): LotteryPath {
   if (accountTypeName === lotteryAccountTypes.vietnam) return '/vnlottery';
   return accountTypeName === lotteryAccountTypes.sea ? '/seaLottery' : '/lottery';
 }

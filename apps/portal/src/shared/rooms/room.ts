@@ -2,7 +2,10 @@ import type { EnglishMessages } from '@pelita/i18n';
 import type { BrowserBundle, Bundles } from '@pelita/i18n/catalogues';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { Member } from '../session/member-store.ts';
 import type { RoomNames } from './room-names.generated.ts';
+
+type MemberInfo = NonNullable<Member['info']>;
 
 /** The modals that are made of rooms. */
 export type CentreName = keyof RoomNames;
@@ -19,6 +22,8 @@ export type RoomDescriptor<Name extends string> = {
   order: number;
   /** The brand's switch without which the room does not exist. */
   switchedBy?: string;
+  /** Whom it is for, where that is not everybody of the centre. */
+  isFor?: (member: MemberInfo) => boolean;
   texts?: readonly BrowserBundle[];
   component: () => Promise<{ default: ComponentType<RoomProps<Name>> }>;
 } & (

@@ -4,8 +4,7 @@ import { notify } from '@pelita/ui/notice';
 import { keptInTab } from '../browser/kept.ts';
 import { failureText } from '../calls/failure-text.ts';
 import { send } from '../calls/send.ts';
-import { currentLanguage } from '../language/language.ts';
-import { siteEvents, siteHasChanged } from '../live/follow-site.ts';
+import { siteEvents, siteHasChanged, streamOf } from '../live/follow-site.ts';
 import { tellMessage } from '../live/messages.ts';
 import { forgetMember, keepMemberInfo, member, takeBalance } from './member-store.ts';
 import { sessionIsLost } from './losing.ts';
@@ -50,7 +49,7 @@ function onSession(): void {
   forgetMember();
   if (token === null) return;
   stopFollowing = followEvents(
-    { token, language: currentLanguage },
+    streamOf(token),
     {
       balance: (data) =>
         takeBalance({ amount: data.sumBalance, currency: data.currency, version: BigInt(data.version) }),

@@ -1,11 +1,18 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
-import type { EngineId } from '@pelita/games';
+import { isEngineId } from '@pelita/games';
+import { tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
 import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
-import { countOpenGames } from '../../modules/draws/index.ts';
+import { countOpenGames, findLottery } from '../../modules/draws/index.ts';
 import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/index.ts';
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
-import { type FindTitle, STUDIO_PROVIDER_CODE, studioModule } from '../../modules/studio/index.ts';
+import {
+  type FindTable,
+  type FindTitle,
+  STUDIO_PROVIDER_CODE,
+  studioModule,
+  type TableTerms,
+} from '../../modules/studio/index.ts';
 import { fillLaunchUrl } from '../../modules/wallet/index.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
@@ -36,6 +43,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
   });
   const studio = await studioModule(platform, {
     findTitle: studioTitles(catalogue.findGame),
+    findTable: studioTables(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
@@ -52,6 +60,8 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     findRoom: catalogue.findRoom,
     isClosed: catalogue.isClosed,
     suggestInstead: catalogue.suggestInstead,
+    findLottery,
+    lotteryArea: brand.lotteryType,
     noteLaunch: catalogue.noteLaunch,
     gameShape,
     pictureUrl,
@@ -95,7 +105,22 @@ function studioTitles(findGame: (tx: Tx, gameCode: string) => Promise<ListedGame
     const game = await findGame(tx, gameCode);
     if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
     const { name, category, engine } = game;
-    return { gameCode, name, category, engine: engine as EngineId, pictureUrl: pictureUrl('game', gameCode) };
+    if (engine === null || !isEngineId(engine)) return null;
+    return { gameCode, name, category, engine, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+function studioTables(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+): FindTable {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    if (engine === null || !tableEngines.has(engine)) return null;
+    const terms = await tableTermsOf(tx, gameCode);
+    return terms && { gameCode, name, category, engine, terms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

@@ -4,6 +4,7 @@
  * server runs and not before. A new module is added in the file of its part.
  */
 import { openAdyen } from '../../modules/adyen/index.ts';
+import { referralSettings } from '../../modules/referral/settings.ts';
 import { agentsSettings } from '../../modules/agents/settings.ts';
 import { approvalsModule } from '../../modules/approvals/index.ts';
 import { contactOf, playerPrincipal, rankOf, usernames } from '../../modules/accounts/index.ts';
@@ -11,6 +12,7 @@ import type { ReconciliationModule } from '../../modules/reconciliation/index.ts
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { createSiteGate } from '../../modules/site/index.ts';
 import type { OperatorsModule } from '../../modules/operators/index.ts';
+import { rankLabelOf } from '../../modules/vip/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
 import { officeAtHome } from '../../platform/environment/office-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,7 +26,7 @@ import { composeMoney, type MoneyNeeds } from './money.ts';
 import { composeOffice, officeApplication } from './office.ts';
 import { composePeople, type People, type PeopleParts } from './people.ts';
 import { ratesOf } from './rates.ts';
-import { composeRewards } from './rewards.ts';
+import { badgeUrl, composeRewards } from './rewards.ts';
 import { composeSandbox } from './sandbox.ts';
 import { composeSite } from './site.ts';
 
@@ -60,6 +62,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
       phoneIdentity: phoneIdentityOf(platform, sandbox.phoneIdentity),
       banks: content.banks,
       avatarUrl: (seed) => pictureUrl('avatar', seed),
+      rankLabelOf: rankLabelOf(platform.brand, { badgeUrl }),
+      isReferralOn: () => platform.settings.get(referralSettings.isOn),
       endGameSessions: (tx, sessionId) => games.play.endGameSessions(tx, sessionId),
       hasMoneyElsewhere: (tx, playerId) => money.hasMoneyElsewhere(tx, playerId),
     },
@@ -104,6 +108,10 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     recordedGames: games.recordedGames,
     checkableRound: games.checkableRound,
     contactOf,
+    depositBonus: {
+      join: (tx, deposit) => rewards.depositBonus.join(tx, deposit),
+      pay: (tx, deposit) => rewards.depositBonus.pay(tx, deposit),
+    },
     bindControlled: approvals.bindControlled,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
     checkPaymentPassword,
@@ -111,7 +119,16 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     hasher: accounts.hasher,
     openAccountBelow: entrance.openAccountBelow,
   });
-  const rewards = composeRewards(platform, { goods: content.pointGoods, checkPaymentPassword });
+  const rewards = composeRewards(platform, {
+    goods: content.pointGoods,
+    ranks: content.vipRanks,
+    referralSteps: content.referralSteps,
+    promotions: content.promotions,
+    depositMethods: content.depositMethods,
+    bindControlled: approvals.bindControlled,
+    activities: content.activities,
+    checkPaymentPassword,
+  });
   const lottery = composeLottery(platform, approvals);
   const site = composeSite(platform, { sandbox, content, rankOf, captcha: entrance.captcha });
   const office = composeOffice(platform, {

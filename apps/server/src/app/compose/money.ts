@@ -1,7 +1,13 @@
 import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
 import { auditModule, lastAnchored } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
-import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
+import {
+  type CashierNeeds,
+  cashierModule,
+  countPending,
+  waitingSlips,
+  waitingVouchers,
+} from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { waitingApprovals } from '../../modules/approvals/index.ts';
 import { figuresModule, type OfficeFigureNeeds } from '../../modules/figures/index.ts';
@@ -13,6 +19,7 @@ import {
   lastComparison,
   reconciliationModule,
 } from '../../modules/reconciliation/index.ts';
+import { checkBonuses, countBonuses } from '../../modules/bonuses/index.ts';
 import { checkLottery, countLottery } from '../../modules/lottery/index.ts';
 import { STUDIO_PROVIDER_CODE, type StudioModule } from '../../modules/studio/index.ts';
 import {
@@ -32,7 +39,8 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
-import { disputesModule } from '../../modules/disputes/index.ts';
+import { withdrawalLimitsOf } from '../../modules/vip/index.ts';
+import { disputesModule, waitingDisputes } from '../../modules/disputes/index.ts';
 import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
@@ -42,7 +50,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country' | 'openOfferFamilies'> &
-  Pick<CashierNeeds, 'contactOf' | 'mail'> &
+  Pick<CashierNeeds, 'contactOf' | 'mail' | 'depositBonus'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
   Pick<TeamNeeds, 'hasher' | 'openAccountBelow'> &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
@@ -72,6 +80,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
+    depositBonus: needs.depositBonus,
     bindControlled: needs.bindControlled,
     pictureUrl,
   });
@@ -91,6 +100,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     checkAuthenticator: needs.checkAuthenticator,
     refuseMoneyOut: needs.refuseMoneyOut,
     bindControlled: needs.bindControlled,
+    rankLimitsOf: withdrawalLimitsOf,
     hasBookDifference: hasOpenDifference,
     // Until players are asked for papers.
     identityOf: async () => 'not_asked',
@@ -104,6 +114,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       { count: countVendorTransfers, find: checkVendorTransfers },
       { count: countWithdrawals, find: checkWithdrawals },
       { count: countLottery, find: checkLottery },
+      { count: countBonuses, find: checkBonuses },
     ],
   });
   return {
@@ -170,8 +181,11 @@ function studioBookCheck(ownBook: StudioModule['ownBook'], compare: WalletModule
 const waitingQueues: OfficeFigureNeeds['queues'] = async (tx) => {
   const { decisions, disputes } = await waitingWithdrawals(tx);
   return [
+    { name: 'deposits', ...(await waitingSlips(tx)), limitMinutes: 30 },
     { name: 'withdrawals', ...decisions, limitMinutes: 30 },
-    { name: 'disputes', ...disputes, limitMinutes: 240 },
+    { name: 'payoutDisputes', ...disputes, limitMinutes: 240 },
+    { name: 'disputes', ...(await waitingDisputes(tx)), limitMinutes: 24 * 60 },
     { name: 'approvals', ...(await waitingApprovals(tx)), limitMinutes: 240 },
+    { name: 'vouchers', ...(await waitingVouchers(tx)), limitMinutes: 24 * 60 },
   ];
 };

@@ -19,7 +19,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { HumanCheck } from '../../platform/providers/human-check/human-check.ts';
 
 export type PeopleNeeds = Pick<AccountsNeeds, 'endGameSessions' | 'carriers'> &
-  Pick<MemberNeeds, 'hasMoneyElsewhere' | 'avatarUrl'> &
+  Pick<MemberNeeds, 'hasMoneyElsewhere' | 'avatarUrl' | 'rankLabelOf' | 'isReferralOn'> &
   Pick<EntranceNeeds, 'identityProvider' | 'phoneIdentity'> & { banks: readonly Bank[] };
 
 /** What a test brings instead of the slow ones. */
@@ -29,7 +29,17 @@ export type People = { modules: readonly Module[]; accounts: AccountsModule; ent
 
 /** Accounts, how a person gets into one, and what its owner sees and changes of it. */
 export function composePeople(platform: Platform, needs: PeopleNeeds, parts: PeopleParts = {}): People {
-  const { endGameSessions, carriers, identityProvider, phoneIdentity, hasMoneyElsewhere, avatarUrl, banks } = needs;
+  const {
+    endGameSessions,
+    carriers,
+    identityProvider,
+    phoneIdentity,
+    hasMoneyElsewhere,
+    avatarUrl,
+    rankLabelOf,
+    isReferralOn,
+    banks,
+  } = needs;
   const accounts = accountsModule(platform, { endGameSessions, revokePendingLogins, carriers }, parts.hasher);
   const { checkOwnPassword } = accounts;
   const payees = payeesModule({ banks, checkOwnPassword });
@@ -39,6 +49,8 @@ export function composePeople(platform: Platform, needs: PeopleNeeds, parts: Peo
     codes: entrance.codes,
     hasMoneyElsewhere,
     avatarUrl,
+    rankLabelOf,
+    isReferralOn,
   });
   return { modules: [accounts, messagesModule, payees, entrance, member], accounts, entrance };
 }

@@ -80,7 +80,13 @@ export async function withdrawalWorld() {
   };
 }
 
-type Asked = { bankAccountId: string; paymentPassword: string; code: string; acceptsTurnoverFee: boolean };
+type Asked = {
+  bankAccountId: string;
+  paymentPassword: string;
+  code: string;
+  acceptsTurnoverFee: boolean;
+  givesUpBonus: boolean;
+};
 
 export function refusal(code: ErrorCode) {
   return { status: errorCatalogue[code].status, body: { code } };

@@ -11,7 +11,6 @@ type AccountTables = {
     status: Account['status'];
     currency: string;
     nickname: string | null;
-    rank_name: string;
     rank_level: number;
     labels: string[];
     avatar_seed: string;
@@ -33,7 +32,6 @@ export type Account = {
   status: 'open' | 'locked' | 'closed';
   currency: CurrencyCode;
   nickname: string | null;
-  rankName: string;
   rankLevel: number;
   labels: string[];
   avatarSeed: string;
@@ -61,7 +59,6 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
       account_type: account.accountType,
       status: 'open',
       currency: account.currency,
-      rank_name: '',
       rank_level: 0,
       labels: [],
       avatar_seed: account.avatarSeed,
@@ -109,7 +106,7 @@ type AccountRow = Omit<AccountTables['account'], 'closed_at' | 'referrer_id' | '
 type CredentialsRow = AccountRow & { hash: string; set_at: Temporal.Instant };
 const credentialsOf: Statement = {
   name: 'accounts-credentials-by-name',
-  text: `select player_id, username, role, account_type, status, currency, nickname, rank_name,
+  text: `select player_id, username, role, account_type, status, currency, nickname,
       rank_level, labels, avatar_seed, registered_at, registered_address, avatar_picture, first_login_at,
       password.hash, password.set_at
     from account_name join account using (player_id) join password using (player_id)
@@ -187,7 +184,6 @@ function accountFrom(row: AccountRow): Account {
     status: row.status,
     currency: row.currency as CurrencyCode,
     nickname: row.nickname,
-    rankName: row.rank_name,
     rankLevel: row.rank_level,
     labels: row.labels,
     avatarSeed: row.avatar_seed,

@@ -7,7 +7,15 @@
 export { joinTree } from './join-tree.ts';
 export { judgeMove, moveBranch } from './move-branch.ts';
 export { setRatesBelow } from './set-rates.ts';
-export { type AgentRates, ancestorsAt, depthBelow, highestRatesBelow, ratesOf, uplineOf } from './store.ts';
+export {
+  type AgentRates,
+  ancestorsAt,
+  depthBelow,
+  highestRatesBelow,
+  highestRebateOfLine,
+  ratesOf,
+  uplineOf,
+} from './store.ts';
 export { createLink, requireOpens } from './invitations/create-link.ts';
 export { linksOf as linksOfAgent, type LinkRow, markEnded as endLink } from './invitations/store.ts';
 export { type Invitation, invitationOfLink, stateOfLink, useLink } from './invitations/use-link.ts';

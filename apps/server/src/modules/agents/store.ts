@@ -39,6 +39,12 @@ export async function highestRatesBelow(tx: Tx, playerId: PlayerId): Promise<Age
     : { rebateMillionths: row.rebate_millionths, prizeMode: row.prize_mode };
 }
 
+/** The highest rebate of an account and of all above it: what a stake of the account earns its line together. */
+export async function highestRebateOfLine(tx: Tx, playerId: PlayerId): Promise<number> {
+  const [row] = await tx.run<{ millionths: number | null }>(lineRebateStatement, [playerId]);
+  return row?.millionths ?? 0;
+}
+
 /** From now on. */
 export async function writeRates(
   tx: Tx,
@@ -71,6 +77,12 @@ const belowStatement: Statement = {
   text: `select max(r.rebate_millionths) as rebate_millionths, max(r.prize_mode)::integer as prize_mode
          from agent_edge e join agent_rate r using (player_id)
          where e.upline_id = $1 and e.valid_to = 'infinity' and r.valid_to = 'infinity'`,
+};
+const lineRebateStatement: Statement = {
+  name: 'agents.highest-rebate-of-line',
+  text: `select max(r.rebate_millionths) as millionths
+         from agent_closure a join agent_rate r on r.player_id = a.ancestor_id
+         where a.descendant_id = $1 and a.valid_to = 'infinity' and r.valid_to = 'infinity'`,
 };
 const writeRatesStatement: Statement = {
   name: 'agents.write-rates',

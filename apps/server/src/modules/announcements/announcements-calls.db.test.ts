@@ -1,6 +1,12 @@
-import { ANNOUNCEMENT_MAXIMUM_BYTES, type AnnouncementSeed, listAnnouncements } from '@pelita/contract';
+import {
+  ANNOUNCEMENT_MAXIMUM_BYTES,
+  type AnnouncementSeed,
+  listAgentAnnouncements,
+  listAnnouncements,
+  readAgentAnnouncement,
+} from '@pelita/contract';
 import type { AnnouncementKind } from '@pelita/contract/office';
-import { testDatabase, testServer } from '@pelita/testkit';
+import { newMember, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import { hostileHtml } from '@pelita/testkit/hostile-html';
 import { sanitiseHtml } from '../../platform/html/sanitise-html.ts';
@@ -158,5 +164,41 @@ describe('API-01 MCSFE_getListAnnouncements', () => {
     const answer = await server.call(`${listAnnouncements.path}?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_field' } });
     expect(Object.keys((answer.body as unknown as { fields: object }).fields)).toEqual([query.split('=')[0]]);
+  });
+});
+
+describe('AC-10 announcements for agents', () => {
+  test('are told to agents alone, sanitised, in their language and time, and are unread until each has read them', async () => {
+    const agentToken = async () => {
+      const { token, playerId } = await newMember(server);
+      await world.database.single({ name: '', text: 'update account set account_type = 1 where player_id = $1' }, [
+        playerId,
+      ]);
+      return token;
+    };
+    const [one, other, member] = [await agentToken(), await agentToken(), (await newMember(server)).token];
+    const told = async (token: string) =>
+      (await server.send(listAgentAnnouncements, {}, { token, language: 'EN' })).value;
+    const before = (await told(one)).unread;
+    await announce('for-agents', 'AG', {
+      EN: { title: 'New rates', content: '<p onclick="steal()">From Monday</p><script>steal()</script>' },
+    });
+    await announce('later', 'AG', said('Later'), { from: 1 });
+    expect(titles((await list({ types: 'B,PL,PU,PR,H', language: 'EN' })).player)).not.toContain('New rates');
+    const { announcements, unread } = await told(one);
+    const newest = announcements.find(({ title }) => title === 'New rates');
+    expect(newest).toMatchObject({ content: '<p>From Monday</p>', isRead: false });
+    expect(titles(announcements)).not.toContain('Later');
+    expect(unread).toBe(before + 1);
+
+    const body = { id: newest?.id ?? '' };
+    for (let time = 0; time < 2; time++) await server.send(readAgentAnnouncement, { body }, { token: one });
+    expect((await told(one)).unread).toBe(before);
+    expect((await told(other)).unread).toBe(before + 1);
+    const refused = await server.send(listAgentAnnouncements, {}, { token: member });
+    expect(refused.body).toMatchObject({ code: 'in_need_agent_account' });
+    const hidden = (await list({ types: 'B', language: 'EN' })).banners[0]?.id ?? '';
+    const unknown = await server.send(readAgentAnnouncement, { body: { id: hidden } }, { token: one });
+    expect(unknown.body).toMatchObject({ code: 'announcement_unknown' });
   });
 });

@@ -19,6 +19,7 @@ import { seedAnnouncements } from './seed-announcements.ts';
 
 export { announce, endAnnounced, standingAnnouncements } from './announce.ts';
 export { readAnnouncement, Unfit } from './read-announcement.ts';
+export { sanitised } from './sanitised-texts.ts';
 
 export type AnnouncementsModule = Module & {
   /** What an operator has added to the help centre. */

@@ -24,7 +24,7 @@ export function listAnnouncements({ pictureUrl }: AnnouncementsNeeds) {
   };
 }
 
-function announcementShape(
+export function announcementShape(
   item: AnnouncementWithTexts,
   language: string,
   pictureUrl: AnnouncementsNeeds['pictureUrl'],

@@ -21,7 +21,7 @@ const Words = z.strictObject({
 });
 const File = z.strictObject({
   code: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64)),
-  kind: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
+  kind: z.enum(['B', 'PL', 'PU', 'PR', 'H', 'AG']),
   group: z._default(z.nullable(z.enum(['home', 'w_login'])), null),
   scene: z._default(z.nullable(z.enum(sceneKinds)), null),
   // The portal follows its own paths alone.

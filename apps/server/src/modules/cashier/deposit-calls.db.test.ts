@@ -66,6 +66,7 @@ describe('API-01 POST /wps/transaction/deposit/{method}', () => {
       isLate: false,
       hasSlip: false,
       reason: null,
+      promotionId: null,
       method: 'purnama',
       amount: '50.00',
       receivedAmount: '0.00',

@@ -20,6 +20,7 @@ export function depositOrderShape(order: DepositOrderRow, now: Temporal.Instant)
     currency: order.currency,
     status: isOverdue ? afterDeadline(order.state) : order.state,
     payUrl: order.payUrl,
+    promotionId: order.promotionId,
     hasSlip: order.slipAt !== null,
     reason: order.reason,
     isLate: order.queue === 'late',

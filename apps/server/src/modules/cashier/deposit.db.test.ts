@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayerId, Refusal, requestDeposit as requestDepositCall, SessionId } from '@pelita/contract';
+import { type PlayerId, Refusal, type requestDeposit as requestDepositCall, type SessionId } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -57,6 +57,12 @@ const needs: CashierNeeds = {
   mail: null,
   contactOf: async () => ({ email: null }),
   openTurnover: async () => undefined,
+  depositBonus: {
+    join: async () => {
+      throw new Refusal('promotion_unknown');
+    },
+    pay: async () => undefined,
+  },
   originFor: (host) => `http://${host}`,
   bindControlled: () => {
     throw new Error('no HTTP here');

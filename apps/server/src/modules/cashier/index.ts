@@ -22,6 +22,8 @@ import { sandboxBankJob, sandboxBankPages } from './sandbox-bank/index.ts';
 export type { CashierNeeds };
 export { depositsBetween } from './deposits-between.ts';
 export { countPending } from './store.ts';
+export { waitingSlips } from './by-hand/waiting-slips.ts';
+export { waitingVouchers } from './vouchers/waiting-vouchers.ts';
 export { sandboxBank } from './sandbox-bank/index.ts';
 
 export type CashierModule = Module & {

@@ -25,7 +25,15 @@ export type CashierNeeds = {
     tx: Tx,
     deposit: { playerId: PlayerId; reference: string; currency: CurrencyCode; amountMinor: bigint },
   ) => Promise<void>;
+  /** What a deposit may join: refused before the order is opened, paid in the transaction that credits the deposit. */
+  depositBonus: {
+    join: (tx: Tx, deposit: JoiningDeposit) => Promise<void>;
+    pay: (tx: Tx, deposit: JoiningDeposit & { orderId: string; requestedAt: Temporal.Instant }) => Promise<void>;
+  };
   /** Binds what needs a second operator. */
   bindControlled: BindControlled;
   pictureUrl: (kind: 'payment', code: string) => string;
 };
+
+/** A deposit with the promotion that it was requested for; once it has arrived, what came of it less its fee. */
+export type JoiningDeposit = { playerId: PlayerId; promotionId: string; method: string; amountMinor: bigint };

@@ -26,23 +26,26 @@ export const OPEN_DEPOSITS_MAXIMUM = 5;
  */
 export function requestDeposit(needs: CashierNeeds) {
   return async (tx: Tx, who: CallerOf<Call>, { params, body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    // No promotion exists that a deposit could join, and a wish that is ignored is worse than a refused one.
-    if (body.promotionId !== undefined) throw new Refusal('promotion_unknown');
     const method = methodByCode(needs, params.method);
     const amountMinor = amountWithinLimits(method, body.amount, needs.currency);
     const { playerId } = who.player;
+    const promotionId = body.promotionId ?? null;
 
     await standInLine(tx, playerId);
     const earlier = await orderByKey(tx, playerId, who.idempotencyKey);
-    if (earlier) return depositOrderShape(sameRequest(earlier, method.code, amountMinor), tx.now);
+    if (earlier)
+      return depositOrderShape(sameRequest(earlier, { method: method.code, amountMinor, promotionId }), tx.now);
     refuseWhenClosed(method, tx.now, needs.timeZone);
     if ((await countPending(tx, playerId)) >= OPEN_DEPOSITS_MAXIMUM) throw new Refusal('too_many_open_deposits');
+    if (promotionId !== null)
+      await needs.depositBonus.join(tx, { playerId, promotionId, method: method.code, amountMinor });
 
     const order = newOrder(tx, needs, {
       playerId,
       idempotencyKey: who.idempotencyKey,
       method,
       amountMinor,
+      promotionId,
       language: who.language,
       origin: needs.originFor(who.host),
     });
@@ -52,15 +55,19 @@ export function requestDeposit(needs: CashierNeeds) {
   };
 }
 
-function sameRequest(earlier: DepositOrderRow, method: string, amountMinor: bigint): DepositOrderRow {
-  if (earlier.method !== method || earlier.amountMinor !== amountMinor) throw new Refusal('idempotency_key_reused');
+function sameRequest(
+  earlier: DepositOrderRow,
+  { method, amountMinor, promotionId }: Pick<DepositOrderRow, 'method' | 'amountMinor' | 'promotionId'>,
+): DepositOrderRow {
+  if (earlier.method !== method || earlier.amountMinor !== amountMinor || earlier.promotionId !== promotionId)
+    throw new Refusal('idempotency_key_reused');
   return earlier;
 }
 
 /** The room of the portal in which what is paid by hand is shown. */
 const OWN_PAGE = '/?modal=member-centre&room=depositv2';
 
-type Asked = Pick<DepositOrderRow, 'playerId' | 'idempotencyKey' | 'amountMinor' | 'language'> & {
+type Asked = Pick<DepositOrderRow, 'playerId' | 'idempotencyKey' | 'amountMinor' | 'promotionId' | 'language'> & {
   method: OfferedMethod;
   origin: string;
 };

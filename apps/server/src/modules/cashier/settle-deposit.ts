@@ -14,7 +14,11 @@ import { type DepositOrderRow, type DepositQueue, notePayment, orderLocked, setS
  * often the notice comes; a payment of another amount credits what arrived, and costs what the order said of it. Order,
  * payment, money and the player's message are one transaction, and the mail's job with them.
  */
-export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' | 'openTurnover'>) {
+export function settleDeposit({
+  mail,
+  openTurnover,
+  depositBonus,
+}: Pick<CashierNeeds, 'mail' | 'openTurnover' | 'depositBonus'>) {
   return async (tx: Tx, provider: string, notice: PaymentNotice): Promise<void> => {
     const order = await orderLocked(tx, notice.orderId);
     if (!order || order.provider !== provider || order.currency !== notice.currency)
@@ -24,6 +28,8 @@ export function settleDeposit({ mail, openTurnover }: Pick<CashierNeeds, 'mail' 
     if (isPaid && !(await creditPayment(tx, order, notice))) return;
 
     if (isPaid && netMinor > 0n) await openTurnover(tx, turnoverOf(order, notice, netMinor));
+    if (isPaid && netMinor > 0n && order.promotionId !== null)
+      await depositBonus.pay(tx, bonusOf(order, order.promotionId, netMinor));
     const state = afterPaymentOutcome(order.state, notice.outcome);
     if (state === order.state && !isPaid) return;
     const queue = queueOf(order, notice);
@@ -73,6 +79,10 @@ async function creditPayment(tx: Tx, order: DepositOrderRow, notice: PaymentNoti
 
 function turnoverOf({ playerId, id, currency }: DepositOrderRow, { reference }: PaymentNotice, amountMinor: bigint) {
   return { playerId, reference: `${id}:${reference}`, currency, amountMinor };
+}
+
+function bonusOf({ playerId, id, method, createdAt }: DepositOrderRow, promotionId: string, amountMinor: bigint) {
+  return { playerId, promotionId, method, amountMinor, orderId: id, requestedAt: createdAt };
 }
 
 function messageOf({ outcome }: PaymentNotice, queue: DepositQueue): MessageName {

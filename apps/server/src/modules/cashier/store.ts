@@ -26,6 +26,7 @@ type CashierTables = {
     queue: DepositQueue;
     slip_at: Temporal.Instant | null;
     reason: string | null;
+    promotion_id: string | null;
   };
   deposit_payment: {
     player_id: string;
@@ -63,6 +64,8 @@ export type DepositOrderRow = {
   queue: DepositQueue;
   slipAt: Temporal.Instant | null;
   reason: string | null;
+  /** That it was requested for. */
+  promotionId: string | null;
 };
 
 /** From here to the commit, no other request of this player passes the same line. */
@@ -100,6 +103,7 @@ export async function insertOrder(tx: Tx, order: DepositOrderRow): Promise<void>
       queue: order.queue,
       slip_at: order.slipAt,
       reason: order.reason,
+      promotion_id: order.promotionId,
     })
     .execute();
 }
@@ -284,5 +288,6 @@ function orderRow(row: CashierTables['deposit_order']): DepositOrderRow {
     queue: row.queue,
     slipAt: row.slip_at,
     reason: row.reason,
+    promotionId: row.promotion_id,
   };
 }

@@ -10,10 +10,11 @@ const server = await testServer(world, undefined, { isWholeCatalogue: true });
 const answer = await server.call(gameIndex.path, { headers: { 'accept-encoding': 'br' } });
 const titles = expandIndex((await server.send(gameIndex, { query: {} })).value);
 const every = Array.from({ length: titles.size }, (_, row) => titles.game(row));
+const slots = every.filter(({ gameType }) => gameType === 'RNG');
 
 test('GAME-01 more than ten thousand titles of more than forty studios are listed, no two alike', async () => {
   const { totalCount } = (await server.send(listGames, { query: { gameType: 'RNG' } })).value;
-  expect(totalCount).toBe(every.length);
+  expect(totalCount).toBe(slots.length);
   expect(totalCount).toBeGreaterThan(10_000);
   const [lane] = (await server.send(listVendorCards, { query: { gameType: 'RNG' } })).value.data.lanes;
   expect(lane).toMatchObject({ gameCount: totalCount, vendorCount: lane?.cards.length });
@@ -23,7 +24,7 @@ test('GAME-01 more than ten thousand titles of more than forty studios are liste
 });
 
 test('GAME-01 every engine of the studio carries titles', () => {
-  expect(new Set(every.map(({ engine }) => engine))).toEqual(new Set(engineIds));
+  expect(new Set(slots.map(({ engine }) => engine))).toEqual(new Set(engineIds));
 });
 
 test('the titles that were written down come first, and keep their codes and node ids', () => {
@@ -36,7 +37,7 @@ test('FIND-01 the index of all titles weighs at most 150 kB, and finds each by i
   const bytes = Number(answer.headers.get('content-length'));
   expect(bytes).toBeGreaterThan(1_000);
   expect(bytes).toBeLessThanOrEqual(INDEX_MAXIMUM_BYTES);
-  for (const game of every.filter((_, row) => row % 500 === 0))
+  for (const game of slots.filter((_, place) => place % 500 === 0))
     expect(searchIndex(titles, game.gameName.toUpperCase(), 1)).toEqual([game]);
 });
 
@@ -49,7 +50,7 @@ test('GAME-01 GAME-10 fifty titles taken at random launch, spin and are paid for
   const [member, trial] = [await newMember(server), await newTrial(server)];
   await paidIn(server, member, '50.00');
   const random = Buffer.from(world.random.bytes(200));
-  const fifty = Array.from({ length: 50 }, (_, at) => every[random.readUInt32BE(at * 4) % every.length]);
+  const fifty = Array.from({ length: 50 }, (_, at) => slots[random.readUInt32BE(at * 4) % slots.length]);
   for (const [at, game] of fifty.entries()) {
     if (!game) throw new Error('the catalogue is empty');
     const who = at % 10 === 0 ? member : trial;

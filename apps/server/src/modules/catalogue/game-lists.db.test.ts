@@ -30,7 +30,9 @@ describe('API-01 GCSGAME_gameList', () => {
     expect(every.length).toBeGreaterThanOrEqual(60);
     expect(new Set(every.map(({ nodeId }) => nodeId)).size).toBe(every.length);
     for (const game of every) {
-      expect(game).toMatchObject({ isGame: 'GAME', roomId: null, rtpPercent: '95.87', gameName: game.nodeName });
+      expect(game).toMatchObject({ isGame: 'GAME', roomId: null, gameName: game.nodeName });
+      // Of a table each spot returns another share, so none is stated of the title.
+      expect(game.rtpPercent).toBe(game.gameType === 'LIVE' ? null : '95.87');
       expect(game).toMatchObject({ code: game.gameCode, accountTypeName: 'MAIN', defaultPlayType: null });
       expect(game.nodeId).toMatch(/^\d{1,9}$/);
       expect(game.defaultIcon).toMatch(new RegExp(`/game/${game.gameCode}\\.webp$`));
@@ -56,8 +58,9 @@ describe('API-01 GCSGAME_gameList', () => {
   });
 
   test('category, vendor, class and name each narrow the list', async () => {
-    expect((await games({ gameType: 'RNG', pageSize: '100' })).totalCount).toBe(every.length);
-    expect((await games({ gameType: 'LIVE' })).totalCount).toBe(0);
+    for (const gameType of ['RNG', 'LIVE'] as const)
+      expect((await games({ gameType })).totalCount).toBe(every.filter((game) => game.gameType === gameType).length);
+    expect((await games({ gameType: 'FISH' })).totalCount).toBe(0);
     const ofVendor = await games({ vassalage: first.vassalage, pageSize: '100' });
     expect(codes(ofVendor.games)).toEqual(codes(every.filter(({ vassalage }) => vassalage === first.vassalage)));
     expect(ofVendor.totalCount).toBeLessThan(every.length);
@@ -135,30 +138,32 @@ describe('API-01 GCSGAME_gameList', () => {
 test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, and no category without one', async () => {
   const content = async () => (await server.send(listVendorsByCategory, { query: {} })).value.content;
   const before = await content();
-  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'RNG']);
+  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG']);
   expect(before['RNG']).toMatchObject({ gameCategory: 'RNG' });
   expect(new Set(before['RNG']?.vendors.map(({ vassalage }) => vassalage))).toEqual(
-    new Set((await games({ pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
+    new Set((await games({ gameType: 'RNG', pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
   );
   await list('deep-sea', { category: 'FISH', vendor: 'DEEPSEA' });
   expect((await content())['FISH']).toEqual({ gameCategory: 'FISH', vendors: [{ vassalage: 'DEEPSEA' }] });
   await unlist('deep-sea');
-  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'RNG']);
+  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG']);
 });
 
 test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles', async () => {
   const { lanes } = (await server.send(listVendorCards, { query: {} })).value.data;
-  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'RNG']);
-  const { cards = [], gameClassify = [], icon = '' } = lanes[2] ?? {};
+  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG']);
+  const { cards = [], gameClassify = [], icon = '' } = lanes[3] ?? {};
   for (const card of cards) {
     expect(card.gameCount).toBe((await games({ vassalage: card.vassalage })).totalCount);
     expect(card).toMatchObject({ isHot: 0, accountTypeId: '1', accountTypeName: 'MAIN', gameType: 'RNG' });
     expect((await server.call(card.smallIcon)).status).toBe(200);
   }
-  expect(gameClassify.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe((await games()).totalCount);
+  expect(gameClassify.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(
+    (await games({ gameType: 'RNG' })).totalCount,
+  );
   expect(gameClassify.map(({ displayName }) => displayName)).toEqual(['5 gelendong, 3 baris, 20 garisan']);
   expect((await server.call(icon)).status).toBe(200);
-  const none = await server.send(listVendorCards, { query: { gameType: 'LIVE' } });
+  const none = await server.send(listVendorCards, { query: { gameType: 'FISH' } });
   expect(none.value.data.lanes).toEqual([]);
 });
 

@@ -32,6 +32,7 @@ import {
   type ListedGame,
   type Room,
   roomById,
+  tableTermsOf,
   showVendor,
   upsertRecentLaunch,
 } from './store.ts';
@@ -49,6 +50,8 @@ export type CatalogueModule = Module & {
   showVendor: typeof showVendor;
   /** An open room. */
   findRoom: (tx: Tx, roomId: string) => Promise<Room | null>;
+  /** Of a title that is a table; null for any other. */
+  tableTermsOf: typeof tableTermsOf;
   /** By code. */
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
   isClosed: Shelves['isClosed'];
@@ -89,6 +92,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
     countProviderGames,
     showVendor,
     findRoom: roomById,
+    tableTermsOf,
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
     isClosed: shelves.isClosed,
     suggestInstead: async (tx, game) => {

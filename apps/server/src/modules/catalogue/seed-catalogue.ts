@@ -1,7 +1,7 @@
 import type { CatalogueSeed, VendorSeed } from '@pelita/contract';
 import { engineFacts, type EngineFamily, engineIds } from '@pelita/games';
 import type { Tx } from '../../platform/database/tx.ts';
-import { insertGames, insertVendors, listedCodes, type NewGame } from './store.ts';
+import { insertGames, insertTables, insertVendors, listedCodes, type NewGame } from './store.ts';
 
 export type CatalogueToSeed = {
   seed: CatalogueSeed;
@@ -19,6 +19,13 @@ export async function seedCatalogue(tx: Tx, { seed, isWhole, providerCode }: Cat
   if (missing.length === 0) return;
   await insertVendors(tx, [...seed.vendors, ...further], providerCode);
   await insertGames(tx, missing);
+  await insertTables(tx, tablesOf(seed.vendors));
+}
+
+function tablesOf(vendors: readonly VendorSeed[]) {
+  return vendors
+    .flatMap(({ titles }) => titles)
+    .flatMap(({ code, name, table }, position) => (table ? { code, name, table, position } : []));
 }
 
 function furtherVendors(seed: CatalogueSeed, written: readonly NewGame[]): readonly VendorSeed[] {

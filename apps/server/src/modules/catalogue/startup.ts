@@ -4,6 +4,7 @@ import {
   listGames,
   listHotGames,
   listVendorCards,
+  listWinners,
   startupGame,
   startupLanes,
 } from '@pelita/contract';
@@ -31,7 +32,13 @@ export const catalogueStartup: readonly StartupPiece[] = [
     name: 'newGames',
     empty: () => [],
     read: async (ask, visitor) => {
-      const pageSize = String(HOME_SIDE_ROWS + HOME_ROW_TITLES);
+      // Beside the hero stand those who won; while nobody has, the newest titles, which the row does not repeat.
+      const { list: winners } = await ask(
+        listWinners,
+        { query: { language: visitor.language, limitNum: '1' } },
+        visitor,
+      );
+      const pageSize = String(winners.length > 0 ? HOME_ROW_TITLES : HOME_SIDE_ROWS + HOME_ROW_TITLES);
       const query = { language: visitor.language, selection: 'NEW', pageSize } as const;
       return (await ask(listGames, { query }, visitor)).games.map(startupGame);
     },

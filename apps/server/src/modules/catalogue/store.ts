@@ -1,4 +1,13 @@
-import type { GameCategory, GameCode, NodeId, PlayerId, ProviderCode, VendorCode, VendorSeed } from '@pelita/contract';
+import type {
+  GameCategory,
+  GameCode,
+  NodeId,
+  PlayerId,
+  ProviderCode,
+  TableSeed,
+  VendorCode,
+  VendorSeed,
+} from '@pelita/contract';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/tx.ts';
 import type { Window } from './maintenance-window.ts';
@@ -30,7 +39,16 @@ export type CatalogueTables = {
     maintenance_until: Temporal.Instant | null;
     picked_place: number | null;
   };
-  game_room: { room_id: string; game_code: string; name: string; position: number; is_enabled: boolean };
+  game_room: {
+    room_id: string;
+    game_code: string;
+    name: string;
+    position: number;
+    is_enabled: boolean;
+    minimum_minor: bigint | null;
+    maximum_minor: bigint | null;
+    round_seconds: number | null;
+  };
   favourite: { player_id: string; game_code: string; added_at: Temporal.Instant };
   recent_launch: { player_id: string; game_code: string; launched_at: Temporal.Instant };
 };
@@ -113,6 +131,43 @@ function selectRooms(tx: Tx) {
     .selectFrom('game_room')
     .select(['room_id as roomId', 'game_code as gameCode', 'name'])
     .where('is_enabled', '=', true);
+}
+
+/** What makes a room of the built-in studio a table; null for any other room, and for none. */
+export async function tableTermsOf(tx: Tx, gameCode: string) {
+  const row = await tables(tx)
+    .selectFrom('game_room')
+    .select(['minimum_minor', 'maximum_minor', 'round_seconds'])
+    .where('game_code', '=', gameCode)
+    .where('is_enabled', '=', true)
+    .orderBy('position')
+    .executeTakeFirst();
+  if (!row || row.minimum_minor === null || row.maximum_minor === null || row.round_seconds === null) return null;
+  return { minimumMinor: row.minimum_minor, maximumMinor: row.maximum_minor, roundSeconds: row.round_seconds };
+}
+
+/** Each table of the seed has a room of its own name. Rooms that stand already stay as they are. */
+export async function insertTables(
+  tx: Tx,
+  rooms: readonly { code: string; name: string; table: TableSeed; position: number }[],
+): Promise<void> {
+  if (rooms.length === 0) return;
+  await tables(tx)
+    .insertInto('game_room')
+    .values(
+      rooms.map(({ code, name, table, position }) => ({
+        room_id: code,
+        game_code: code,
+        name,
+        position,
+        is_enabled: true,
+        minimum_minor: table.minimumMinor,
+        maximum_minor: table.maximumMinor,
+        round_seconds: table.roundSeconds,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export type NewGame = {

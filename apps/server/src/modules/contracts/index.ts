@@ -19,6 +19,8 @@ import { contractRoutes } from './routes.ts';
 import { previewRun } from './runs/preview-run.ts';
 import { settleJob } from './runs/settle-job.ts';
 
+export { acceptContract } from './agreement/accept-contract.ts';
+export { offerContract } from './agreement/offer-contract.ts';
 export { openOfferFamilies } from './toggles.ts';
 
 export function contractsModule(

@@ -16,6 +16,7 @@ import { getDispute, getDisputePicture } from './operators/read-dispute.ts';
 
 export { disputeShape } from './dispute-shape.ts';
 export { disputesOf } from './store.ts';
+export { waitingDisputes } from './waiting.ts';
 
 export function disputesModule(platform: Platform): Module {
   return {

@@ -28,9 +28,3 @@ export function drawSeeds(platform: Pick<Platform, 'secrets' | 'random'>): DrawS
     },
   };
 }
-
-/**
- * The public part of every draw's stream. Nothing public is mixed in yet: it would have to come after closing, and be out
- * of our hands.
- */
-export const PUBLIC_ENTROPY = '';

@@ -22,6 +22,7 @@ import { planJob } from './planning/plan-job.ts';
 import { drawsRoutes } from './routes.ts';
 
 export { countOpenGames } from './games/count-open-games.ts';
+export { findLottery } from './games/find-lottery.ts';
 export { keepGames };
 export { importPast, Unimportable } from './history/import-past.ts';
 

@@ -9,7 +9,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { keepCalendar } from './business-calendar.ts';
 import { countNewJob, recountJob } from './count-jobs.ts';
 import type { OfficeFigureNeeds } from './needs.ts';
-import { figureOfficeRoutes } from './office-routes.ts';
+import { liveDashboard } from './office/live-dashboard.ts';
+import { figureOfficeRoutes, keptDashboard } from './office-routes.ts';
 
 export { type BusinessSpan, businessSpan } from './business-span.ts';
 export type { OfficeFigureNeeds } from './needs.ts';
@@ -24,10 +25,12 @@ export function figuresModule(
   needs: OfficeFigureNeeds,
 ): Module {
   const { brand, clock, log } = platform;
+  const dashboard = keptDashboard(platform, needs);
   return {
     name: 'figures',
     seed: (database) => database.transaction((tx) => keepCalendar(tx, brand.timeZone)),
-    officeBindings: figureOfficeRoutes(platform, needs),
+    officeBindings: figureOfficeRoutes(platform, dashboard),
+    liveStates: [liveDashboard(dashboard)],
     jobs: [countNewJob(clock), recountJob({ clock, log })],
   };
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@pelita/contract';
+import type { Call, CallAnswer } from '@pelita/contract';
 import * as office from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type Binding, bindLong, bindTable, type CallerOf } from '../../platform/http/binding.ts';
@@ -10,14 +10,19 @@ import { readDashboard } from './office/dashboard.ts';
 import { dayColumns, gameColumns, playerColumns } from './office/file-columns.ts';
 import { listGames, listMoney, listPlayers } from './office/reports.ts';
 
-export function figureOfficeRoutes(
+export type Dashboard = () => Promise<CallAnswer<typeof office.getDashboard>>;
+
+/** As it was some seconds ago at most, while there is a reader. */
+export function keptDashboard(
   platform: Pick<Platform, 'brand' | 'clock' | 'database' | 'log'>,
   needs: OfficeFigureNeeds,
-): Binding[] {
-  const { currency } = platform.brand;
-  const dashboard = keptReading(platform, readDashboard(currency, needs), (err) =>
+): Dashboard {
+  return keptReading(platform, readDashboard(platform.brand.currency, needs), (err) =>
     platform.log.warn({ err }, 'the dashboard could not be read anew'),
   );
+}
+
+export function figureOfficeRoutes({ brand: { currency } }: Pick<Platform, 'brand'>, dashboard: Dashboard): Binding[] {
   return [
     bindLong(office.getDashboard, dashboard),
     bindTable(office.reportMoney, listMoney(currency), dayColumns, noteFile(office.reportMoney)),

@@ -52,6 +52,8 @@ const accruals = ['rebate', 'salary', 'commission'] as const;
 const accountKinds = {
   /** What a player has at hand: `wallet.available_minor`. */
   wallet: { owner: 'player', books: [...spendable, ...accruals], isOwn: true },
+  /** What can be staked and not taken out: `wallet.bonus_minor`. The functions of bonuses and stakes write it. */
+  bonus: { owner: 'player', books: ['real'], isOwn: true },
   /** What waits for the end of something: `wallet.reserved_minor`. Holds write it. */
   held: { owner: 'player', books: spendable, isOwn: true },
   /** What a player owes: `wallet.receivable_minor`, here below zero. */

@@ -56,6 +56,7 @@ const checkStatement: Statement = {
     ), owned as (
       select owner_id, book, currency,
         coalesce(sum(amount_minor) filter (where account = 'wallet'), 0) as available_minor,
+        coalesce(sum(amount_minor) filter (where account = 'bonus'), 0) as bonus_minor,
         coalesce(sum(amount_minor) filter (where account = 'held'), 0) as reserved_minor,
         -coalesce(sum(amount_minor) filter (where account = 'receivable'), 0) as receivable_minor
       from balance where owner_id <> house_owner() group by owner_id, book, currency
@@ -69,12 +70,12 @@ const checkStatement: Statement = {
       from transfer t
       left join opening o on o.owner_id = t.player_id and o.book = t.book and o.currency = t.currency
         and o.account = 'wallet'
-      where t.at >= coalesce($1, '-infinity') and array[t.debit_account, t.credit_account] && '{wallet,held}'
+      where t.at >= coalesce($1, '-infinity') and array[t.debit_account, t.credit_account] && '{wallet,bonus,held}'
       window one_wallet as (partition by t.player_id, t.currency, t.book order by t.wallet_version, t.at)
     )
     select 'the_book_sums_to_zero' as rule, book || ' ' || currency as subject
     from (
-      select book, currency, available_minor + reserved_minor - receivable_minor as amount_minor from wallet
+      select book, currency, available_minor + bonus_minor + reserved_minor - receivable_minor as amount_minor from wallet
       union all
       select book, currency, amount_minor from balance where owner_id = house_owner()
     ) part
@@ -83,11 +84,13 @@ const checkStatement: Statement = {
     select 'a_wallet_is_the_sum_of_its_transfers', coalesce(w.player_id, o.owner_id)::text
     from wallet w
     full join owned o on o.owner_id = w.player_id and o.currency = w.currency and o.book = w.book
-    where (coalesce(w.available_minor, 0), coalesce(w.reserved_minor, 0), coalesce(w.receivable_minor, 0))
-      <> (coalesce(o.available_minor, 0), coalesce(o.reserved_minor, 0), coalesce(o.receivable_minor, 0))
+    where (coalesce(w.available_minor, 0), coalesce(w.bonus_minor, 0), coalesce(w.reserved_minor, 0),
+        coalesce(w.receivable_minor, 0))
+      <> (coalesce(o.available_minor, 0), coalesce(o.bonus_minor, 0), coalesce(o.reserved_minor, 0),
+        coalesce(o.receivable_minor, 0))
     union all
     select 'no_wallet_is_negative', player_id::text
-    from wallet where least(available_minor, reserved_minor, receivable_minor) < 0
+    from wallet where least(available_minor, bonus_minor, reserved_minor, receivable_minor) < 0
     union all
     select 'every_transfer_follows_the_one_before', player_id::text
     from stepped where wallet_version <> version_before + 1 or available_after_minor <> total_minor

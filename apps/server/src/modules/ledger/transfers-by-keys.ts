@@ -22,7 +22,8 @@ export async function transfersByKeys(tx: Tx, playerId: PlayerId, keys: readonly
 const statement: Statement = {
   name: 'ledger.transfers-by-keys',
   text: `select key_hash as "keyHash", at, kind, source, idempotency_key as key,
-      (case when credit_account = 'wallet' then amount_minor else -amount_minor end)::bigint as "amountMinor",
+      (case when credit_account = 'wallet' or (credit_account = 'bonus' and debit_account <> 'wallet') then amount_minor
+        else -amount_minor end)::bigint as "amountMinor",
       available_after_minor as "availableAfterMinor", reference
     from transfer where player_id = $1 and key_hash = any($2::bigint[])
     order by at desc, wallet_version desc, key_hash desc`,

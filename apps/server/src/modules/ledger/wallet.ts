@@ -5,6 +5,8 @@ import { type Book, type LedgerCurrency, type MoneyBook, scaleOf } from './accou
 export type Wallet = {
   /** What can be spent now. */
   availableMinor: bigint;
+  /** What can be staked and not taken out. */
+  bonusMinor: bigint;
   /** Held for something under way. */
   reservedMinor: bigint;
   /** What the player owes after a paid win was taken back. */
@@ -30,6 +32,7 @@ export async function readWallet(tx: Tx, playerId: PlayerId): Promise<Wallet> {
   if (!row) throw new Error(`player ${playerId} has no wallet`);
   return {
     availableMinor: row.available_minor,
+    bonusMinor: row.bonus_minor,
     reservedMinor: row.reserved_minor,
     receivableMinor: row.receivable_minor,
     version: row.version,
@@ -45,6 +48,7 @@ export async function closeWallets(tx: Tx, playerId: PlayerId): Promise<void> {
 
 type WalletRow = {
   available_minor: bigint;
+  bonus_minor: bigint;
   reserved_minor: bigint;
   receivable_minor: bigint;
   version: bigint;
@@ -60,7 +64,7 @@ const openStatement: Statement = {
 };
 const readStatement: Statement = {
   name: 'ledger.read-wallet',
-  text: `select available_minor, reserved_minor, receivable_minor, version, currency, book
+  text: `select available_minor, bonus_minor, reserved_minor, receivable_minor, version, currency, book
          from wallet where player_id = $1 and book in ('real', 'play') order by opened_at limit 1`,
 };
 const closeStatement: Statement = {

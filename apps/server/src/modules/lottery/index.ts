@@ -13,6 +13,7 @@ import { continueChases } from './chase/continue-chases.ts';
 import { lotteryOfficeRoutes } from './office-routes.ts';
 import { createPlacer } from './orders/placer.ts';
 import { lotteryRoutes } from './routes.ts';
+import { pruneLines } from './settlement/prune-lines.ts';
 import { settleJobs } from './settlement/settle-job.ts';
 
 export { lotteryBetsOf } from './bets.ts';
@@ -27,6 +28,6 @@ export function lotteryModule(platform: Platform, { bindControlled }: { bindCont
     bindings: lotteryRoutes(platform, place),
     officeBindings: lotteryOfficeRoutes(platform, bindControlled),
     lists: [serveList(listLotteryOrders, 'office_lottery_order')],
-    jobs: settleJobs(continueChases(platform, place)),
+    jobs: [...settleJobs(continueChases(platform, place)), pruneLines(platform)],
   };
 }

@@ -64,11 +64,11 @@ test('API-01 POST /lgw/orders/betting, GET /lgw/orders/today, GET /lgw/orders/{o
   const won = order.items.filter(({ state }) => state === 'won');
   expect(won.length).toBeGreaterThan(0);
   for (const item of won) {
-    expect(item.awards.length).toBeGreaterThan(0);
-    const explained = item.awards.reduce((sum, { returned }) => sum + Number(returned), 0);
+    expect(item.wonLines.length).toBeGreaterThan(0);
+    const explained = item.wonLines.reduce((sum, { returned }) => sum + Number(returned), 0);
     expect(explained).toBeCloseTo(Number(item.won));
-    expect(item.awards[0]).toMatchObject({ keys: ['47'], prize: 'win' });
-    expect(item.awards[0]?.seen.join(' ')).toMatch(/47/);
+    expect(item.wonLines[0]).toMatchObject({ keys: ['47'], awards: [{ prize: 'win' }] });
+    expect(item.wonLines[0]?.awards[0]?.seen.join(' ')).toMatch(/47/);
   }
   expect(await faults()).toEqual([]);
 });
@@ -189,7 +189,8 @@ test('LOTT-04 API-01 GET /lgw/orders/chases, PUT /lgw/orders/chases/{chaseId}/st
   const stakes = async () =>
     (
       await lottery.run<{ stake: bigint }>(
-        'select stake_minor::bigint as stake from lottery_order where chase_id = $1 order by order_id',
+        `select o.stake_minor::bigint as stake from lottery_order o join draw d using (draw_id)
+         where o.chase_id = $1 order by d.draw_no`,
         [chaseId],
       )
     ).map(({ stake }) => stake);

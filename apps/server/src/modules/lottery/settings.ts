@@ -20,6 +20,8 @@ export const lotterySettings = {
     setting('lottery.limits', Limits, { number: '5000', playType: '200000', draw: '1000000', member: '20000' }),
     isAnyRaised,
   ),
+  /** How long a draw keeps its lines after it was judged, and may be corrected. */
+  keptDays: setting('lottery.keptDays', z.number().int().min(7).max(3_650), 90),
   games: loosenedWhen(
     setting('lottery.games', z.record(z.string().regex(/^[A-Z0-9-]{1,32}$/), ofGame), {}),
     (before, after) => JSON.stringify(before) !== JSON.stringify(after),

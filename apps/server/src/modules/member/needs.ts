@@ -9,6 +9,10 @@ export type MemberNeeds = {
   codes: CodeService;
   /** Whether money of the player's is, or may be, on its way or at an external provider. */
   hasMoneyElsewhere: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
+  /** The name of a rank in a language, and the address of its badge; empty where there are no ranks. */
+  rankLabelOf: (tx: Tx, level: number, language: string) => Promise<{ name: string; badgeUrl: string }>;
+  /** Whether friends can be invited. */
+  isReferralOn: () => boolean;
   /** The address of the drawn avatar of a seed. */
   avatarUrl: (seed: string) => string;
 };

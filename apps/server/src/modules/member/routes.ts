@@ -17,10 +17,10 @@ import { saveProfile } from './profile/save-profile.ts';
 import { getSecurity } from './security/get-security.ts';
 
 export function memberRoutes({ settings, brand, random, storage }: Platform, needs: MemberNeeds): Binding[] {
-  const { accounts, codes, avatarUrl, hasMoneyElsewhere } = needs;
+  const { accounts, codes, avatarUrl, hasMoneyElsewhere, rankLabelOf, isReferralOn } = needs;
   const { checkOwnPassword, hasher, adoptPassword } = accounts;
   return [
-    bindReading(contract.getMemberInfo, getMemberInfo({ settings, avatarUrl })),
+    bindReading(contract.getMemberInfo, getMemberInfo({ settings, avatarUrl, rankLabelOf, isReferralOn })),
     bind(contract.completeFirstLogin, completeFirstLogin),
     bindReading(contract.getMemberIcon, getAvatar({ avatarUrl })),
     bindReading(contract.getPlayerAvatar, getAvatar({ avatarUrl })),

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const world = await testDatabase();
 const server = await testServer(world);
 const { token } = await newMember(server);
-const { games } = (await server.send(listGames, { query: { pageSize: '100' } })).value;
+const { games } = (await server.send(listGames, { query: { gameType: 'RNG', pageSize: '100' } })).value;
+const tables = (await server.send(listGames, { query: { gameType: 'LIVE', pageSize: '100' } })).value.games;
 const [game, ofOther] = [games[0], games.find(({ vassalage }) => vassalage !== games[0]?.vassalage)];
 if (!game || !ofOther) throw new Error('the catalogue is too small');
 
@@ -22,18 +23,25 @@ const room = (id: string, gameCode: string, position: number) =>
     position,
   ]);
 
-test('API-01 GLS2_roomList GAME-11 where no vendor has rooms, there are none', async () => {
-  expect(await rooms()).toEqual([]);
+test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, and a launch of the room opens it; slots have none', async () => {
+  expect(tables.length).toBeGreaterThanOrEqual(24);
+  expect((await rooms()).toSorted()).toEqual(tables.map(({ gameCode }) => gameCode).toSorted());
+  expect(await rooms({ gameId: game.gameCode })).toEqual([]);
+  const [table] = tables;
+  const launched = (await launch({ roomId: table?.gameCode ?? '' })).value;
+  expect(launched.game).toMatchObject({ gameCode: table?.gameCode, roomId: table?.gameCode, gameType: 'LIVE' });
+  expect(launched.game_url).toContain(`/studio/play/${table?.gameCode}?`);
 });
 
 test('API-01 GLS2_roomList GAME-11 shows the open rooms of listed games in their order, narrowed by vendor and game', async () => {
   await room('high-table', game.gameCode, 2);
   await room('low-table', game.gameCode, 1);
   await room('other-table', ofOther.gameCode, 3);
-  expect(await rooms()).toEqual(['low-table', 'high-table', 'other-table']);
+  const own = new Set(['low-table', 'high-table', 'other-table']);
+  expect((await rooms()).filter((id) => own.has(id))).toEqual(['low-table', 'high-table', 'other-table']);
   expect(await rooms({ vassalage: ofOther.vassalage })).toEqual(['other-table']);
   expect(await rooms({ gameId: game.gameCode })).toEqual(['low-table', 'high-table']);
-  const [first] = (await server.send(listRooms, { query: {} }, { token })).value.list;
+  const [first] = (await server.send(listRooms, { query: { gameId: game.gameCode } }, { token })).value.list;
   expect(first).toMatchObject({ roomName: 'Room low-table', nodeId: game.nodeId, vassalage: game.vassalage });
   await world.database.single({ name: 'shut', text: 'update game_room set is_enabled = false where room_id = $1' }, [
     'high-table',

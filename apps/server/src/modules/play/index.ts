@@ -8,6 +8,7 @@ import type { Module } from '../../platform/module.ts';
 import { endGameSessions, resolveGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
 
+export { maskName } from './mask-name.ts';
 export type { LaunchUrl, PlayNeeds } from './needs.ts';
 import { playRoutes } from './routes.ts';
 import { playStartup } from './startup.ts';

@@ -155,3 +155,49 @@ function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
+
+describe('LOTT-10 API-01 GET /wps/game/launchGame of the built-in lottery', () => {
+  const lottery = (query: Record<string, string> = {}, token = member.token) =>
+    server.send(launchGame, { query: { vassalage: 'TCG_SEA', launchMode: 'LOTT', ...query } as never }, { token });
+  const openedAt = async (query: Record<string, string>) =>
+    (await lottery(query)).value.game_url.slice(server.origin.length);
+
+  test.each<[Record<string, string>, string]>([
+    [{}, '/seaLottery'],
+    [{ lottoArea: 'VN', lottoView: 'lobby', device: 'WEB' }, '/vnlottery'],
+    [{ lottoArea: 'ELOTT' }, '/elott'],
+    [{ lottoPrizeMode: 'ZY' }, '/elott'],
+    [{ lottoPrizeMode: 'Lott' }, '/lottery'],
+    [{ lottoGameCode: 'XSMB' }, '/vnlottery?gameCode=XSMB'],
+    [{ lottoGameCode: 'XSMB', lottoView: 'lobby' }, '/vnlottery'],
+    [{ lottoGameCode: 'SSC-1M', lottoArea: 'VN', language: 'EN' }, '/lottery?gameCode=SSC-1M&language=EN'],
+    [{ lottoArea: 'SEA', backUrl: '/rng?page=1' }, '/seaLottery?backUrl=%2Frng%3Fpage%3D1'],
+    [{ lottoArea: 'SEA', backUrl: 'https://elsewhere.example/' }, '/seaLottery'],
+    [{ lottoArea: 'SEA', backUrl: '//elsewhere.example/' }, '/seaLottery'],
+  ])('%o opens %s', async (query, address) => {
+    await run('delete from game_session');
+    expect(await openedAt(query)).toBe(address);
+    expect(await sessions()).toEqual([]);
+  });
+
+  test('a trial account may look too, and a visitor logs in first', async () => {
+    expect((await lottery({}, trial.token)).status).toBe(200);
+    expect(await server.call(`${launchGame.path}?launchMode=LOTT`)).toMatchObject({ status: 401 });
+  });
+
+  test.each<[string, Record<string, string>, number, string]>([
+    ['a game that there is not', { lottoGameCode: 'XSXX' }, 404, 'game_unknown'],
+    ['a vendor that is another', { vassalage: game.vassalage }, 404, 'game_unknown'],
+    ['a prize mode that is not the game’s', { lottoGameCode: 'XSMB', lottoPrizeMode: 'ZY' }, 404, 'game_unknown'],
+    ['where to bet without a game', { lottoView: 'betting' }, 400, 'invalid_field'],
+    ['a view that there is not', { lottoView: 'kitchen' }, 400, 'invalid_field'],
+  ])('%s is refused', async (_, query, status, code) => {
+    expect(await lottery(query)).toMatchObject({ status, body: { code } });
+  });
+
+  test('a game that operators have closed is as one that there is not', async () => {
+    await run(`update lottery_game set is_open = false where code = 'XSMB'`);
+    expect(await lottery({ lottoGameCode: 'XSMB' })).toMatchObject({ status: 404, body: { code: 'game_unknown' } });
+    await run(`update lottery_game set is_open = true where code = 'XSMB'`);
+  });
+});

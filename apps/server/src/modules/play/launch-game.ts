@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, type launchGame as launchGameCall, Ref
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { openGameSession } from './game-session.ts';
+import { LOTTERY_MODE, launchLottery } from './launch-lottery.ts';
 import type { PlayNeeds } from './needs.ts';
 
 type Call = typeof launchGameCall;
@@ -9,6 +10,7 @@ type Call = typeof launchGameCall;
 /** Opens a game session and answers the address of its page; for PVP the wire's `content` is the address alone. */
 export function launchGame(needs: PlayNeeds) {
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
+    if (query.launchMode === LOTTERY_MODE) return await launchLottery(tx, who, { query, needs });
     const room = query.roomId ? await needs.findRoom(tx, query.roomId) : null;
     const gameCode = codeOfWanted(query, room);
     const game = await needs.findGame(tx, gameCode);

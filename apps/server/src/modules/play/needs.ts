@@ -1,4 +1,4 @@
-import type { CurrencyCode, Game, PlayerId } from '@pelita/contract';
+import type { CurrencyCode, Game, LotteryGroup, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { gameShape, ListedGame, pictureUrl } from '../catalogue/index.ts';
 import type { RealWin } from '../wallet/index.ts';
@@ -29,6 +29,13 @@ export type PlayNeeds = {
   /** Whether the title, or its vendor, is under maintenance. */
   isClosed: (game: ListedGame) => boolean;
   suggestInstead: (tx: Tx, game: ListedGame) => Promise<Game[]>;
+  /** A game of the built-in lottery; null for one that there is not. */
+  findLottery: (
+    tx: Tx,
+    gameCode: string,
+  ) => Promise<{ group: LotteryGroup; prizeMode: string; isOpen: boolean } | null>;
+  /** Whose lobby a launch opens that names none. */
+  lotteryArea: LotteryGroup;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
   gameShape: typeof gameShape;
   pictureUrl: typeof pictureUrl;

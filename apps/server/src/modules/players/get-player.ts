@@ -24,7 +24,7 @@ export function getPlayer({ settings }: Pick<Platform, 'settings'>) {
       accountType: account.accountType,
       status: account.status,
       registeredAt: account.registeredAt.toString(),
-      rank: account.rankName,
+      rankLevel: account.rankLevel,
       labels: account.labels,
       hasAuthenticator: (await authenticatorOf(tx, playerId))?.isBound === true,
       personal: await maskedData(tx, playerId),

@@ -22,7 +22,7 @@ export function pointsModule(platform: Platform, needs: PointsNeeds): Module {
     bindings: pointsRoutes(platform, needs),
     officeBindings: pointsOfficeRoutes(platform.brand),
     lists: [serveList(listPointExchanges, 'office_point_exchange')],
-    jobs: [earnJob(platform)],
+    jobs: [earnJob(platform, needs)],
     seed: (database) => database.transaction((tx) => seedGoods(tx, needs.goods, platform.brand.currency)),
   };
 }

@@ -12,7 +12,7 @@ import type { PointsNeeds } from './needs.ts';
 
 export function pointsRoutes(platform: Pick<Platform, 'brand' | 'settings'>, needs: PointsNeeds): Binding[] {
   return [
-    bindReading(contract.getPointBalance, getPointBalance(platform.brand)),
+    bindReading(contract.getPointBalance, getPointBalance({ ...platform.brand, percentOf: needs.percentOf })),
     bindKnown(contract.getPointConfig, getPointConfig(platform)),
     bindReading(contract.getPointReward, getPointReward(platform.brand, needs)),
     bindLong(contract.redeemPointReward, redeemPointReward(platform.brand, needs)),

@@ -109,7 +109,7 @@ export async function insertExchange(tx: Tx, exchange: ExchangeRow): Promise<Exc
 
 const lockStatement: Statement = {
   name: 'points.lock',
-  text: "select lock_wallet($1, $2, 'points') as available",
+  text: "select (lock_wallet($1, $2, 'points')).available_minor::bigint as available",
 };
 const pointsStatement: Statement = {
   name: 'points.of-player',

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { type BusinessSpan, businessSpan, type FigureRow, playerDays, playerPage } from '../figures/index.ts';
-import { readWallet, transfersByKeys } from '../ledger/index.ts';
+import { type KeptTransfer, readWallet, transfersByKeys } from '../ledger/index.ts';
 import { lotteryBetsOf } from '../lottery/index.ts';
 import { type Bet, betsOf } from '../wallet/index.ts';
 import { betRecord } from './bet-record.ts';
@@ -78,15 +78,23 @@ async function betsAt(
 ): Promise<{ bets: Bet[]; total: number }> {
   const { keys, skipped, total } = await playerPage(tx, player, span, { kinds: ['bet'], product, vendor, ...at });
   const transfers = (await transfersByKeys(tx, player.playerId, keys)).slice(skipped, skipped + at.limit);
-  const atProviders = transfers.filter(({ source }) => source !== 'lottery');
-  const names = atProviders.map(({ source, key }) => ({
-    providerCode: source.slice('provider:'.length),
-    transactionUuid: key,
-  }));
-  const orderIds = transfers.flatMap(({ source, key }) => (source === 'lottery' ? [key] : []));
+  const staked = transfers.map(betOf);
+  const names = staked.flatMap(({ source, key }) =>
+    source === 'lottery' ? [] : { providerCode: source.slice('provider:'.length), transactionUuid: key },
+  );
+  const orderIds = staked.flatMap(({ source, key }) => (source === 'lottery' ? [key] : []));
   const bets = [...(await betsOf(tx, player.playerId, names)), ...(await lotteryBetsOf(tx, player.playerId, orderIds))];
   const byKey = new Map(bets.map((bet) => [bet.transactionUuid, bet]));
-  return { bets: transfers.flatMap(({ key }) => byKey.get(key) ?? []), total };
+  // A bet of cash and bonus money has two transfers.
+  const betKeys = new Set(staked.map(({ key }) => key));
+  return { bets: [...betKeys].flatMap((key) => byKey.get(key) ?? []), total };
+}
+
+/** Bonus money has the bet behind its own source. */
+function betOf({ source, key }: Pick<KeptTransfer, 'source' | 'key'>): { source: string; key: string } {
+  if (source !== 'bonus') return { source, key };
+  const [taker = '', betKey = ''] = key.split(' ');
+  return { source: taker, key: betKey };
 }
 
 function sumsOf({ all, isComplete }: Found) {

@@ -63,7 +63,7 @@ function profitOf(rows: readonly FigureRow[], currency: CurrencyCode) {
 /** A bonus is part of what a player is left with. */
 function playedOf(rows: readonly FigureRow[], currency: CurrencyCode) {
   const { bets, stakeMinor, wonMinor } = playSums(rows);
-  const bonusMinor = sumOf(rows, ['grant'], 'in');
+  const bonusMinor = sumOf(rows, ['grant', 'bonus_forfeit'], 'in') - sumOf(rows, ['bonus_forfeit'], 'out');
   const money = (minor: bigint) => decimalFromMinor(minor, currency);
   return {
     bets,

@@ -13,7 +13,7 @@ const named: Record<MovementType, Named> = {
     kinds: ['hold', 'release', 'transfer_in', 'transfer_out', 'player_transfer'],
     sources: ['vendor-wallets', 'player-transfers'],
   },
-  bonus: { kinds: ['grant', 'exchange'] },
+  bonus: { kinds: ['grant', 'exchange', 'bonus_release', 'bonus_forfeit'] },
   adjustment: { kinds: ['correction'] },
   fee: { kinds: ['fee'] },
   repayment: { kinds: ['repayment'] },

@@ -3,7 +3,8 @@
  * seeds and outcomes, and serves the game page with its calls. It knows a player by a launch token alone and reaches
  * money only by signed HTTP calls to `/provider/STUDIO` of its deployment: no door of the house that keeps players or
  * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
- * its end by the request, by the player's return or by a job. The composition registers `publicKeyPem` with the wallet
+ * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
+ * while somebody looks at them. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
@@ -20,17 +21,25 @@ import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
 import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
 import type { Patience } from './patience.ts';
-import type { FindTitle, IsServed, Studio } from './studio.ts';
+import type { FindTable, FindTitle, IsServed, Studio } from './studio.ts';
+import { createFloor } from './tables/floor.ts';
+import { presenceAt } from './tables/presence-store.ts';
+import { roundSettler } from './tables/settle-round.ts';
+import { settleRoundsJob } from './tables/settle-rounds-job.ts';
+import { betStaker } from './tables/stake-bets.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
-export type { FindTitle, StudioTitle } from './studio.ts';
+export type { FindTable, FindTitle, StudioTitle } from './studio.ts';
+export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
 
 export type StudioNeeds = {
   /** The titles that the studio serves, by game code. */
   findTitle: FindTitle;
+  /** The tables that it serves, likewise; none when left out. */
+  findTable?: FindTable;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -44,6 +53,8 @@ export type StudioModule = Module & {
   publicKeyPem: string;
   launchUrl: typeof launchUrl;
   ownBook: typeof ownBook;
+  /** How many people have each table open. */
+  presenceAt: typeof presenceAt;
   /** A user's settled round, by the id under which its bet was told. */
   checkableRound: ReturnType<typeof checkableRound>;
 };
@@ -60,20 +71,25 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
-  const { findTitle, isServed = () => true } = needs;
-  const titleOf = (gameCode: string) => database.reading((tx) => findTitle(tx, gameCode));
-  const studio: Studio = { ...platform, wallet, tokens, seeds, findTitle, isServed, completeRound };
+  const { findTitle, findTable = async () => null, isServed = () => true } = needs;
+  const titleOf = (gameCode: string) =>
+    database.reading(async (tx) => (await findTitle(tx, gameCode)) ?? findTable(tx, gameCode));
+  const studio: Studio = { ...platform, wallet, tokens, seeds, findTitle, findTable, isServed, completeRound };
+  const settling = roundSettler({ ...platform, wallet, tokens, seeds });
+  const floor = createFloor({ ...platform, seeds, settling });
+  const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
   return {
     name: 'studio',
-    jobs: [completeRoundsJob(completeRound)],
+    jobs: [completeRoundsJob(completeRound), settleRoundsJob(settling)],
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
-      await app.register(studioCalls(studio));
+      await app.register(studioCalls(studio, tables));
       await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,
     launchUrl,
     ownBook,
+    presenceAt,
     checkableRound: checkableRound(seeds),
   };
 }

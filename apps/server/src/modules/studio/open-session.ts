@@ -14,7 +14,7 @@ export async function openSession(
   launch: LaunchToken,
   gameCode: string,
 ): Promise<CallAnswer<typeof getStudioSession>> {
-  const player = await askWallet(studio, launch, gameCode);
+  const player = await askWallet(studio, launch, gameCode, studio.findTitle);
   const { title } = player;
   const before = await studio.database.transaction((tx) => takeSeat(tx, studio, player.userId, gameCode));
   const open = await settleOpenRound(studio, player);
@@ -23,7 +23,7 @@ export async function openSession(
     return roundId === null ? null : roundOfGame(tx, studio.seeds, player, roundId);
   });
   // Completing may have moved money since the wallet was asked.
-  const { balanceMinor } = resumedSome ? await askWallet(studio, launch, gameCode) : player;
+  const { balanceMinor } = resumedSome ? await askWallet(studio, launch, gameCode, studio.findTitle) : player;
   const rounds = await studio.database.reading((tx) =>
     roundsOfGame(tx, studio.seeds, player, { before: undefined, limit: ROUNDS_PER_PAGE }),
   );

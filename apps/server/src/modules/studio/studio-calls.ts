@@ -1,6 +1,7 @@
 import * as contract from '@pelita/contract';
 import { type Call, Refusal } from '@pelita/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tx } from '../../platform/database/tx.ts';
 import { countryOf } from '../../platform/http/country-of.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { hostOf } from '../../platform/http/request-host.ts';
@@ -12,12 +13,19 @@ import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
 import { changeSeeds } from './seeds/change-seeds.ts';
 import type { Studio } from './studio.ts';
+import type { Floor } from './tables/floor.ts';
+import { listRoundsOfTable } from './tables/list-rounds.ts';
+import { openTable } from './tables/open-table.ts';
+import { placeBet } from './tables/place-bet.ts';
+import type { StakeBet } from './tables/stake-bets.ts';
+import { tableStream } from './tables/table-stream.ts';
 
 /**
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
-export function studioCalls(studio: Studio) {
+export function studioCalls(studio: Studio, tables: Tables) {
+  const answers = [...slotAnswers, ...tableAnswers(tables)];
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -26,16 +34,18 @@ export function studioCalls(studio: Studio) {
         reply.header('access-control-allow-origin', '*');
         reply.header('cross-origin-resource-policy', 'cross-origin');
       });
-      scope.options('/studio/games/*', async (_request, reply) =>
-        reply
-          .code(204)
-          .headers({
-            'access-control-allow-methods': 'GET, POST',
-            'access-control-allow-headers': 'authorization, content-type, language',
-            'access-control-max-age': '86400',
-          })
-          .send(),
-      );
+      for (const path of ['/studio/games/*', contract.STUDIO_EVENTS_PATH])
+        scope.options(path, async (_request, reply) =>
+          reply
+            .code(204)
+            .headers({
+              'access-control-allow-methods': 'GET, POST',
+              'access-control-allow-headers': 'authorization, content-type, language',
+              'access-control-max-age': '86400',
+            })
+            .send(),
+        );
+      tableStream(scope, studio, tables.floor);
       for (const { call, answer } of answers) {
         scope.route({
           method: call.method,
@@ -43,7 +53,7 @@ export function studioCalls(studio: Studio) {
           handler: async (request, reply) => {
             const launch = readBearer(request.headers.authorization);
             const input = await readInput(call, request, noSeal);
-            if (call === contract.spinStudioGame) refuseBetFrom(studio, request);
+            if (isBet(call)) refuseBetFrom(studio, request);
             const { gameCode } = input.params as { gameCode: string };
             const value = await answer(studio, launch, gameCode, input as never);
             return sendJson(reply, { success: true, value: call.value.parse(value) });
@@ -65,25 +75,53 @@ function answered<C extends Call>(call: C, answer: Answer<C>) {
   return { call: call as Call, answer: answer as Answer<never> };
 }
 
-const answers = [
+const slotAnswers = [
   answered(contract.getStudioSession, (studio, launch, gameCode) => openSession(studio, launch, gameCode)),
   answered(contract.getStudioBalance, async (studio, launch, gameCode) => {
-    const { balanceMinor, currency } = await askWallet(studio, launch, gameCode);
+    const { balanceMinor, currency } = await askWallet(studio, launch, gameCode, eitherKind(studio));
     return { balance: contract.decimalFromMinor(balanceMinor, currency), currency };
   }),
   answered(contract.spinStudioGame, async (studio, launch, gameCode, { body }) =>
-    spin(studio, await knownOrAskWallet(studio, launch, gameCode), body),
+    spin(studio, await knownOrAskWallet(studio, launch, gameCode, studio.findTitle), body),
   ),
   answered(contract.changeStudioSeeds, async (studio, launch, gameCode, { body }) =>
-    changeSeeds(studio, await askWallet(studio, launch, gameCode), body.clientSeed),
+    changeSeeds(studio, await askWallet(studio, launch, gameCode, studio.findTitle), body.clientSeed),
   ),
   answered(contract.listStudioRounds, async (studio, launch, gameCode, { query }) =>
-    listRounds(studio, await askWallet(studio, launch, gameCode), query.before),
+    listRounds(studio, await askWallet(studio, launch, gameCode, studio.findTitle), query.before),
   ),
   answered(contract.getStudioRound, async (studio, launch, gameCode, { params }) =>
-    getRound(studio, await askWallet(studio, launch, gameCode), params.roundId),
+    getRound(studio, await askWallet(studio, launch, gameCode, studio.findTitle), params.roundId),
   ),
 ];
+
+/** What the studio's tables stand on, beside the studio itself. */
+export type Tables = { floor: Floor; stake: StakeBet };
+
+function tableAnswers({ floor, stake }: Tables) {
+  return [
+    answered(contract.getStudioTable, async (studio, launch, gameCode) =>
+      openTable(studio, await askWallet(studio, launch, gameCode, studio.findTable)),
+    ),
+    answered(contract.placeTableBet, async (studio, launch, gameCode, { body }) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findTable);
+      const answer = await placeBet(studio, stake, player, body);
+      floor.betPlaced(gameCode);
+      return answer;
+    }),
+    answered(contract.listTableRounds, async (studio, launch, gameCode, { query }) => {
+      const player = await askWallet(studio, launch, gameCode, studio.findTable);
+      return listRoundsOfTable(studio, player, query.before === undefined ? null : Number(query.before));
+    }),
+  ];
+}
+
+const isBet = (call: Call): boolean => call === contract.spinStudioGame || call === contract.placeTableBet;
+
+const eitherKind =
+  ({ findTitle, findTable }: Studio) =>
+  async (tx: Tx, gameCode: string) =>
+    (await findTitle(tx, gameCode)) ?? findTable(tx, gameCode);
 
 /** SITE-04: a launch that was opened before goes on elsewhere for looking alone; what was begun comes to its end. */
 function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {

@@ -28,7 +28,11 @@ export function getWallets({ vendors, knownVendorUserOf }: VendorWalletNeeds) {
     );
     return {
       currency: wallet.currency,
-      main: { available: money(wallet.availableMinor), reserved: money(wallet.reservedMinor) },
+      main: {
+        available: money(wallet.availableMinor),
+        reserved: money(wallet.reservedMinor),
+        bonus: money(wallet.bonusMinor),
+      },
       vendors: asked.map(({ code, name }, at) => {
         const balance = balances[at] ?? null;
         return {

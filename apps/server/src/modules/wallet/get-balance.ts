@@ -8,10 +8,13 @@ type Call = typeof getBalanceCall;
 /** One wallet serves every vendor, so the list has the one entry that the family's clients expect: type 1, the main. */
 export async function getBalance(tx: Tx, who: CallerOf<Call>): Promise<CallAnswer<Call>> {
   const wallet = await readWallet(tx, who.player.playerId);
-  const available = decimalFromMinor(wallet.availableMinor, wallet.currency);
+  const shown = (minor: bigint) => decimalFromMinor(minor, wallet.currency);
+  const playable = shown(wallet.availableMinor + wallet.bonusMinor);
   return {
-    sumBalance: available,
-    balance: [{ accountTypeId: '1', availBalance: available }],
+    sumBalance: playable,
+    cash: shown(wallet.availableMinor),
+    bonus: shown(wallet.bonusMinor),
+    balance: [{ accountTypeId: '1', availBalance: playable }],
     currency: wallet.currency,
     currencySymbol: currencies[wallet.currency].symbol,
     version: wallet.version.toString(),

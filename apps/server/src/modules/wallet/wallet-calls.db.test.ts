@@ -54,6 +54,8 @@ test('API-01 GET /wps/v2/wallets/balance WALLET-02 tells what can be spent, as d
   expect(answer.value).toEqual({
     sumBalance: '1000.05',
     balance: [{ accountTypeId: '1', availBalance: '1000.05' }],
+    cash: '1000.05',
+    bonus: '0.00',
     currency: 'MYR',
     currencySymbol: 'RM',
     version: '2',

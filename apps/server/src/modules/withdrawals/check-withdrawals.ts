@@ -69,10 +69,19 @@ const checkStatement: Statement = {
     union all
     select 'a_returned_payout_is_credited', w.id::text
     from told w
-    where (w.state = 'returned') <> (w.returned_minor > 0) or w.returned_minor is distinct from (
-      select coalesce(sum(t.amount_minor), 0) from transfer t
+    cross join lateral (
+      select coalesce(sum(t.amount_minor), 0) as whole,
+        coalesce(sum(t.amount_minor) filter (where t.kind = 'withdrawal_return'), 0) as payouts
+      from transfer t
       where t.player_id = w.player_id and t.source = $2 and t.reference = w.id::text and t.credit_account = 'wallet'
-        and t.kind in ('withdrawal_return', 'fee'))
+        and t.kind in ('withdrawal_return', 'fee')
+    ) credited
+    cross join lateral (
+      select coalesce(sum(p.paid_minor), 0) as paid from withdrawal_payout p
+      where p.player_id = w.player_id and p.withdrawal_id = w.id and p.state = 'returned' and p.settled_at is not null
+    ) came_back
+    where (w.state = 'returned' and w.returned_minor = 0)
+      or (w.returned_minor, credited.payouts) is distinct from (credited.whole, came_back.paid)
     union all
     select 'no_operator_decides_twice', w.id::text
     from told w

@@ -25,7 +25,7 @@ export { withdrawalsBetween } from './withdrawals-between.ts';
 export { checkWithdrawals, countWithdrawals } from './check-withdrawals.ts';
 export { sandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';
 export { askAboutPayout } from './payout/ask-about-payout.ts';
-export { moveTurnover, openDepositTurnover } from './turnover/turnover.ts';
+export { moveTurnover, openDepositTurnover, openTurnover } from './turnover/turnover.ts';
 
 export type WithdrawalsModule = Module & {
   /** For the back office’s table of calls. */

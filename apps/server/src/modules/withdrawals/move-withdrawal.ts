@@ -1,4 +1,5 @@
 import { decimalFromMinor, type MessageName } from '@pelita/contract';
+import type { WithdrawalState } from '@pelita/contract/office';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import { playerTopic } from '../../platform/events/topics.ts';
 import { shortNumber } from '../../platform/ids/short-number.ts';
@@ -52,20 +53,13 @@ export async function moveWithdrawal(
 ): Promise<WithdrawalRow | null> {
   const { from, to, money, tells }: Move = moves[name];
   const settled = money === 'settle' ? dueMinor(seen) : money === 'settlePart' ? (paidMinor ?? 0n) : 0n;
-  const columns = {
-    due_at: isForJobs(to) ? tx.now : null,
-    expires_at: null,
-    ended_at: isEnded(to) ? tx.now : null,
-    claimed_by: null,
-    claimed_until: null,
-    ...change,
-  };
+  const columns = to === null ? change : { ...columnsIn(to, tx.now), ...change };
   const [moved] = await tx.run<WithdrawalRow>(moveStatement, [
     seen.player_id,
     seen.id,
     seen.version,
     from,
-    to,
+    to ?? seen.state,
     name,
     actor,
     note,
@@ -79,8 +73,19 @@ export async function moveWithdrawal(
   if (!moved) return null;
   if (money !== null) tx.changed(playerTopic(seen.player_id));
   if (tells !== undefined) await tellPlayer(tx, moved, tells, told ?? moved.amount_minor);
-  if (isForJobs(to)) await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
+  if (to !== null && isForJobs(to)) await enqueueCarrying(tx, { playerId: seen.player_id, id: seen.id });
   return moved;
+}
+
+/** What a state begins with. */
+function columnsIn(state: WithdrawalState, now: Temporal.Instant): Partial<WithdrawalRow> {
+  return {
+    due_at: isForJobs(state) ? now : null,
+    expires_at: null,
+    ended_at: isEnded(state) ? now : null,
+    claimed_by: null,
+    claimed_until: null,
+  };
 }
 
 async function tellPlayer(tx: Tx, moved: WithdrawalRow, name: MessageName, minor: bigint): Promise<void> {

@@ -27,6 +27,11 @@ export type WithdrawalNeeds = {
   /** Binds what may need a second operator. */
   bindControlled: BindControlled;
   identityOf: (tx: Tx, playerId: PlayerId) => Promise<Identity>;
+  /** What the player’s rank allows in place of the settings’ limits; null where it changes nothing. */
+  rankLimitsOf: (
+    tx: Tx,
+    playerId: PlayerId,
+  ) => Promise<{ maximumMinor: bigint | null; dailyMaximumMinor: bigint | null }>;
   /** What the books' last comparison found of a player. */
   hasBookDifference: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
 };

@@ -12,7 +12,7 @@ import { playerTopic } from '../../platform/events/topics.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueueCarrying } from './carry-job.ts';
-import { limitsNow, type Limits, today } from './limits.ts';
+import { limitsOf, type Limits, today } from './limits.ts';
 import type { WithdrawalNeeds } from './needs.ts';
 import { withdrawalSettings } from './settings.ts';
 import { withdrawalByKey, type WithdrawalRow } from './store.ts';
@@ -27,9 +27,12 @@ type Call = typeof requestCall;
  */
 export function requestWithdrawal({ settings }: Pick<Platform, 'settings'>, needs: WithdrawalNeeds) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
-    const limits = limitsNow(settings, needs.currency);
+    const { playerId } = who.player;
+    const { limits, earlier } = await database.reading(async (tx) => ({
+      limits: await limitsOf(tx, settings, needs, playerId),
+      earlier: await withdrawalByKey(tx, playerId, who.idempotencyKey),
+    }));
     const amountMinor = amountWithin(body.amount, limits, needs.currency);
-    const earlier = await database.reading((tx) => withdrawalByKey(tx, who.player.playerId, who.idempotencyKey));
     if (earlier) return withdrawalShape(sameRequest(earlier, amountMinor, body.bankAccountId));
 
     await needs.checkPaymentPassword(database, who, body.paymentPassword);
@@ -37,7 +40,9 @@ export function requestWithdrawal({ settings }: Pick<Platform, 'settings'>, need
     const openMaximum = settings.get(withdrawalSettings.openMaximum);
     const percent = settings.get(withdrawalSettings.unmetTurnoverFeePercent);
     const turnoverFeeMinor = body.acceptsTurnoverFee && percent > 0 ? feeOf(amountMinor, percent) : null;
-    const asked = { amountMinor, bankAccountId: body.bankAccountId, limits, openMaximum, turnoverFeeMinor };
+    const bonus =
+      settings.get(withdrawalSettings.withBonus) === 'waits' ? 'waits' : body.givesUpBonus ? 'givenUp' : 'asks';
+    const asked = { amountMinor, bankAccountId: body.bankAccountId, limits, openMaximum, turnoverFeeMinor, bonus };
     return withdrawalShape(await database.transaction((tx) => hold(tx, needs, who, asked)));
   };
 }
@@ -48,6 +53,8 @@ type Asked = {
   limits: Limits;
   openMaximum: number;
   turnoverFeeMinor: bigint | null;
+  /** What becomes of a bonus that is played. */
+  bonus: string;
 };
 
 async function hold(tx: Tx, needs: WithdrawalNeeds, who: CallerOf<Call>, asked: Asked): Promise<WithdrawalRow> {
@@ -70,6 +77,7 @@ async function hold(tx: Tx, needs: WithdrawalNeeds, who: CallerOf<Call>, asked: 
     who.language,
     tx.now,
     asked.turnoverFeeMinor,
+    asked.bonus,
   ]);
   const [[answer]] = await Promise.all([answers, queued]);
   if (!answer) throw new Error('a request for a withdrawal was not answered');
@@ -87,6 +95,7 @@ type Requested = WithdrawalRow & {
     | 'above_today'
     | 'too_many'
     | 'turnover'
+    | 'bonus'
     | 'short'
     | 'closed';
   left_minor: bigint;
@@ -110,6 +119,11 @@ function requestedOrRefused(answer: Requested, currency: CurrencyCode): Withdraw
       throw new Refusal('turnover_remaining', {
         params: { amount: `${currency} ${left()}` },
         extra: { remaining: left() },
+      });
+    case 'bonus':
+      throw new Refusal('bonus_at_risk', {
+        params: { amount: `${currency} ${left()}` },
+        extra: { amount: left() },
       });
     case 'short':
       throw new Refusal('insufficient_balance', { extra: { available: left() } });
@@ -154,5 +168,5 @@ function sameRequest(earlier: WithdrawalRow, amountMinor: bigint, bankAccountId:
 const requestStatement: Statement = {
   name: 'withdrawals.request',
   text: `select r.outcome, r.left_minor, (r.requested).*
-         from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) r`,
+         from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) r`,
 };

@@ -12,6 +12,7 @@ export const withdrawalSettings = {
   dailyMaximum: setting('withdrawals.dailyMaximum', Amount, '100000'),
   fee: setting('withdrawals.fee', Amount, '0'),
   openMaximum: setting('withdrawals.openMaximum', z.int().min(1).max(20), 3),
+  withBonus: setting('withdrawals.withBonus', z.enum(['forfeits', 'waits']), 'forfeits'),
   depositTurnover: setting('withdrawals.depositTurnover', z.number().min(0).max(100).multipleOf(0.01), 1),
   unmetTurnoverFeePercent: loosenedWhen(
     setting('withdrawals.unmetTurnoverFeePercent', z.number().min(0).max(50).multipleOf(0.01), 0),

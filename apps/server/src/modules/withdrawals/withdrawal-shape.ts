@@ -24,12 +24,12 @@ export function withdrawalShape(row: WithdrawalRow): WithdrawalOrder {
 }
 
 export function statusOf(row: WithdrawalRow) {
-  const { state, settled_minor: settledMinor, reported_minor: reportedMinor } = row;
-  return shownStatus({ state, settledMinor, reportedMinor, dueMinor: dueMinor(row) });
+  const { state, reported_minor: reportedMinor } = row;
+  return shownStatus({ state, settledMinor: paidMinor(row), reportedMinor, dueMinor: dueMinor(row) });
 }
 
-/** The fee is the last that is settled, with the whole. */
+/** What has arrived and not come back. The fee is the last that is settled, with the whole, and the first that is given back. */
 function paidMinor(row: WithdrawalRow): bigint {
-  if (row.state === 'returned') return 0n;
-  return row.state === 'completed' ? row.settled_minor - row.fee_minor : row.settled_minor;
+  const keptMinor = row.settled_minor - row.returned_minor - (row.state === 'completed' ? row.fee_minor : 0n);
+  return keptMinor > 0n ? keptMinor : 0n;
 }

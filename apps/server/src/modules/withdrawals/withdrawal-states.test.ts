@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { claimable, isEnded, isForJobs, moves, shownStatus } from './withdrawal-states.ts';
 
-const list = Object.entries(moves);
+const all = Object.entries(moves);
+const list = all.flatMap(([name, { from, to, money }]) => (to === null ? [] : [[name, { from, to, money }] as const]));
 const states = [...new Set(list.flatMap(([, { from, to }]) => [...from, to]))];
 
 test('MC-06 only the bank’s return leaves a state that has ended, and every other state has a way to an end', () => {
@@ -28,7 +29,16 @@ test('MC-06 what is cancelled or rejected is released, what is completed is sett
     'completePart approved settlePart',
     'receivePart approved settlePart',
     'upholdPart approved settlePart',
+    'returnAndStop review credit',
   ]);
+});
+
+test('MC-06 what stays in its state is the bank’s return of a part, and it stops a rest that the bank does not have', () => {
+  const staying = all.filter(([, { to }]) => to === null);
+  expect(staying.map(([name, { money }]) => `${name} ${money}`)).toEqual(['returnPart credit', 'noteReturn null']);
+  const credited = all.filter(([, { money }]) => money === 'credit').flatMap(([, { from }]) => [...from]);
+  // Each state but the first takes a return by one move.
+  expect(credited.toSorted()).toEqual(states.filter((state) => state !== 'checking').toSorted());
 });
 
 test('MC-06 a player takes back what nobody has approved, and an approval leaves from review alone', () => {

@@ -9,14 +9,16 @@ import type { WithdrawalState } from '@pelita/contract/office';
  *                  └► rejected                 paying ◄─► unknown ─► awaiting, or review
  *
  * `paying` is saved before the bank is asked, so after any break it means what `unknown` means: the bank is asked about it.
- * What the bank sends back comes to the operators as long as it is held, and to the wallet once it was settled.
+ * What the bank sends back comes to the operators as long as it is held, and to the wallet once it was settled; a part that
+ * comes back while the rest is open stops the rest where the bank does not have it yet.
  * Nothing is given back because of silence. A move that settles a part and leaves a rest ends in `approved`, and the rest is
  * paid again.
  */
 type Money = 'settle' | 'settlePart' | 'release' | 'credit' | null;
 export type Move = {
   from: readonly WithdrawalState[];
-  to: WithdrawalState;
+  /** Null where it stays in its state. */
+  to: WithdrawalState | null;
   money: Money;
   /** What the player hears of it. */
   tells?: MessageName;
@@ -45,7 +47,36 @@ export const moves = {
   upholdPart: { from: ['disputed'], to: 'approved', money: 'settlePart' },
   payAgain: { from: ['disputed'], to: 'approved', money: null },
   bounce: { from: ['awaiting', 'disputed'], to: 'review', money: null },
-  return: { from: ['completed', 'returned'], to: 'returned', money: 'credit', tells: 'withdrawalReturned' },
+  return: {
+    from: ['completed', 'returned', 'rejected', 'cancelled'],
+    to: 'returned',
+    money: 'credit',
+    tells: 'withdrawalReturned',
+  },
+  returnPart: {
+    from: ['review', 'second_look', 'paying', 'unknown', 'awaiting', 'disputed'],
+    to: null,
+    money: 'credit',
+    tells: 'withdrawalReturned',
+  },
+  returnAndStop: { from: ['approved'], to: 'review', money: 'credit', tells: 'withdrawalReturned' },
+  noteReturn: {
+    from: [
+      'approved',
+      'review',
+      'second_look',
+      'paying',
+      'unknown',
+      'awaiting',
+      'disputed',
+      'completed',
+      'returned',
+      'rejected',
+      'cancelled',
+    ],
+    to: null,
+    money: null,
+  },
   giveUp: { from: ['disputed'], to: 'rejected', money: 'release', tells: 'withdrawalRejected' },
 } as const satisfies Record<string, Move>;
 

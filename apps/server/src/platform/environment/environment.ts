@@ -32,6 +32,8 @@ export type Environment = {
   isLocal: boolean;
   /** Whether `/dev`, the sandbox cashier and the demo accounts exist. */
   sandbox: boolean;
+  /** Whether a new sandbox gets a team that has played. */
+  demoTeam: boolean;
   logLevel: LogLevel;
   metricsToken: string | null;
   /** Where an OpenTelemetry collector takes OTLP over HTTP. */

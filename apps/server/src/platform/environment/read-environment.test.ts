@@ -21,6 +21,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     geoHeader: null,
     isLocal: true,
     sandbox: true,
+    demoTeam: true,
     logLevel: 'info',
     metricsToken: null,
     traceCollector: null,
@@ -90,6 +91,13 @@ test.each([
     expect(readEnvironment(variables).sandbox).toBe(sandbox);
   },
 );
+
+test('EASY-06 a sandbox has a team to show while developing, or by name; nothing outside a sandbox has', () => {
+  const hasTeam = (variables: Record<string, string>) => readEnvironment(variables).demoTeam;
+  expect([hasTeam({}), hasTeam({ NODE_ENV: 'test' }), hasTeam({ DEMO_TEAM: '0' })]).toEqual([true, false, false]);
+  expect(hasTeam({ NODE_ENV: 'test', DEMO_TEAM: '1' })).toBe(true);
+  expect(hasTeam({ PELITA_SANDBOX: '0', DEMO_TEAM: '1' })).toBe(false);
+});
 
 test('SEC-02 an https origin needs the proxy that ends TLS, said together with the other problems; on loopback it does not', () => {
   const { PUBLIC_ORIGIN } = behindTls;

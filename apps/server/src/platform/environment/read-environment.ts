@@ -35,9 +35,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if ('problems' in carriers) problems.push(...carriers.problems);
   if (given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined) problems.push(URL_NEEDED);
   if (!parsed.success || 'problems' in carriers || problems.length > 0) throw new EnvironmentProblems(problems);
-  const { PELITA_SANDBOX, ...value } = parsed.data;
+  const { PELITA_SANDBOX, DEMO_TEAM, ...value } = parsed.data;
   const isLocal =
     isLoopback(value.HOST) && (value.PUBLIC_ORIGIN === undefined || isLoopbackOrigin(value.PUBLIC_ORIGIN));
+  const sandbox = PELITA_SANDBOX === undefined ? value.NODE_ENV !== 'production' && isLocal : PELITA_SANDBOX === '1';
   return {
     port: value.PORT,
     host: value.HOST,
@@ -55,7 +56,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: value.TRUST_PROXY,
     geoHeader: value.GEO_HEADER?.toLowerCase() ?? null,
     isLocal,
-    sandbox: PELITA_SANDBOX === undefined ? value.NODE_ENV !== 'production' && isLocal : PELITA_SANDBOX === '1',
+    sandbox,
+    demoTeam: sandbox && (DEMO_TEAM === undefined ? value.NODE_ENV === 'development' : DEMO_TEAM === '1'),
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
     traceCollector: value.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -104,6 +106,7 @@ const schema = z.object({
     .regex(/^[a-zA-Z0-9-]+$/, 'must be the name of a header, like CF-IPCountry')
     .optional(),
   PELITA_SANDBOX: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  DEMO_TEAM: z.enum(['0', '1'], 'must be 1 or 0').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z

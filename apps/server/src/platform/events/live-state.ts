@@ -1,24 +1,27 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/tx.ts';
-import { type EventTopic, playerTopic } from './topics.ts';
+import type { EventTopic } from './topics.ts';
 import type { Log } from '../log/log.ts';
 import type { Random } from '../random/random.ts';
 import type { Unframed } from './live-event.ts';
 import { STATE_LOOK_MS, STATE_PAGE, STATE_POLL_MS } from './limits.ts';
 
 /**
- * Something of a player of which only the newest matters, as a balance. It is read where it stands, when somebody
- * listens; nothing is kept for those who do not.
+ * Something of which only the newest matters, as a player's balance. It is read where it stands, when there are listeners;
+ * nothing is kept for others.
  */
 export type LiveState = {
-  /** A name of the contract's `liveEvents`. */
+  /** A name of the contract's `liveEvents` or `officeEvents`. */
   name: string;
-  read: (database: Database, playerIds: readonly string[]) => Promise<readonly StateNow[]>;
+  /** The topics whose streams show it: all of a kind, or one. */
+  of: 'player' | EventTopic;
+  /** Of these topics what stands now, asked again each second. */
+  read: (database: Database, topics: readonly EventTopic[]) => Promise<readonly StateNow[]>;
 };
 
 export type StateNow = {
-  playerId: string;
-  /** What of the player it is, where there is more than one. */
+  topic: EventTopic;
+  /** What of the topic it is, where there is more than one. */
   subject: string;
   /** Grows with every change. */
   version: bigint;
@@ -67,8 +70,11 @@ export function createStateTail({ database, clock, random, log }: StateNeeds, re
     asked.clear();
     try {
       for (let from = 0; from < topics.length; from += STATE_PAGE) {
-        const playerIds = topics.slice(from, from + STATE_PAGE).map((topic) => topic.slice(PLAYER.length));
-        for (const state of states) for (const now of await state.read(database, playerIds)) tell(state.name, now);
+        const page = topics.slice(from, from + STATE_PAGE);
+        for (const state of states) {
+          const shown = page.filter((topic) => isShown(state, topic));
+          if (shown.length > 0) for (const now of await state.read(database, shown)) tell(state.name, now);
+        }
       }
     } catch (error) {
       // The next poll asks for all of them again.
@@ -76,8 +82,7 @@ export function createStateTail({ database, clock, random, log }: StateNeeds, re
     }
   }
 
-  function tell(name: string, { playerId, subject, version, data }: StateNow): void {
-    const topic = playerTopic(playerId);
+  function tell(name: string, { topic, subject, version, data }: StateNow): void {
     const last = known.get(topic);
     const key = `${name} ${subject}`;
     if (!last || (last.get(key)?.version ?? -1n) >= version) return;
@@ -102,7 +107,7 @@ export function createStateTail({ database, clock, random, log }: StateNeeds, re
       states = all;
     },
     standing(topic) {
-      if (!topic.startsWith(PLAYER) || states.length === 0) return [];
+      if (!states.some((state) => isShown(state, topic))) return [];
       const last = known.get(topic) ?? new Map<string, { version: bigint; event: Unframed }>();
       known.set(topic, last);
       changed([topic]);
@@ -120,4 +125,6 @@ export function createStateTail({ database, clock, random, log }: StateNeeds, re
   };
 }
 
-const PLAYER = 'player:';
+function isShown({ of }: LiveState, topic: EventTopic): boolean {
+  return of === topic || topic.startsWith(`${of}:`);
+}

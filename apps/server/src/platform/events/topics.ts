@@ -23,6 +23,11 @@ export function playerTopic(playerId: string): EventTopic {
   return `player:${playerId}`;
 }
 
+/** The other way round. */
+export function playerOf(topic: EventTopic): string {
+  return topic.slice('player:'.length);
+}
+
 /** The topics of a stream. One that this kind of principal may not hear is a defect of the module that asks for it. */
 export function heardBy(kind: PrincipalKind, topics: readonly EventTopic[]): readonly EventTopic[] {
   const forbidden = topics.find((topic) => !isHeardBy(kind, topic));

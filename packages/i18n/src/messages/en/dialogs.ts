@@ -7,5 +7,7 @@ export const dialogs = {
   needTrueAccount: 'This needs an account of your own',
   needTrueAccountNote: 'Free play uses play money. Register to go on with real money.',
   in_increase_submit: 'Register',
+  inviteFriends: 'Invite friends',
+  vip: 'VIP',
   memberCentre: 'Member centre',
 } as const;

@@ -50,6 +50,7 @@ export const officeApprovals = {
   vote_decline: '{name} declined',
   voidNote: 'It could not be done any more: {code}.',
   player: 'Open the player',
+  withdrawal: 'Open the withdrawal',
   name_availableBefore: 'Balance before',
   name_availableAfter: 'Balance after',
   name_before: 'Before',

@@ -8,6 +8,7 @@ export const officeContent = {
   kind_PU: 'Popups',
   kind_PR: 'Promotions',
   kind_H: 'Help',
+  kind_AG: 'For agents',
   add: 'New announcement',
   none: 'There is nothing of this kind yet.',
   listOf: 'In the order in which visitors see them',

@@ -84,6 +84,8 @@ export const officeSettingMeanings = {
     'Adjustments above this sum, of a player or by an operator within 24 hours, need a second operator; 0: all of them.',
   lottery_limits:
     'The most that is staked in one draw, in real money: on a number of a play type, on a play type, on the draw, and by one member.',
+  lottery_keptDays:
+    'How many days after its settlement a draw keeps the lines of its bets. A draw whose lines are gone can still be void, but not corrected.',
   lottery_games:
     'What differs for a lottery, by its code: any of the limits, and whether bets may be cancelled until closing.',
   withdrawals_minimum: 'The smallest withdrawal.',
@@ -91,6 +93,8 @@ export const officeSettingMeanings = {
   withdrawals_dailyMaximum: 'What a player may take out in one business day, all withdrawals together.',
   withdrawals_fee: 'Taken from each withdrawal once it is paid whole.',
   withdrawals_openMaximum: 'How many withdrawals of one player may be open at once.',
+  withdrawals_withBonus:
+    'Whether a withdrawal gives up the bonus that is played, after the player has agreed, or waits until its turnover is met.',
   withdrawals_depositTurnover:
     'How many times a deposit has to be staked before money leaves; deposits keep what held when they came.',
   withdrawals_unmetTurnoverFeePercent:
@@ -102,6 +106,23 @@ export const officeSettingMeanings = {
   withdrawals_autoApproveBelow: 'Smaller withdrawals without any flag are approved without an operator.',
   approvals_withdrawal_secondAbove:
     'Above this sum in 24 hours, of the player or the operator, a second operator looks; 0 is always.',
+  features_rewardCentre: 'Whether players see their rewards in the member centre.',
+  bonuses_order:
+    'What a stake takes first: cash, bonus money, or both in proportion. Bonuses keep the order under which they were granted.',
+  bonuses_contributions:
+    'How many per cent of a stake count towards the turnover of a bonus, by category. A bonus may have its own.',
+  bonuses_releaseBelow:
+    'A bonus is released without the rest of its turnover once less than this is left, with open bets; 0 never.',
+  features_referral: 'Players invite friends by a link and earn with what the friends pay in and stake.',
+  referral_steps:
+    'What a friend has to have paid in and staked in all, and what each step earns. Empty takes the steps of the brand.',
+  referral_turnover: 'How many times a reward for a friend has to be staked before it is withdrawn.',
+  vip_period:
+    'The period in which a rank is kept by stakes: a month or a quarter. It is judged once, after its last day.',
+  vip_giftTurnover: 'How many times a gift of a rank has to be staked before it is withdrawn.',
   points_conversionRatio: 'How many points one whole unit of the currency costs when they are converted.',
   points_isConvertible: 'Whether players may convert points to money; goods stay either way.',
+  promotions_multiplierCap:
+    'The most often that a promotion may ask for its base to be staked; empty for no bound. It holds for what is granted from then on, too.',
+  promotions_secondAboveBudget: 'Above this budget, and without one, publishing a promotion takes a second operator.',
 } as const;

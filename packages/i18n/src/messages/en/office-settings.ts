@@ -55,5 +55,9 @@ export const officeSettings = {
   group_figures: 'Figures',
   group_lottery: 'Lottery',
   group_payments: 'Payments',
+  group_bonuses: 'Bonuses',
+  group_referral: 'Referral',
+  group_vip: 'VIP',
   group_points: 'Points',
+  group_promotions: 'Promotions',
 } as const;

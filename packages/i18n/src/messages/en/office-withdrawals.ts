@@ -65,8 +65,8 @@ export const officeWithdrawals = {
   check_name_mismatch: 'The names agree',
   check_fresh_credentials: 'Password and authenticator are older than a day',
   check_rapid_in_out: 'Not asked for right after a deposit',
-  check_shared_device: 'Nobody else on the device',
-  check_shared_address: 'Nobody else at the address',
+  check_shared_device: 'No other player on the device',
+  check_shared_address: 'No other player at the address',
   check_identity: 'Identity',
   check_first_withdrawal: 'Not the first withdrawal',
   history: 'History',
@@ -103,5 +103,7 @@ export const officeWithdrawals = {
   giveUp: 'Give back',
   giveUpNote: '{number} ends, and the money goes back to the balance of {username}.',
   return: 'The bank sent it back',
-  returnNote: 'Proposes that the payout of {number} came back: {username} gets the money and the fee.',
+  returnNote:
+    'Proposes that a payout of {number} came back: what was settled of it goes to {username}, and the fee with the first.',
+  whichPayout: 'Which payout came back',
 } as const;

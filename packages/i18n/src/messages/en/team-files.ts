@@ -23,4 +23,8 @@ export const teamFiles = {
   count: 'Count',
   in: 'In',
   out: 'Out',
+  due: 'Due',
+  passedOn: 'To downlines',
+  recovered: 'Repaid',
+  earned: 'Earned',
 } as const;

@@ -3,6 +3,8 @@ export const bundles = ['wallets'] as const;
 /** The member centre's room of wallets. */
 export const wallets = {
   available: 'At hand',
+  bonus: 'Bonus money',
+  bonusNote: 'To play with, not to take out',
   held: 'Held',
   heldNote: 'For withdrawals and transfers under way',
   single: 'All games play from this one wallet, so there is nothing to transfer.',

@@ -6,5 +6,7 @@ export const dialogs: AreaMessages<'dialogs'> = {
   needTrueAccount: 'Perlukan akaun anda sendiri',
   needTrueAccountNote: 'Main percuma menggunakan wang mainan. Daftar untuk terus dengan wang sebenar.',
   in_increase_submit: 'Daftar',
+  inviteFriends: 'Jemput rakan',
+  vip: 'VIP',
   memberCentre: 'Pusat ahli',
 };

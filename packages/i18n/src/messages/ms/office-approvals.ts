@@ -49,6 +49,7 @@ export const officeApprovals: AreaMessages<'officeApprovals'> = {
   vote_decline: '{name} menolak',
   voidNote: 'Ia tidak dapat dilaksanakan lagi: {code}.',
   player: 'Buka pemain',
+  withdrawal: 'Buka pengeluaran',
   name_availableBefore: 'Baki sebelum',
   name_availableAfter: 'Baki selepas',
   name_before: 'Sebelum',

@@ -7,6 +7,7 @@ export const officeContent: AreaMessages<'officeContent'> = {
   kind_PU: 'Tetingkap timbul',
   kind_PR: 'Promosi',
   kind_H: 'Bantuan',
+  kind_AG: 'Untuk ejen',
   add: 'Pengumuman baharu',
   none: 'Belum ada apa-apa daripada jenis ini.',
   listOf: 'Mengikut susunan yang dilihat pelawat',

@@ -86,6 +86,8 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
     'Pelarasan melebihi jumlah ini, bagi seorang pemain atau oleh seorang pengendali dalam 24 jam, memerlukan pengendali kedua; 0 bermaksud semuanya.',
   lottery_limits:
     'Jumlah pertaruhan terbanyak dalam satu cabutan, wang sebenar: bagi satu nombor, satu jenis pertaruhan, satu cabutan dan seorang ahli.',
+  lottery_keptDays:
+    'Berapa hari selepas diselesaikan sesuatu cabutan menyimpan baris pertaruhannya. Cabutan yang barisnya sudah tiada masih boleh dibatalkan, tetapi tidak boleh dibetulkan.',
   lottery_games:
     'Perbezaan bagi sesuatu loteri, mengikut kodnya: mana-mana had, dan sama ada pertaruhan boleh dibatalkan sehingga ditutup.',
   withdrawals_minimum: 'Pengeluaran terkecil.',
@@ -94,6 +96,8 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
     'Jumlah yang boleh dikeluarkan oleh pemain dalam satu hari perniagaan, semua pengeluaran bersama.',
   withdrawals_fee: 'Diambil daripada setiap pengeluaran setelah dibayar sepenuhnya.',
   withdrawals_openMaximum: 'Berapa banyak pengeluaran seorang pemain boleh terbuka serentak.',
+  withdrawals_withBonus:
+    'Sama ada pengeluaran melepaskan bonus yang sedang dimainkan selepas pemain bersetuju, atau menunggu pusing gantinya dipenuhi.',
   withdrawals_depositTurnover:
     'Berapa kali deposit mesti dipertaruhkan sebelum wang keluar; deposit kekal dengan syarat semasa ia masuk.',
   withdrawals_unmetTurnoverFeePercent:
@@ -105,6 +109,23 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   withdrawals_autoApproveBelow: 'Pengeluaran yang lebih kecil tanpa sebarang tanda diluluskan tanpa pengendali.',
   approvals_withdrawal_secondAbove:
     'Melebihi jumlah ini dalam 24 jam, bagi pemain atau pengendali, pengendali kedua menyemak; 0 bermaksud sentiasa.',
+  features_rewardCentre: 'Sama ada pemain melihat ganjaran mereka di pusat ahli.',
+  bonuses_order:
+    'Apa yang dipertaruhkan dahulu: tunai, wang bonus, atau kedua-duanya mengikut kadar. Bonus kekal dengan urutan semasa diberi.',
+  bonuses_contributions:
+    'Berapa peratus taruhan dikira bagi pusing ganti bonus, mengikut kategori. Sesuatu bonus boleh ada kadarnya sendiri.',
+  bonuses_releaseBelow:
+    'Bonus dilepaskan tanpa baki pusing ganti apabila yang tinggal, bersama taruhan terbuka, kurang daripada ini; 0 bermaksud tidak pernah.',
+  features_referral: 'Pemain menjemput rakan melalui pautan dan mendapat ganjaran daripada deposit dan taruhan rakan.',
+  referral_steps:
+    'Jumlah deposit dan taruhan yang perlu dicapai oleh rakan, dan ganjaran setiap tahap. Kosong mengambil tahap jenama.',
+  referral_turnover: 'Berapa kali ganjaran rakan perlu dipertaruhkan sebelum dikeluarkan.',
+  vip_period:
+    'Tempoh untuk mengekalkan pangkat dengan taruhan: sebulan atau suku tahun. Dinilai sekali, selepas hari terakhirnya.',
+  vip_giftTurnover: 'Berapa kali hadiah pangkat perlu dipertaruhkan sebelum dikeluarkan.',
   points_conversionRatio: 'Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.',
   points_isConvertible: 'Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar.',
+  promotions_multiplierCap:
+    'Paling banyak kali sesuatu promosi boleh meminta asasnya dipertaruhkan; kosong bermakna tiada had. Ia juga terpakai untuk yang diberikan selepas itu.',
+  promotions_secondAboveBudget: 'Melebihi bajet ini, dan tanpa bajet, penerbitan promosi memerlukan operator kedua.',
 };

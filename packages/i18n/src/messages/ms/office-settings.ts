@@ -54,5 +54,9 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_figures: 'Angka',
   group_lottery: 'Loteri',
   group_payments: 'Pembayaran',
+  group_bonuses: 'Bonus',
+  group_referral: 'Jemputan rakan',
+  group_vip: 'VIP',
   group_points: 'Mata',
+  group_promotions: 'Promosi',
 };

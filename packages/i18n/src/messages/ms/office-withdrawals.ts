@@ -102,5 +102,7 @@ export const officeWithdrawals: AreaMessages<'officeWithdrawals'> = {
   giveUp: 'Kembalikan wang',
   giveUpNote: '{number} ditamatkan, dan wang kembali ke baki {username}.',
   return: 'Bank memulangkannya',
-  returnNote: 'Mencadangkan bahawa bayaran {number} dipulangkan bank: {username} menerima wang dan cajnya semula.',
+  returnNote:
+    'Mencadangkan bahawa bayaran {number} dipulangkan bank: {username} menerima apa yang telah dijelaskan, dan cajnya bersama yang pertama.',
+  whichPayout: 'Bayaran yang dipulangkan',
 };

@@ -22,4 +22,8 @@ export const teamFiles: AreaMessages<'teamFiles'> = {
   count: 'Bilangan',
   in: 'Masuk',
   out: 'Keluar',
+  due: 'Layak',
+  passedOn: 'Kepada downline',
+  recovered: 'Dibayar balik',
+  earned: 'Diperoleh',
 };

@@ -2,6 +2,8 @@ import type { AreaMessages } from '../../messages.ts';
 
 export const wallets: AreaMessages<'wallets'> = {
   available: 'Sedia digunakan',
+  bonus: 'Wang bonus',
+  bonusNote: 'Untuk bermain, bukan untuk dikeluarkan',
   held: 'Ditahan',
   heldNote: 'Untuk pengeluaran dan pindahan yang belum selesai',
   single: 'Semua permainan menggunakan satu dompet ini, jadi tiada apa yang perlu dipindahkan.',

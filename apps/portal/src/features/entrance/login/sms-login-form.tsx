@@ -6,6 +6,7 @@ import { FormProblem } from '@pelita/ui/form-problem';
 import { SubmitButton } from '@pelita/ui/submit-button';
 import { useText } from '../../../shared/language/use-text.ts';
 import { enter } from '../enter.ts';
+import { loginSide } from './login-side.ts';
 import type { AskSecondStep } from './second-step.ts';
 import { usePhoneEntrance } from './use-phone-entrance.ts';
 
@@ -17,7 +18,7 @@ export default function SmsLoginForm({ onSecondStep }: { onSecondStep: AskSecond
     empty: { username: '', password: '' },
     numberName: 'username',
     act: async (typed, whence) => {
-      enter(await send(login, { body: { ...typed, ...whence, type: 'sms' } }));
+      enter(await send(login, { body: { ...typed, ...whence, loginSide: loginSide(), type: 'sms' } }));
     },
     onSecondStep,
   });

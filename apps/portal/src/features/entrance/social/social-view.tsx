@@ -10,6 +10,7 @@ import { ChooseWay } from '../choose-way.tsx';
 import { loginDeviceId } from '../device-id.ts';
 import { FormPlace } from '../form-place.tsx';
 import { LoginForm } from '../login/login-form.tsx';
+import { loginSide } from '../login/login-side.ts';
 import { type AskSecondStep, secondStepOf } from '../login/second-step.ts';
 import { type SocialChoice, socialChoiceOf } from './social-arrival.ts';
 import { useRules } from '../../../shared/rules/use-rules.ts';
@@ -33,7 +34,9 @@ export default function SocialView({ ticket, onSecondStep, onEntered }: Props & 
     isSent.current = true;
     const arrive = async () => {
       try {
-        onEntered(await send(finishSocialLogin, { body: { ticket, loginDeviceId: loginDeviceId() } }));
+        onEntered(
+          await send(finishSocialLogin, { body: { ticket, loginSide: loginSide(), loginDeviceId: loginDeviceId() } }),
+        );
       } catch (failure) {
         const step = secondStepOf(failure);
         const found = socialChoiceOf(failure);

@@ -14,18 +14,27 @@ import { PlayPanel } from './play-panel.tsx';
 import { useCart } from './use-cart.ts';
 import { useDraws } from './use-draws.ts';
 
-type Props = { game: LotteryGame; menus: LotteryMenus; playType: string | undefined };
+type Props = {
+  game: LotteryGame;
+  menus: LotteryMenus;
+  playType: string | undefined;
+  /** Where the launch that opened it came from. */
+  backUrl: string | undefined;
+};
 
 /** LOTT-04: where a game is bet on. What is chosen is counted by the rules that settle it. */
-export default function BettingView({ game, menus, playType }: Props) {
+export default function BettingView(props: Props) {
+  const { game } = props;
   const text = useText('betting');
   const rules = ruleSetOf(game.rules);
   // A game that this page is too old for.
   if (!rules) return <NotLoaded note={text('unknownGame')} onRetry={() => location.reload()} />;
-  return <Betting game={game} menus={menus} rules={rules} playType={playType} />;
+  return <Betting {...props} rules={rules} />;
 }
 
-function Betting({ game, menus, rules, playType }: Props & { rules: RuleSet }) {
+function Betting({ game, menus, rules, playType, backUrl }: Props & { rules: RuleSet }) {
+  // The address forgets it with the next choice.
+  const [cameFrom] = useState(backUrl);
   const draws = useDraws(game);
   const cart = useCart(game, draws);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -33,7 +42,7 @@ function Betting({ game, menus, rules, playType }: Props & { rules: RuleSet }) {
     <div className="page-width betting">
       <GameList menus={menus} current={game.gameId} />
       <div className="betting-main">
-        <DrawHead game={game} draws={draws} />
+        <DrawHead game={game} draws={draws} cameFrom={cameFrom} />
         <PlayPanel
           game={game}
           rules={rules}

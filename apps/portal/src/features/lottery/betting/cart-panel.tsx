@@ -5,6 +5,7 @@ import { Ticket, X } from 'lucide-react';
 import { useText } from '../../../shared/language/use-text.ts';
 import { useStartup } from '../../../shared/page/page.ts';
 import { useMember } from '../../../shared/session/member-store.ts';
+import { useContentLabel } from '../bets/content-label.ts';
 import { ShortCountdown } from '../clock/countdown.tsx';
 import { cartCostMinor, type CartItem } from './cart.ts';
 import { ChasePlanner } from './chase-planner.tsx';
@@ -39,7 +40,7 @@ export function CartPanel({ rules, draws, cart }: Props) {
         <>
           <ul className="cart-items">
             {items.map((item) => (
-              <Item key={item.id} item={item} rules={rules} cart={cart} />
+              <Item key={item.id} item={item} rules={rules} draws={draws} cart={cart} />
             ))}
           </ul>
           <ChasePlanner items={items} chase={cart.chase} upcoming={draws.upcoming} onChange={cart.setChase} />
@@ -50,10 +51,11 @@ export function CartPanel({ rules, draws, cart }: Props) {
   );
 }
 
-function Item({ item, rules, cart }: { item: CartItem; rules: RuleSet; cart: Cart }) {
+function Item({ item, rules, draws, cart }: Props & { item: CartItem }) {
   const text = useText('betting');
   const { settings } = useStartup();
   const { fullNameOf } = usePlayTypeNames(rules.code);
+  const contentLabel = useContentLabel(rules);
   const name = fullNameOf(item.playType);
   const money = (minor: bigint) => (
     <Amount value={decimalFromMinor(minor, settings.currency)} currency={settings.currency} />
@@ -71,7 +73,9 @@ function Item({ item, rules, cart }: { item: CartItem; rules: RuleSet; cart: Car
       >
         <X aria-hidden size={16} />
       </button>
-      <span className="cart-item-content">{shown(item.content)}</span>
+      <span className="cart-item-content">
+        {contentLabel(item.content, { playType: item.playType, drawsAt: draws.drawsAt })}
+      </span>
       <span className="cart-item-note">
         {text('cartLine', { lines: item.lines, unit: item.unit })}
         {item.rebate !== null && ` · ${text('rebate')} ${(Number(item.rebate) * 100).toFixed(1)}%`}
@@ -93,14 +97,6 @@ function Item({ item, rules, cart }: { item: CartItem; rules: RuleSet; cart: Car
     </li>
   );
 }
-
-const LONGEST = 90;
-const shown = (content: string) =>
-  content
-    .replaceAll('|', ' | ')
-    .replaceAll(';', ' · ')
-    .slice(0, LONGEST)
-    .concat(content.length > LONGEST ? '…' : '');
 
 function CartFoot({ draws, cart }: Omit<Props, 'rules'>) {
   const text = useText('betting');

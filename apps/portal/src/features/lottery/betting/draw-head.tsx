@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@pelita/contract';
+import { type LotteryGame, lotteryPathOf } from '@pelita/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '../../../shared/language/use-text.ts';
 import { PageLink } from '../../../shared/navigation/page-link.tsx';
@@ -6,14 +6,13 @@ import { useStartup } from '../../../shared/page/page.ts';
 import { Countdown } from '../clock/countdown.tsx';
 import { useDrawLabels, useTimeLabel } from '../games/draw-label.ts';
 import { useGameNames } from '../games/game-name.ts';
-import { pathOfGroup } from '../games/lottery-links.ts';
 import { Balls } from '../results/balls.tsx';
 import type { Draws } from './use-draws.ts';
 
 const BALLS_SHOWN = 10;
 
 /** Which draw is bet on and until when, and beside it, labelled, what was drawn last. */
-export function DrawHead({ game, draws }: { game: LotteryGame; draws: Draws }) {
+export function DrawHead({ game, draws, cameFrom }: { game: LotteryGame; draws: Draws; cameFrom: string | undefined }) {
   const text = useText('betting');
   const lottery = useText('lottery');
   const { settings } = useStartup();
@@ -21,13 +20,19 @@ export function DrawHead({ game, draws }: { game: LotteryGame; draws: Draws }) {
   const { drawLabel, dayLabel } = useDrawLabels();
   const timeLabel = useTimeLabel(settings.timeZone);
   const { current, last, isLastNew } = draws;
-  const lobby = game.group === 'ELOTT' ? '/elott' : pathOfGroup[game.group];
+  const lobby = game.group === 'ELOTT' ? '/elott' : lotteryPathOf[game.group];
   return (
     <header className="draw-head">
       <div className="draw-head-game">
-        <PageLink to={lobby} className="icon-button -ms-2" aria-label={text('toLobby')}>
-          <ArrowLeft aria-hidden size={20} className="mirrored" />
-        </PageLink>
+        {cameFrom === undefined ? (
+          <PageLink to={lobby} className="icon-button -ms-2" aria-label={text('toLobby')}>
+            <ArrowLeft aria-hidden size={20} className="mirrored" />
+          </PageLink>
+        ) : (
+          <a href={cameFrom} data-page-link="" className="icon-button -ms-2" aria-label={text('goBack')}>
+            <ArrowLeft aria-hidden size={20} className="mirrored" />
+          </a>
+        )}
         <div className="min-w-0">
           <h1 className="draw-head-name">{nameOf(game)}</h1>
           <p className="draw-head-note">

@@ -34,6 +34,7 @@ export function GameTabs({ game, rules, draws }: { game: LotteryGame; rules: Rul
 }
 
 const ResultsTab = lazyPart({ component: () => import('../results/results-tab.tsx') });
-const TrendsTab = lazyPart({ component: () => import('../results/trends-tab.tsx') });
-const BetsTab = lazyPart({ component: () => import('./bets-tab.tsx') });
+// Its charts say themselves as a table.
+const TrendsTab = lazyPart({ component: () => import('../results/trends-tab.tsx'), texts: ['reading'] });
+const BetsTab = lazyPart({ component: () => import('../bets/bets-tab.tsx') });
 const RulesTab = lazyPart({ component: () => import('./rules-tab.tsx') });

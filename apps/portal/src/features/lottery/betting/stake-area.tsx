@@ -58,6 +58,7 @@ export function StakeArea({ rules, playType, draws, cart, onOpenCart }: Props) {
       <EntryArea
         entry={entry}
         choice={choice}
+        drawsAt={draws.drawsAt}
         example={playType.example}
         problem={problem}
         hits={lastHits(playType, draws.last?.result)}

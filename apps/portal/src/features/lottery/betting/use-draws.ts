@@ -4,13 +4,15 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { send } from '../../../shared/calls/send.ts';
 import { onDraw } from '../../../shared/live/draws.ts';
-import { keepServerTime, useServerNow } from '../clock/server-clock.ts';
+import { keepServerTime, useServerNow } from '../../../shared/clock/server-clock.ts';
 import { untilNextChange } from '../games/lottery-menus.ts';
 
 export type Draws = {
   /** Takes bets now. */
   current: ComingDraw | null;
   upcoming: readonly ComingDraw[];
+  /** When the next one is held; where none is planned, when the last one was. */
+  drawsAt: string;
   last: OpenedDraw | null;
   /** The last one came while the page was open, so it unfolds. */
   isLastNew: boolean;
@@ -49,6 +51,7 @@ export function useDraws(game: LotteryGame): Draws {
   return {
     current,
     upcoming: open,
+    drawsAt: open[0]?.drawsAt ?? last?.drawsAt ?? new Date(now).toISOString(),
     last,
     isLastNew: last !== null && game.lastNumero !== null && last.numero !== game.lastNumero.numero,
   };

@@ -1,8 +1,8 @@
 import './countdown.css';
 import { useIsLive } from '../../../shared/browser/hydration.ts';
 import { useText } from '../../../shared/language/use-text.ts';
-import { useServerNow } from './server-clock.ts';
-import { shareLeft, timeLeft } from './time-left.ts';
+import { useServerNow } from '../../../shared/clock/server-clock.ts';
+import { shareLeft, timeLeft } from '../../../shared/clock/time-left.ts';
 
 export type SalesTime = { opensAt: string; closesAt: string };
 

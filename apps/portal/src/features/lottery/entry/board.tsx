@@ -8,6 +8,8 @@ import type { Choice } from './use-choice.ts';
 type Props = {
   entry: BoardEntry;
   choice: Choice;
+  /** When the draw is held that is bet on. */
+  drawsAt: string;
   /** How often each number came in the last draw; a dot for each time. */
   hits?: ReadonlyMap<string, number>;
   /** What one unit returns, of choices that have odds of their own. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Rows of choices, each on or off. */
-export function Board({ entry, choice, hits, oddsOf }: Props) {
+export function Board({ entry, choice, drawsAt, hits, oddsOf }: Props) {
   const { rowLabel } = useChoiceLabels();
   const text = useText('betting');
   return (
@@ -28,6 +30,7 @@ export function Board({ entry, choice, hits, oddsOf }: Props) {
               <Cell
                 key={one}
                 one={one}
+                drawsAt={drawsAt}
                 look={entry.look}
                 isOn={choice.chosen[at]?.includes(one) ?? false}
                 hits={hits?.get(one) ?? 0}
@@ -51,13 +54,14 @@ export function Board({ entry, choice, hits, oddsOf }: Props) {
 
 function Cell(props: {
   one: string;
+  drawsAt: string;
   look: BoardEntry['look'];
   isOn: boolean;
   hits: number;
   odds: string | null;
   onPress: () => void;
 }) {
-  const { one, look, isOn, hits, odds, onPress } = props;
+  const { one, drawsAt, look, isOn, hits, odds, onPress } = props;
   const text = useText('betting');
   const { choiceLabel } = useChoiceLabels();
   return (
@@ -69,7 +73,7 @@ function Cell(props: {
           ))}
         </span>
       ) : (
-        choiceLabel(one)
+        choiceLabel(one, drawsAt)
       )}
       {odds !== null && <span className="board-odds">{`×${odds}`}</span>}
       {hits > 0 && (

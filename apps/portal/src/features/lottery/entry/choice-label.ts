@@ -1,5 +1,6 @@
 import type { EnglishMessages } from '@pelita/i18n';
 import { useText } from '../../../shared/language/use-text.ts';
+import { animalOf } from '@pelita/lottery';
 import type { RowName } from './entry.ts';
 
 type ChoiceKey = Extract<keyof EnglishMessages['playTypes'], `choice_${string}`>;
@@ -14,7 +15,9 @@ function choiceKeyOf(choice: string): ChoiceKey | null {
 export function useChoiceLabels() {
   const text = useText('playTypes');
   return {
-    choiceLabel: (choice: string) => {
+    /** A zodiac is the animal that it is when the draw is held. */
+    choiceLabel: (choice: string, drawsAt: string) => {
+      if (/^year\d+$/.test(choice)) return text(`animal_${animalOf(choice, drawsAt)}`);
       const key = choiceKeyOf(choice);
       return key === null ? choice.slice(choice.indexOf(':') + 1) : text(key);
     },

@@ -10,6 +10,8 @@ import type { Choice } from './use-choice.ts';
 type Props = {
   entry: Entry;
   choice: Choice;
+  /** When the draw is held that is bet on. */
+  drawsAt: string;
   example: string;
   /** Why what is entered is no bet; said once there is anything. */
   problem: string | undefined;
@@ -20,7 +22,7 @@ type Props = {
 const RANDOM_NUMBERS = 5;
 
 /** Where the numbers of a bet are chosen: on a board, by a keypad, or typed and pasted as text. */
-export function EntryArea({ entry, choice, example, problem, hits, oddsOf }: Props) {
+export function EntryArea({ entry, choice, drawsAt, example, problem, hits, oddsOf }: Props) {
   const text = useText('betting');
   const isTyping = choice.typed !== null;
   const isGrid = entry.form === 'board' && entry.look === 'hundred';
@@ -29,7 +31,7 @@ export function EntryArea({ entry, choice, example, problem, hits, oddsOf }: Pro
       {isTyping ? (
         <TypedContent choice={choice} example={example} problem={problem} />
       ) : entry.form === 'board' ? (
-        <Board entry={entry} choice={choice} {...(hits && { hits })} {...(oddsOf && { oddsOf })} />
+        <Board entry={entry} choice={choice} drawsAt={drawsAt} {...(hits && { hits })} {...(oddsOf && { oddsOf })} />
       ) : (
         <Keypad entry={entry} choice={choice} />
       )}

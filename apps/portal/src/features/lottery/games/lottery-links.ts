@@ -1,16 +1,7 @@
-import type { LotteryGame, LotteryGroup } from '@pelita/contract';
-import type { LotteryPath } from '../../../shared/play/where-it-leads.ts';
-
-/** NAV-10: where a game is bet on. */
-export const pathOfGroup: Record<LotteryGroup, LotteryPath> = {
-  VN: '/vnlottery',
-  SEA: '/seaLottery',
-  ELOTT: '/lottery',
-  LOTT: '/lottery',
-};
+import { type LotteryGame, type LotteryGroup, lotteryPathOf } from '@pelita/contract';
 
 export function linkToGame({ group, gameId }: Pick<LotteryGame, 'group' | 'gameId'>, playType?: string) {
-  return { to: pathOfGroup[group], search: { gameCode: gameId, ...(playType !== undefined && { playType }) } };
+  return { to: lotteryPathOf[group], search: { gameCode: gameId, ...(playType !== undefined && { playType }) } };
 }
 
 /** The lobby of a group, and what is on it. */

@@ -3,7 +3,7 @@ import type { Send } from '@pelita/client/send';
 import { nowMs } from '@pelita/client/now';
 import { queryOptions } from '@tanstack/react-query';
 import { send } from '../../../shared/calls/send.ts';
-import { serverNowMs, keepServerTime } from '../clock/server-clock.ts';
+import { serverNowMs, keepServerTime } from '../../../shared/clock/server-clock.ts';
 
 export type LotteryMenus = CallValue<typeof lotteryGameMenus>;
 /** What a lottery page begins with. null: it could not be had. */

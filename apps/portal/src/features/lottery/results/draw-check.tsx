@@ -7,11 +7,10 @@ import { useText } from '../../../shared/language/use-text.ts';
 /** LOTT-07: the reader's own browser checks a draw of our own, from its revealed seed to its numbers. */
 export default function DrawCheck({ draw }: { draw: CheckableDraw }) {
   const text = useText('betting');
-  const { commitment, serverSeed, publicEntropy, result } = draw;
+  const { commitment, serverSeed, result } = draw;
   const facts = [
     { name: text('commitment'), value: <code>{commitment}</code> },
     { name: text('seed'), value: serverSeed === null ? text('seedAfter') : <code>{serverSeed}</code> },
-    ...(publicEntropy === '' ? [] : [{ name: text('entropy'), value: <code>{publicEntropy}</code> }]),
   ];
   return (
     <div className="draw-check">
@@ -29,9 +28,9 @@ function Verdict({
   draw: CheckableDraw & { commitment: string; serverSeed: string; result: Record<string, string[]> };
 }) {
   const text = useText('betting');
-  const { rules, gameId, numero, serverSeed, publicEntropy, commitment, result } = draw;
+  const { rules, gameId, numero, serverSeed, commitment, result } = draw;
   const { commitmentHolds, resultHolds, holds } = verifyDraw(
-    { rules, game: gameId, drawNo: numero, serverSeed, publicEntropy },
+    { rules, game: gameId, drawNo: numero, serverSeed },
     { commitment, result },
   );
   return (

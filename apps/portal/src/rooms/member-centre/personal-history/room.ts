@@ -7,5 +7,5 @@ export default memberRoom({
   order: 60,
   icon: Ticket,
   texts: ['records'],
-  component: () => import('../../../features/records/bets-room.tsx'),
+  component: () => import('./bets.tsx'),
 });

@@ -7,6 +7,7 @@ export default memberRoom({
   order: 55,
   icon: Send,
   switchedBy: 'MEMTRANS3',
+  isFor: ({ toUpline }) => toUpline,
   texts: ['agents', 'withdrawals'],
   component: () => import('../../../features/teams/upline-room.tsx'),
 });

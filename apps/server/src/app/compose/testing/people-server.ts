@@ -28,6 +28,8 @@ export async function peopleServer(world: TestWorld, brought: Brought = {}) {
       endGameSessions: async (_tx, sessionId) => void endedGameSessions.push(sessionId),
       hasMoneyElsewhere: async () => false,
       avatarUrl: (seed) => `/art/avatar/${seed}.svg`,
+      rankLabelOf: async (_tx, level) => ({ name: level > 0 ? `rank ${level}` : '', badgeUrl: '' }),
+      isReferralOn: () => false,
       carriers: post.carriers,
       banks: [
         { bankCode: 'purnama', bankName: 'Bank Purnama' },

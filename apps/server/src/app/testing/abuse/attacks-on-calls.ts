@@ -29,7 +29,10 @@ export type Arms = {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** Every single fault against one operation of the table. */
+/**
+ * Every kind of single fault against one operation of the table. Of the values of a kind each operation, parameter and field
+ * gets some: all of them with all would be said ten times over, and over all operations each value is sent many times.
+ */
 export async function* attacksOnCall(operation: Operation, arms: Arms): AsyncGenerator<Attack> {
   const { path, who } = operation;
   const asked = sessionAsked(who);
@@ -40,10 +43,9 @@ export async function* attacksOnCall(operation: Operation, arms: Arms): AsyncGen
   }
   if (asked?.isRequired) yield attack(operation, arms, { headers: arms.carry(''), mustRefuse: true });
   if (path.startsWith('/wps/')) yield attack(operation, arms, { headers: { merchant: 'OTHER' }, mustRefuse: true });
-  for (const segment of path.includes('{') ? hostileSegments : [])
+  for (const segment of path.includes('{') ? arms.chance.some(20, hostileSegments) : [])
     yield attack(operation, arms, { path: path.replaceAll(/\{\w+\}/g, segment), mustRefuse: isWriting(operation) });
-  // Each parameter has its turn, each value too; all with all would be said ten times over.
-  for (const value of hostileQueryValues)
+  for (const value of arms.chance.some(16, hostileQueryValues))
     yield attack(operation, arms, { query: `${arms.chance.pick([...operation.query, 'unknown'])}=${value}` });
   for (const name of [...operation.query, '__proto__', 'a'.repeat(500)])
     for (let turn = 0; turn < 3; turn += 1)
@@ -88,17 +90,17 @@ function* wrongMethods(operation: Operation): Generator<Attack> {
 }
 
 async function* wrongBodies(operation: Operation, arms: Arms): AsyncGenerator<Attack> {
-  for (const body of hostileBodies) yield attack(operation, arms, { body, mustRefuse: true });
-  for (const type of hostileContentTypes)
+  for (const body of arms.chance.some(10, hostileBodies)) yield attack(operation, arms, { body, mustRefuse: true });
+  for (const type of arms.chance.some(4, hostileContentTypes))
     yield attack(operation, arms, { headers: { 'content-type': type }, body: '{"isAdmin":true}', mustRefuse: true });
-  for (const coding of hostileEncodings)
+  for (const coding of arms.chance.some(2, hostileEncodings))
     yield attack(operation, arms, {
       headers: { 'content-encoding': coding },
       body: '{"isAdmin":true}',
       mustRefuse: true,
     });
   if (operation.isSealed) yield* wrongSeals(operation, arms);
-  else for (const body of faultyBodies(operation)) yield attack(operation, arms, { body, mustRefuse: true });
+  else for (const body of faultyBodies(operation, arms)) yield attack(operation, arms, { body, mustRefuse: true });
 }
 
 async function* wrongSeals(operation: Operation, arms: Arms): AsyncGenerator<Attack> {
@@ -124,14 +126,14 @@ async function* wrongSeals(operation: Operation, arms: Arms): AsyncGenerator<Att
       });
 }
 
-/** Each field in turn with everything that it may not be, or missing; the fault that none may have stands beside it. */
-function* faultyBodies({ body, required }: Operation): Generator<string> {
+/** Each field in turn with some of what it may not be, or missing; the fault that none may have stands beside it. */
+function* faultyBodies({ body, required }: Operation, { chance }: Arms): Generator<string> {
   const members = Object.entries(body ?? {}).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const text = (pairs: readonly (readonly [string, string])[], more = ''): string =>
     `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}${more}}`;
   for (const [name] of members) {
     const others = members.filter(([other]) => other !== name);
-    for (const value of hostileJson) yield text([...others, [name, value]], ',"isAdmin":true');
+    for (const value of chance.some(20, hostileJson)) yield text([...others, [name, value]], ',"isAdmin":true');
     if (required.includes(name)) yield text(others);
   }
   for (const extra of ['isAdmin', 'playerId', '__proto__', 'constructor', 'iat', ''])

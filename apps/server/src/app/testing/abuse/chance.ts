@@ -1,5 +1,10 @@
 /** Small whole numbers from a seed, the same in every run (mulberry32). */
-export type Chance = { below(bound: number): number; pick<Value>(values: readonly Value[]): Value };
+export type Chance = {
+  below(bound: number): number;
+  pick<Value>(values: readonly Value[]): Value;
+  /** So many of them, none twice. */
+  some<Value>(count: number, values: readonly Value[]): Value[];
+};
 
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
@@ -15,6 +20,10 @@ export function chanceOf(seed: number): Chance {
     pick: <Value>(values: readonly Value[]): Value => {
       if (values.length === 0) throw new RangeError('there is nothing to pick from');
       return values[below(values.length)] as Value;
+    },
+    some: <Value>(count: number, values: readonly Value[]): Value[] => {
+      const left = [...values];
+      return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat();
     },
   };
 }

@@ -71,10 +71,36 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     insert into adjustment (player_id, adjustment_id, amount_minor, reason, proposed_by, at)
     select ${playerOf(count)}, ${uuid('i')}, case i % 2 when 0 then 500 else -500 end, 'goodwill', ${uuid('i % 10')}, ${instant}
     from ${series(count)}`,
+  bonuses: (count) => `${accounts(count)};
+    insert into bonus (player_id, bonus_id, reference, currency, amount_minor, required_minor, contributions, stake_order, state,
+      granted_at)
+    select ${playerOf(count)}, ${uuid('i')}, 'promotion:' || i, 'MYR', 100 + i % 5, 1000, '{}', 'cashFirst',
+      (array['waiting', 'active', 'released', 'used', 'forfeited', 'expired'])[1 + i % 6], ${instant}
+    from ${series(count)}`,
   pointExchanges: (count) => `${accounts(count)};
     insert into point_exchange (player_id, id, idempotency_key, good_id, quantity, points, credit_minor, currency, state, asked_at)
     select ${playerOf(count)}, ${uuid('i')}, i::text, case when i % 3 > 0 then ${uuid('1')} end, 1 + i % 3, 100 + i % 5,
       case when i % 2 = 0 then 100 end, 'MYR', (array['pending', 'confirmed', 'rejected'])[1 + i % 3], ${instant}
+    from ${series(count)}`,
+  referrals: (count) => `${accounts(count)};
+    insert into referral_friend (player_id, friend_id, state, shared, found_at)
+    select ${playerOf(count)}, ${uuid('i')}, (array['counted', 'held', 'refused'])[1 + i % 3], '{device}', ${instant}
+    from ${series(count)};
+    insert into referral_earning (player_id, friend_id, step, amount_minor, met_at)
+    select ${playerOf(count)}, ${uuid('i')}, 1, 500, ${instant} from ${series(count)}`,
+  promotionClaims: (count) => `${accounts(count)};
+    insert into promotion (promotion_id, kind, state, version, type, scene, position, starts_at, amount_minor, minimum_minor,
+      cycle, multiplier_hundredths, base, contributions, products, days_valid, methods, needs_review, minimum_rank,
+      needs_verified_phone, dialling_codes, agent_ids, once_per_person, changed_at)
+    select ${uuid('1')}, 'freeCredit', 'published', 1, 'event', 'harbour', 0, now(), 100, 0, 'once', 100, 'bonus', '{}', '{}', 7, '{}',
+      true, 0, false, '{}', '{}', false, now()
+    on conflict do nothing;
+    insert into promotion_text values (${uuid('1')}, 'EN', 'A promotion', '', '') on conflict do nothing;
+    insert into promotion_proof select ${playerOf(count)}, ${uuid('i')}, ${uuid('1')}, ${uuid('i')}, ${uuid('i')}, ${instant}
+    from ${series(count)};
+    insert into promotion_claim (player_id, promotion_id, cycle, claim_id, state, base_minor, amount_minor, currency, asked_at)
+    select ${playerOf(count)}, ${uuid('1')}, i::text, ${uuid('i')},
+      (array['joined', 'applying', 'offered', 'claimed'])[1 + i % 4], 0, 100 + i % 5, 'MYR', ${instant}
     from ${series(count)}`,
   agentContracts: (count) => `${accounts(count)};
     insert into agent_contract (player_id, id, upline_id, family, period, terms, state, offered_by, offered_at, expires_at)

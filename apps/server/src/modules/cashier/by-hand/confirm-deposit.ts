@@ -11,7 +11,7 @@ import { refuseUnlessWaiting } from './upload-slip.ts';
 
 /** Money that a provider has not confirmed is always decided by two. One transfer of the bank confirms one order. */
 export function confirmByHand(
-  needs: Pick<CashierNeeds, 'mail' | 'openTurnover' | 'currency'>,
+  needs: Pick<CashierNeeds, 'mail' | 'openTurnover' | 'depositBonus' | 'currency'>,
 ): Controlled<typeof confirmDeposit> {
   const settle = settleDeposit(needs);
   return {

@@ -134,7 +134,15 @@ describe('what the bank can do', () => {
     world.clock.set(due);
     expect(await now()).toMatchObject({ status: 'expired' });
     const bank = sandboxBank(await world.platform.secrets.get('sandbox-bank', () => ''));
-    const { handle } = sandboxBankJob(world.platform, { mail: null, openTurnover: async () => undefined }, bank);
+    const { handle } = sandboxBankJob(
+      world.platform,
+      {
+        mail: null,
+        openTurnover: async () => undefined,
+        depositBonus: { join: async () => undefined, pay: async () => undefined },
+      },
+      bank,
+    );
     for (let run = 0; run < 2; run += 1) await world.database.transaction(async (tx) => handle?.(tx, job?.data ?? {}));
     expect(await now()).toMatchObject({ status: 'confirmed' });
     expect(await balance()).toBe('1250.50');

@@ -13,7 +13,7 @@ export const DELAY_SECONDS = 5;
 /** The bank's late word: the same signed notice, read back through the provider as any other. */
 export function sandboxBankJob(
   platform: Platform,
-  needs: Pick<CashierNeeds, 'mail' | 'openTurnover'>,
+  needs: Pick<CashierNeeds, 'mail' | 'openTurnover' | 'depositBonus'>,
   bank: SandboxBank,
 ): JobHandler {
   const settle = settleDeposit(needs);

@@ -82,6 +82,7 @@ async function redeemed(
     queue: 'none',
     slipAt: null,
     reason: null,
+    promotionId: null,
   });
   await noteRedeemed(tx, hash, { playerId, orderId: id });
   await settle(tx, VOUCHER, { orderId: id, reference: id, outcome: 'paid', amountMinor, currency });

@@ -1,5 +1,14 @@
 import { gameCategories } from '@pelita/contract';
-import { avatar, categoryIcon, gamePicture, goodPicture, scene, sceneKinds, vendorMark } from '@pelita/ui/art';
+import {
+  avatar,
+  categoryIcon,
+  gamePicture,
+  goodPicture,
+  rankBadge,
+  scene,
+  sceneKinds,
+  vendorMark,
+} from '@pelita/ui/art';
 import type { Database } from '../../../platform/database/tx.ts';
 import { gameByCode, vendors } from '../store.ts';
 
@@ -26,6 +35,8 @@ export async function drawing(database: Database, kind: string, code: string): P
       return /^[a-z0-9-]{2,32}$/.test(code) ? vendorMark({ code, name: code }) : null;
     case 'good':
       return goodPicture(code);
+    case 'rank':
+      return rankBadge(code);
     case 'avatar':
       return /^[\w-]{1,40}$/.test(code) ? avatar(code) : null;
     default:

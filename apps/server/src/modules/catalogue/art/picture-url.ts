@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-export type PictureKind = 'game' | 'vendor' | 'payment' | 'category' | 'avatar' | 'scene' | 'good';
+export type PictureKind = 'game' | 'vendor' | 'payment' | 'category' | 'avatar' | 'scene' | 'good' | 'rank';
 
 /**
  * The address of a drawn picture. It holds the version of the art kit, so a picture can be cached for ever and changes

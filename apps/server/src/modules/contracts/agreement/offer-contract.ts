@@ -1,3 +1,4 @@
+import type { OfferedTerms } from '@pelita/agents';
 import {
   agentAbilities,
   type ContractFamily,
@@ -14,7 +15,7 @@ import { contractSettings } from '../settings.ts';
 import { type ContractRow, holdChanges, insertOffer, moveContract, offersTo } from '../store.ts';
 import { requireRoom } from './room-for-terms.ts';
 import { tell } from './tell.ts';
-import { type OfferedTerms, termsIn } from './terms-in.ts';
+import { termsIn } from './terms-in.ts';
 
 export type Offerer = { uplineId: PlayerId | null; offeredBy: string };
 

@@ -2,6 +2,7 @@ import { earningsOfLine, exploitable, isWithin, type Terms } from '@pelita/agent
 import { type ContractFamily, type PaymentPeriod, type PlayerId, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { highestRebateOfLine } from '../../agents/index.ts';
 import { contractSettings } from '../settings.ts';
 import { type ContractRow, latestAccepted, termsOf, contractsOfLine } from '../store.ts';
 import { rateIn } from './terms-in.ts';
@@ -26,6 +27,7 @@ export async function requireRoom(
   const others = await contractsOfLine(tx, asked.playerId);
   const line = others.filter((row) => !(row.player_id === asked.playerId && row.family === asked.family)).map(termsOf);
   const earnings = earningsOfLine([...line, asked.terms], {
+    rebates: await highestRebateOfLine(tx, asked.playerId),
     others: rateIn(settings.get(contractSettings.otherIncentives)),
   });
   const markets = Object.entries(settings.get(contractSettings.edges)).map(([name, edge]) => ({

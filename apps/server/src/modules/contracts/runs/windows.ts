@@ -1,17 +1,17 @@
-import { type ContractFamily, contractFamilies, paymentPeriods, type PaymentPeriod } from '@pelita/contract';
+import { type AgentIncome, agentIncomes, paymentPeriods, type PaymentPeriod } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 
 /** What is settled together: a family, and of dividends the contracts of one period. */
-export type Settled = { family: ContractFamily; period: PaymentPeriod | '' };
+export type Settled = { family: AgentIncome; period: PaymentPeriod | '' };
 export type Window = { begins: Temporal.Instant; ends: Temporal.Instant };
 
-export const settledKinds: readonly Settled[] = contractFamilies.flatMap((family): Settled[] =>
+export const settledKinds: readonly Settled[] = agentIncomes.flatMap((family): Settled[] =>
   family === 'dividend'
     ? paymentPeriods.filter((period) => period !== 'once').map((period) => ({ family, period }))
     : [{ family, period: '' }],
 );
 
-/** The window after the last one that was settled, or the first in which a contract holds; null where none will. */
+/** The window after the last one that was settled, or the first in which a contract or a rebate holds; null where none will. */
 export async function nextWindow(
   tx: Tx,
   { family, period }: Settled,
@@ -29,6 +29,13 @@ const nextStatement: Statement = {
            from last l join agent_contract c on c.family = $1 and ($2 = '' or c.period = $2)
              and c.effective_from < c.effective_to and c.effective_to > coalesce(l.ends, '-infinity')
            group by l.ends
+           union all
+           -- Rebates change by the thousand; while there are any, each day is settled.
+           select coalesce(l.ends, r.valid_from), l.ends
+           from last l cross join lateral (
+             select r.valid_from from agent_rate r where r.rebate_millionths > 0 order by r.valid_from limit 1
+           ) r
+           where $1 = 'rebate'
          )
          select greatest(w.begins, d.last_ends) as begins, w.ends, w.ends <= p.closed_before as is_closed
          from due d

@@ -28,14 +28,15 @@ export async function agentWorld(world: TestWorld) {
   }).seed?.(database);
   let people = 0;
 
-  async function agent(upline: Agent | null = null, accountType = 1): Promise<Agent> {
+  async function agent(upline: Agent | null = null, accountType = 1, rebateMillionths = 0): Promise<Agent> {
     const username = `agent${++people}`;
     const playerId = await inTx(async (tx) => {
       const id = tx.newId<PlayerId>();
       await tx.run({ name: '', text: accountText }, [id, username, accountType, tx.now]);
       await tx.run({ name: '', text: 'insert into account_name (name, player_id) values ($1, $2)' }, [username, id]);
       await openWallet(tx, { playerId: id, currency: 'MYR', book: 'real' });
-      await joinTree(tx, platform.settings, { playerId: id, uplineId: upline?.playerId ?? null });
+      const rates = { rebateMillionths, prizeMode: 1_700 };
+      await joinTree(tx, platform.settings, { playerId: id, uplineId: upline?.playerId ?? null, rates });
       return id;
     });
     return { playerId, username };

@@ -1,6 +1,5 @@
 import { drawFromSeed, gameOf, replayedAt } from '@pelita/lottery';
 import { northernPast, type PastDraw } from '@pelita/lottery/past-draws';
-import { PUBLIC_ENTROPY } from '../draw-seeds.ts';
 import type { NewResult } from '../results/write-results.ts';
 
 /** A draw of our own whose seed is open. */
@@ -11,7 +10,7 @@ export type Revealed = Pick<NewResult, 'drawId' | 'gameCode' | 'drawNo' | 'draws
 
 /** The result that a seed decides: numbers, or which past draw is shown again. */
 export function decide({ origin, serverSeed, ...draw }: Revealed): NewResult {
-  const seeded = { game: draw.gameCode, drawNo: draw.drawNo, serverSeed, publicEntropy: PUBLIC_ENTROPY };
+  const seeded = { game: draw.gameCode, drawNo: draw.drawNo, serverSeed };
   const first = { ...draw, revision: 1, revealedSeed: serverSeed };
   if (origin === 'replay') {
     const past = (northern ??= northernPast());

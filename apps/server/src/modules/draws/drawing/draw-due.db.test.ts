@@ -39,9 +39,9 @@ describe('FAIR-01 LOTT-07', () => {
       state: 'drawn',
       revision: 1,
     });
-    const { gameId, numero, rules, serverSeed, publicEntropy, result } = drawn ?? never();
+    const { gameId, numero, rules, serverSeed, result } = drawn ?? never();
     const claimed = { commitment: drawn?.commitment ?? '', result: result ?? {} };
-    const draw = { rules, game: gameId, drawNo: numero, serverSeed: serverSeed ?? '', publicEntropy };
+    const draw = { rules, game: gameId, drawNo: numero, serverSeed: serverSeed ?? '' };
     expect(verifyDraw(draw, claimed)).toMatchObject({ holds: true });
     expect(verifyDraw({ ...draw, drawNo: '20260302-0001' }, claimed).holds).toBe(false);
   });
@@ -59,9 +59,9 @@ describe('FAIR-01 LOTT-07', () => {
     world.clock.set('2026-03-02T11:15:00Z');
     await drawDue();
     const [replayed] = await drawsOf('XSMB');
-    const { serverSeed, publicEntropy, gameId, numero } = replayed ?? never();
+    const { serverSeed, gameId, numero } = replayed ?? never();
     const past = northernPast();
-    const seeded = { game: gameId, drawNo: numero, serverSeed: serverSeed ?? '', publicEntropy };
+    const seeded = { game: gameId, drawNo: numero, serverSeed: serverSeed ?? '' };
     const chosen = past[replayedAt(seeded, past.length)];
     expect(replayed).toMatchObject({ origin: 'replay', replayOf: chosen?.date, result: chosen?.result });
     expect(commitment(serverSeed ?? '')).toBe(replayed?.commitment);
@@ -101,8 +101,8 @@ describe('LOTT-07', () => {
     const told = (await eventsOf('draw.result')).slice(before).flatMap(({ data }) => data.draws);
     expect(told.filter(({ gameId }) => gameId === 'SSC-1M').length).toBeLessThan(planned.length / 10);
     for (const draw of await drawsOf('SSC-1M', { size: '100' })) {
-      const { rules, gameId, numero, serverSeed, publicEntropy, result } = draw;
-      const own = { rules, game: gameId, drawNo: numero, serverSeed: serverSeed ?? '', publicEntropy };
+      const { rules, gameId, numero, serverSeed, result } = draw;
+      const own = { rules, game: gameId, drawNo: numero, serverSeed: serverSeed ?? '' };
       expect(verifyDraw(own, { commitment: draw.commitment ?? '', result: result ?? {} }).holds).toBe(true);
     }
   });

@@ -13,7 +13,6 @@ import { comingDraw, openedDraw } from '../games/draw-shapes.ts';
 import { comingDraws, lastOpenedDraws } from '../games/draw-store.ts';
 import { zoneOf } from '../games/game-facts.ts';
 import { requireGame } from '../games/require-game.ts';
-import { PUBLIC_ENTROPY } from '../draw-seeds.ts';
 import type { DrawRow } from '../store.ts';
 
 export const getNearDraws: UseCase<typeof nearDraws> = async (tx, _who, { query }) => {
@@ -65,7 +64,6 @@ function checkable(game: Game, row: ClosedRow): CheckableDraw {
     replayOf: row.replay_of,
     commitment: row.commitment,
     serverSeed: row.revealed_seed,
-    publicEntropy: PUBLIC_ENTROPY,
   };
 }
 

@@ -71,7 +71,7 @@ export const moneyReportStatement: Statement = {
   text: `
     select d.day::text, coalesce(max(a.players), 0)::float8 as players, ${sums},
       coalesce(sum(f.out_minor - f.in_minor) filter (where f.kind = 'fee'), 0)::bigint as fees,
-      coalesce(sum(f.in_minor - f.out_minor) filter (where f.kind = 'grant'), 0)::bigint as bonuses,
+      coalesce(sum(f.in_minor - f.out_minor) filter (where f.kind in ('grant', 'bonus_forfeit')), 0)::bigint as bonuses,
       coalesce(sum(f.in_minor - f.out_minor) filter (where f.kind = 'correction'), 0)::bigint as adjustments
     from (select g::date as day from generate_series($1::date::timestamp, $2::date::timestamp, '1 day') g) d
     left join figure_day f on f.day = d.day and f.book = 'real'

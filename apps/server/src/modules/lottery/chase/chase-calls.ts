@@ -36,6 +36,7 @@ type ChaseRow = {
   playerId: PlayerId;
   chaseId: string;
   gameCode: string;
+  items: Shape['items'];
   state: (typeof chaseStates)[number];
   reason: string | null;
   placed: number;
@@ -49,12 +50,13 @@ function chaseShape({ playerId: _, startedAt, endedAt, ...chase }: ChaseRow): Sh
   return { ...chase, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null };
 }
 
-const columns = `player_id as "playerId", chase_id as "chaseId", game_code as "gameCode", state, reason, placed, multiples,
+const columns = `player_id as "playerId", chase_id as "chaseId", game_code as "gameCode", items, state, reason, placed, multiples,
   stops_on_win as "stopOnWin", started_at as "startedAt", ended_at as "endedAt"`;
 
 const listStatement: Statement = {
   name: 'lottery.chases',
-  text: `select ${columns} from lottery_chase where player_id = $1 order by chase_id desc offset $2 limit $3`,
+  text: `select ${columns} from lottery_chase where player_id = $1
+         order by state <> 'running', chase_id desc offset $2 limit $3`,
 };
 const oneStatement: Statement = {
   name: 'lottery.chase',

@@ -33,6 +33,8 @@ export function correctDraw({ brand }: Brand): Controlled<typeof correctCall> {
       const sums = await knownDraw(tx, params.id);
       const result = JSON.stringify(readResult(sums.game, body.result));
       const operators = [`operator:${by.proposedBy}`, by.approvedBy === null ? null : `operator:${by.approvedBy}`];
+      // It may still be void: that gives back items, and asks for no lines.
+      if ((await tx.run(prunedStatement, [params.id])).length > 0) throw new Refusal('draw_too_old');
       const revised = await tx.run(correctStatement, [params.id, result, ...operators, tx.now]);
       if (revised.length === 0) await refuse(tx, params.id);
       await enqueueSettling(tx, [params.id]);
@@ -98,6 +100,12 @@ function readResult(gameCode: string, sent: DrawnNumbers): Result {
   }
 }
 
+/** Held, so that its lines do not go while it is corrected. */
+const prunedStatement: Statement = {
+  name: 'lottery.pruned-draw',
+  text: `with held as materialized (select draw_id from draw where draw_id = $1 for update)
+         select s.draw_id from held join lottery_settlement s using (draw_id) where s.lines_pruned_at is not null limit 1`,
+};
 const voidStatement: Statement = {
   name: 'lottery.void-draw',
   text: `update draw set state = 'void', revision = revision + 1, settled_at = null

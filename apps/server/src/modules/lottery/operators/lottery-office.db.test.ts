@@ -118,6 +118,36 @@ test('OPS-08 a draw of our own is never corrected: its result follows from its s
   expect(answer).toMatchObject({ status: 409, body: { code: 'draw_not_settled' } });
 });
 
+test('OPS-08 the lines of an old draw go: it can be void, and not corrected, and the books agree', async () => {
+  const draw = await lottery.newDraw('SSC-1M');
+  const before = await balance(first);
+  await bet(first, draw, '1|2|3|4|5');
+  await lottery.setResult(draw, { digits: ['54321'] });
+  await desk.work('lottery.settle', { drawId: draw.drawId });
+  const lines = async () =>
+    (
+      await lottery.run<{ count: bigint }>('select count(*)::bigint from lottery_line where draw_id = $1', [
+        draw.drawId,
+      ])
+    )[0]?.count;
+  await desk.work('lottery.prune-lines', {});
+  expect(await lines()).toBe(1n);
+  await lottery.run(`update lottery_settlement set judged_at = judged_at - interval '91 days' where draw_id = $1`, [
+    draw.drawId,
+  ]);
+  await desk.work('lottery.prune-lines', {});
+  expect(await lines()).toBe(0n);
+
+  const correction = { reason: 'found after months', result: { digits: ['12345'] } };
+  const refused = await proposeAndApprove(correctDraw, draw.drawId, correction);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'draw_too_old' } });
+  expect(await faults()).toEqual([]);
+  await proposeAndApprove(voidDraw, draw.drawId, { reason: 'the whole draw was wrong' });
+  await desk.work('lottery.settle', { drawId: draw.drawId });
+  expect(await balance(first)).toBe(before);
+  expect(await faults()).toEqual([]);
+});
+
 test('OPS-08 API-01 GET /office/lotteryOrders: orders are found by player', async () => {
   const rows = (await auditor.send(listLotteryOrders, { query: { player: first.playerId } })).value.rows;
   expect(rows.length).toBeGreaterThan(1);

@@ -34,9 +34,7 @@ export function cancelItems({ brand, settings }: Pick<Platform, 'brand' | 'setti
     const items = (await itemsOf(tx, playerId, [...gameOfOrder.keys()])).filter(({ orderId, position }) =>
       asked.has(`${orderId}.${position}`),
     );
-    const sold = isTrialAccount
-      ? []
-      : items.flatMap((item) => soldBy(settings, item, gameOfOrder.get(item.orderId) ?? '', currency));
+    const sold = items.flatMap((item) => soldBy(settings, item, gameOfOrder.get(item.orderId) ?? '', currency));
     const [row] = await tx.run<{ outcome: string }>(cancelStatement, [
       playerId,
       isTrialAccount ? 'play' : 'real',

@@ -17,7 +17,7 @@ import { readPrices } from './price-lists.ts';
 import { type ItemRow, itemsOf, orderOf } from './store.ts';
 
 type Call = typeof getLotteryOrder;
-type Explained = CallAnswer<Call>['items'][number]['awards'];
+type Explained = CallAnswer<Call>['items'][number]['wonLines'];
 
 /** Another player’s order answers as one that does not exist. */
 export function getOrder({ brand, settings }: Pick<Platform, 'brand' | 'settings'>) {
@@ -33,7 +33,7 @@ export function getOrder({ brand, settings }: Pick<Platform, 'brand' | 'settings
       result: order.result,
       items: items.map((item) => ({
         ...itemShape(item, currency),
-        awards: isSettled && order.result ? explainItem(order.gameCode, item, order.result, currency) : [],
+        wonLines: isSettled && order.result ? explainItem(order.gameCode, item, order.result, currency) : [],
       })),
     };
   };
@@ -47,13 +47,16 @@ function explainItem(gameCode: string, item: ItemRow, result: Result, currency: 
   const asked = { winners: winnersOf(playType, result), prices: readPrices(item.prices), unitMinor: item.unitMinor };
   return playType.lines(item.content).flatMap((line) => {
     const { awards, returnedMinor } = settleLine(playType, line, asked);
-    return awards.map(({ prize, times, odds, hits }) => ({
+    if (awards.length === 0) return [];
+    return {
       keys: [...line.keys],
-      prize,
-      times,
-      odds: decimal(odds, 4),
-      seen: hits.map(({ seen }) => seen),
       returned: decimalFromMinor(returnedMinor, currency),
-    }));
+      awards: awards.map(({ prize, times, odds, hits }) => ({
+        prize,
+        times,
+        odds: decimal(odds, 4),
+        seen: hits.map(({ seen }) => seen),
+      })),
+    };
   });
 }

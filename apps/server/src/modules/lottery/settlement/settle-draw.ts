@@ -6,7 +6,10 @@ import { readPrices, type StoredPrices } from '../orders/price-lists.ts';
 import { type Awards, awardsOf, type PricedPlayType } from './awards.ts';
 
 /** Players paid in one transaction: short enough that a bet of one of them hardly waits. */
-const SLICE = 500;
+const SLICE = 250;
+
+/** Before every player. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Settles a draw as it is now: takes back what earlier results paid, holds the result against the lines once, pays in
@@ -20,13 +23,26 @@ export async function settleDraw(database: Database, drawId: string): Promise<bo
   const takeBack = () => database.transaction((tx) => takeBackSlice(tx, drawId, revision));
   while ((await takeBack()) > 0);
   await database.transaction((tx) => judge(tx, draw));
-  for (let limit = SLICE; ;) {
-    const { taken, paid } = await database.transaction((tx) => paySlice(tx, drawId, revision, limit));
-    if (taken === 0) break;
-    // All of a slice are busy elsewhere: one alone waits for its turn.
-    limit = paid === 0 ? 1 : SLICE;
-  }
+  await payAll(database, drawId, revision);
   return await database.transaction((tx) => finish(tx, drawId, revision));
+}
+
+/** From player to player, and from the first again while some are left whose wallets were busy. */
+async function payAll(database: Database, drawId: string, revision: number): Promise<void> {
+  for (let limit = SLICE, paidOfAll = 0, after = FIRST; ;) {
+    const { lastPlayer, paid } = await database.transaction((tx) => paySlice(tx, drawId, { revision, after, limit }));
+    paidOfAll += paid;
+    if (lastPlayer !== null) {
+      after = lastPlayer;
+    } else if (after === FIRST) {
+      return;
+    } else {
+      // All that are left are busy elsewhere: one alone waits for its turn.
+      limit = paidOfAll === 0 ? 1 : SLICE;
+      paidOfAll = 0;
+      after = FIRST;
+    }
+  }
 }
 
 type DrawToSettle = {
@@ -91,9 +107,16 @@ async function takeBackSlice(tx: Tx, drawId: string, revision: number): Promise<
   return tellPlayers(tx, row?.players ?? []);
 }
 
-async function paySlice(tx: Tx, drawId: string, revision: number, limit: number) {
-  const [row] = await tx.run<{ taken: bigint; paid: PlayerId[] }>(payStatement, [drawId, revision, limit, tx.now]);
-  return { taken: Number(row?.taken ?? 0n), paid: tellPlayers(tx, row?.paid ?? []) };
+async function paySlice(tx: Tx, drawId: string, slice: { revision: number; after: string; limit: number }) {
+  const { revision, after, limit } = slice;
+  const [row] = await tx.run<{ lastPlayer: string | null; paid: PlayerId[] }>(payStatement, [
+    drawId,
+    revision,
+    after,
+    limit,
+    tx.now,
+  ]);
+  return { lastPlayer: row?.lastPlayer ?? null, paid: tellPlayers(tx, row?.paid ?? []) };
 }
 
 async function finish(tx: Tx, drawId: string, revision: number): Promise<boolean> {
@@ -126,7 +149,7 @@ const judgeVoidStatement: Statement = {
 };
 const payStatement: Statement = {
   name: 'lottery.pay',
-  text: 'select taken, paid from pay_lottery_payouts($1, $2, $3, $4)',
+  text: 'select last_player as "lastPlayer", paid from pay_lottery_payouts($1, $2, $3, $4, $5)',
 };
 const takeBackStatement: Statement = {
   name: 'lottery.take-back',

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/tx.ts';
 import type { Random } from '../../../platform/random/random.ts';
 import type { Setting } from '../../../platform/settings/setting.ts';
 import { type MoneyBook, openWallet, postTransfer } from '../../ledger/index.ts';
+import { cancelItems } from '../orders/cancel-items.ts';
 import { type AskedItem, expandCart } from '../orders/expand-cart.ts';
 import { cartOf } from '../orders/place-order.ts';
 import { createPlacer, type Placed } from '../orders/placer.ts';
@@ -74,6 +75,17 @@ export function lotteryWorld(handles: Handles, settings: Record<string, unknown>
       });
       return playerId;
     },
+    /** An item of an order, as its player's call takes it back. */
+    cancel: (playerId: PlayerId, orderId: string, position = 1) =>
+      database.transaction((tx) =>
+        cancelItems(platform as never)(
+          tx,
+          { player: { playerId, isTrialAccount: false } } as never,
+          {
+            body: { itemIds: [`${orderId}.${position}`] },
+          } as never,
+        ),
+      ),
     async bet(
       playerId: PlayerId,
       draw: Pick<TestDraw, 'gameCode'> & { drawNo?: string | null },

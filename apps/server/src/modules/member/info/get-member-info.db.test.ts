@@ -47,7 +47,7 @@ describe('API-01 GET /wps/member/info', () => {
       nickname: null,
       type: 0,
       toUpline: false,
-      clubLabel: { labelName: '', rankLevel: 0 },
+      clubLabel: { labelName: '', rankLevel: 0, badgeUrl: '' },
       memberLabel: [],
       avatar: `/art/avatar/${row?.avatar_seed}.svg`,
       avatarType: 'STATIC',
@@ -67,11 +67,11 @@ describe('API-01 GET /wps/member/info', () => {
     const { playerId, token } = await loggedIn(`Ranked00${rank}`);
     await rows(
       world,
-      `update account set rank_level = ${rank}, rank_name = 'Gold', labels = '{early,loyal}', nickname = 'Ali' where player_id = $1`,
+      `update account set rank_level = ${rank}, labels = '{early,loyal}', nickname = 'Ali' where player_id = $1`,
       [playerId],
     );
     expect((await info(token)).value).toMatchObject({
-      clubLabel: { labelName: 'Gold', rankLevel: rank },
+      clubLabel: { labelName: `rank ${rank}`, rankLevel: rank },
       memberLabel: ['early', 'loyal'],
       nickname: 'Ali',
       vip: { customerServiceChannel: channel },

@@ -17,25 +17,30 @@ import type { MemberNeeds } from '../needs.ts';
 
 type Call = typeof infoCall;
 
-/** GATE-06: the player's own account. Every value is a row's; what is not kept yet is zero or off. */
-export function getMemberInfo({ settings, avatarUrl }: Pick<Platform, 'settings'> & Pick<MemberNeeds, 'avatarUrl'>) {
+/** GATE-06: the player's own account. Every value is a row's or a setting's. */
+export function getMemberInfo({
+  settings,
+  avatarUrl,
+  rankLabelOf,
+  isReferralOn,
+}: Pick<Platform, 'settings'> & Pick<MemberNeeds, 'avatarUrl' | 'rankLabelOf' | 'isReferralOn'>) {
   return async (tx: Tx, who: CallerOf<Call>): Promise<CallAnswer<Call>> => {
     const account = await accountOf(tx, who.player.playerId);
-    const { availableMinor, currency } = await readWallet(tx, account.playerId);
+    const { availableMinor, bonusMinor, currency } = await readWallet(tx, account.playerId);
+    const rank = await rankLabelOf(tx, account.rankLevel, who.language);
     return {
       id: account.playerId,
       account: account.username,
       nickname: account.nickname,
       type: account.accountType,
       toUpline: settings.get(agentsSettings.playerTransfers) && (await uplineOf(tx, account.playerId)) !== null,
-      clubLabel: { labelName: account.rankName, rankLevel: account.rankLevel },
+      clubLabel: { labelName: rank.name, rankLevel: account.rankLevel, badgeUrl: rank.badgeUrl },
       memberLabel: account.labels,
       ...avatarShape(account, { avatarUrl }),
-      sumBalance: decimalFromMinor(availableMinor, currency),
+      sumBalance: decimalFromMinor(availableMinor + bonusMinor, currency),
       currency,
       unreadMessage: await unreadOf(tx, account.playerId),
-      // There is no referral promotion that could be on.
-      availablePromo: { REFERRAL: { enabled: false } },
+      availablePromo: { REFERRAL: { enabled: isReferralOn() } },
       vip: { customerServiceChannel: account.rankLevel > VIP_RANK_THRESHOLD ? 'vip' : 'live' },
       registeredAt: account.registeredAt.toString(),
     };

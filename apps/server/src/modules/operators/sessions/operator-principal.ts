@@ -41,6 +41,7 @@ export function operatorPrincipal(
       'everyone',
       `operator:${operatorId}`,
       ...(permissions.has('audit.see') ? (['office:alarms'] as const) : []),
+      ...(permissions.has('figures.see') ? (['office:figures'] as const) : []),
     ],
   });
 }

@@ -2,31 +2,34 @@ import { type Brand, currencies, type PlayerId } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type FigureRow, playerDays } from '../../figures/index.ts';
 import { earningsSince, type EarningRow } from '../store.ts';
-import { duePoints } from './due-points.ts';
+import type { PointsNeeds } from '../needs.ts';
+import { duePoints, rateWith } from './due-points.ts';
 
 /** As far back as figures are counted again. */
 const EARNING_DAYS = 4;
 
-export type Earning = Pick<Brand, 'currency' | 'pointValues'>;
+export type Earning = Pick<Brand, 'currency' | 'pointValues'> & Pick<PointsNeeds, 'percentOf'>;
 export type ChangedEarning = { now: EarningRow; difference: bigint };
 
 /**
  * The days and categories of the last days whose stakes are not what points were credited for, as they are at this instant:
- * counted from figures, so that asking again says the same.
+ * counted from figures, so that asking again says the same. The rate of the player's rank is kept with the day's earning.
  */
 export async function changedEarnings(
   tx: Tx,
   playerId: PlayerId,
-  { currency, pointValues }: Earning,
+  { currency, pointValues, percentOf }: Earning,
 ): Promise<ChangedEarning[]> {
   const to = tx.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 });
   const from = to.subtract({ days: EARNING_DAYS }).toString();
   const staked = stakesOf(await playerDays(tx, { playerId, book: 'real' }, { from, to: to.toString() }));
   const credited = new Map((await earningsSince(tx, playerId, from)).map((row) => [keyOf(row.day, row.category), row]));
+  const percent = await percentOf(tx, playerId);
   return [...new Set([...staked.keys(), ...credited.keys()])].flatMap((key): ChangedEarning[] => {
     const [day = '', category = ''] = key.split('/');
     const before = credited.get(key);
-    const rate = before?.rate ?? pointValues[category as keyof typeof pointValues];
+    const usual = pointValues[category as keyof typeof pointValues];
+    const rate = before?.rate ?? (usual === undefined ? undefined : rateWith(usual, percent));
     const staked_minor = staked.get(key) ?? 0n;
     if (rate === undefined || before?.staked_minor === staked_minor) return [];
     const points = duePoints(staked_minor, rate, currencies[currency].scale);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { duePoints } from './due-points.ts';
+import { duePoints, rateWith } from './due-points.ts';
 
 test('POINT-04 a stake earns the rate of its category, in whole points, rounded down', () => {
   expect(duePoints(10_000n, '1.20', 2)).toBe(120n);
@@ -26,4 +26,11 @@ test('POINT-04 a larger stake never earns less, and parts never earn more than t
       expect(whole - parts === 0n || whole - parts === 1n).toBe(true);
     }),
   );
+});
+
+test('VIP-01 POINT-04 a rank makes a rate larger by its per cent, to four decimals', () => {
+  expect(rateWith('1.20', 100)).toBe('1.2000');
+  expect(rateWith('0.70', 120)).toBe('0.8400');
+  expect(rateWith('0.3333', 150)).toBe('0.4999');
+  expect(rateWith('1', 0)).toBe('0.0000');
 });

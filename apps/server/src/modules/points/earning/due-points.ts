@@ -10,3 +10,11 @@ export function duePoints(stakedMinor: bigint, rate: string, scale: number): big
 }
 
 const RATE_DECIMALS = 4;
+
+/** A rate of which a rank makes so many per cent, rounded down to the decimals of a rate. */
+export function rateWith(rate: string, percent: number): string {
+  const [whole = '0', decimals = ''] = rate.split('.');
+  const scaled = BigInt(whole + decimals.padEnd(RATE_DECIMALS, '0').slice(0, RATE_DECIMALS));
+  const digits = ((scaled * BigInt(percent)) / 100n).toString().padStart(RATE_DECIMALS + 1, '0');
+  return `${digits.slice(0, -RATE_DECIMALS)}.${digits.slice(-RATE_DECIMALS)}`;
+}

@@ -22,7 +22,7 @@ type Call = typeof convertCall;
 /** Converts points to money. What does not come to a whole unit of the currency stays as points. */
 export function convertPoint(
   { brand, settings }: Pick<Platform, 'brand' | 'settings'>,
-  { checkPaymentPassword }: Pick<PointsNeeds, 'checkPaymentPassword'>,
+  { checkPaymentPassword, percentOf }: Pick<PointsNeeds, 'checkPaymentPassword' | 'percentOf'>,
 ) {
   const { currency } = brand;
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
@@ -46,7 +46,7 @@ export function convertPoint(
     if (earlier) return await database.transaction((tx) => answer(tx, sameConversion(earlier, asked)));
     await checkPaymentPassword(database, who, body.paymentPassword);
     return await database.transaction(async (tx) => {
-      const available = await earnPoints(tx, playerId, brand);
+      const available = await earnPoints(tx, playerId, { ...brand, percentOf });
       const meanwhile = await exchangeByKey(tx, playerId, who.idempotencyKey);
       if (meanwhile) return await answer(tx, sameConversion(meanwhile, asked));
       requirePoints(available, asked);

@@ -34,7 +34,10 @@ const STAKED_DAYS = 30;
  * one after another and no piece is given twice. A credit is paid at once; what is sent holds its points for an operator. The
  * same key with the same content answers the same exchange, before the password is asked for.
  */
-export function redeemPointReward(brand: Brand, { checkPaymentPassword }: Pick<PointsNeeds, 'checkPaymentPassword'>) {
+export function redeemPointReward(
+  brand: Brand,
+  { checkPaymentPassword, percentOf }: Pick<PointsNeeds, 'checkPaymentPassword' | 'percentOf'>,
+) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId } = who.player;
     const shape = (tx: Tx, row: ExchangeRow) => shapeOf(tx, row, { language: who.language, brand });
@@ -44,16 +47,16 @@ export function redeemPointReward(brand: Brand, { checkPaymentPassword }: Pick<P
     });
     if (answered) return answered;
     await checkPaymentPassword(database, who, body.paymentPassword);
-    return await database.transaction(async (tx) => shape(tx, await exchange(tx, who, { body, brand })));
+    return await database.transaction(async (tx) => shape(tx, await exchange(tx, who, { body, brand, percentOf })));
   };
 }
 
 async function exchange(
   tx: Tx,
   { player: { playerId }, idempotencyKey }: CallerOf<Call>,
-  { body, brand }: { body: Asked; brand: Brand },
+  { body, brand, percentOf }: { body: Asked; brand: Brand } & Pick<PointsNeeds, 'percentOf'>,
 ): Promise<ExchangeRow> {
-  const available = await earnPoints(tx, playerId, brand);
+  const available = await earnPoints(tx, playerId, { ...brand, percentOf });
   const earlier = await exchangeByKey(tx, playerId, idempotencyKey);
   if (earlier) return sameExchange(earlier, body);
   const good = await goodById(tx, body.rewardId, 'lock');

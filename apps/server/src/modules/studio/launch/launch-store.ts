@@ -46,6 +46,21 @@ export async function launchInPlay(
   return row ? { userId: ask.userId, gameCode: ask.gameCode, currency: row.currency as CurrencyCode } : null;
 }
 
+/** The launch that a token is of, while it is not over. */
+export async function launchOfToken(
+  tx: Tx,
+  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+): Promise<Launch | null> {
+  const row = await tables(tx)
+    .selectFrom('studio_launch')
+    .select(['game_code', 'currency'])
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { userId, gameCode: row.game_code, currency: row.currency as CurrencyCode } : null;
+}
+
 export async function endLaunch(tx: Tx, userId: string, tokenHash: Buffer): Promise<void> {
   await tables(tx)
     .updateTable('studio_launch')

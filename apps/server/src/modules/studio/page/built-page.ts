@@ -13,7 +13,8 @@ export type BuiltPage = {
 type ManifestEntry = { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestEntry>;
 
-export function builtPage(folder: string): (textsFile: string) => Promise<BuiltPage> {
+/** `entry` is the source of the page's script, as the build knows it. */
+export function builtPage(folder: string): (entry: string, textsFile: string) => Promise<BuiltPage> {
   const path = join(folder, '.vite', 'manifest.json');
   let kept: { at: number; manifest: Manifest } | null = null;
 
@@ -23,17 +24,21 @@ export function builtPage(folder: string): (textsFile: string) => Promise<BuiltP
     return kept.manifest;
   }
 
-  return async (textsFile) => {
+  return async (entrySource, textsFile) => {
     const all = await manifest();
-    const entry = Object.values(all).find((candidate) => candidate.isEntry);
-    if (!entry) throw new Error(`${path} names no entry`);
+    const entry = all[entrySource];
+    if (!entry) throw new Error(`${path} names no entry ${entrySource}`);
     const texts = Object.entries(all).find(([source]) => source.endsWith(`/generated/${textsFile}`))?.[1];
-    const imports = (entry.imports ?? []).flatMap((name) => all[name]?.file ?? []);
+    // Entries that share code have chunks in common, which may bring styles and faces of their own.
+    const shared = (entry.imports ?? []).flatMap((name) => all[name] ?? []);
+    const parts = [...shared, entry];
     return {
       script: entry.file,
-      styles: entry.css ?? [],
-      preloads: [...imports, ...(texts ? [texts.file] : [])],
-      fonts: (entry.assets ?? []).filter((name) => /latin-wght-normal[^/]*\.woff2$/.test(name) && !/-ext-/.test(name)),
+      styles: parts.flatMap(({ css }) => css ?? []),
+      preloads: [...shared.map(({ file }) => file), ...(texts ? [texts.file] : [])],
+      fonts: parts
+        .flatMap(({ assets }) => assets ?? [])
+        .filter((name) => /latin-wght-normal[^/]*\.woff2$/.test(name) && !/-ext-/.test(name)),
     };
   };
 }

@@ -14,7 +14,7 @@ export type PageFacts = {
   /** The brand's own words in the places of the product's. */
   texts: BrandTexts[string];
   /** Addresses of the reel symbols by id. */
-  symbols: Record<string, string>;
+  symbols: Readonly<Record<string, string>>;
   pictureUrl: string;
 };
 

@@ -8,6 +8,7 @@ import { themeStyle } from '@pelita/ui/colours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { StudioTitle } from '../studio.ts';
+import type { TableTitle } from '../tables/table-terms.ts';
 import { builtPage } from './built-page.ts';
 import { ASSETS_PATH, studioPage } from './page-html.ts';
 import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
@@ -15,7 +16,12 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
-type TitleOf = (gameCode: string) => Promise<StudioTitle | null>;
+type Title = StudioTitle | TableTitle;
+type TitleOf = (gameCode: string) => Promise<Title | null>;
+
+/** A slot and a table are two pages of one build, each with the texts that it says. */
+const slotPage = { entry: 'src/entry.tsx', texts: 'studio' };
+const tablePage = { entry: 'src/table-entry.tsx', texts: 'tables' };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const compress = promisify(brotliCompress);
@@ -46,6 +52,8 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
       const language = chooseLanguage(one(request.query['lang']), needs.brand);
       const { tag, direction } = languageOf(language);
       const theme = one(request.query['theme']) === 'light' ? 'light' : 'dark';
+      const isTable = 'terms' in title;
+      const page = isTable ? tablePage : slotPage;
       const { html, policy } = studioPage(
         {
           gameCode: title.gameCode,
@@ -54,7 +62,7 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
           language,
           currency: needs.brand.currency,
           texts: needs.brand.texts[language] ?? {},
-          symbols: symbolUrls(title, symbolsOf(title)),
+          symbols: isTable ? {} : symbolUrls(title, symbolsOf(title)),
           pictureUrl: title.pictureUrl,
         },
         {
@@ -65,7 +73,7 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
           themeColour: needs.brand.colours[theme].ink,
           stageColour: placeholderColour({ name: title.name, code: title.gameCode, category: title.category }),
         },
-        await built(`${catalogueOf(language)}.studio.ts`),
+        await built(page.entry, `${catalogueOf(language)}.${page.texts}.ts`),
       );
       return openToFrames(reply)
         .headers({
@@ -101,12 +109,12 @@ function openToFrames(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
 }
 
-function symbolUrls({ gameCode }: StudioTitle, { version, drawings }: DrawnSymbols): Record<string, string> {
+function symbolUrls({ gameCode }: Title, { version, drawings }: DrawnSymbols): Record<string, string> {
   const folder = `/studio/symbols/${version}/${encodeURIComponent(gameCode)}`;
   return Object.fromEntries([...drawings.keys()].map((id) => [id, `${folder}/${id}.svg`]));
 }
 
-async function titleOrNothing(titleOf: TitleOf, gameCode: string): Promise<StudioTitle> {
+async function titleOrNothing(titleOf: TitleOf, gameCode: string): Promise<Title> {
   const title = await titleOf(gameCode);
   if (!title) throw new Refusal('game_unknown');
   return title;

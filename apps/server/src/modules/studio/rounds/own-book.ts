@@ -1,11 +1,14 @@
 import { providerUnitsFromMinor, type ReportedTransaction } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { isOpen } from './round-states.ts';
+import { betsMovedSince } from '../tables/bet-store.ts';
+import { transactionsOfBet } from '../tables/own-bets.ts';
 import { type BookedRound, roundsMovedSince } from './round-store.ts';
 
 /** What the studio's own book says of every transaction that may have moved since an instant. */
 export async function ownBook(tx: Tx, since: Temporal.Instant): Promise<ReportedTransaction[]> {
-  return (await roundsMovedSince(tx, since)).flatMap(transactionsOf);
+  const [rounds, bets] = [await roundsMovedSince(tx, since), await betsMovedSince(tx, since)];
+  return [...rounds.flatMap(transactionsOf), ...bets.flatMap(transactionsOfBet)];
 }
 
 /** The transactions of a round by its state. A call that is under way is open: the wallet may be ahead of the book. */

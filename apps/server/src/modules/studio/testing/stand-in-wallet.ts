@@ -27,6 +27,7 @@ export async function standInWallet() {
   const movements = new Map<string, Movement>();
   const undone = new Set<string>();
   const faults: Fault[] = [];
+  const batches: number[] = [];
   const heard: { path: string; ask: Ask; status: string }[] = [];
   let winsToFail = 0;
   let publicKey: ReturnType<typeof createPublicKey> | null = null;
@@ -48,20 +49,26 @@ export async function standInWallet() {
     if (fault === 'broken') return void request.socket.destroy();
     if (fault === 'http-500') return void response.writeHead(500).end('{}');
     const isForced = fault === 'unknown' || fault?.startsWith('RS_ERROR_');
-    const status = !isSigned
-      ? 'RS_ERROR_INVALID_SIGNATURE'
-      : isForced
-        ? fault === 'unknown'
-          ? 'RS_ERROR_UNKNOWN'
-          : fault
-        : statusOf(path, ask);
-    heard.push({ path, ask, status: String(status) });
+    const answerTo = (to: string, one: Ask) => {
+      const status = !isSigned
+        ? 'RS_ERROR_INVALID_SIGNATURE'
+        : isForced
+          ? fault === 'unknown'
+            ? 'RS_ERROR_UNKNOWN'
+            : fault
+          : statusOf(to, one);
+      heard.push({ path: to, ask: one, status: String(status) });
+      const balance = players.get(one.user)?.balance ?? 0;
+      return { user: one.user, status, request_uuid: one.request_uuid, currency: 'MYR', balance };
+    };
+    const items = path === '/transactions' ? (ask['items'] as Ask[]) : null;
+    if (items) batches.push(items.length);
+    const told = items
+      ? { items: items.map((item) => answerTo(`/transaction/${String(item['type'])}`, item)) }
+      : answerTo(path, ask);
     if (fault === 'lost') return void request.socket.destroy();
     if (fault === 'silent') return;
-    const balance = players.get(ask.user)?.balance ?? 0;
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ user: ask.user, status, request_uuid: ask.request_uuid, currency: 'MYR', balance }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
   }
 
   function failsWin(path: string): boolean {
@@ -101,6 +108,8 @@ export async function standInWallet() {
   return {
     url: `http://127.0.0.1:${port}/provider/STUDIO`,
     heard,
+    /** How many items each batch had. */
+    batches,
     trust(publicKeyPem: string) {
       publicKey = createPublicKey(publicKeyPem);
     },

@@ -37,8 +37,14 @@ export async function studioServer(platform: Platform, needs: Partial<StudioNeed
     studio,
     origin,
     close: () => app.close(),
-    async call(method: 'GET' | 'POST', path: string, bearer: string | null, body?: unknown) {
-      const answer = await fetch(`${origin}/studio/games/koi-rising/${path}`, {
+    async call(
+      method: 'GET' | 'POST',
+      path: string,
+      bearer: string | null,
+      body?: unknown,
+      gameCode: string = koiRising.gameCode,
+    ) {
+      const answer = await fetch(`${origin}/studio/games/${gameCode}/${path}`, {
         method,
         headers: {
           ...(bearer === null ? {} : { authorization: bearer }),

@@ -1,8 +1,13 @@
-import { type CurrencyCode, PROVIDER_SIGNATURE_HEADER, providerUnitsFromMinor } from '@pelita/contract';
+import {
+  type CurrencyCode,
+  PROVIDER_BATCH_PATH,
+  PROVIDER_SIGNATURE_HEADER,
+  providerUnitsFromMinor,
+} from '@pelita/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { tracedCall } from '../../../platform/tracing/tracing.ts';
 import type { SigningKey } from './signing-key.ts';
-import { readWalletWord, type WalletWord } from './wallet-word.ts';
+import { readWalletWord, readWalletWords, type WalletWord } from './wallet-word.ts';
 
 /** Who the wallet is asked about: the player by the launch, never by a name. */
 export type WalletPlayer = { userId: string; token: string; gameCode: string };
@@ -15,44 +20,91 @@ export type StakeOrWin = {
   closesRound: boolean;
 };
 
+export type Win = StakeOrWin & { bet: string };
+export type Undo = { transaction: string; bet: string; round: string };
+
+/** One transaction of a batch. */
+export type WalletItem =
+  | { type: 'bet'; player: WalletPlayer; stake: StakeOrWin }
+  | { type: 'win'; player: WalletPlayer; win: Win }
+  | { type: 'rollback'; player: WalletPlayer; undo: Undo };
+
 /** The seamless wallet of the deployment, by signed HTTP like for any other provider. Calls never throw. */
 export type WalletCalls = {
   balance(player: WalletPlayer): Promise<WalletWord>;
   bet(player: WalletPlayer, stake: StakeOrWin): Promise<WalletWord>;
-  win(player: WalletPlayer, win: StakeOrWin & { bet: string }): Promise<WalletWord>;
-  rollback(player: WalletPlayer, undo: { transaction: string; bet: string; round: string }): Promise<WalletWord>;
+  win(player: WalletPlayer, win: Win): Promise<WalletWord>;
+  rollback(player: WalletPlayer, undo: Undo): Promise<WalletWord>;
+  /** Up to 256 at once, under one signature; a word for each, in their order. */
+  many(items: readonly WalletItem[]): Promise<WalletWord[]>;
 };
 
 export function walletCalls(
   { clock, random, log, tracing }: Pick<Platform, 'clock' | 'random' | 'log' | 'tracing'>,
   needs: { walletUrl: () => string; key: SigningKey; timeoutMs: number },
 ): WalletCalls {
-  async function post(path: string, content: Record<string, unknown>): Promise<WalletWord> {
-    const body = Buffer.from(JSON.stringify({ ...content, request_uuid: random.uuid(clock.now()) }));
+  const newRequest = () => ({ request_uuid: random.uuid(clock.now()) });
+
+  async function post(path: string, content: object): Promise<WalletWord> {
+    const sent = await deliver(path, { ...content, ...newRequest() });
+    return heard(path, sent.kind === 'heard' ? readWalletWord(sent.httpStatus, sent.text) : sent);
+  }
+
+  async function deliver(path: string, content: object): Promise<Delivered> {
+    const body = Buffer.from(JSON.stringify(content));
     const headers = { [PROVIDER_SIGNATURE_HEADER]: needs.key.sign(body) };
-    const word = await tracedCall(
+    return tracedCall(
       tracing,
       `wallet ${path}`,
       (trace) => send(`${needs.walletUrl()}${path}`, body, { ...headers, ...trace }, needs.timeoutMs),
       ({ kind }) => kind === 'unknown',
     );
+  }
+
+  function heard(path: string, word: WalletWord): WalletWord {
     if (word.kind === 'unknown') log.warn({ path, why: word.why }, 'the wallet gave no usable answer');
     return word;
   }
 
   return {
     balance: (player) => post('/user/balance', whose(player)),
-    bet: (player, stake) => post('/transaction/bet', { ...whose(player), ...money(stake) }),
-    win: (player, win) =>
-      post('/transaction/win', { ...whose(player), ...money(win), reference_transaction_uuid: win.bet }),
-    rollback: (player, undo) =>
-      post('/transaction/rollback', {
-        ...whose(player),
-        transaction_uuid: undo.transaction,
-        reference_transaction_uuid: undo.bet,
-        round: undo.round,
-        round_closed: true,
-      }),
+    bet: (player, stake) => post('/transaction/bet', betFields(player, stake)),
+    win: (player, win) => post('/transaction/win', winFields(player, win)),
+    rollback: (player, undo) => post('/transaction/rollback', rollbackFields(player, undo)),
+    async many(items) {
+      const path = `/${PROVIDER_BATCH_PATH}`;
+      const sent = await deliver(path, { items: items.map((item) => ({ ...fieldsOf(item), ...newRequest() })) });
+      const words = sent.kind === 'heard' ? readWalletWords(sent.httpStatus, sent.text, items.length) : null;
+      if (words) return words;
+      const why = sent.kind === 'heard' ? `HTTP ${sent.httpStatus} without an answer to each item` : sent.why;
+      const unknown = heard(path, { kind: 'unknown', why });
+      return items.map(() => unknown);
+    },
+  };
+}
+
+function fieldsOf(item: WalletItem): object {
+  const { type, player } = item;
+  if (item.type === 'bet') return { type, ...betFields(player, item.stake) };
+  if (item.type === 'win') return { type, ...winFields(player, item.win) };
+  return { type, ...rollbackFields(player, item.undo) };
+}
+
+function betFields(player: WalletPlayer, stake: StakeOrWin) {
+  return { ...whose(player), ...money(stake) };
+}
+
+function winFields(player: WalletPlayer, win: Win) {
+  return { ...whose(player), ...money(win), reference_transaction_uuid: win.bet };
+}
+
+function rollbackFields(player: WalletPlayer, { transaction, bet, round }: Undo) {
+  return {
+    ...whose(player),
+    transaction_uuid: transaction,
+    reference_transaction_uuid: bet,
+    round,
+    round_closed: true,
   };
 }
 
@@ -78,12 +130,14 @@ function exactNumber(units: bigint): number {
   return number;
 }
 
+type Delivered = { kind: 'heard'; httpStatus: number; text: string } | { kind: 'unknown'; why: string };
+
 async function send(
   url: string,
   body: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   timeoutMs: number,
-): Promise<WalletWord> {
+): Promise<Delivered> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -92,7 +146,7 @@ async function send(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return readWalletWord(answer.status, await answer.text());
+    return { kind: 'heard', httpStatus: answer.status, text: await answer.text() };
   } catch (error) {
     return { kind: 'unknown', why: error instanceof Error ? error.message : String(error) };
   }

@@ -13,7 +13,21 @@ export type WalletWord =
 export function readWalletWord(httpStatus: number, text: string): WalletWord {
   if (httpStatus !== 200) return unknown(`HTTP ${httpStatus}`);
   const answer = parse(text);
-  if (answer === null) return unknown('an answer that is no JSON object');
+  return answer === null ? unknown('an answer that is no JSON object') : wordOf(answer);
+}
+
+/** The words of a batch; null unless there is one for each item. */
+export function readWalletWords(httpStatus: number, text: string, count: number): WalletWord[] | null {
+  const items = httpStatus === 200 ? parse(text)?.['items'] : null;
+  if (!Array.isArray(items) || items.length !== count) return null;
+  return items.map((item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? wordOf(item as Record<string, unknown>)
+      : unknown('an item that is no JSON object'),
+  );
+}
+
+function wordOf(answer: Record<string, unknown>): WalletWord {
   const status = answer['status'];
   if (typeof status !== 'string' || status === 'RS_ERROR_UNKNOWN') return unknown(String(status));
   if (status !== 'RS_OK') return { kind: 'refused', status };

@@ -61,7 +61,7 @@ const grouped = `
     select f.username, max(f.depth)::integer as level, ${playedSums},
       coalesce(sum(f.in_minor) filter (where f.kind = 'deposit'), 0)::bigint as deposit_minor,
       coalesce(sum(f.out_minor) filter (where f.kind = 'withdrawal'), 0)::bigint as withdrawal_minor,
-      coalesce(sum(f.in_minor) filter (where f.kind = 'grant'), 0)::bigint as bonus_minor
+      coalesce(sum(f.in_minor - f.out_minor) filter (where f.kind in ('grant', 'bonus_forfeit')), 0)::bigint as bonus_minor
     from team_figure f group by f.username
   )`;
 const sumsStatement: Statement = {

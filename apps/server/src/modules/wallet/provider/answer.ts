@@ -19,3 +19,8 @@ export function answerText({ balance, ...rest }: ProviderAnswer): string {
   const text = JSON.stringify(rest);
   return balance === undefined ? text : `${text.slice(0, -1)},"balance":${balance}}`;
 }
+
+/** An answer that tells no balance. */
+export function refused(status: ProviderStatus, requestUuid: string | null = null): ProviderAnswer {
+  return { status, request_uuid: requestUuid };
+}

@@ -27,7 +27,7 @@ export function createBalanceReader({ database, clock }: Pick<Platform, 'databas
 
 const balanceStatement: Statement = {
   name: 'wallet.provider-balances',
-  text: `select a.seat::int - 1 as seat, w.available_minor, bet_refusal(a.token, a.player_id, $5) as refusal
+  text: `select a.seat::int - 1 as seat, (w.available_minor + w.bonus_minor)::bigint as available_minor, bet_refusal(a.token, a.player_id, $5) as refusal
          from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) with ordinality
            as a (player_id, currency, book, token, seat)
          join wallet w on w.player_id = a.player_id and w.currency = a.currency and w.book = a.book`,

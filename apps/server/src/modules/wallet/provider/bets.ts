@@ -26,15 +26,19 @@ export async function betsOf(tx: Tx, playerId: PlayerId, names: readonly BetName
 }
 
 /**
- * A round is over when it was closed with the bet, when something was won on it, or after a day: providers that lose a
- * round by a message of zero leave no mark on the bet.
+ * A round is over when it was closed with the bet or by a win of nothing, when something was won on it, or after a day:
+ * not every provider says when a round is lost.
  */
 const betsStatement: Statement = {
   name: 'wallet.bets',
   text: `select b.provider_code as "providerCode", b.transaction_uuid as "transactionUuid", b.at, b.game_code as "gameCode",
       b.round, b.amount_minor as "stakeMinor", b.won_minor as "wonMinor",
       case when b.rolled_back_by is not null then 'returned' when b.won_minor > 0 then 'won'
-        when b.round_closed or b.at < $4::timestamptz - interval '1 day' then 'lost' else 'open' end as status
+        when b.round_closed or b.at < $4::timestamptz - interval '1 day' or exists (
+          select from provider_transaction w
+          where w.provider_code = b.provider_code and w.reference_uuid = b.transaction_uuid
+            and w.kind = 'win' and w.amount_minor = 0 and w.round_closed
+        ) then 'lost' else 'open' end as status
     from unnest($2::text[], $3::uuid[]) with ordinality as n (provider_code, transaction_uuid, position)
     join provider_transaction b using (provider_code, transaction_uuid)
     where b.player_id = $1 and b.kind = 'bet' and b.status = 'RS_OK'

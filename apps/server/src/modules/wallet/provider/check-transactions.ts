@@ -7,7 +7,8 @@ export type TransactionFault = {
     | 'a_transaction_moved_what_it_says'
     | 'a_tombstone_stands_for_nothing'
     | 'what_was_rolled_back_names_its_rollback'
-    | 'a_bet_knows_its_wins';
+    | 'a_bet_knows_its_wins'
+    | 'a_bet_knows_its_bonus_money';
   /** The provider's code and the transaction. */
   subject: string;
 };
@@ -60,6 +61,13 @@ const checkStatement: Statement = {
         ) counter
         where starts_with(source, 'provider:') and at >= (select read_since from span)
         union all
+        -- The part of bonus money, whatever became of it here.
+        select idempotency_key, player_id, currency, book, at,
+          case when starts_with(debit_account, 'vendor:') then amount_minor else -amount_minor end::bigint
+        from transfer where source = 'bonus' and starts_with(idempotency_key, 'provider:')
+          and 'vendor:' || substr(split_part(idempotency_key, ' ', 1), 10) in (debit_account, credit_account)
+          and at >= (select read_since from span)
+        union all
         select idempotency_key, player_id, currency, book, at, -amount_minor::bigint
         from transfer where source = 'receivable' and starts_with(idempotency_key, 'provider:')
           and at >= (select read_since from span)
@@ -88,5 +96,16 @@ const checkStatement: Statement = {
       and w.kind = 'win' and w.status = 'RS_OK' and w.rolled_back_by is null
     where b.kind = 'bet' and b.at >= (select since from span)
     group by b.provider_code, b.transaction_uuid, b.won_minor
-    having b.won_minor <> coalesce(sum(w.amount_minor), 0)`,
+    having b.won_minor <> coalesce(sum(w.amount_minor), 0)
+    union all
+    select 'a_bet_knows_its_bonus_money', coalesce(b.key, t.key)
+    from (
+      select 'provider:' || provider_code || ' ' || transaction_uuid as key, player_id, bonus_minor
+      from provider_transaction where kind = 'bet' and bonus_minor > 0 and at >= (select since from span)
+    ) b
+    full join (
+      select idempotency_key as key, player_id, amount_minor from transfer
+      where source = 'bonus' and kind = 'bet' and starts_with(idempotency_key, 'provider:') and at >= (select since from span)
+    ) t using (key, player_id)
+    where b.bonus_minor is distinct from t.amount_minor`,
 };

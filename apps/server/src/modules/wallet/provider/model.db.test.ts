@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkBook, postTransfer, readWallet } from '../../ledger/index.ts';
 import { checkTransactions } from './check-transactions.ts';
 import type { Facts } from './facts.ts';
-import { bet, rollback, win } from './move-money.ts';
+import { type MoneyCall, type MoneyRequest, moveMoney } from './move-money.ts';
 import { createMover } from './mover.ts';
 import { newPlayer } from './testing/launches.ts';
 import { createModel, type Op } from './testing/wallet-model.ts';
@@ -170,6 +170,7 @@ async function newTable() {
   };
   const services = { move, facts };
   await openLaunches(players);
+  const moved = (call: MoneyCall, asked: object) => moveMoney(services, 'MODEL', { call, asked } as MoneyRequest);
 
   async function play(one: Op): Promise<{ status: string; balance: number }> {
     if (one.kind === 'deposit') return deposit(one);
@@ -185,9 +186,9 @@ async function newTable() {
     const reference = 'reference' in one ? { reference_transaction_uuid: uuids[one.reference] as string } : null;
     const money =
       one.kind === 'rollback' ? null : { currency: 'MYR', amount: providerUnitsFromMinor(BigInt(one.amount), 'MYR') };
-    if (reference && money) return said(await win(services, 'MODEL', { ...asked, ...reference, ...money }));
-    if (reference) return said(await rollback(services, 'MODEL', { ...asked, ...reference }));
-    return said(await bet(services, 'MODEL', { ...asked, currency: 'MYR', amount: 0n, ...money }));
+    if (reference && money) return said(await moved('transaction/win', { ...asked, ...reference, ...money }));
+    if (reference) return said(await moved('transaction/rollback', { ...asked, ...reference }));
+    return said(await moved('transaction/bet', { ...asked, currency: 'MYR', amount: 0n, ...money }));
   }
 
   async function deposit(one: Op & { kind: 'deposit' }): Promise<{ status: string; balance: number }> {

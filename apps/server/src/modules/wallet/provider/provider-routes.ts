@@ -1,6 +1,7 @@
 import {
   BODY_MAXIMUM_BYTES,
   errorCatalogue,
+  PROVIDER_BATCH_PATH,
   PROVIDER_SIGNATURE_HEADER,
   type ProviderAnswer,
   type ProviderCall,
@@ -14,13 +15,14 @@ import { clientAddress } from '../../../platform/http/client-address.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { WalletNeeds } from '../needs.ts';
-import { answerText } from './answer.ts';
+import { answerText, refused } from './answer.ts';
 import type { BalanceReader } from './balance-reader.ts';
 import type { Facts } from './facts.ts';
-import { bet, rollback, win } from './move-money.ts';
+import { type MoneyCall, type MoneyRequest, moveMoney } from './move-money.ts';
+import { moveBatch } from './move-batch.ts';
 import type { Mover } from './mover.ts';
 import { readRequest, requestUuidOf } from './read-request.ts';
-import type { Registry } from './registry.ts';
+import type { Provider, Registry } from './registry.ts';
 import { isSignedByProvider } from './signature.ts';
 import { userBalance, userInfo } from './user.ts';
 
@@ -42,10 +44,16 @@ type UseCase<Call extends ProviderCall> = (
 const useCases: { [Call in ProviderCall]: UseCase<Call> } = {
   'user/info': userInfo,
   'user/balance': userBalance,
-  'transaction/bet': bet,
-  'transaction/win': win,
-  'transaction/rollback': rollback,
+  'transaction/bet': moves('transaction/bet'),
+  'transaction/win': moves('transaction/win'),
+  'transaction/rollback': moves('transaction/rollback'),
 };
+
+function moves<Call extends MoneyCall>(call: Call): UseCase<Call> {
+  return (services, providerCode, asked) =>
+    // Of one call and the request that its own schema has read.
+    moveMoney(services, providerCode, { call, asked } as MoneyRequest);
+}
 
 /**
  * What a provider may still ask when it is switched off: what was staked before comes to its end. A bet is judged by the
@@ -71,9 +79,15 @@ export function providerRoutes(services: ProviderServices): (app: FastifyInstanc
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
         scope.setErrorHandler((error, _request, reply) => answerFailure(error, reply, services.platform));
+        scope.post<ProviderPath>(`/:providerCode/${PROVIDER_BATCH_PATH}`, async (request, reply) => {
+          const bytes = await readBody(request.raw, BODY_MAXIMUM_BYTES);
+          const provider = await signedBy(PROVIDER_BATCH_PATH, request, bytes, services);
+          if (typeof provider === 'string') return send(reply, answerText(refused(provider)));
+          return send(reply, await moveBatch(services, provider.code, bytes));
+        });
         for (const call of Object.keys(providerRequests) as ProviderCall[]) {
-          scope.post<{ Params: { providerCode: string } }>(`/:providerCode/${call}`, async (request, reply) =>
-            send(reply, await answerCall(call, request, services)),
+          scope.post<ProviderPath>(`/:providerCode/${call}`, async (request, reply) =>
+            send(reply, answerText(await answerCall(call, request, services))),
           );
         }
       },
@@ -82,23 +96,16 @@ export function providerRoutes(services: ProviderServices): (app: FastifyInstanc
   };
 }
 
+type ProviderPath = { Params: { providerCode: string } };
+
 async function answerCall<Call extends ProviderCall>(
   call: Call,
-  request: FastifyRequest<{ Params: { providerCode: string } }>,
+  request: FastifyRequest<ProviderPath>,
   services: ProviderServices,
 ): Promise<ProviderAnswer> {
-  const { platform, registry } = services;
-  const { providerCode } = request.params;
   const bytes = await readBody(request.raw, BODY_MAXIMUM_BYTES);
-  const provider = await registry.find(providerCode);
-  if (!provider) return refused('RS_ERROR_INVALID_PARTNER', requestUuidOf(bytes));
-  if (!isSignedByProvider(provider, bytes, request.headers[PROVIDER_SIGNATURE_HEADER], platform.clock.now())) {
-    platform.log.warn(
-      { requestId: request.id, providerCode, call, address: clientAddress(request.ip) },
-      'a provider call without a valid signature',
-    );
-    return refused('RS_ERROR_INVALID_SIGNATURE', requestUuidOf(bytes));
-  }
+  const provider = await signedBy(call, request, bytes, services);
+  if (typeof provider === 'string') return refused(provider, requestUuidOf(bytes));
   const asked = readRequest(call, bytes);
   if (typeof asked === 'string') return refused(asked, requestUuidOf(bytes));
   const isOpen = provider.isEnabled || staysOpen[call];
@@ -106,12 +113,27 @@ async function answerCall<Call extends ProviderCall>(
   return typeof answer === 'string' ? { ...refused(answer, asked.request_uuid), user: asked.user } : answer;
 }
 
-function refused(status: ProviderStatus, requestUuid: string | null = null): ProviderAnswer {
-  return { status, request_uuid: requestUuid };
+/** The provider that has signed these bytes, or the status that says why it is none. */
+async function signedBy(
+  call: string,
+  request: FastifyRequest<ProviderPath>,
+  bytes: Uint8Array,
+  { platform, registry }: ProviderServices,
+): Promise<Provider | ProviderStatus> {
+  const { providerCode } = request.params;
+  const provider = await registry.find(providerCode);
+  if (!provider) return 'RS_ERROR_INVALID_PARTNER';
+  if (isSignedByProvider(provider, bytes, request.headers[PROVIDER_SIGNATURE_HEADER], platform.clock.now()))
+    return provider;
+  platform.log.warn(
+    { requestId: request.id, providerCode, call, address: clientAddress(request.ip) },
+    'a provider call without a valid signature',
+  );
+  return 'RS_ERROR_INVALID_SIGNATURE';
 }
 
-function send(reply: FastifyReply, answer: ProviderAnswer): FastifyReply {
-  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answerText(answer));
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text);
 }
 
 /** A body that is too large or broken off was not understood; anything else leaves the outcome open. */
@@ -119,7 +141,8 @@ function answerFailure(error: unknown, reply: FastifyReply, { log }: Platform): 
   const httpStatus = httpStatusOf(error);
   if (httpStatus === 500) log.error({ requestId: reply.request.id, err: error }, 'a provider call failed');
   if (httpStatus === 503) reply.header('retry-after', '1');
-  return send(reply.code(httpStatus), refused(httpStatus < 500 ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN'));
+  const status = httpStatus < 500 ? 'RS_ERROR_WRONG_SYNTAX' : 'RS_ERROR_UNKNOWN';
+  return send(reply.code(httpStatus), answerText(refused(status)));
 }
 
 function httpStatusOf(error: unknown): number {

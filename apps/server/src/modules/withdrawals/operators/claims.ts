@@ -27,7 +27,7 @@ export async function claimOne(
   throw new Refusal(claimable.includes(seen.state) ? 'claim_taken' : 'withdrawal_moved_on');
 }
 
-/** The longest waiting for a decision: of operators who ask at once, each gets another one. */
+/** The longest waiting for a decision, of ranks that are served first before others: of operators who ask at once, each gets another one. */
 export async function claimNext(
   tx: Tx,
   { operator }: CallerOf<typeof claimNextWithdrawal>,
@@ -76,7 +76,7 @@ const claimNextStatement: Statement = {
   text: `with next as (
            select player_id, id from withdrawal
            where state = 'review' and (claimed_by is null or claimed_until <= $2) and ($4::text is null or queue = $4)
-           order by requested_at, id limit 1 for update skip locked
+           order by is_served_first(player_id) desc, requested_at, id limit 1 for update skip locked
          )
          update withdrawal w set claimed_by = $1, claimed_until = $3, claim_no = w.claim_no + 1
          from next n where w.player_id = n.player_id and w.id = n.id

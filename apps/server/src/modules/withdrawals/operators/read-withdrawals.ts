@@ -40,6 +40,7 @@ export async function getForOperators(
       reference,
       openedAt: payout.opened_at.toString(),
       endedAt: payout.ended_at?.toString() ?? null,
+      settledAt: payout.settled_at?.toString() ?? null,
     })),
     proofs: await sentProofIdsOf(tx, row),
   };

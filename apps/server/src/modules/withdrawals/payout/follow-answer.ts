@@ -55,7 +55,9 @@ async function conclude(
         });
   if (!moved) return;
   if (receiptMinutes === 0) await bookSurplus(tx, seen, attempt, paidMinor);
-  await notePayout(tx, attempt, { state: 'done', paid_minor: paidMinor, reference, ended_at: tx.now });
+  const settledAt = receiptMinutes === 0 ? tx.now : null;
+  const said = { state: 'done', paid_minor: paidMinor, reference, ended_at: tx.now } as const;
+  await notePayout(tx, attempt, { ...said, settled_at: settledAt });
 }
 
 async function refuse(tx: Tx, seen: WithdrawalRow, attempt: PayoutRow): Promise<void> {

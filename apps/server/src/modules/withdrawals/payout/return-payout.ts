@@ -3,13 +3,16 @@ import { postTransfer } from '../../ledger/index.ts';
 import type { CarryingNeeds } from '../carrying.ts';
 import { moveWithdrawal, SOURCE } from '../move-withdrawal.ts';
 import { lockWithdrawal, withdrawalById, type WithdrawalRow } from '../store.ts';
+import { isEnded } from '../withdrawal-states.ts';
 import { notePayout, payoutOf, type PayoutRow, payoutsOf } from './store.ts';
 
 type By = { actor: string; note: string | null };
 
 /**
- * A paid payout came back. As long as its money is held it goes back to the operators; once it was settled the wallet gets
- * what the bank sent back, and the fee, for a withdrawal that did not arrive costs nothing. Null where neither holds.
+ * A paid payout came back. What was settled goes to the wallet at once, also while the rest is open; with the first that comes
+ * back of a withdrawal paid whole goes the fee, for what did not arrive costs nothing. What was not settled is held still: the
+ * last payout goes back to the operators, one that was paid again only loses its claim to have arrived. Null where another
+ * mover was quicker.
  */
 export async function returnPayout(
   tx: Tx,
@@ -18,22 +21,30 @@ export async function returnPayout(
   by: By,
 ): Promise<WithdrawalRow | null> {
   if (payout.state !== 'done') return null;
-  const isHeld = seen.state === 'awaiting' || seen.state === 'disputed';
-  if (isHeld && payout.attempt !== seen.attempts) return null;
+  const moved =
+    payout.settled_at === null ? await takeBack(tx, seen, payout, by) : await giveBack(tx, seen, payout, by);
+  if (moved) await notePayout(tx, payout, { state: 'returned', ended_at: tx.now });
+  return moved;
+}
+
+async function takeBack(tx: Tx, seen: WithdrawalRow, payout: PayoutRow, by: By): Promise<WithdrawalRow | null> {
+  const isLast = payout.attempt === seen.attempts && (seen.state === 'awaiting' || seen.state === 'disputed');
+  if (!isLast) return await moveWithdrawal(tx, seen, 'noteReturn', by);
+  return await moveWithdrawal(tx, seen, 'bounce', { ...by, change: { reported_minor: 0n, queue: 'flagged' } });
+}
+
+async function giveBack(tx: Tx, seen: WithdrawalRow, payout: PayoutRow, by: By): Promise<WithdrawalRow | null> {
   const feeMinor = seen.state === 'completed' ? seen.fee_minor : 0n;
-  const moved = isHeld
-    ? await moveWithdrawal(tx, seen, 'bounce', { ...by, change: { reported_minor: 0n, queue: 'flagged' } })
-    : await moveWithdrawal(tx, seen, 'return', {
-        ...by,
-        told: payout.paid_minor + feeMinor,
-        change: { returned_minor: seen.returned_minor + payout.paid_minor + feeMinor },
-      });
+  const told = payout.paid_minor + feeMinor;
+  const change = { returned_minor: seen.returned_minor + told };
+  const moved = isEnded(seen.state)
+    ? await moveWithdrawal(tx, seen, 'return', { ...by, told, change })
+    : seen.state === 'approved'
+      ? await moveWithdrawal(tx, seen, 'returnAndStop', { ...by, told, change: { ...change, queue: 'flagged' } })
+      : await moveWithdrawal(tx, seen, 'returnPart', { ...by, told, change });
   if (!moved) return null;
-  await notePayout(tx, payout, { state: 'returned', ended_at: tx.now });
-  if (!isHeld) {
-    await credit(tx, seen, `house:cash:${payout.provider}`, payout, payout.paid_minor);
-    if (feeMinor > 0n) await credit(tx, seen, 'house:fee', payout, feeMinor);
-  }
+  await credit(tx, seen, `house:cash:${payout.provider}`, payout, payout.paid_minor);
+  if (feeMinor > 0n) await credit(tx, seen, 'house:fee', payout, feeMinor);
   return moved;
 }
 

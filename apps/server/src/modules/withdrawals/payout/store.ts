@@ -17,6 +17,8 @@ export type PayoutRow = {
   reference: string | null;
   opened_at: Temporal.Instant;
   ended_at: Temporal.Instant | null;
+  /** When what it paid left the hold; null while that is held, and for good where it was disputed and paid again. */
+  settled_at: Temporal.Instant | null;
 };
 
 export async function insertPayout(
@@ -27,7 +29,7 @@ export async function insertPayout(
   const fresh = { state: 'open', sent: 1, asked: 0, paid_minor: 0n, opened_at: tx.now } as const;
   await tables(tx)
     .insertInto('withdrawal_payout')
-    .values({ player_id, withdrawal_id, ...payout, ...fresh, reference: null, ended_at: null })
+    .values({ player_id, withdrawal_id, ...payout, ...fresh, reference: null, ended_at: null, settled_at: null })
     .execute();
 }
 
@@ -47,7 +49,7 @@ export async function payoutsOf(tx: Tx, withdrawal: WithdrawalRow): Promise<Payo
 export async function notePayout(
   tx: Tx,
   { player_id, withdrawal_id, attempt }: PayoutRow,
-  change: Partial<Pick<PayoutRow, 'state' | 'sent' | 'asked' | 'paid_minor' | 'reference' | 'ended_at'>>,
+  change: Partial<Pick<PayoutRow, 'state' | 'sent' | 'asked' | 'paid_minor' | 'reference' | 'ended_at' | 'settled_at'>>,
 ): Promise<void> {
   await tables(tx)
     .updateTable('withdrawal_payout')

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import { moveWithdrawal } from '../move-withdrawal.ts';
 import { bookSurplus } from '../payout/book-surplus.ts';
-import { payoutsOf } from '../payout/store.ts';
+import { notePayout, payoutsOf } from '../payout/store.ts';
 import { dueMinor, type WithdrawalRow } from '../store.ts';
 
 type Conclusion = { actor: string; note: string | null; receivedMinor: bigint };
@@ -28,7 +28,9 @@ export async function concludeReceipt(
     payer: payout.provider,
     change: { reported_minor: 0n },
   });
-  if (moved) await bookSurplus(tx, seen, payout, payout.paid_minor);
+  if (!moved) return null;
+  await notePayout(tx, payout, { settled_at: tx.now });
+  await bookSurplus(tx, seen, payout, payout.paid_minor);
   return moved;
 }
 

@@ -36,6 +36,7 @@ export function testDesk(
     bindControlled: () => {
       throw new Error('no HTTP here');
     },
+    rankLimitsOf: async () => ({ maximumMinor: null, dailyMaximumMinor: null }),
     hasBookDifference: async () => false,
     identityOf: async () => 'not_asked',
   };

@@ -5,10 +5,10 @@ import { hasMoneyAtVendors } from '../../vendor-wallets/index.ts';
 import { settingMinor } from '../../../platform/settings/setting-minor.ts';
 import { withdrawalSettings } from '../settings.ts';
 
-/** Why something has to be staked: a payment that came in, later a bonus. The reference is the payment's or the bonus's own. */
+/** Why something has to be staked: money that came in. The reference is that of the payment or the reward. */
 type TurnoverRequirement = {
   playerId: PlayerId;
-  source: 'deposit' | 'bonus' | 'transfer';
+  source: 'deposit' | 'reward' | 'transfer';
   reference: string;
   currency: CurrencyCode;
   baseMinor: bigint;
@@ -16,7 +16,7 @@ type TurnoverRequirement = {
 };
 
 /** Keeps what came in and what has to be staked for it, once for each reference. */
-function openTurnover(tx: Tx, required: TurnoverRequirement): void {
+export function openTurnover(tx: Tx, required: TurnoverRequirement): void {
   const { playerId, source, reference, currency, baseMinor, requiredMinor } = required;
   tx.write(openStatement, [playerId, source, reference, currency, baseMinor, requiredMinor, tx.now]);
 }

@@ -6,7 +6,6 @@ export const cashier = {
   deposit_method_unknown: 'This way to deposit is not available.',
   deposit_method_closed: 'This way to deposit is open from {opens} to {closes}. Choose another one or come back then.',
   amount_out_of_range: 'The amount lies outside the limits of this method.',
-  promotion_unknown: 'This promotion is not open to you.',
   deposit_order_unknown: 'This deposit order does not exist.',
   payment_provider_unknown: 'No payment provider has this name.',
   notice_not_genuine: 'This payment notice is not genuine.',

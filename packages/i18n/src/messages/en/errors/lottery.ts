@@ -15,5 +15,6 @@ export const lottery = {
   bet_stands: 'Bets on this game cannot be cancelled.',
   lottery_order_unknown: 'This bet does not exist.',
   draw_result_malformed: 'This cannot be the result of the draw.',
+  draw_too_old: 'This draw is too old to be corrected. It can still be declared void.',
   draw_not_settled: 'This draw is not in the right state for that.',
 } as const satisfies ErrorTexts<'lottery'>;

@@ -5,6 +5,7 @@ export const bundles = ['server'] as const;
 export const withdrawals = {
   payment_password_wrong: 'This is not your payment password.',
   turnover_remaining: 'Please play through your deposit first: {amount} is left.',
+  bonus_at_risk: 'This withdrawal gives up your bonus of {amount}. Please agree to it first.',
   withdrawal_below_minimum: 'The smallest withdrawal is {minimum}.',
   withdrawal_above_maximum: 'The most you can withdraw now is {maximum}.',
   too_many_open_withdrawals: 'You have too many open withdrawals. Please wait for one to end.',

@@ -5,7 +5,6 @@ export const cashier: ErrorTexts<'cashier'> = {
   deposit_method_closed:
     'Cara deposit ini dibuka dari {opens} hingga {closes}. Pilih cara lain atau datang semula pada waktu itu.',
   amount_out_of_range: 'Jumlah itu di luar had cara bayaran ini.',
-  promotion_unknown: 'Promosi ini tidak dibuka untuk anda.',
   deposit_order_unknown: 'Pesanan deposit ini tidak wujud.',
   payment_provider_unknown: 'Tiada penyedia bayaran dengan nama ini.',
   notice_not_genuine: 'Notis bayaran ini tidak sah.',

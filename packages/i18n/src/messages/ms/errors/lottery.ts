@@ -13,5 +13,6 @@ export const lottery: ErrorTexts<'lottery'> = {
   bet_stands: 'Pertaruhan permainan ini tidak boleh dibatalkan.',
   lottery_order_unknown: 'Pertaruhan ini tidak wujud.',
   draw_result_malformed: 'Ini bukan keputusan yang sah bagi cabutan itu.',
+  draw_too_old: 'Cabutan ini terlalu lama untuk dibetulkan. Ia masih boleh dibatalkan.',
   draw_not_settled: 'Keadaan cabutan ini tidak membenarkannya.',
 };

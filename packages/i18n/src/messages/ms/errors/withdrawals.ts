@@ -3,6 +3,7 @@ import type { ErrorTexts } from '../../../error-texts.ts';
 export const withdrawals: ErrorTexts<'withdrawals'> = {
   payment_password_wrong: 'Kata laluan pembayaran ini tidak betul.',
   turnover_remaining: 'Sila mainkan deposit anda dahulu: masih berbaki {amount}.',
+  bonus_at_risk: 'Pengeluaran ini melepaskan bonus anda sebanyak {amount}. Sila setuju dahulu.',
   withdrawal_below_minimum: 'Pengeluaran paling kecil ialah {minimum}.',
   withdrawal_above_maximum: 'Paling banyak anda boleh keluarkan sekarang ialah {maximum}.',
   too_many_open_withdrawals: 'Anda ada terlalu banyak pengeluaran yang belum selesai. Sila tunggu satu selesai dahulu.',

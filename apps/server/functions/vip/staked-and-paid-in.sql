@@ -1,0 +1,13 @@
+-- By player, of the days from one to before another: real money paid in, and staked less what was taken back.
+create or replace function staked_and_paid_in(p_from date, p_before date)
+returns table (player_id uuid, deposit_minor bigint, turnover_minor bigint)
+language sql stable
+begin atomic
+  select f.player_id,
+    coalesce(sum(f.in_minor - f.out_minor) filter (where f.kind = 'deposit'), 0)::bigint,
+    coalesce(sum(f.out_minor - f.in_minor) filter (where f.kind <> 'deposit'), 0)::bigint
+  from figure_player_day f
+  where f.day >= p_from and f.day < p_before and f.book = 'real'
+    and (f.kind = 'deposit' or (f.kind in ('bet', 'rollback') and f.product <> ''))
+  group by f.player_id;
+end;

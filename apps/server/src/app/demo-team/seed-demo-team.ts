@@ -1,0 +1,163 @@
+import { accountTypes, minorFromDecimal, type PlayerId } from '@pelita/contract';
+import {
+  canonicalUsername,
+  claimedSpellings,
+  claimName,
+  insertAccount,
+  playerByName,
+  usernames,
+} from '../../modules/accounts/index.ts';
+import { joinTree } from '../../modules/agents/index.ts';
+import { acceptContract, offerContract } from '../../modules/contracts/index.ts';
+import { openWallet } from '../../modules/ledger/index.ts';
+import type { Statement, Tx } from '../../platform/database/tx.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Played, plays } from './plays.ts';
+import { DAYS, team } from './team.ts';
+
+type Move = {
+  kind: 'deposit' | 'bet' | 'win';
+  id: string;
+  /** Which a win is of. */
+  bet: string | null;
+  playerId: PlayerId;
+  game: string;
+  amountMinor: bigint;
+  at: Temporal.Instant;
+};
+type Parts = Pick<Platform, 'settings' | 'brand' | 'random'>;
+
+/** Before the demo agent's team joined, so that its line is as old as theirs. */
+export const teamBegan = (now: Temporal.Instant) => now.subtract({ hours: 24 * DAYS + 1 });
+
+/**
+ * A team of four levels below the demo agent of a sandbox, with two weeks of play that went through the ledger, and contracts
+ * that settle it. Nobody logs in as one of the team: they have no passwords. Figures, teams and settlements are counted from
+ * it by the jobs, as from any other play.
+ */
+export function seedDemoTeam({ settings, brand, random }: Parts) {
+  const { currency } = brand;
+  return async (tx: Tx, agentId: PlayerId): Promise<void> => {
+    const joined = { ...tx, now: teamBegan(tx.now) };
+    const ids = new Map<string, PlayerId>();
+    for (const { username, upline, type, rebate } of team) {
+      const uplineId = upline === null ? agentId : ids.get(upline);
+      if (!uplineId) throw new Error(`${username} comes before its upline`);
+      ids.set(username, await member({ username, uplineId, type, rebate }));
+    }
+    await agree();
+    const games = (await tx.run<{ code: string }>(gamesStatement, [])).map(({ code }) => code);
+    await play(plays(team, tx.now).flatMap((played) => movesOf(played, games)));
+
+    async function member(of: {
+      username: string;
+      uplineId: PlayerId;
+      type: 0 | 1;
+      rebate: number;
+    }): Promise<PlayerId> {
+      const known = await playerByName(tx, canonicalUsername(of.username));
+      if (known) return known;
+      const playerId = joined.newId<PlayerId>();
+      await claimName(joined, claimedSpellings(of.username), playerId);
+      await insertAccount(joined, {
+        playerId,
+        username: of.username,
+        role: 'player',
+        accountType: of.type === 1 ? accountTypes.agent : accountTypes.member,
+        currency,
+        avatarSeed: random.token(6),
+        registeredAddress: null,
+      });
+      const rates = { rebateMillionths: of.rebate, prizeMode: 1_700 };
+      await joinTree(joined, settings, { playerId, uplineId: of.uplineId, rates });
+      await openWallet(joined, { playerId, currency, book: 'real' });
+      return playerId;
+    }
+
+    /** A daily wage from the operator to the agent and on to those below, and one more that waits for its answer. */
+    async function agree(): Promise<void> {
+      const parts = { settings, currency };
+      const wage = (rate: string) => ({
+        family: 'daily' as const,
+        period: 'once' as const,
+        offer: { tiers: [{ betAmount: '100', activeMembers: 1, lossAmount: '0', rate }] },
+      });
+      const operator = { uplineId: null, offeredBy: 'system' };
+      const account = (await usernames(tx, [agentId])).get(agentId) ?? '';
+      const own = await offerContract(joined, parts, operator, { account, ...wage('0.4') });
+      await acceptContract(joined, parts, agentId, { offer: own, endsContracts: [] });
+      for (const { username, upline, type } of team) {
+        const playerId = ids.get(username);
+        if (upline !== null || type !== 1 || !playerId) continue;
+        const agent = { uplineId: agentId, offeredBy: `player:${agentId}` };
+        const offer = await offerContract(joined, parts, agent, { account: username, ...wage('0.2') });
+        await acceptContract(joined, parts, playerId, { offer, endsContracts: [] });
+      }
+      const dividend = { tiers: [{ betAmount: '1000', activeMembers: 5, lossAmount: '0', rate: '20' }] };
+      const waiting = { account, family: 'dividend' as const, period: 'weekly' as const, offer: dividend };
+      await offerContract(tx, parts, operator, waiting);
+    }
+
+    /** A deposit, or a bet and what it won. */
+    function movesOf({ username, at, stake, won, paidIn }: Played, games: readonly string[]): Move[] {
+      const playerId = ids.get(username);
+      if (!playerId) throw new Error(`${username} is not of the team`);
+      const move = (kind: Move['kind'], amount: number, when: Temporal.Instant, bet: string | null): Move => ({
+        kind,
+        id: tx.newId<string>(),
+        bet,
+        playerId,
+        game: games[stake % games.length] ?? '',
+        amountMinor: minor(amount),
+        at: when,
+      });
+      if (paidIn !== null) return [move('deposit', paidIn, at, null)];
+      const bet = move('bet', stake, at, null);
+      return won > 0 ? [bet, move('win', won, at.add({ seconds: 2 }), bet.id)] : [bet];
+    }
+
+    /** All in one statement, one after another: a start has little time. */
+    async function play(moves: readonly Move[]): Promise<void> {
+      const of = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
+      const sent = [
+        of('kind'),
+        of('id'),
+        of('bet'),
+        of('playerId'),
+        of('game'),
+        of('amountMinor'),
+        of('at').map(String),
+      ];
+      await tx.run(playStatement, [...sent, currency]);
+    }
+
+    function minor(amount: number): bigint {
+      const value = minorFromDecimal(String(amount), currency);
+      if (value === null) throw new Error(`${amount} is no amount of ${currency}`);
+      return value;
+    }
+  };
+}
+
+const gamesStatement: Statement = {
+  name: 'demo-team.games',
+  text: `select code from game where engine is not null and is_enabled order by code limit 7`,
+};
+/** The wallet's own functions, as a provider's messages reach them; each play is a round by itself. */
+const playStatement: Statement = {
+  name: 'demo-team.play',
+  text: `select case m.kind
+           when 'deposit' then (
+             select p.outcome from post_transfer(m.player_id, 'real', $8, 'demo', m.id::text, 'deposit', 'house:cash:BANK', 'wallet',
+               m.amount_minor, m.id::text, m.at) p)
+           when 'bet' then (
+             select remember_provider_transaction('STUDIO', m.id, m.player_id, 'bet', 'real', m.game, m.id::text, true, null, $8,
+               m.amount_minor, 'RS_OK', b.balance, null, m.at)::text
+             from provider_transfer('STUDIO', m.id, m.player_id, 'bet', 'real', $8, -m.amount_minor, m.id::text, m.at) as b (balance))
+           else (
+             select w.status from provider_win('STUDIO', m.id, m.player_id, 'real', $8, $8, m.game, m.bet::text, true, m.bet,
+               m.amount_minor, m.at) w)
+           end
+         from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bigint[], $7::timestamptz[])
+           as m (kind, id, bet, player_id, game, amount_minor, at)`,
+};

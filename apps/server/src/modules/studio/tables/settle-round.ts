@@ -1,0 +1,79 @@
+import type { Platform } from '../../../platform/platform.ts';
+import type { TokenSeal } from '../launch/token-seal.ts';
+import type { SeedBox } from '../seeds/seed-box.ts';
+import type { WalletCalls } from '../wallet-calls/wallet-calls.ts';
+import type { WalletWord } from '../wallet-calls/wallet-word.ts';
+import { dueBets, endBets, postponeBets, type TableBetRow } from './bet-store.ts';
+import { closeRound, judgeRound, type RoundKey, type TableRoundRow } from './round-store.ts';
+import { afterEnd, itemOf, moveOf } from './wallet-items.ts';
+
+export type SettleNeeds = Pick<Platform, 'database' | 'log'> & {
+  wallet: WalletCalls;
+  tokens: TokenSeal;
+  seeds: SeedBox;
+};
+
+/** Items of one signed batch, and batches on their way at once: while the wallet moves one, the next is prepared. */
+const BATCH = 256;
+const LANES = 3;
+
+export type Settling = {
+  /** Draws the round when its time has come, once; null before. */
+  judge: (key: RoundKey) => Promise<TableRoundRow | null>;
+  /** Pays what the judged round owes. What the wallet does not take now is tried again by the job. */
+  pay: (key: RoundKey) => Promise<void>;
+};
+
+/**
+ * Ends rounds. Safe to run twice and side by side, in one process or several: a round is judged under its lock, each
+ * money call carries the transaction that was fixed with its bet, and a state is left only by the one who saw it.
+ */
+export function roundSettler(needs: SettleNeeds): Settling {
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    judge: (key) => needs.database.transaction((tx) => judgeRound(tx, needs.seeds, key)),
+    pay(key) {
+      const name = `${key.gameCode}:${key.number}`;
+      const known = underWay.get(name);
+      if (known) return known;
+      const paying = payAll(needs, key).finally(() => underWay.delete(name));
+      underWay.set(name, paying);
+      return paying;
+    },
+  };
+}
+
+async function payAll(needs: SettleNeeds, key: RoundKey): Promise<void> {
+  const { database } = needs;
+  for (;;) {
+    const due = await database.reading((tx) => dueBets(tx, key, BATCH * LANES));
+    if (due.length === 0) break;
+    const batches = Array.from({ length: Math.ceil(due.length / BATCH) }, (_, i) =>
+      due.slice(i * BATCH, (i + 1) * BATCH),
+    );
+    await Promise.all(batches.map((batch) => payBatch(needs, batch)));
+  }
+  await database.transaction((tx) => closeRound(tx, key));
+}
+
+/** Each bet of it is at its end afterwards, or waits for another try. */
+async function payBatch({ database, log, wallet, tokens }: SettleNeeds, bets: readonly TableBetRow[]): Promise<void> {
+  const words = await wallet.many(bets.map((bet) => itemOf(tokens, bet)));
+  const moves = bets.map((bet, place) => {
+    const word: WalletWord = words[place] ?? { kind: 'unknown', why: 'no answer to this item' };
+    return { bet, move: moveOf(bet, afterEnd(bet, word), word) };
+  });
+  const ended = moves.filter(({ bet, move }) => move.state !== bet.state);
+  const waiting = moves.filter(({ bet, move }) => move.state === bet.state);
+  if (waiting.length > 0) log.warn({ bets: waiting.length }, 'bets of a table wait for the wallet');
+  await database.transaction(async (tx) => {
+    await endBets(
+      tx,
+      ended.map(({ move }) => move),
+    );
+    await postponeBets(
+      tx,
+      waiting.map(({ bet }) => bet),
+    );
+  });
+}

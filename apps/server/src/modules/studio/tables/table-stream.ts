@@ -1,0 +1,93 @@
+import { Refusal, STUDIO_EVENTS_PATH } from '@pelita/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  STREAM_BACKLOG_MAXIMUM_BYTES,
+  STREAM_HEARTBEAT_MS,
+  STREAM_RETRY_MS,
+  STREAM_SESSION_CHECK_HEARTBEATS,
+  STREAMS_MAXIMUM,
+  STREAMS_PER_PRINCIPAL,
+} from '../../../platform/http/limits.ts';
+import { endsBeingWork } from '../../../platform/http/load.ts';
+import { hashOfToken, readBearer } from '../launch/launch-token.ts';
+import { launchOfToken } from '../launch/launch-store.ts';
+import type { Studio } from '../studio.ts';
+import type { Floor } from './floor.ts';
+
+type Stream = { userId: string; heartbeat: () => void; end: () => void };
+
+/** What happens at one table, as it happens, to who shows the launch token of it. A slow reader is cut off. */
+export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor): void {
+  const streams = new Set<Stream>();
+  const heartbeats = setInterval(() => {
+    for (const stream of streams) stream.heartbeat();
+  }, STREAM_HEARTBEAT_MS);
+  heartbeats.unref();
+
+  app.get(STUDIO_EVENTS_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    const { userId, token } = readBearer(request.headers.authorization);
+    const ask = { userId, tokenHash: hashOfToken(token) };
+    const isAlive = () => studio.database.reading((tx) => launchOfToken(tx, ask));
+    const launch = await isAlive();
+    if (!launch) throw new Refusal('token_invalid');
+    const title = await studio.database.reading((tx) => studio.findTable(tx, launch.gameCode));
+    if (!title) throw new Refusal('game_unknown');
+    const own = [...streams].filter((stream) => stream.userId === userId).length;
+    if (streams.size >= STREAMS_MAXIMUM) throw new Refusal('overloaded', { retryAfterSeconds: 2 });
+    if (own >= STREAMS_PER_PRINCIPAL) throw new Refusal('too_many_requests');
+
+    const response = begin(reply);
+    endsBeingWork(request.raw);
+    let beats = 0;
+    let leave: (() => void) | null = null;
+    const end = (): void => {
+      if (!streams.delete(stream)) return;
+      leave?.();
+      response.end();
+    };
+    const write = (frame: string): void => {
+      if (!streams.has(stream)) return;
+      if (response.writableLength <= STREAM_BACKLOG_MAXIMUM_BYTES) return void response.write(frame);
+      end();
+      response.destroy();
+    };
+    const stream: Stream = {
+      userId,
+      end,
+      heartbeat: () => {
+        write(': still here\n\n');
+        beats += 1;
+        if (beats % STREAM_SESSION_CHECK_HEARTBEATS !== 0) return;
+        isAlive().then(
+          (alive) => alive ?? end(),
+          (err: unknown) => studio.log.warn({ err }, 'the stream of a table could not look at its launch'),
+        );
+      },
+    };
+    streams.add(stream);
+    response.on('close', end).on('error', end);
+    leave = floor.join(title, { userId, currency: launch.currency, write });
+  });
+
+  // Before the server waits for what is under way: a stream would be under way for ever.
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeats);
+    for (const stream of streams) stream.end();
+    floor.stop();
+  });
+}
+
+function begin(reply: FastifyReply) {
+  const headers = Object.entries(reply.getHeaders());
+  reply.hijack();
+  const response = reply.raw;
+  for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Proxies that buffer would hold every event back.
+    'x-accel-buffering': 'no',
+  });
+  response.write(`retry: ${STREAM_RETRY_MS}\n\n`);
+  return response;
+}

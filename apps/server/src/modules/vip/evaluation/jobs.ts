@@ -1,0 +1,38 @@
+import type { Database } from '../../../platform/database/tx.ts';
+import type { JobHandler } from '../../../platform/module.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { vipSettings } from '../settings.ts';
+import { evaluateActive } from './evaluate-active.ts';
+import { evaluateAll } from './evaluate-all.ts';
+import { foldDay } from './fold-day.ts';
+import { type GiftTerms, giveGifts } from './give-gifts.ts';
+import { judgePeriod } from './judge-period.ts';
+import { notePeriodicGifts } from './periodic-gifts.ts';
+
+/** Each minute those who played or paid in; each night, after the figures' recount, everybody, and what a day brings. */
+export function vipJobs({ settings, log }: Pick<Platform, 'settings' | 'log'>, terms: GiftTerms): JobHandler[] {
+  const period = () => settings.get(vipSettings.period);
+  return [
+    {
+      name: 'vip.follow',
+      schedule: '* * * * *',
+      long: async (database: Database) => {
+        const moved = await evaluateActive(database, period());
+        const given = await giveGifts(database, terms);
+        if (moved + given > 0) log.debug({ moved, given }, 'ranks followed play');
+      },
+    },
+    {
+      name: 'vip.nightly',
+      schedule: '30 5 * * *',
+      long: async (database: Database) => {
+        const lowered = await database.transaction((tx) => judgePeriod(tx, period()));
+        const moved = await evaluateAll(database, period());
+        while (!(await database.transaction(foldDay))) continue;
+        await database.transaction(notePeriodicGifts);
+        const given = await giveGifts(database, terms);
+        log.info({ lowered, moved, given }, 'ranks were evaluated');
+      },
+    },
+  ];
+}
