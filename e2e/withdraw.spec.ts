@@ -61,7 +61,10 @@ test('MC-06 MC-07 OPS-03 a player takes one withdrawal back, two operators appro
     await desk.getByLabel(text('officeLists', 'column_search'), { exact: true }).fill(`+60${mobileNum}`);
     await office.button(text('officeLists', 'apply')).click();
     await desk.getByRole('link', { name: player.username }).click();
-    await desk.getByRole('link', { name: text('officePlayers', 'withdrawals'), exact: true }).click();
+    await desk
+      .getByRole('main')
+      .getByRole('link', { name: text('officePlayers', 'withdrawals'), exact: true })
+      .click();
     await desk.getByRole('button', { name: '70.00' }).click();
     await expect(desk.getByText(text('officeWithdrawals', 'check_name_mismatch'))).toBeVisible();
     await office.button(text('officeWithdrawals', 'claim')).click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countJourneys, countUnitTests } from './test/counts.mjs';
 import { failedJourneys, failedUnitTests } from './test/failures.mjs';
+import { afterSecondLook, deservesSecondLook, failedJourneyFiles, failedUnitFiles } from './test/second-look.mjs';
 import { slowestJourneys, slowestUnitTests } from './test/slowest.mjs';
 
 const unit = {
@@ -72,4 +73,29 @@ test('the end of a report names the ten slowest files, a journey’s file by all
     { file: 'e2e/b.spec.ts', seconds: 2.5 },
     { file: 'e2e/a.spec.ts', seconds: 2 },
   ]);
+});
+
+test('what failed in a few files is looked at once more, except where money moves', () => {
+  const failed = (name: string) => ({ name, status: 'failed', assertionResults: [] });
+  const passed = { name: 'b.test.ts', status: 'passed', assertionResults: [] };
+  expect(failedUnitFiles({ testResults: [failed('a.test.ts'), passed] })).toEqual(['a.test.ts']);
+  const spec = (file: string, status: string) => ({ file, tests: [{ status }] });
+  const specs = [spec('a.spec.ts', 'unexpected'), spec('a.spec.ts', 'unexpected'), spec('b.spec.ts', 'expected')];
+  expect(failedJourneyFiles({ suites: [{ specs }] })).toEqual(['a.spec.ts']);
+  expect(deservesSecondLook([])).toBe(false);
+  expect(deservesSecondLook(['a', 'b', 'c'])).toBe(true);
+  expect(deservesSecondLook(['a', 'b', 'c', 'd'])).toBe(false);
+  expect(deservesSecondLook(['apps/server/src/modules/wallet/race.db.test.ts'])).toBe(false);
+  expect(deservesSecondLook(['apps/server/src/modules/lottery/kill/kill.db.test.ts'])).toBe(false);
+});
+
+test('what fails again alone stays a failure; what passes alone is named as unsteady', () => {
+  const first = { passed: 5, failed: 1, failures: ['a.test.ts › money is kept'] };
+  expect(afterSecondLook(first, { passed: 0, failed: 1 })).toEqual(first);
+  expect(afterSecondLook(first, { passed: 1, failed: 0 })).toEqual({
+    passed: 6,
+    failed: 0,
+    failures: [],
+    unsteady: ['a.test.ts › money is kept'],
+  });
 });

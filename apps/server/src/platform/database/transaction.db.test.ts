@@ -108,12 +108,13 @@ test('transactions that deadlock are run again until all of them have committed'
   });
   const add = sql('update counter set value = value + 1 where name = $1');
   const runs: number[] = [];
+  const holding = new Set<number>();
   const meeting = Promise.withResolvers<void>();
   const crosswise = (mine: number, [first, second]: [string, string]) =>
     database.transaction(async (tx) => {
       runs[mine] = (runs[mine] ?? 0) + 1;
       await tx.run(add, [first]);
-      if (runs[0] !== undefined && runs[1] !== undefined) meeting.resolve();
+      if (holding.add(mine).size === 2) meeting.resolve();
       await meeting.promise;
       await tx.run(add, [second]);
     });
