@@ -24,7 +24,7 @@ create table studio_card_room (
 create table studio_card_seat (
   user_id text not null,
   game_code text not null,
-  table_id uuid not null references studio_card_table,
+  table_id uuid not null,
   seat integer not null check (seat >= 0),
   client_seed text not null,
   sealed_token bytea not null,
@@ -41,7 +41,7 @@ create table studio_card_seat (
 
 create table studio_card_hand (
   id uuid primary key,
-  table_id uuid not null references studio_card_table,
+  table_id uuid not null,
   game_code text not null,
   number integer not null,
   engine text not null,
@@ -74,7 +74,7 @@ create index studio_card_hand_ended on studio_card_hand (ended_at) where units i
 -- What is held of a player for a hand: the most that it can cost. All of it is a bet, what is left comes back as a win.
 create table studio_card_stake (
   user_id text not null,
-  hand_id uuid not null references studio_card_hand,
+  hand_id uuid not null,
   place integer not null,
   game_code text not null,
   currency text not null,

@@ -27,6 +27,7 @@ describe.each([...cardGames.values()])('$id', (game) => {
 
   test('FAIR-01 cards: a seat sees the same whatever the others hold, until the hand is over', () => {
     const next = wordStream(game.id, 'secrets');
+    const told: string[] = [];
     for (let i = 0; i < HANDS / 4; i += 1) {
       const deck = shuffle(next, fullDeck);
       const seats = game.seats.maximum;
@@ -39,7 +40,7 @@ describe.each([...cardGames.values()])('$id', (game) => {
           // Whose the lowest card is, all learn by who begins.
           if (other.toAct[0] !== game.begin(deck, seats).toAct[0]) continue;
           for (const { seat: mover, move } of played) if (other.accepts(mover, move)) other.move(mover, move);
-          if (other.phase !== 'over') expect(JSON.stringify(other.look(seat))).toBe(seen);
+          if (other.phase !== 'over' && JSON.stringify(other.look(seat)) !== seen) told.push(seen);
         }
         const [seat = 0] = hand.toAct;
         const move = hand.houseMove(seat);
@@ -47,6 +48,7 @@ describe.each([...cardGames.values()])('$id', (game) => {
         played.push({ seat, move });
       }
     }
+    expect(told).toEqual([]);
   });
 
   test('FAIR-01 cards: a hand follows from its seeds and moves, everybody’s seed changes the cards, and an altered record does not hold', () => {
@@ -90,7 +92,7 @@ describe.each([...cardGames.values()])('$id', (game) => {
     ];
     for (let seat = -1; seat <= game.seats.maximum; seat += 1) {
       for (const move of nonsense) expect(hand.accepts(seat, move)).toBe(false);
-      if (!hand.toAct.includes(seat)) expect(hand.accepts(seat, { kind: 'pass' })).toBe(false);
+      expect(hand.accepts(seat, { kind: 'pass' })).toBe(false);
     }
     expect(() => hand.move(99, { kind: 'pass' })).toThrow(RangeError);
   });

@@ -18,13 +18,13 @@ export interface Deal {
 /** What a player may choose as a seed: without the signs that keep seeds apart, or two lists would read alike. */
 export const clientSeedPattern = /^[\w-]{1,64}$/;
 
-export function deckOf({ serverSeed, round, clientSeeds }: Omit<Deal, 'game'>): number[] {
+function deckOf({ serverSeed, round, clientSeeds }: Omit<Deal, 'game'>): number[] {
   if (!clientSeeds.every((seed) => clientSeedPattern.test(seed))) throw new RangeError('a client seed is not one');
   const deck = Array.from({ length: CARDS_OF_A_DECK }, (_, card) => card);
   return shuffle(wordStream(serverSeed, `${round}:${clientSeeds.join(',')}`), deck);
 }
 
-export function beginHand(deal: Deal): CardHand {
+function beginHand(deal: Deal): CardHand {
   return cardGameOf(deal.game).begin(deckOf(deal), deal.clientSeeds.length);
 }
 

@@ -35,7 +35,6 @@ import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
 export type { FindCards, FindTable, FindTitle, StudioTitle } from './studio.ts';
-export type { CardTerms } from './cards/card-terms.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';

@@ -6,7 +6,7 @@ import { useCardName, useCards, useCardState, useCardText } from '../use-cards.t
 export function OwnHand() {
   const text = useCardText();
   const nameOf = useCardName();
-  const { choose } = useCards();
+  const game = useCards();
   const hand = useCardState((state) => state.news?.hand ?? null);
   const chosen = useCardState((state) => state.chosen);
   const look = hand?.look;
@@ -32,7 +32,7 @@ export function OwnHand() {
               aria-pressed={chosen.includes(card)}
               aria-label={nameOf(card)}
               data-card={card}
-              onClick={() => choose(card)}
+              onClick={() => game.choose(card)}
             >
               <svg viewBox="0 0 80 112" className={`face${isRed(card) ? ' face-red' : ''}`} aria-hidden="true">
                 <CardFace card={card} />

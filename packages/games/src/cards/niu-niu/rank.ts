@@ -11,8 +11,8 @@ export type NiuNiuRank = {
   readonly highest: number;
 };
 
-export const DOUBLE_BULL = 10;
-export const FIVE_PICTURES = 11;
+const DOUBLE_BULL = 10;
+const FIVE_PICTURES = 11;
 
 export function niuNiuRank(cards: readonly number[]): NiuNiuRank {
   if (cards.length !== 5 || new Set(cards).size !== 5) throw new RangeError('a hand has five cards');

@@ -170,7 +170,7 @@ async function playOn(tx: Tx, needs: AdvanceNeeds, table: CardTableRow, hand: Ca
   const seats = new Map((await seatsAt(tx, table.id)).map((seat) => [seat.user_id, seat]));
   while (play.phase !== 'over' && isPast(hand.deadline, tx.now)) {
     const before = play.phase;
-    for (const place of [...play.toAct]) {
+    for (const place of play.toAct) {
       if (play.phase !== before) break;
       const userId = hand.user_ids[place] ?? HOUSE;
       log(hand, play, place, userId === HOUSE ? play.houseMove(place) : play.defaultMove(place));

@@ -9,7 +9,7 @@ const PATIENCE_SECONDS = 5;
 const STEPS = 6;
 
 /** Every minute, and at each start: hands that nobody looks at any more, or that a crash has cut off, come to their end. */
-export function settleCardHandsJob({ step, pay }: Dealer): JobHandler {
+export function settleCardHandsJob(dealer: Dealer): JobHandler {
   return {
     name: 'studio.settle-card-hands',
     schedule: '* * * * *',
@@ -19,10 +19,10 @@ export function settleCardHandsJob({ step, pay }: Dealer): JobHandler {
         const due = await database.reading((tx) =>
           overdueTables(tx, tx.now.subtract({ seconds: PATIENCE_SECONDS }), TABLES_AT_A_TIME),
         );
-        for (const tableId of due) await step(tableId);
+        for (const tableId of due) await dealer.step(tableId);
         if (due.length === 0) break;
       }
-      await pay(null);
+      await dealer.pay(null);
     },
   };
 }
