@@ -40,11 +40,13 @@ export function keepStylesAcrossPages(): Promise<void> {
 
 /** Moved as it is, between the same sheets as before, it costs nothing; where it can only be linked anew, all is styled anew. */
 async function moveOutOfPage(): Promise<void> {
-  const link = document.querySelector('link[data-rest]');
+  const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
   const root = document.getElementById('root');
   if (!link || !root) return;
   if ('moveBefore' in document.body) {
     document.body.moveBefore(link, root.nextSibling);
+    // Chromium 150 moves a link in the middle of a change of the page and forgets its sheet.
+    if (![...document.styleSheets].some((sheet) => sheet === link.sheet)) link.replaceWith(link.cloneNode());
     return;
   }
   const copy = link.cloneNode();
