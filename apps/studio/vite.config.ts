@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rollupOptions: { input: [join(here, 'src/entry.tsx'), join(here, 'src/table-entry.tsx')] },
+    rollupOptions: { input: ['entry', 'table-entry', 'card-entry'].map((name) => join(here, `src/${name}.tsx`)) },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { CatalogueSeed } from '@pelita/contract';
+import { cardVendors } from './cards.ts';
 import { liveVendors } from './tables.ts';
 
 export { furtherVendors } from './catalogue-at-scale/further-vendors.ts';
@@ -153,4 +154,5 @@ export const vendors: CatalogueSeed['vendors'] = [
     ],
   },
   ...liveVendors,
+  ...cardVendors,
 ];

@@ -19,6 +19,11 @@ export const playErrors = {
     status: 409,
     meaning: 'A spot would hold less than the table’s minimum or more than its own maximum; `minimum`, `maximum`.',
   },
+  seat_missing: { status: 409, meaning: 'The player has no part in the hand that goes on.' },
+  move_refused: {
+    status: 409,
+    meaning: 'The rules do not allow this move now: another’s turn, another hand, or not playable.',
+  },
   play_refused: { status: 403, meaning: 'The wallet does not let this player bet: switched off, or at a limit.' },
   wallet_unreachable: {
     status: 503,

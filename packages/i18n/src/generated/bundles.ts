@@ -10,6 +10,9 @@ export const bundles = {
   "betting",
   "playTypes"
  ],
+ "cards": [
+  "cards"
+ ],
  "centre": [
   "centre",
   "kitAloud",

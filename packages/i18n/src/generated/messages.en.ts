@@ -5,6 +5,7 @@ import { agentContracts } from '../messages/en/agent-contracts.ts';
 import { bank } from '../messages/en/bank.ts';
 import { betting } from '../messages/en/betting.ts';
 import { bonusRoom } from '../messages/en/bonus-room.ts';
+import { cards } from '../messages/en/cards.ts';
 import { cashier } from '../messages/en/cashier.ts';
 import { centre } from '../messages/en/centre.ts';
 import { chat } from '../messages/en/chat.ts';
@@ -125,6 +126,7 @@ export const en = {
   bank: bank,
   betting: betting,
   bonusRoom: bonusRoom,
+  cards: cards,
   cashier: cashier,
   centre: centre,
   chat: chat,

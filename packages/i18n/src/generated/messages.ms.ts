@@ -5,6 +5,7 @@ import { agentContracts } from '../messages/ms/agent-contracts.ts';
 import { bank } from '../messages/ms/bank.ts';
 import { betting } from '../messages/ms/betting.ts';
 import { bonusRoom } from '../messages/ms/bonus-room.ts';
+import { cards } from '../messages/ms/cards.ts';
 import { cashier } from '../messages/ms/cashier.ts';
 import { centre } from '../messages/ms/centre.ts';
 import { chat } from '../messages/ms/chat.ts';
@@ -125,6 +126,7 @@ export const ms = {
   bank: bank,
   betting: betting,
   bonusRoom: bonusRoom,
+  cards: cards,
   cashier: cashier,
   centre: centre,
   chat: chat,

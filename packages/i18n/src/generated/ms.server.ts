@@ -302,6 +302,8 @@ export default {
    ],
    " dalam satu pusingan."
   ],
+  "seat_missing": "Anda tiada kad dalam pusingan ini.",
+  "move_refused": "Itu tidak boleh dimainkan sekarang.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",

@@ -302,6 +302,8 @@ export default {
    ],
    " ‮in‬ ‮a‬ ‮round‬."
   ],
+  "seat_missing": "‮You‬ ‮have‬ ‮no‬ ‮cards‬ ‮in‬ ‮this‬ ‮hand‬.",
+  "move_refused": "‮That‬ ‮cannot‬ ‮be‬ ‮played‬ ‮now‬.",
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",

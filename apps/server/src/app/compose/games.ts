@@ -1,5 +1,6 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
+import { cardGameOf, cardGames } from '@pelita/games/cards';
 import { tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
 import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
@@ -7,6 +8,7 @@ import { countOpenGames, findLottery } from '../../modules/draws/index.ts';
 import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/index.ts';
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import {
+  type FindCards,
   type FindTable,
   type FindTitle,
   STUDIO_PROVIDER_CODE,
@@ -44,6 +46,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
   const studio = await studioModule(platform, {
     findTitle: studioTitles(catalogue.findGame),
     findTable: studioTables(catalogue.findGame, catalogue.tableTermsOf),
+    findCards: studioCards(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
@@ -52,7 +55,10 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     currency: brand.currency,
     newToken: () => random.token(),
     originFor: originFor(platform),
-    takesPlayMoney: (code) => code === STUDIO_PROVIDER_CODE,
+    // People play against each other for one kind of money; a practice table is for none.
+    takesPlayMoney: ({ providerCode, engine }) =>
+      providerCode === STUDIO_PROVIDER_CODE &&
+      (engine === null || !cardGames.has(engine) || cardGameOf(engine).isPractice),
     launchUrlOf: async (tx, code) =>
       code === STUDIO_PROVIDER_CODE ? studio.launchUrl : externalLaunchUrl(await needs.launchUrlOf(tx, code)),
     findGame: catalogue.findGame,
@@ -121,6 +127,22 @@ function studioTables(
     if (engine === null || !tableEngines.has(engine)) return null;
     const terms = await tableTermsOf(tx, gameCode);
     return terms && { gameCode, name, category, engine, terms, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** A room's least is the unit of its games, and its pace the time to think. */
+function studioCards(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+): FindCards {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    if (engine === null || !cardGames.has(engine)) return null;
+    const terms = await tableTermsOf(tx, gameCode);
+    const cardTerms = terms && { unitMinor: terms.minimumMinor, turnSeconds: terms.roundSeconds };
+    return cardTerms && { gameCode, name, category, engine, cardTerms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

@@ -21,7 +21,14 @@ const games = async (query: CallRequest<typeof listGames>['query'] = {}, token?:
   (await server.send(listGames, { query }, { token })).value;
 const codes = (list: readonly Game[]) => list.map(({ gameCode }) => gameCode);
 const hot = async (query: Record<string, string> = {}) => (await server.send(listHotGames, { query })).value.list;
-const every = (await games({ pageSize: '100' })).games;
+/** A page holds a hundred at most. */
+async function allGames(query: CallRequest<typeof listGames>['query'] = {}): Promise<Game[]> {
+  const page = (pageNo: number) => games({ ...query, pageNo: String(pageNo), pageSize: '100' });
+  const first = await page(1);
+  const rest = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, at) => page(at + 2)));
+  return [first, ...rest].flatMap((one) => one.games);
+}
+const every = await allGames();
 const [first, second, third] = every;
 if (!first || !second || !third) throw new Error('the catalogue is empty');
 
@@ -31,8 +38,8 @@ describe('API-01 GCSGAME_gameList', () => {
     expect(new Set(every.map(({ nodeId }) => nodeId)).size).toBe(every.length);
     for (const game of every) {
       expect(game).toMatchObject({ isGame: 'GAME', roomId: null, gameName: game.nodeName });
-      // Of a table each spot returns another share, so none is stated of the title.
-      expect(game.rtpPercent).toBe(game.gameType === 'LIVE' ? null : '95.87');
+      // Of a table each spot returns another share, and of cards between people none is the house's: none is stated.
+      expect(game.rtpPercent).toBe(game.gameType === 'RNG' ? '95.87' : null);
       expect(game).toMatchObject({ code: game.gameCode, accountTypeName: 'MAIN', defaultPlayType: null });
       expect(game.nodeId).toMatch(/^\d{1,9}$/);
       expect(game.defaultIcon).toMatch(new RegExp(`/game/${game.gameCode}\\.webp$`));
@@ -49,7 +56,9 @@ describe('API-01 GCSGAME_gameList', () => {
   });
 
   test('LIMIT-01 a page holds a hundred titles and no more', async () => {
-    expect((await games({ pageSize: String(GAME_LIST_PAGE_MAXIMUM) })).games).toHaveLength(every.length);
+    expect((await games({ pageSize: String(GAME_LIST_PAGE_MAXIMUM) })).games).toHaveLength(
+      Math.min(every.length, GAME_LIST_PAGE_MAXIMUM),
+    );
     const answer = await server.send(listGames, { query: { pageSize: String(GAME_LIST_PAGE_MAXIMUM + 1) } });
     expect(answer).toMatchObject({
       status: 400,
@@ -58,7 +67,7 @@ describe('API-01 GCSGAME_gameList', () => {
   });
 
   test('category, vendor, class and name each narrow the list', async () => {
-    for (const gameType of ['RNG', 'LIVE'] as const)
+    for (const gameType of ['RNG', 'LIVE', 'PVP'] as const)
       expect((await games({ gameType })).totalCount).toBe(every.filter((game) => game.gameType === gameType).length);
     expect((await games({ gameType: 'FISH' })).totalCount).toBe(0);
     const ofVendor = await games({ vassalage: first.vassalage, pageSize: '100' });
@@ -138,7 +147,7 @@ describe('API-01 GCSGAME_gameList', () => {
 test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, and no category without one', async () => {
   const content = async () => (await server.send(listVendorsByCategory, { query: {} })).value.content;
   const before = await content();
-  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG']);
+  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'PVP']);
   expect(before['RNG']).toMatchObject({ gameCategory: 'RNG' });
   expect(new Set(before['RNG']?.vendors.map(({ vassalage }) => vassalage))).toEqual(
     new Set((await games({ gameType: 'RNG', pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
@@ -146,12 +155,12 @@ test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, 
   await list('deep-sea', { category: 'FISH', vendor: 'DEEPSEA' });
   expect((await content())['FISH']).toEqual({ gameCategory: 'FISH', vendors: [{ vassalage: 'DEEPSEA' }] });
   await unlist('deep-sea');
-  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG']);
+  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'PVP']);
 });
 
 test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles', async () => {
   const { lanes } = (await server.send(listVendorCards, { query: {} })).value.data;
-  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG']);
+  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'PVP']);
   const { cards = [], gameClassify = [], icon = '' } = lanes[3] ?? {};
   for (const card of cards) {
     expect(card.gameCount).toBe((await games({ vassalage: card.vassalage })).totalCount);

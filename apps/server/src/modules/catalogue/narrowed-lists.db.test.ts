@@ -7,8 +7,14 @@ import { tables } from './store.ts';
 const world = await testDatabase();
 const server = await testServer(world);
 type Query = NonNullable<CallRequest<typeof listGames>['query']>;
-const games = async (query: Query = {}) =>
-  (await server.send(listGames, { query: { pageSize: '100', ...query } })).value.games;
+/** All that a question finds: a page holds a hundred at most. */
+async function games(query: Query = {}): Promise<Game[]> {
+  const page = async (pageNo: number) =>
+    (await server.send(listGames, { query: { pageNo: String(pageNo), pageSize: '100', ...query } })).value;
+  const first = await page(1);
+  const rest = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, at) => page(at + 2)));
+  return [first, ...rest].flatMap((one) => one.games);
+}
 const codes = (list: readonly Game[]) => list.map(({ gameCode }) => gameCode);
 
 /** Every engine gets some titles, in turn. */

@@ -1,12 +1,15 @@
 import { launchGame, listGames, listRooms } from '@pelita/contract';
-import { newMember, testDatabase, testServer } from '@pelita/testkit';
+import { newMember, newTrial, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 
 const world = await testDatabase();
 const server = await testServer(world);
 const { token } = await newMember(server);
 const { games } = (await server.send(listGames, { query: { gameType: 'RNG', pageSize: '100' } })).value;
-const tables = (await server.send(listGames, { query: { gameType: 'LIVE', pageSize: '100' } })).value.games;
+const listed = async (gameType: 'LIVE' | 'PVP') =>
+  (await server.send(listGames, { query: { gameType, pageSize: '100' } })).value.games;
+const tables = await listed('LIVE');
+const cards = await listed('PVP');
 const [game, ofOther] = [games[0], games.find(({ vassalage }) => vassalage !== games[0]?.vassalage)];
 if (!game || !ofOther) throw new Error('the catalogue is too small');
 
@@ -23,14 +26,26 @@ const room = (id: string, gameCode: string, position: number) =>
     position,
   ]);
 
-test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, and a launch of the room opens it; slots have none', async () => {
+test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, those of card games too, and a launch of the room opens it; slots have none', async () => {
   expect(tables.length).toBeGreaterThanOrEqual(24);
-  expect((await rooms()).toSorted()).toEqual(tables.map(({ gameCode }) => gameCode).toSorted());
+  expect((await rooms()).toSorted()).toEqual([...tables, ...cards].map(({ gameCode }) => gameCode).toSorted());
   expect(await rooms({ gameId: game.gameCode })).toEqual([]);
   const [table] = tables;
   const launched = (await launch({ roomId: table?.gameCode ?? '' })).value;
   expect(launched.game).toMatchObject({ gameCode: table?.gameCode, roomId: table?.gameCode, gameType: 'LIVE' });
   expect(launched.game_url).toContain(`/studio/play/${table?.gameCode}?`);
+});
+
+test('SAFE-04 cards: play money is not let to tables where people play for real, only to those of practice', async () => {
+  const trial = await newTrial(server);
+  const codes = new Map<string, unknown>();
+  for (const { gameCode } of cards) {
+    const { status, body } = await server.send(launchGame, { query: { gameId: gameCode } }, { token: trial.token });
+    codes.set(gameCode, status === 200 ? 'open' : 'code' in body && body.code);
+  }
+  expect(codes.size).toBeGreaterThanOrEqual(12);
+  for (const [gameCode, code] of codes)
+    expect(code, gameCode).toBe(gameCode.endsWith('-latihan') ? 'open' : 'in_need_true_account');
 });
 
 test('API-01 GLS2_roomList GAME-11 shows the open rooms of listed games in their order, narrowed by vendor and game', async () => {

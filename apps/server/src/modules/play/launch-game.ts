@@ -24,7 +24,7 @@ export function launchGame(needs: PlayNeeds) {
     }
 
     const isPlayMoney = who.player.isTrialAccount;
-    if (isPlayMoney && !needs.takesPlayMoney(game.providerCode)) throw new Refusal('in_need_true_account');
+    if (isPlayMoney && !needs.takesPlayMoney(game)) throw new Refusal('in_need_true_account');
 
     const session = await openGameSession(tx, who.player, game, needs);
     await needs.noteLaunch(tx, who.player.playerId, game.gameCode);

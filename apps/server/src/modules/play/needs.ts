@@ -21,7 +21,7 @@ export type PlayNeeds = {
   /** How a provider's pages are addressed; null for one that this deployment does not have, or has switched off. */
   launchUrlOf: (tx: Tx, providerCode: string) => Promise<LaunchUrl | null>;
   /** Whether a provider knows play money from real. One that does not would book a trial's stakes as turnover. */
-  takesPlayMoney: (providerCode: string) => boolean;
+  takesPlayMoney: (game: { providerCode: string; engine: string | null }) => boolean;
   findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>;
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
   /** An open room, and whose it is. */

@@ -4,7 +4,7 @@
  * money only by signed HTTP calls to `/provider/STUDIO` of its deployment: no door of the house that keeps players or
  * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
  * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
- * while somebody looks at them. The composition registers `publicKeyPem` with the wallet
+ * while somebody looks at them; at those of card games (`cards`) people play against each other. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
@@ -21,7 +21,11 @@ import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
 import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
 import type { Patience } from './patience.ts';
-import type { FindTable, FindTitle, IsServed, Studio } from './studio.ts';
+import { createCardFloor } from './cards/card-floor.ts';
+import { termsOf } from './cards/card-calls.ts';
+import { createDealer } from './cards/dealer.ts';
+import { settleCardHandsJob } from './cards/settle-card-hands-job.ts';
+import type { FindCards, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
 import { createFloor } from './tables/floor.ts';
 import { presenceAt } from './tables/presence-store.ts';
 import { roundSettler } from './tables/settle-round.ts';
@@ -30,7 +34,7 @@ import { betStaker } from './tables/stake-bets.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
-export type { FindTable, FindTitle, StudioTitle } from './studio.ts';
+export type { FindCards, FindTable, FindTitle, StudioTitle } from './studio.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
@@ -40,6 +44,8 @@ export type StudioNeeds = {
   findTitle: FindTitle;
   /** The tables that it serves, likewise; none when left out. */
   findTable?: FindTable;
+  /** The card games between people, likewise. */
+  findCards?: FindCards;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -71,19 +77,33 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
-  const { findTitle, findTable = async () => null, isServed = () => true } = needs;
+  const { findTitle, findTable = async () => null, findCards = async () => null, isServed = () => true } = needs;
   const titleOf = (gameCode: string) =>
-    database.reading(async (tx) => (await findTitle(tx, gameCode)) ?? findTable(tx, gameCode));
-  const studio: Studio = { ...platform, wallet, tokens, seeds, findTitle, findTable, isServed, completeRound };
+    database.reading(
+      async (tx) => (await findTitle(tx, gameCode)) ?? (await findTable(tx, gameCode)) ?? findCards(tx, gameCode),
+    );
+  const studio: Studio = {
+    ...platform,
+    wallet,
+    tokens,
+    seeds,
+    findTitle,
+    findTable,
+    findCards,
+    isServed,
+    completeRound,
+  };
   const settling = roundSettler({ ...platform, wallet, tokens, seeds });
   const floor = createFloor({ ...platform, seeds, settling });
   const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
+  const dealer = createDealer({ ...platform, wallet, tokens, seeds, patience, termsOf: termsOf(studio) });
+  const cards = { dealer, floor: createCardFloor({ ...platform, seeds, dealer }) };
   return {
     name: 'studio',
-    jobs: [completeRoundsJob(completeRound), settleRoundsJob(settling)],
+    jobs: [completeRoundsJob(completeRound), settleRoundsJob(settling), settleCardHandsJob(dealer)],
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
-      await app.register(studioCalls(studio, tables));
+      await app.register(studioCalls(studio, tables, cards));
       await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,

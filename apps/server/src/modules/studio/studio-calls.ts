@@ -12,6 +12,9 @@ import { openSession } from './open-session.ts';
 import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
 import { changeSeeds } from './seeds/change-seeds.ts';
+import { leaveTable, listHands, moveCards, openCardTable, takeSeatAtTable } from './cards/card-calls.ts';
+import type { CardFloor } from './cards/card-floor.ts';
+import type { Dealer } from './cards/dealer.ts';
 import type { Studio } from './studio.ts';
 import type { Floor } from './tables/floor.ts';
 import { listRoundsOfTable } from './tables/list-rounds.ts';
@@ -24,8 +27,8 @@ import { tableStream } from './tables/table-stream.ts';
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
-export function studioCalls(studio: Studio, tables: Tables) {
-  const answers = [...slotAnswers, ...tableAnswers(tables)];
+export function studioCalls(studio: Studio, tables: Tables, cards: Cards) {
+  const answers = [...slotAnswers, ...tableAnswers(tables), ...cardAnswers(cards)];
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -45,7 +48,7 @@ export function studioCalls(studio: Studio, tables: Tables) {
             })
             .send(),
         );
-      tableStream(scope, studio, tables.floor);
+      tableStream(scope, studio, tables.floor, cards.floor);
       for (const { call, answer } of answers) {
         scope.route({
           method: call.method,
@@ -116,12 +119,45 @@ function tableAnswers({ floor, stake }: Tables) {
   ];
 }
 
-const isBet = (call: Call): boolean => call === contract.spinStudioGame || call === contract.placeTableBet;
+/** What the studio's card games stand on. */
+export type Cards = { dealer: Dealer; floor: CardFloor };
+
+function cardAnswers({ dealer, floor }: Cards) {
+  return [
+    answered(contract.getCardTable, async (studio, launch, gameCode) =>
+      openCardTable({ studio, dealer }, await askWallet(studio, launch, gameCode, studio.findCards)),
+    ),
+    answered(contract.takeCardSeat, async (studio, launch, gameCode, { body }) => {
+      const player = await askWallet(studio, launch, gameCode, studio.findCards);
+      const answer = await takeSeatAtTable({ studio, dealer }, player, body.clientSeed);
+      floor.changed(player.userId, gameCode);
+      return answer;
+    }),
+    answered(contract.leaveCardSeat, async (studio, launch, gameCode) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findCards);
+      const answer = await leaveTable({ studio, dealer }, player);
+      floor.changed(player.userId, gameCode);
+      return answer;
+    }),
+    answered(contract.makeCardMove, async (studio, launch, gameCode, { body }) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findCards);
+      const answer = await moveCards({ studio, dealer }, player, body);
+      floor.changed(player.userId, gameCode);
+      return answer;
+    }),
+    answered(contract.listCardHands, async (studio, launch, gameCode, { query }) =>
+      listHands({ studio, dealer }, await askWallet(studio, launch, gameCode, studio.findCards), query.before ?? null),
+    ),
+  ];
+}
+
+const isBet = (call: Call): boolean =>
+  call === contract.spinStudioGame || call === contract.placeTableBet || call === contract.takeCardSeat;
 
 const eitherKind =
-  ({ findTitle, findTable }: Studio) =>
+  ({ findTitle, findTable, findCards }: Studio) =>
   async (tx: Tx, gameCode: string) =>
-    (await findTitle(tx, gameCode)) ?? findTable(tx, gameCode);
+    (await findTitle(tx, gameCode)) ?? (await findTable(tx, gameCode)) ?? findCards(tx, gameCode);
 
 /** SITE-04: a launch that was opened before goes on elsewhere for looking alone; what was begun comes to its end. */
 function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {

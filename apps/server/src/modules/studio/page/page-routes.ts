@@ -8,6 +8,7 @@ import { themeStyle } from '@pelita/ui/colours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { StudioTitle } from '../studio.ts';
+import type { CardTitle } from '../cards/card-terms.ts';
 import type { TableTitle } from '../tables/table-terms.ts';
 import { builtPage } from './built-page.ts';
 import { ASSETS_PATH, studioPage } from './page-html.ts';
@@ -16,12 +17,13 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
-type Title = StudioTitle | TableTitle;
+type Title = StudioTitle | TableTitle | CardTitle;
 type TitleOf = (gameCode: string) => Promise<Title | null>;
 
-/** A slot and a table are two pages of one build, each with the texts that it says. */
+/** A slot, a table and a card game are pages of one build, each with the texts that it says. */
 const slotPage = { entry: 'src/entry.tsx', texts: 'studio' };
 const tablePage = { entry: 'src/table-entry.tsx', texts: 'tables' };
+const cardPage = { entry: 'src/card-entry.tsx', texts: 'cards' };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const compress = promisify(brotliCompress);
@@ -52,8 +54,7 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
       const language = chooseLanguage(one(request.query['lang']), needs.brand);
       const { tag, direction } = languageOf(language);
       const theme = one(request.query['theme']) === 'light' ? 'light' : 'dark';
-      const isTable = 'terms' in title;
-      const page = isTable ? tablePage : slotPage;
+      const page = 'terms' in title ? tablePage : 'cardTerms' in title ? cardPage : slotPage;
       const { html, policy } = studioPage(
         {
           gameCode: title.gameCode,
@@ -62,7 +63,7 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
           language,
           currency: needs.brand.currency,
           texts: needs.brand.texts[language] ?? {},
-          symbols: isTable ? {} : symbolUrls(title, symbolsOf(title)),
+          symbols: page === slotPage ? symbolUrls(title, symbolsOf(title)) : {},
           pictureUrl: title.pictureUrl,
         },
         {

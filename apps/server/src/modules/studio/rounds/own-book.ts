@@ -3,12 +3,19 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { isOpen } from './round-states.ts';
 import { betsMovedSince } from '../tables/bet-store.ts';
 import { transactionsOfBet } from '../tables/own-bets.ts';
+import { transactionsOfStake } from '../cards/stake-items.ts';
+import { stakesMovedSince } from '../cards/stake-store.ts';
 import { type BookedRound, roundsMovedSince } from './round-store.ts';
 
 /** What the studio's own book says of every transaction that may have moved since an instant. */
 export async function ownBook(tx: Tx, since: Temporal.Instant): Promise<ReportedTransaction[]> {
   const [rounds, bets] = [await roundsMovedSince(tx, since), await betsMovedSince(tx, since)];
-  return [...rounds.flatMap(transactionsOf), ...bets.flatMap(transactionsOfBet)];
+  const stakes = await stakesMovedSince(tx, since);
+  return [
+    ...rounds.flatMap(transactionsOf),
+    ...bets.flatMap(transactionsOfBet),
+    ...stakes.flatMap(transactionsOfStake),
+  ];
 }
 
 /** The transactions of a round by its state. A call that is under way is open: the wallet may be ahead of the book. */

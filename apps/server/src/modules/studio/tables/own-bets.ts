@@ -3,7 +3,7 @@ import type { TableBetRow, TableBetState } from './bet-store.ts';
 
 type State = ReportedTransaction['state'];
 /** How the stake, the win and the rollback of a bet stand by its state; what is not named was never sent. */
-const standing: Record<TableBetState, { bet: State; win?: State; rollback?: State }> = {
+export const standing: Record<TableBetState, { bet: State; win?: State; rollback?: State }> = {
   'bet-sent': { bet: 'open', rollback: 'open' },
   placed: { bet: 'ok' },
   'win-sent': { bet: 'ok', win: 'open' },

@@ -12,12 +12,13 @@ import { endsBeingWork } from '../../../platform/http/load.ts';
 import { hashOfToken, readBearer } from '../launch/launch-token.ts';
 import { launchOfToken } from '../launch/launch-store.ts';
 import type { Studio } from '../studio.ts';
+import type { CardFloor } from '../cards/card-floor.ts';
 import type { Floor } from './floor.ts';
 
 type Stream = { userId: string; heartbeat: () => void; end: () => void };
 
 /** What happens at one table, as it happens, to who shows the launch token of it. A slow reader is cut off. */
-export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor): void {
+export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor, cardFloor: CardFloor): void {
   const streams = new Set<Stream>();
   const heartbeats = setInterval(() => {
     for (const stream of streams) stream.heartbeat();
@@ -30,8 +31,11 @@ export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor):
     const isAlive = () => studio.database.reading((tx) => launchOfToken(tx, ask));
     const launch = await isAlive();
     if (!launch) throw new Refusal('token_invalid');
-    const title = await studio.database.reading((tx) => studio.findTable(tx, launch.gameCode));
-    if (!title) throw new Refusal('game_unknown');
+    const { title, isCards } = await studio.database.reading(async (tx) => {
+      const table = await studio.findTable(tx, launch.gameCode);
+      return { title: table, isCards: !table && (await studio.findCards(tx, launch.gameCode)) !== null };
+    });
+    if (!title && !isCards) throw new Refusal('game_unknown');
     const own = [...streams].filter((stream) => stream.userId === userId).length;
     if (streams.size >= STREAMS_MAXIMUM) throw new Refusal('overloaded', { retryAfterSeconds: 2 });
     if (own >= STREAMS_PER_PRINCIPAL) throw new Refusal('too_many_requests');
@@ -66,7 +70,8 @@ export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor):
     };
     streams.add(stream);
     response.on('close', end).on('error', end);
-    leave = floor.join(title, { userId, currency: launch.currency, write });
+    const { gameCode, currency } = launch;
+    leave = title ? floor.join(title, { userId, currency, write }) : cardFloor.join({ userId, gameCode, write });
   });
 
   // Before the server waits for what is under way: a stream would be under way for ever.
@@ -74,6 +79,7 @@ export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor):
     clearInterval(heartbeats);
     for (const stream of streams) stream.end();
     floor.stop();
+    cardFloor.stop();
   });
 }
 

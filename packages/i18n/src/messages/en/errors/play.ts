@@ -10,6 +10,8 @@ export const play = {
   round_cancelled: 'That spin did not take place, and its stake is back in your balance.',
   bets_closed: 'Bets are closed for this round. The next one opens in a moment.',
   stake_out_of_limits: 'This place takes {minimum} to {maximum} in a round.',
+  seat_missing: 'You have no cards in this hand.',
+  move_refused: 'That cannot be played now.',
   play_refused: 'You cannot place bets at the moment.',
   wallet_unreachable: 'Your balance could not be reached. Please try again in a moment.',
   vendor_unknown: 'This vendor does not exist.',

@@ -8,6 +8,8 @@ export const play: ErrorTexts<'play'> = {
   round_cancelled: 'Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.',
   bets_closed: 'Taruhan untuk pusingan ini sudah ditutup. Yang seterusnya dibuka sebentar lagi.',
   stake_out_of_limits: 'Tempat ini menerima {minimum} hingga {maximum} dalam satu pusingan.',
+  seat_missing: 'Anda tiada kad dalam pusingan ini.',
+  move_refused: 'Itu tidak boleh dimainkan sekarang.',
   play_refused: 'Anda tidak boleh bertaruh buat masa ini.',
   wallet_unreachable: 'Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.',
   vendor_unknown: 'Penyedia ini tidak wujud.',
