@@ -186,11 +186,13 @@ test('MC-03 social accounts that cannot be loaded are asked for again; a provide
   await house.set('features.googleLogin', true);
   const player = await registeredPlayer(house.origin);
   await portal.visitAs(player, addressOf('socialAccounts'));
+  const link = modal.getByRole('button', { name: text('security', 'linkProvider', { provider }), exact: true });
+  await expect(link).toBeVisible();
   await page.route('**/wps/member/socialAccounts', (route) => {
     const refusal = { success: false, code: 'social_provider_unreachable', message: 'Di luar.', requestId: 'x' };
     return route.fulfill({ status: 503, json: refusal });
   });
-  await modal.getByRole('button', { name: text('security', 'linkProvider', { provider }), exact: true }).click();
+  await link.click();
   await page
     .getByRole('alertdialog')
     .getByLabel(text('security', 'loginPassword'), { exact: true })

@@ -38,6 +38,8 @@ export function useGridWindow(
     overscan: cameFromServer || isDrawn ? Math.ceil(CELLS_BEYOND / columns) : 0,
     enabled: measure !== null,
     useFlushSync: false,
+    // The window stands where its reader has put it, before the list came to life too: the list follows and never scrolls.
+    scrollToFn: () => dispatchEvent(new Event('scroll')),
     // Whoever stands on a title keeps it, however far they scroll away.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focused === null ? null : focused / columns),
   });

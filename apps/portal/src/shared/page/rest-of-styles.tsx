@@ -38,15 +38,14 @@ export function keepStylesAcrossPages(): Promise<void> {
   return (staying ??= moveOutOfPage());
 }
 
-/** Moved as it is, between the same sheets as before, it costs nothing; where it can only be linked anew, all is styled anew. */
+/**
+ * A second link, here before the first one goes. `moveBefore` would cost no new styling, but Chromium 150 forgets the sheet
+ * of a link that it moves while the page is changing.
+ */
 async function moveOutOfPage(): Promise<void> {
   const link = document.querySelector('link[data-rest]');
   const root = document.getElementById('root');
   if (!link || !root) return;
-  if ('moveBefore' in document.body) {
-    document.body.moveBefore(link, root.nextSibling);
-    return;
-  }
   const copy = link.cloneNode();
   await new Promise((resolve) => {
     for (const event of ['load', 'error']) copy.addEventListener(event, resolve);
