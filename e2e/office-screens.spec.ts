@@ -10,6 +10,7 @@ const screens = [
   '/deposits?all=yes',
   '/withdrawals',
   '/vendor-transfers',
+  '/card-pairs',
   '/feedback',
   '/transfers',
   '/catalogue?view=providers',

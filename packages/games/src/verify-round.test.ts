@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
+import type { LoggedMove } from './cards/card-game.ts';
+import { replayHand } from './cards/deal.ts';
 import { commitment } from './fairness/commitment.ts';
 import { outcomeFromSeeds, type SeededRound } from './outcome-from-seeds.ts';
 import { roundRecord } from './round-record.ts';
@@ -42,6 +44,21 @@ test('FAIR-01 tables: the offline checker tells an honest round of a table from 
   const other = check(JSON.stringify({ ...told, drawn: [1, 2, 3, 4] }));
   expect([other.status, other.stdout]).toEqual([1, expect.stringContaining('The round does not hold.')]);
   expect(check(JSON.stringify({ ...told, engine: 'lines-5x3' })).status).toBe(2);
+});
+
+test('FAIR-01 cards: the offline checker tells an honest hand from another', () => {
+  const deal = { game: 'niu-niu-duel', serverSeed: 'revealed', round: 'title:hand', clientSeeds: ['satu', 'dua'] };
+  const moves: LoggedMove[] = [
+    { seat: 0, move: { kind: 'bid', units: 1 } },
+    { seat: 1, move: { kind: 'bid', units: 0 } },
+    { seat: 1, move: { kind: 'stake', units: 2 } },
+  ];
+  const told = { ...deal, commitment: commitment('revealed'), moves, units: replayHand(deal, moves).units };
+  expect(check(JSON.stringify(told))).toMatchObject({ status: 0, stdout: expect.stringContaining('The hand holds.') });
+  const other = check(JSON.stringify({ ...told, units: [99, -99] }));
+  expect([other.status, other.stdout]).toEqual([1, expect.stringContaining('The hand does not hold.')]);
+  expect(check(JSON.stringify({ ...told, moves: moves.slice(1) })).status).toBe(1);
+  expect(check(JSON.stringify({ ...told, moves: [{ seat: 0, move: 'all' }] })).status).toBe(2);
 });
 
 test('a file that is no round is said to be so, without a stack', () => {

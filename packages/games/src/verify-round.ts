@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 
+import { verifyHand } from './cards/deal.ts';
+import { isHandRecord, readHandRecord } from './cards/hand-record.ts';
 import { readRoundRecord } from './round-record.ts';
 import { isTableRecord, readTableRecord } from './table/table-record.ts';
 import { verifyTableRound } from './table/table-round.ts';
@@ -16,7 +18,8 @@ if (path === undefined) {
 } else {
   try {
     const text = readFileSync(path, 'utf8');
-    const { holds, words } = isTableRecord(text) ? checkTable(text) : checkSpin(text);
+    const check = isHandRecord(text) ? checkHand : isTableRecord(text) ? checkTable : checkSpin;
+    const { holds, words } = check(text);
     console.log(words);
     process.exitCode = holds ? 0 : 1;
   } catch (error) {
@@ -39,6 +42,18 @@ function checkTable(text: string): { holds: boolean; words: string } {
     `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
     `${verdict(drawHolds)}  ${JSON.stringify(round.drawn)} was drawn; the seed gives ${JSON.stringify(drawn)}`,
     holds ? 'The round holds.' : 'The round does not hold.',
+  ].join('\n');
+  return { holds, words };
+}
+
+function checkHand(text: string): { holds: boolean; words: string } {
+  const hand = readHandRecord(text);
+  const { holds, commitmentHolds, unitsHold, units } = verifyHand(hand);
+  const words = [
+    `Game ${hand.game}, hand ${hand.round}, ${hand.clientSeeds.length} players`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(unitsHold)}  it came to ${JSON.stringify(hand.units)} units; seeds and moves give ${JSON.stringify(units)}`,
+    holds ? 'The hand holds.' : 'The hand does not hold.',
   ].join('\n');
   return { holds, words };
 }

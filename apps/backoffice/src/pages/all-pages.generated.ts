@@ -7,6 +7,7 @@ import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
+import cardPairsPage from './card-pairs/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
 import disputesPage from './disputes/page.ts';
@@ -49,6 +50,7 @@ export const pages = {
   'announcements': announcementsPage,
   'approvals': approvalsPage,
   'audit': auditPage,
+  'card-pairs': cardPairsPage,
   'catalogue': cataloguePage,
   'deposits': depositsPage,
   'disputes': disputesPage,
@@ -93,6 +95,7 @@ declare module '../shared/page/office-page.ts' {
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
     'audit': keyof (typeof pages)['audit']['paths'];
+    'card-pairs': keyof (typeof pages)['card-pairs']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];
     'disputes': keyof (typeof pages)['disputes']['paths'];

@@ -30,6 +30,7 @@ import * as activities from './activities.ts';
 import * as points from './points.ts';
 import * as promotions from './promotions.ts';
 import * as vip from './vip.ts';
+import * as cardPairs from './card-pairs.ts';
 import * as referral from './referral.ts';
 import * as providers from './providers.ts';
 import * as session from './session.ts';
@@ -66,6 +67,7 @@ export * from './activities.ts';
 export * from './points.ts';
 export * from './promotions.ts';
 export * from './vip.ts';
+export * from './card-pairs.ts';
 export * from './referral.ts';
 export * from './providers.ts';
 export * from './session.ts';
@@ -108,6 +110,7 @@ const areas = [
   promotions,
   activities,
   vip,
+  cardPairs,
   referral,
   feedback,
   contracts,

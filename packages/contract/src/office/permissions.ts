@@ -73,6 +73,7 @@ export const permissionMatrix = {
   /** A player's rank by hand, with a reason. */
   'vip.set': ['risk', 'finance'],
   /** Invited friends who have earned something. */
+  'cardPairs.see': ['risk', 'auditor'],
   'referral.see': ['support', 'finance', 'risk', 'auditor'],
   /** Those that are held, because two accounts may be one person. */
   'referral.decide': ['risk'],

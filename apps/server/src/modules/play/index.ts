@@ -4,6 +4,8 @@
  * wins. The winner board stands here too, counted from the wallet's real wins. The wallet resolves sessions through
  * this door, the studio is one provider among others.
  */
+import { listCardPairs } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { endGameSessions, resolveGameSession } from './game-session.ts';
 import type { PlayNeeds } from './needs.ts';
@@ -26,6 +28,7 @@ export function playModule(needs: PlayNeeds): PlayModule {
   return {
     name: 'play',
     bindings: playRoutes(needs),
+    lists: [serveList(listCardPairs, 'office_card_pair')],
     startup: playStartup,
     resolveGameSession,
     endGameSessions,

@@ -27,6 +27,7 @@ export const officePages = {
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',
   pointExchanges: 'Points exchanged',
+  cardPairs: 'Pairs at card games',
   referrals: 'Invited friends',
   vipRanks: 'Ranks',
   pointGoods: 'Points mall',

@@ -26,6 +26,7 @@ export const officePages: AreaMessages<'officePages'> = {
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
   pointExchanges: 'Tukaran mata',
+  cardPairs: 'Pasangan meja kad',
   referrals: 'Rakan jemputan',
   vipRanks: 'Pangkat',
   pointGoods: 'Gedung mata',

@@ -82,6 +82,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${playerOf(count)}, ${uuid('i')}, i::text, case when i % 3 > 0 then ${uuid('1')} end, 1 + i % 3, 100 + i % 5,
       case when i % 2 = 0 then 100 end, 'MYR', (array['pending', 'confirmed', 'rejected'])[1 + i % 3], ${instant}
     from ${series(count)}`,
+  cardPairs: (count) => `${accounts(count)};
+    insert into provider_user (player_id, provider_code, provider_user_id)
+    select ${playerOf(count)}, 'STUDIO', 'guest-' || i from ${series(count)} on conflict do nothing;
+    insert into studio_card_pair (user_id, other_id, currency, id, hands, won_minor, lost_minor, last_at)
+    select u.provider_user_id, 'friend-' || i, 'MYR', ${uuid('i')}, 1 + i % 5, 100 + i % 7, i % 3, ${instant}
+    from ${series(count)}, lateral (
+      select provider_user_id from provider_user where player_id = ${playerOf(count)} and provider_code = 'STUDIO') u`,
   referrals: (count) => `${accounts(count)};
     insert into referral_friend (player_id, friend_id, state, shared, found_at)
     select ${playerOf(count)}, ${uuid('i')}, (array['counted', 'held', 'refused'])[1 + i % 3], '{device}', ${instant}

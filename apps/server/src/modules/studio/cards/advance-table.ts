@@ -15,6 +15,7 @@ import {
 } from './card-terms.ts';
 import { type CardSeatRow, type CardTableRow, noteTable, removeSeats, seatsAt, setMissed } from './card-table-store.ts';
 import { type CardHandRow, handById, keepHand, openHand, replayed } from './hand-store.ts';
+import { notePairs } from './note-pairs.ts';
 import { insertStake, moveStake, stakesOf } from './stake-store.ts';
 
 export type AdvanceNeeds = { random: Random; seeds: SeedBox; termsOf: TermsOf };
@@ -242,6 +243,7 @@ async function judge(
   hand.kept_server_seed = await seeds.open(hand.kept_server_seed, hand.game_code);
   hand.units = units;
   hand.rake_minor = hand.is_practice ? 0n : rake;
+  if (!hand.is_practice) await notePairs(tx, hand);
   hand.state = 'judged';
   hand.deadline = after(tx.now, SHOWN_SECONDS);
   await keepHand(tx, hand);

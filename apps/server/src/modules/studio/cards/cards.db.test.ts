@@ -93,6 +93,14 @@ describe('a hand', () => {
         rake = Number(taken);
       }
       expect(total + rake).toBe(0);
+      const text = `select sum(won_minor)::int as won, sum(lost_minor)::int as lost, min(hands) as hands, count(*)::int as sides
+        from studio_card_pair where user_id = any ($1)`;
+      const met = await world.database.single<Record<'won' | 'lost' | 'hands' | 'sides', number>>(
+        { name: 'test.pairs', text },
+        [players.map(({ user }) => user)],
+      );
+      const count = players.length * (players.length - 1);
+      expect(met[0]).toMatchObject({ hands: 1, sides: count, lost: met[0]?.won });
     },
   );
 

@@ -3,6 +3,7 @@ import { returnMinor, tableEngineOf } from '@pelita/games/table';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/tx.ts';
+import { mortalDatabase } from '../testing/mortal-database.ts';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
 import { studioServer } from '../testing/studio-server.ts';
 import { roundAt, type TableTitle } from './table-terms.ts';
@@ -52,7 +53,7 @@ describe.each(deaths)('a round whose process dies while $phase, $when transactio
     world.clock.advance({ milliseconds: endsAt.epochMilliseconds - world.clock.now().epochMilliseconds + 100 });
     const users = Array.from({ length: PLAYERS }, () => `mortal-${(guests += 1)}`);
     const bearers = users.map((user) => wallet.admit(user, START_MINOR).bearer);
-    const mortal = mortalDatabase(death);
+    const mortal = mortalDatabase(world.database, death);
     const dying = await opened(mortal.database);
     if (death.phase === 'betting') mortal.arm();
     await Promise.all(bearers.map((bearer) => betAll(dying, bearer)));
@@ -119,28 +120,4 @@ async function netOf(user: string): Promise<bigint> {
   expect(kinds.filter((kind) => kind === 'bet')).toHaveLength(settled.length);
   expect(kinds.filter((kind) => kind === 'win')).toHaveLength(settled.length);
   return net;
-}
-
-/** A database whose process dies at one of its writing transactions once it is armed, and stays dead. */
-function mortalDatabase({ step, when }: Death) {
-  let transactions = -1;
-  let isDead = false;
-  const die = (): never => {
-    isDead = true;
-    throw new Error('the process is dead');
-  };
-  const database: Database = {
-    ...world.database,
-    reading: (work) => (isDead ? Promise.reject(new Error('the process is dead')) : world.database.reading(work)),
-    transaction: async (work) => {
-      if (isDead) die();
-      if (transactions < 0) return world.database.transaction(work);
-      const mine = transactions;
-      transactions += 1;
-      if (mine === step && when === 'before') die();
-      const answer = await world.database.transaction(work);
-      return mine === step && when === 'after' ? die() : answer;
-    },
-  };
-  return { database, arm: () => (transactions = 0) };
 }

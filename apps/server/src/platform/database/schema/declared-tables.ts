@@ -56,6 +56,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   registered_address: 'player_id',
   registration_detail: 'player_id',
   reward: 'player_id',
+  studio_card_pair: 'user_id',
   studio_card_seat: 'user_id',
   studio_card_stake: 'user_id',
   studio_launch: 'user_id',
@@ -103,6 +104,7 @@ export const keyedOtherwise: Readonly<Record<string, string>> = {
 /** Unique keys of tables led by the player that the player does not lead, each with the reason. */
 export const keysApart: Readonly<Record<string, string>> = {
   'avatar_picture (name)': 'a picture is asked for by its name alone',
+  'studio_card_pair (id)': 'a list goes on from the last row of a page',
   'studio_card_seat (table_id, seat)': 'a place at a table is one player’s',
   'provider_user (provider_code, provider_user_id)': 'a provider names its own user alone',
 };
