@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Plain } from '../launch/plain.mjs';
 import { checkArrows } from './arrows.mjs';
 import { checkBrands } from './brands.mjs';
+import { checkDependencies } from './dependencies.mjs';
 import { checkDocuments } from './documents.mjs';
 import { checkGenerated } from './generated.mjs';
 import { checkFormat, checkLint, checkTypes, checkUnused } from './outside-tools.mjs';
@@ -17,6 +18,7 @@ const checks = {
   format: checkFormat,
   arrows: checkArrows,
   documents: checkDocuments,
+  dependencies: checkDependencies,
   schema: checkSchema,
   brands: checkBrands,
   styles: checkStyles,
@@ -53,6 +55,6 @@ async function timed(name, check) {
   const problems = await check();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   const count = problems.length === 0 ? '' : `  ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s${count}`);
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s${count}`);
   return { name, problems, seconds };
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { form } from '../../apps/server/src/platform/command-line/command.ts';
 import { Misused, perform } from '../../apps/server/src/platform/command-line/perform.ts';
 import { whenGone } from '../../apps/server/src/platform/command-line/when-gone.ts';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { buildWhatIsStale } from './build.mjs';
 import { callers } from './callers.mjs';
 import { provideChromium } from './chromium.mjs';
@@ -200,6 +201,20 @@ const commands = {
           into: { value: 'FOLDER', does: 'of brands; brands/ without it' },
         },
         run: async ({ NAME }, options) => (await import('../new-brand.ts')).newBrand(NAME, options),
+      }),
+    ],
+  },
+  sbom: {
+    does: 'The bill of materials of what is served, in CycloneDX.',
+    forms: [
+      form({
+        words: '[FILE]',
+        does: 'into the file, or to the terminal',
+        run: ({ FILE }) => {
+          const bill = `${JSON.stringify(billOfMaterials(), null, 2)}\n`;
+          if (FILE === undefined) process.stdout.write(bill);
+          else writeFileSync(FILE, bill);
+        },
       }),
     ],
   },
