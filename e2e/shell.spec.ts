@@ -236,8 +236,11 @@ test('NAV-03 the entry of the page where one is leads nowhere @desktop', async (
 
   // While another page is on its way, the entry of the one still shown leads back to it.
   await page.route(/\/assets\/.*\.js$/, () => undefined);
-  await navigation.getByRole('link', { name: text('shell', 'promotions') }).click();
-  await expect(page).toHaveURL(/\/promotions$/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell', 'terms'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/terms$/);
   await portal.pressInBar(navigation.getByRole('link', { name: text('games', 'RNG') }));
   await expect(page).toHaveURL(/\/rng$/);
 });
