@@ -69,7 +69,8 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   await expect(more).toHaveCount(unnamed.length);
   for (const { gameType, count } of unnamed)
     await expect(more.and(page.locator(`[href="/${gameType.toLowerCase()}"]`))).toContainText(String(count));
-  await expect(more.filter({ hasText: text('games', 'RNG') })).toHaveAttribute('href', '/rng');
+  const moreSlots = more.filter({ hasText: text('games', 'RNG') });
+  await expect(moreSlots).toHaveAttribute('href', '/rng');
   expect(shown.every((name) => [...vendors.values()].includes(name))).toBe(true);
   await expect(footer).not.toContainText('Loteri');
   const homes = cards.map((card) => `${card.displayName} /${card.gameType.toLowerCase()}?vassalage=${card.vassalage}`);
@@ -90,7 +91,7 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   await expect(payments).toHaveText(methods.map(({ displayName }) => displayName));
   await expect(payments.locator('img')).toHaveCount(methods.length);
 
-  await more.click();
+  await moreSlots.click();
   const studios = page.getByRole('navigation', { name: text('games', 'vendors') });
   await expect(studios.getByRole('button'), 'leads to every studio').toContainText(
     String(lanes.find(({ gameType }) => gameType === 'RNG')?.vendorCount),
