@@ -61,11 +61,17 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   const providers = listUnder(text('shell', 'footerProviders')).getByRole('link');
   // After the names stands one link a category to what is not named.
   const shown = (await providers.allInnerTexts()).filter((words) => !words.includes(' · '));
-  const more = providers.filter({ hasText: text('games', 'RNG') });
-  await expect(more).toHaveAttribute('href', '/rng');
-  const unnamed = cards.filter((card) => card.gameType === 'RNG' && !shown.includes(card.displayName));
+  const unnamed = lanes.flatMap(({ gameType, vendorCount, cards: own }) => {
+    const count = vendorCount - own.filter(({ displayName }) => shown.includes(displayName)).length;
+    return count > 0 && own.some((card) => cards.includes(card)) ? [{ gameType, count }] : [];
+  });
+  const more = providers.filter({ hasText: ' · ' });
+  await expect(more).toHaveCount(unnamed.length);
+  for (const { gameType, count } of unnamed)
+    await expect(more.and(page.locator(`[href="/${gameType.toLowerCase()}"]`))).toContainText(String(count));
+  const moreSlots = more.filter({ hasText: text('games', 'RNG') });
+  await expect(moreSlots).toHaveAttribute('href', '/rng');
   expect(shown.every((name) => [...vendors.values()].includes(name))).toBe(true);
-  await expect(more).toContainText(String(unnamed.length));
   await expect(footer).not.toContainText('Loteri');
   const homes = cards.map((card) => `${card.displayName} /${card.gameType.toLowerCase()}?vassalage=${card.vassalage}`);
   const addresses = await providers.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -85,7 +91,7 @@ test('SHELL-07 the footer names the providers that there are, three browsers and
   await expect(payments).toHaveText(methods.map(({ displayName }) => displayName));
   await expect(payments.locator('img')).toHaveCount(methods.length);
 
-  await more.click();
+  await moreSlots.click();
   const studios = page.getByRole('navigation', { name: text('games', 'vendors') });
   await expect(studios.getByRole('button'), 'leads to every studio').toContainText(
     String(lanes.find(({ gameType }) => gameType === 'RNG')?.vendorCount),

@@ -28,8 +28,6 @@ for (const { name, slowest = [] } of parts) {
 
 const failures = parts.flatMap((one) => one.failures ?? []);
 if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`);
-const unsteady = parts.flatMap((one) => one.unsteady ?? []);
-if (unsteady.length > 0) console.log(`\n── unsteady: failed beside others, passed alone\n${unsteady.join('\n')}`);
 
 console.log('');
 for (const { name, passed, failed, seconds } of parts) {

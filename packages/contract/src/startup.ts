@@ -21,8 +21,12 @@ export type Startup = {
   announcements: CallValue<typeof listAnnouncements>;
   hotGames: CardGame[];
   newGames: CardGame[];
-  winners: CallValue<typeof listWinners>['list'];
+  winners: HomeWinner[];
 };
+
+type Winner = CallValue<typeof listWinners>['list'][number]['vo'];
+/** What home shows of a win. */
+type HomeWinner = Pick<Winner, 'gameName' | 'customerName' | 'winAmount' | 'currency' | 'iconUrl'>;
 
 /** How the brand looks, for the head of a page. */
 export type PageLook = {
@@ -35,7 +39,7 @@ export type PageLook = {
 };
 
 /** How many titles stand in a row of home at most; beside the hero so many wins, or new titles while nobody has won. */
-export const HOME_ROW_TITLES = 8;
+export const HOME_ROW_TITLES = 7;
 export const HOME_SIDE_ROWS = 4;
 
 /** The first page of a game list, as the address asks for it. */
@@ -59,6 +63,17 @@ export function startupLanes(lanes: Startup['lanes']): Startup['lanes'] {
 /** What a page carries of a title. */
 export function startupGame({ nodeName: _, showIcon: __, code: ___, ...card }: Game): CardGame {
   return card;
+}
+
+/** What a page carries of the wins. */
+export function startupWinners({ list }: CallValue<typeof listWinners>): HomeWinner[] {
+  return list.map(({ vo: { gameName, customerName, winAmount, currency, iconUrl } }) => ({
+    gameName,
+    customerName,
+    winAmount,
+    currency,
+    iconUrl,
+  }));
 }
 
 /** Those that no page reads stand in the call's answer alone: each would travel with every document. */

@@ -13,16 +13,16 @@ export function WinnerBoard({ winners }: { winners: Startup['winners'] }) {
       <h2 className="font-head text-lg font-bold">{text('winners')}</h2>
       <p className="text-muted text-xs">{text('winnersNote')}</p>
       <ol className="side-rows">
-        {winners.map(({ vo }) => (
-          <li key={`${vo.nodeId} ${vo.wonAt}`} className="side-row">
-            <Picture src={vo.iconUrl} width={44} height={44} className="side-picture" />
+        {winners.map((win, at) => (
+          <li key={at} className="side-row">
+            <Picture src={win.iconUrl} width={44} height={44} className="side-picture" />
             <span className="min-w-0 grow leading-tight">
-              <span className="block truncate text-sm font-semibold">{vo.gameName}</span>
-              <span className="text-muted text-xs">{vo.customerName}</span>
+              <span className="block truncate text-sm font-semibold">{win.gameName}</span>
+              <span className="text-muted text-xs">{win.customerName}</span>
             </span>
             <span className="text-jade font-head font-bold tabular-nums">
               {'+'}
-              {formatAmount(code, vo.winAmount, vo.currency)}
+              {formatAmount(code, win.winAmount, win.currency)}
             </span>
           </li>
         ))}

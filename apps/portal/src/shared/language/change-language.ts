@@ -7,6 +7,7 @@ import {
   listWinners,
   type Startup,
   startupLanes,
+  startupWinners,
 } from '@pelita/contract';
 import type { Catalogue } from '@pelita/i18n/catalogues';
 import { failureText } from '../calls/failure-text.ts';
@@ -64,6 +65,6 @@ async function fetchedPieces(
     announcements,
     hotGames: hot.list.slice(0, HOME_ROW_TITLES),
     newGames: shown > 0 ? fresh.games : [],
-    winners: winners.list,
+    winners: startupWinners(winners),
   };
 }

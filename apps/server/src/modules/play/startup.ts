@@ -1,4 +1,4 @@
-import { HOME_SIDE_ROWS, listWinners } from '@pelita/contract';
+import { HOME_SIDE_ROWS, listWinners, startupWinners } from '@pelita/contract';
 import type { StartupPiece } from '../../platform/startup-piece.ts';
 
 export const playStartup: readonly StartupPiece[] = [
@@ -7,7 +7,7 @@ export const playStartup: readonly StartupPiece[] = [
     empty: () => [],
     read: async (ask, visitor) => {
       const query = { language: visitor.language, limitNum: String(HOME_SIDE_ROWS) };
-      return (await ask(listWinners, { query }, visitor)).list;
+      return startupWinners(await ask(listWinners, { query }, visitor));
     },
   },
 ];
