@@ -104,3 +104,12 @@ test('NAV-07 LOTT-10 the entry of the lottery opens its page, or by setting laun
   await expect(page).toHaveURL(/\/seaLottery$/);
   await house.set('navigation.lotteryClick', 'page');
 });
+
+test('LOTT-10 home shows the draws that close next to whoever comes to them @phone', async ({ portal }) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const draws = page.getByRole('region', { name: text('home', 'nextDraws') });
+  await draws.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(draws.getByRole('timer').first()).toBeVisible();
+  expect(await draws.getByRole('timer').count()).toBeGreaterThan(1);
+});

@@ -14,12 +14,13 @@ import { lazyPart } from '../../shared/parts/load-part.ts';
 export function NextDraws() {
   const text = useText('home');
   const { lanes } = useStartup();
-  const place = useRef<HTMLDivElement & HTMLElement>(null);
+  const place = useRef<HTMLElement>(null);
   const isLive = useIsLive();
   const hasSign = useFirstSign();
   const isNear = useIsNear(place);
   if (!hasLottery(lanes)) return null;
-  if (!isLive) return <div ref={place} aria-hidden className="next-draws" />;
+  // One element before and after: it is watched from the first.
+  if (!isLive) return <section ref={place} aria-hidden className="next-draws" />;
   return (
     <section ref={place} aria-label={text('nextDraws')} className="next-draws">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4">

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Whether somebody has moved, pressed or scrolled since the page is live: nothing heavy is fetched before. */
+/** Whether somebody has moved, pressed or scrolled: nothing heavy is fetched before. */
 export function useFirstSign(): boolean {
-  const [isSeen, setSeen] = useState(false);
+  // Who has scrolled before the page was live may rest by now.
+  const [isSeen, setSeen] = useState(() => !import.meta.env.SSR && scrollY > 0);
   useEffect(() => {
     if (isSeen) return;
     const see = () => setSeen(true);

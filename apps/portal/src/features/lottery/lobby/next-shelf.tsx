@@ -25,7 +25,7 @@ function Soonest() {
     .toSorted((a, b) => (a.currentNumero?.closesAt ?? '').localeCompare(b.currentNumero?.closesAt ?? ''))
     .slice(0, SHOWN);
   return (
-    <ul className="draw-cards">
+    <ul className="draw-row">
       {soonest.map((game) => (
         <li key={game.gameId}>
           <DrawCard game={game} />
