@@ -112,4 +112,6 @@ test('LOTT-10 home shows the draws that close next to whoever comes to them @pho
   await draws.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(draws.getByRole('timer').first()).toBeVisible();
   expect(await draws.getByRole('timer').count()).toBeGreaterThan(1);
+  // A page that is wider than its phone is shown smaller, and a touch meets what lies beside.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'as wide as the phone').toBe(390);
 });

@@ -175,8 +175,8 @@ test('NAV-01 a page is fetched while its link is pointed at, opens beside this o
   const opened = page.context().waitForEvent('page');
   await download.click({ modifiers: ['ControlOrMeta'] });
   const beside = await opened;
-  // The tab itself is asked: the runner may miss the address of one that was there before it looked.
-  await expect.poll(() => beside.evaluate(() => location.pathname)).toBe('/download');
+  // The tab itself is asked, over its first document too: the runner may miss the address of one that was there before it looked.
+  await beside.waitForFunction(() => location.pathname === '/download');
   await beside.close();
   await expect(page).toHaveURL(/\/$/);
   await page.evaluate(() => (document.documentElement.dataset['mark'] = 'yes'));
