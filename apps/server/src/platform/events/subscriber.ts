@@ -15,6 +15,8 @@ export function createSubscriber(
   onEnd: (reason: EndReason) => void,
 ): Subscriber {
   const waiting: LiveEvent[] = [];
+  // A replay may read an event before this process hears that its transaction has committed: it is handed over once.
+  const replayed = new Set<string>();
   let isBusy = false;
   let hasEnded = false;
 
@@ -35,21 +37,28 @@ export function createSubscriber(
     isBusy = false;
   }
 
+  function remember(id: string) {
+    replayed.add(id);
+    for (const oldest of replayed) {
+      if (replayed.size <= EVENT_BUFFER) return;
+      replayed.delete(oldest);
+    }
+  }
+
   return {
     offer(event) {
-      if (hasEnded) return;
+      if (hasEnded || replayed.has(event.id)) return;
       if (isBusy && waiting.length >= EVENT_BUFFER) return end('too_slow');
       waiting.push(event);
       if (!isBusy) void drain();
     },
     async replay(pages) {
       isBusy = true;
-      const replayed = new Set<string>();
       try {
         for await (const page of pages) {
           for (const event of page) {
             if (hasEnded) return;
-            replayed.add(event.id);
+            remember(event.id);
             await onEvent(event);
           }
         }
