@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EVENT_BUFFER } from './limits.ts';
 import { type LiveEvent, liveEvent } from './live-event.ts';
 import { createSubscriber } from './subscriber.ts';
 
@@ -29,4 +30,17 @@ test('LIVE-01 what is offered during a replay follows it, and nothing comes twic
   for (const id of ['b', 'c']) reader.offer(event(id));
   await replay;
   expect(handed).toEqual(['a', 'b', 'c']);
+});
+
+test('LIVE-01 an event offered during a long replay that read it first is handed over once', async () => {
+  const handed: string[] = [];
+  const reader = createSubscriber(
+    ({ id }) => void handed.push(id),
+    () => {},
+  );
+  const ids = Array.from({ length: EVENT_BUFFER + 2 }, (_, count) => `id ${count}`);
+  const replay = reader.replay(pagesOf(ids.map(event)));
+  reader.offer(event('id 0'));
+  await replay;
+  expect(handed).toEqual(ids);
 });

@@ -15,8 +15,7 @@ export function createSubscriber(
   onEnd: (reason: EndReason) => void,
 ): Subscriber {
   const waiting: LiveEvent[] = [];
-  // A replay may read an event before this process hears that its transaction has committed: it is handed over once.
-  const replayed = new Set<string>();
+  let replayed = new Set<string>();
   let isBusy = false;
   let hasEnded = false;
 
@@ -37,14 +36,6 @@ export function createSubscriber(
     isBusy = false;
   }
 
-  function remember(id: string) {
-    replayed.add(id);
-    for (const oldest of replayed) {
-      if (replayed.size <= EVENT_BUFFER) return;
-      replayed.delete(oldest);
-    }
-  }
-
   return {
     offer(event) {
       if (hasEnded || replayed.has(event.id)) return;
@@ -58,7 +49,7 @@ export function createSubscriber(
         for await (const page of pages) {
           for (const event of page) {
             if (hasEnded) return;
-            remember(event.id);
+            replayed.add(event.id);
             await onEvent(event);
           }
         }
@@ -66,6 +57,8 @@ export function createSubscriber(
         return end('replay_failed');
       }
       waiting.splice(0, waiting.length, ...waiting.filter((event) => !replayed.has(event.id)));
+      // The database shows a commit before this process hears of it: what was read last may be offered later.
+      replayed = new Set([...replayed].slice(-EVENT_BUFFER));
       await drain();
     },
     end,
