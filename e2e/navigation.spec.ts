@@ -175,7 +175,7 @@ test('NAV-01 a page is fetched while its link is pointed at, opens beside this o
   const opened = page.context().waitForEvent('page');
   await download.click({ modifiers: ['ControlOrMeta'] });
   const beside = await opened;
-  // The tab itself is asked, over its first document too: the runner may miss the address of one that was there before it looked.
+  // The tab itself is asked, whatever document it shows first: the runner may miss an address that came before it looked.
   await beside.waitForFunction(() => location.pathname === '/download');
   await beside.close();
   await expect(page).toHaveURL(/\/$/);
