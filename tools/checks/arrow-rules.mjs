@@ -34,6 +34,7 @@ const MODULE_ORDER = [
   'figures',
   'bonuses',
   'points',
+  'safer-play',
   'rewards',
   'vip',
   'promotions',

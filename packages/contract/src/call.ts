@@ -47,6 +47,10 @@ export type CallShape = {
   whenClosed?: true;
   /** Answered in a session whose password has to be changed first; every other call of such a session is refused. */
   whilePasswordIsDue?: true;
+  /** A change that a player on a break may make; every other one is refused, and reading is not. */
+  whileOnBreak?: true;
+  /** Opens a game, so a player on a break is refused it though it is read. */
+  opensPlay?: true;
   rate?: RateClass;
   /** For calls that take uploads; every other body is bounded by BODY_MAXIMUM_BYTES. */
   bodyMaximumBytes?: number;
@@ -60,7 +64,7 @@ export type CallShape = {
 };
 
 /** As far as it decides who is answered. */
-export type Asked = Pick<CallShape, 'who' | 'whilePasswordIsDue'>;
+export type Asked = Pick<CallShape, 'who' | 'whilePasswordIsDue' | 'whileOnBreak' | 'opensPlay'> & { method?: Method };
 
 export type Call<Shape extends CallShape = CallShape> = Shape & {
   /** `POST /wps/session/login`, or the relay operation's name. */

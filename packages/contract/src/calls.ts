@@ -20,6 +20,7 @@ import * as vip from './vip.ts';
 import * as referral from './referral.ts';
 import * as records from './records.ts';
 import * as rewards from './rewards.ts';
+import * as saferPlay from './safer-play.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as teams from './teams.ts';
@@ -44,6 +45,7 @@ const areas = [
   activities,
   vip,
   referral,
+  saferPlay,
   disputes,
   lottery,
   messages,

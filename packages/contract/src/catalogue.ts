@@ -284,6 +284,7 @@ export const listRooms = relay('GET', 'GLS2_roomList', {
 });
 
 export const launchGame = call('GET /wps/game/launchGame', {
+  opensPlay: true,
   who: 'player',
   query: z.object({
     /** May be left out where `roomId` says which. */

@@ -28,6 +28,7 @@ export const MovementId = z.string().check(z.regex(/^-?\d{1,19}$/, { error: 'pat
 const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 export const disputeMovement = call('POST /wps/report/accountTransaction/{movementId}/dispute', {
+  whileOnBreak: true,
   who: 'member',
   rate: 'feedback',
   /** Three pictures in base64, and the words. */

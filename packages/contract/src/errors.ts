@@ -22,6 +22,7 @@ import { vipErrors } from './errors/vip.ts';
 import { recordsErrors } from './errors/records.ts';
 import { rewardsErrors } from './errors/rewards.ts';
 import { requestErrors } from './errors/request.ts';
+import { saferPlayErrors } from './errors/safer-play.ts';
 import { siteErrors } from './errors/site.ts';
 import { socialErrors } from './errors/social.ts';
 import { walletErrors } from './errors/wallet.ts';
@@ -51,6 +52,7 @@ export const errorAreas = {
   activities: activitiesErrors,
   vip: vipErrors,
   referral: referralErrors,
+  saferPlay: saferPlayErrors,
   lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,

@@ -44,6 +44,7 @@ export * from './records.ts';
 export * from './refusal.ts';
 export * from './rewards.ts';
 export * from './rules-by-mobile.ts';
+export * from './safer-play.ts';
 export * from './search-key.ts';
 export * from './search-kinds.ts';
 export * from './shapes.ts';

@@ -68,6 +68,7 @@ export const getInbox = relay('GET', 'CSP_getInbox', {
 
 export const readMessage = relay('POST', 'CSP_readMessage', {
   who: 'player',
+  whileOnBreak: true,
   /** One of the two. */
   body: z
     .strictObject({ id: z.optional(UuidText), all: z.optional(z.literal(true)) })

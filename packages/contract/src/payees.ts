@@ -38,6 +38,7 @@ export const listBankAccounts = call('GET /wps/member/bankCard', {
 
 export const addBankAccount = call('PUT /wps/member/bankCard', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -54,6 +55,7 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
 });
 
 export const chooseBankAccount = call('PUT /wps/member/bankCard/{bankAccountId}/default', {
+  whileOnBreak: true,
   who: 'member',
   params: z.object({ bankAccountId: UuidText }),
   value: z.array(BankAccount),

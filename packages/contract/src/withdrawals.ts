@@ -68,6 +68,7 @@ export const getWithdrawalTerms = call('GET /wps/v2/transaction/withdraw/terms',
 
 export const requestWithdrawal = call('POST /wps/v2/transaction/withdraw', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   idempotent: true,
   rate: 'money',
@@ -124,6 +125,7 @@ export const getWithdrawal = call('GET /wps/v2/transaction/withdraw/{orderId}', 
 });
 
 export const cancelWithdrawal = call('POST /wps/v2/transaction/withdraw/{orderId}/cancel', {
+  whileOnBreak: true,
   who: 'member',
   rate: 'money',
   params: ofOrder,
@@ -134,6 +136,7 @@ export const cancelWithdrawal = call('POST /wps/v2/transaction/withdraw/{orderId
 });
 
 export const uploadWithdrawalProof = call('POST /wps/v2/transaction/withdraw/{orderId}/proof', {
+  whileOnBreak: true,
   who: 'member',
   rate: 'feedback',
   bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
@@ -174,6 +177,7 @@ export const getPaymentConfirmationList = relay('GET', 'MCSFE_getPaymentConfirma
 
 export const processC2CTransaction = relay('POST', 'MCSFE_processC2CTransaction', {
   who: 'member',
+  whileOnBreak: true,
   rate: 'money',
   body: z.strictObject({
     orderId: UuidText,

@@ -34,6 +34,7 @@ import promotionsPage from './promotions/page.ts';
 import rafflesPage from './raffles/page.ts';
 import referralsPage from './referrals/page.ts';
 import reportsPage from './reports/page.ts';
+import saferPlayPage from './safer-play/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
 import vendorTransfersPage from './vendor-transfers/page.ts';
@@ -77,6 +78,7 @@ export const pages = {
   'raffles': rafflesPage,
   'referrals': referralsPage,
   'reports': reportsPage,
+  'safer-play': saferPlayPage,
   'settings': settingsPage,
   'transfers': transfersPage,
   'vendor-transfers': vendorTransfersPage,
@@ -122,6 +124,7 @@ declare module '../shared/page/office-page.ts' {
     'raffles': keyof (typeof pages)['raffles']['paths'];
     'referrals': keyof (typeof pages)['referrals']['paths'];
     'reports': keyof (typeof pages)['reports']['paths'];
+    'safer-play': keyof (typeof pages)['safer-play']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
     'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];

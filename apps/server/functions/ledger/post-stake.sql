@@ -13,6 +13,18 @@ begin
   where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book for update;
   part_minor := case when v_wallet.available_minor + v_wallet.bonus_minor < p_amount_minor then 0
     else bonus_part(v_wallet.stake_order, v_wallet.available_minor, v_wallet.bonus_minor, p_amount_minor) end;
+  -- A stake in two parts is taken whole or not at all; one that was taken before is answered by its transfers.
+  if part_minor > 0 and v_wallet.is_limited and p_amount_minor - part_minor > play_room(p_player_id, p_at)
+    and not exists (select from transfer t where t.player_id = p_player_id
+      and t.key_hash = transfer_key('bonus', p_source || ' ' || p_key))
+  then
+    outcome := 'limited';
+    available_minor := v_wallet.available_minor;
+    version := v_wallet.version;
+    bonus_minor := v_wallet.bonus_minor;
+    part_minor := 0;
+    return;
+  end if;
   if part_minor > 0 then
     bonus_id := v_wallet.bonus_id;
     select t.outcome, t.available_minor, t.version, t.bonus_minor into outcome, available_minor, version, bonus_minor

@@ -1,8 +1,8 @@
 -- Moves money once between two accounts, at least one of them the player's: `wallet`, `bonus`, `held` or
 -- `receivable`. It guards that
 -- a key moves money once, that nothing at hand falls below zero, and that wallet and row are one. A credit to the wallet
--- repays what the player owes. Outcomes: posted, repeated (with the first answer), reused (the key has other content),
--- short, closed, no_wallet, pool_short.
+-- repays what the player owes. A stake of cash keeps within the player's limits. Outcomes: posted, repeated (with the first
+-- answer), reused (the key has other content), short, closed, limited, no_wallet, pool_short.
 create or replace function post_transfer(
   p_player_id uuid, p_book text, p_currency text, p_source text, p_key text, p_kind text, p_debit text, p_credit text,
   p_amount_minor bigint, p_reference text, p_at timestamptz,
@@ -14,6 +14,7 @@ declare
   v_reserved_minor bigint := case 'held' when p_debit then -p_amount_minor when p_credit then p_amount_minor else 0 end;
   v_owed_minor bigint := case 'receivable' when p_debit then p_amount_minor when p_credit then -p_amount_minor else 0 end;
   v_wallet wallet;
+  v_row transfer;
 begin
   -- The lock comes first, so one player's postings go one after another.
   select * into v_wallet from wallet w
@@ -37,6 +38,8 @@ begin
     when v_wallet.closed_at is not null
       and ((p_debit = 'wallet' and p_credit <> 'receivable') or (p_debit = 'bonus' and p_kind = 'bet')) then 'closed'
     when available_minor + v_available_minor < 0 or bonus_minor + v_bonus_minor < 0 then 'short'
+    when v_wallet.is_limited and p_debit = 'wallet' and p_kind = 'bet' and p_amount_minor > play_room(p_player_id, p_at)
+      then 'limited'
     when starts_with(p_debit, 'pool:') and pool_balance(p_book, p_currency, p_debit) < p_amount_minor then 'pool_short'
   end;
   if outcome is not null then
@@ -50,8 +53,12 @@ begin
     version = w.version + case when v_available_minor = 0 and v_bonus_minor = 0 and v_reserved_minor = 0 then 0 else 1 end
   where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book
   returning w.available_minor, w.version, w.bonus_minor into available_minor, version, bonus_minor;
-  perform enter_transfers(array[transfer_row(p_player_id, p_book, p_currency, p_source, p_key, p_kind, p_debit, p_credit,
-    p_amount_minor, p_reference, version, available_minor, p_at)]);
+  v_row := transfer_row(p_player_id, p_book, p_currency, p_source, p_key, p_kind, p_debit, p_credit, p_amount_minor,
+    p_reference, version, available_minor, p_at);
+  perform enter_transfers(array[v_row]);
+  if v_wallet.is_limited then
+    perform note_play(array[v_row]);
+  end if;
   if p_credit = 'wallet' and v_wallet.receivable_minor > 0 then
     select r.available_minor, r.version into available_minor, version
     from post_transfer(p_player_id, p_book, p_currency, 'repayment', p_source || ' ' || p_key, 'repayment', 'wallet',

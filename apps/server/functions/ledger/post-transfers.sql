@@ -5,7 +5,7 @@
 -- A stake under p_takes_bonus is paid with bonus money too, as `post_stake` does: parts_minor says how much of it was, of
 -- bonus_ids, and bonus_minor what of it is left.
 --
--- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing and can pay.
+-- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing, can pay and stakes under no limit.
 -- Everything of any other wallet goes to `post_transfer`, in the order of asking. A wallet that another transaction holds is
 -- skipped, and its places are not answered: the caller asks again for them alone, and then waits. The sweep sees the keys of its beginning;
 -- one that was written between that and the lock is a serialisation failure, and the batch is asked again. p_repeats says which
@@ -22,6 +22,7 @@ declare
   -- A posting that came alone waits for its wallet.
   v_odd bigint[] := '{1}';
   v_seat bigint;
+  v_is_limited boolean;
   v_one record;
 begin
   if cardinality(p_keys) > 1 then
@@ -32,7 +33,7 @@ begin
       where a.amount_minor is not null
     ), held as materialized (
       select w.player_id, w.currency, w.book, w.available_minor, w.version, w.bonus_minor,
-        w.receivable_minor > 0 or w.closed_at is not null as is_odd
+        w.receivable_minor > 0 or w.closed_at is not null as is_odd, w.is_limited
       from wallet w
       where (w.player_id, w.currency, w.book) in (select a.player_id, a.currency, a.book from asked a)
       order by w.player_id, w.currency, w.book
@@ -41,7 +42,7 @@ begin
       select j.*, max(j.seat) over one_wallet as last_seat,
         bool_or(j.is_odd or j.available_minor < 0 or t.key_hash is not null) over one_wallet as is_odd_wallet
       from (
-        select a.*, h.bonus_minor, h.is_odd or a.is_repeat or (p_takes_bonus and h.bonus_minor > 0 and a.amount_minor < 0) or (starts_with(a.counter_account, 'pool:') and a.amount_minor > 0) as is_odd,
+        select a.*, h.bonus_minor, h.is_limited, h.is_odd or (h.is_limited and a.amount_minor < 0) or a.is_repeat or (p_takes_bonus and h.bonus_minor > 0 and a.amount_minor < 0) or (starts_with(a.counter_account, 'pool:') and a.amount_minor > 0) as is_odd,
           (h.available_minor + sum(a.amount_minor) over in_turn)::bigint as available_minor,
           h.version + count(*) filter (where a.amount_minor <> 0) over in_turn as version
         from asked a
@@ -68,12 +69,16 @@ begin
         case when j.amount_minor < 0 then 'wallet' else j.counter_account end,
         case when j.amount_minor < 0 then j.counter_account else 'wallet' end,
         abs(j.amount_minor), j.reference, j.version, j.available_minor, p_at))
-        filter (where not j.is_odd_wallet and j.amount_minor <> 0)
-    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd, v_rows
+        filter (where not j.is_odd_wallet and j.amount_minor <> 0),
+      coalesce(bool_or(j.is_limited and not j.is_odd_wallet), false)
+    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd, v_rows, v_is_limited
     from judged j;
 
     if v_rows is not null then
       perform enter_transfers(v_rows);
+      if v_is_limited then
+        perform note_play(v_rows);
+      end if;
     end if;
   end if;
 

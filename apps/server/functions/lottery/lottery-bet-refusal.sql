@@ -6,6 +6,7 @@ return (
   select case
     when a.status is distinct from 'open' then 'account_closed'
     when p_session_id is not null and (s.expires_at > p_at and s.ended_at is null) is not true then 'token_invalid'
+    when exists (select from play_break b where b.player_id = asked.player_id and b.ends_at > p_at) then 'on_break'
     when exists (select from setting where key = 'site.status' and value = '1') then 'maintenance'
   end
   from (select p_player_id as player_id) as asked

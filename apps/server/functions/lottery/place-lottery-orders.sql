@@ -2,7 +2,7 @@
 -- draws, then numbers, each in one order. An order that only others of its batch stand in the way of is not answered: the caller
 -- asks again for it alone, and then hears how much is left. Outcomes: placed, repeated (with the first order), reused (the key
 -- has other content), draw_closed, sold_out (with what and how much is left; no play type: of the draw or of the player),
--- those of `lottery_bet_refusal`, and of the ledger short and closed. A stake is paid with bonus money too, as `post_stake` says.
+-- those of `lottery_bet_refusal`, and of the ledger short, closed and limited. A stake is paid with bonus money too, as `post_stake` says.
 create or replace function place_lottery_orders(
   p_player_ids uuid[], p_session_ids uuid[], p_keys text[], p_content_hashes uuid[], p_order_ids uuid[], p_chase_ids uuid[],
   p_chases text[], p_game_codes text[], p_draw_nos text[], p_books text[], p_currencies text[], p_stakes_minor bigint[],

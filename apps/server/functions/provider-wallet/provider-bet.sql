@@ -1,5 +1,5 @@
 -- A stake. It guards that the money is there, that the launch may still bet, and that the id moves money once. Too
--- little money is remembered too: a late copy of a refused bet must not find the money that came meanwhile.
+-- little money or room under a limit is remembered too: a late copy of a refused bet must not find what came meanwhile.
 create or replace function provider_bet(
   p_provider_code text, p_transaction_uuid uuid, p_player_id uuid, p_token text, p_book text, p_wallet_currency text,
   p_currency text, p_game_code text, p_round text, p_round_closed boolean, p_amount_minor bigint, p_at timestamptz,
@@ -31,6 +31,9 @@ begin
 
   if v_playable_minor < p_amount_minor then
     status := 'RS_ERROR_NOT_ENOUGH_MONEY';
+  elsif v_wallet.is_limited and p_amount_minor > 0 and p_amount_minor - bonus_part(v_wallet.stake_order,
+    v_wallet.available_minor, v_wallet.bonus_minor, p_amount_minor) > play_room(p_player_id, p_at) then
+    status := 'RS_ERROR_LIMIT_REACHED';
   else
     status := 'RS_OK';
     if p_amount_minor > 0 and v_wallet.bonus_minor = 0 then

@@ -52,7 +52,8 @@ begin
     end if;
     return query
       with answered as (
-        select u.*, case b.outcome when 'posted' then 'RS_OK' else 'RS_ERROR_NOT_ENOUGH_MONEY' end as status,
+        select u.*, case b.outcome when 'posted' then 'RS_OK' when 'limited' then 'RS_ERROR_LIMIT_REACHED'
+            else 'RS_ERROR_NOT_ENOUGH_MONEY' end as status,
           b.available_minor + b.bonus_minor as balance_minor, b.part_minor, b.bonus_id
         from unnest(v_posted.seats, v_posted.outcomes, v_posted.available_minor, v_posted.bonus_minor, v_posted.parts_minor,
           v_posted.bonus_ids) as b (seat, outcome, available_minor, bonus_minor, part_minor, bonus_id)

@@ -6,6 +6,7 @@ import { Done, PasswordText, ShortText } from '../shapes.ts';
 
 export const beginAuthenticator = call('POST /wps/member/authenticator', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText }),
@@ -16,6 +17,7 @@ export const beginAuthenticator = call('POST /wps/member/authenticator', {
 
 export const bindAuthenticator = call('PUT /wps/member/authenticator', {
   who: 'member',
+  whileOnBreak: true,
   rate: 'login',
   body: z.strictObject({ code: ShortText }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -25,6 +27,7 @@ export const bindAuthenticator = call('PUT /wps/member/authenticator', {
 
 export const removeAuthenticator = call('POST /wps/member/authenticator/removal', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText, code: ShortText }),

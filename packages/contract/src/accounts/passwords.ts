@@ -6,6 +6,7 @@ import { Done, PasswordText } from '../shapes.ts';
 
 export const changePassword = call('POST /wps/member/password', {
   who: 'member',
+  whileOnBreak: true,
   whilePasswordIsDue: true,
   sealed: true,
   rate: 'login',
@@ -28,6 +29,7 @@ export const hasPaymentPassword = call('GET /wps/member/hasWithdrawalPassword', 
 
 export const setPaymentPassword = call('PUT /wps/member/paymentPassword', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({
@@ -43,6 +45,7 @@ export const setPaymentPassword = call('PUT /wps/member/paymentPassword', {
 
 export const changePaymentPassword = call('POST /wps/member/paymentPassword', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({

@@ -7,6 +7,7 @@ import { DEVICE_COOKIE } from './devices.ts';
 
 export const logout = call('POST /wps/session/logout', {
   who: 'player',
+  whileOnBreak: true,
   whilePasswordIsDue: true,
   alsoMethods: ['DELETE'],
   body: EmptyBody,
@@ -30,6 +31,7 @@ export const listSessions = call('GET /wps/member/sessions', {
 });
 
 export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
+  whileOnBreak: true,
   who: 'player',
   params: z.object({ sessionId: UuidText }),
   value: Done,
@@ -39,12 +41,22 @@ export const endSession = call('DELETE /wps/member/sessions/{sessionId}', {
 
 export const endOtherSessions = call('DELETE /wps/member/sessions', {
   who: 'player',
+  whileOnBreak: true,
   cookies: [DEVICE_COOKIE],
   value: z.object({ ended: z.number() }),
   summary: 'Ends every session of the player but the one that asks, and trusts no other device any more.',
 });
 
-export const sessionEnds = ['logout', 'replaced', 'ended', 'password', 'closed', 'operator', 'expired'] as const;
+export const sessionEnds = [
+  'logout',
+  'replaced',
+  'ended',
+  'password',
+  'closed',
+  'operator',
+  'break',
+  'expired',
+] as const;
 
 export const getLoginHistory = call('GET /wps/member/loginHistory', {
   who: 'player',

@@ -57,6 +57,8 @@ export const placeLotteryOrder = call('POST /lgw/orders/betting', {
     chaseId: z.optional(UuidText),
   }),
   refusals: [
+    'play_limit_reached',
+    'on_break',
     'lottery_game_unknown',
     'bet_malformed',
     'draw_closed',

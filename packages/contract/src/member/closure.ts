@@ -6,6 +6,7 @@ import { Done, PasswordText } from '../shapes.ts';
 
 export const closeAccount = call('POST /wps/member/closure', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({ password: PasswordText }),

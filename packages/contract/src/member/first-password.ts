@@ -7,6 +7,7 @@ import { Done, PasswordText, ShortText } from '../shapes.ts';
 
 export const sendFirstPasswordCode = call('POST /wps/member/password/code', {
   who: 'member',
+  whileOnBreak: true,
   rate: 'codes',
   value: CodeSent,
   refusals: ['login_password_set', 'code_not_allowed', 'too_many_codes', 'code_quota_exceeded', 'code_not_sent'],
@@ -15,6 +16,7 @@ export const sendFirstPasswordCode = call('POST /wps/member/password/code', {
 
 export const setFirstPassword = call('PUT /wps/member/password', {
   who: 'member',
+  whileOnBreak: true,
   sealed: true,
   rate: 'login',
   body: z.strictObject({ code: ShortText, newPassword: PasswordText, confirmNewPassword: PasswordText }),

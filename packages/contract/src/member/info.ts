@@ -6,6 +6,7 @@ import { Done, EmptyBody, InstantText, MoneyText } from '../shapes.ts';
 
 export const completeFirstLogin = call('POST /wps/member/firstLogin', {
   who: 'player',
+  whileOnBreak: true,
   body: EmptyBody,
   value: Done,
   summary: 'The action after a first login: notes that the member has arrived.',

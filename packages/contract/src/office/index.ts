@@ -25,6 +25,7 @@ import * as lottery from './lottery.ts';
 import * as figures from './figures.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
+import * as saferPlay from './safer-play.ts';
 import * as bonuses from './bonuses.ts';
 import * as activities from './activities.ts';
 import * as points from './points.ts';
@@ -62,6 +63,7 @@ export * from './figures.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
+export * from './safer-play.ts';
 export * from './bonuses.ts';
 export * from './activities.ts';
 export * from './points.ts';
@@ -91,6 +93,7 @@ const areas = [
   carriers,
   adjustments,
   players,
+  saferPlay,
   sessions,
   files,
   audit,

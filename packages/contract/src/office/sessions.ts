@@ -10,7 +10,7 @@ export const listPlayerSessions = list('/office/sessions', {
     userAgent: text(),
     lastSeenAt: instant(),
     endedAt: optional(instant()),
-    endedBecause: optional(choice(['logout', 'replaced', 'ended', 'password', 'closed'])),
+    endedBecause: optional(choice(['logout', 'replaced', 'ended', 'password', 'closed', 'operator', 'break'])),
   },
   filters: { openedAt: between({ days: 92 }), player: exact(), address: exact() },
   sorts: ['-openedAt', 'openedAt'],

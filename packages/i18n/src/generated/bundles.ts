@@ -123,6 +123,9 @@ export const bundles = {
  "rewards": [
   "rewardRoom"
  ],
+ "saferPlay": [
+  "saferPlay"
+ ],
  "server": [
   "bank",
   "chat",

@@ -35,6 +35,7 @@ import { records as errorsRecords } from '../messages/en/errors/records.ts';
 import { referral as errorsReferral } from '../messages/en/errors/referral.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { rewards as errorsRewards } from '../messages/en/errors/rewards.ts';
+import { saferPlay as errorsSaferPlay } from '../messages/en/errors/safer-play.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
 import { vip as errorsVip } from '../messages/en/errors/vip.ts';
@@ -108,6 +109,7 @@ import { records } from '../messages/en/records.ts';
 import { referral } from '../messages/en/referral.ts';
 import { rewardRoom } from '../messages/en/reward-room.ts';
 import { rewardWords } from '../messages/en/reward-words.ts';
+import { saferPlay } from '../messages/en/safer-play.ts';
 import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
@@ -134,7 +136,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -203,6 +205,7 @@ export const en = {
   referral: referral,
   rewardRoom: rewardRoom,
   rewardWords: rewardWords,
+  saferPlay: saferPlay,
   security: security,
   shell: shell,
   site: site,

@@ -35,6 +35,7 @@ import { records as errorsRecords } from '../messages/ms/errors/records.ts';
 import { referral as errorsReferral } from '../messages/ms/errors/referral.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { rewards as errorsRewards } from '../messages/ms/errors/rewards.ts';
+import { saferPlay as errorsSaferPlay } from '../messages/ms/errors/safer-play.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
 import { vip as errorsVip } from '../messages/ms/errors/vip.ts';
@@ -108,6 +109,7 @@ import { records } from '../messages/ms/records.ts';
 import { referral } from '../messages/ms/referral.ts';
 import { rewardRoom } from '../messages/ms/reward-room.ts';
 import { rewardWords } from '../messages/ms/reward-words.ts';
+import { saferPlay } from '../messages/ms/safer-play.ts';
 import { security } from '../messages/ms/security.ts';
 import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
@@ -134,7 +136,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -203,6 +205,7 @@ export const ms = {
   referral: referral,
   rewardRoom: rewardRoom,
   rewardWords: rewardWords,
+  saferPlay: saferPlay,
   security: security,
   shell: shell,
   site: site,

@@ -35,6 +35,7 @@ export default {
    ],
    " ganjaran untuk dituntut"
   ],
+  "room_saferPlay": "Had dan rehat",
   "room_profile": "Profil",
   "room_avatar": "Avatar",
   "room_loginPassword": "Kata laluan log masuk",
@@ -194,6 +195,7 @@ export default {
   "end_replaced": "Digantikan oleh log masuk yang lebih baharu",
   "end_ended": "Ditamatkan dari peranti lain",
   "end_password": "Ditamatkan kerana kata laluan baharu",
+  "end_break": "Ditamatkan kerana rehat daripada bermain",
   "end_closed": "Ditamatkan kerana akaun ditutup",
   "end_operator": "Ditamatkan oleh khidmat pelanggan",
   "end_expired": "Tamat tempoh",

@@ -389,6 +389,17 @@ export default {
   "internal_error": "Ada masalah di pihak kami. Sila cuba lagi.",
   "reward_unknown": "Ganjaran ini tidak wujud.",
   "reward_expired": "Masa untuk menuntut ganjaran ini sudah tamat.",
+  "on_break": "Anda sedang berehat daripada bermain. Sehingga tamat, anda hanya boleh melihat rekod dan mengeluarkan wang.",
+  "play_limit_reached": "Taruhan ini melebihi baki had yang anda tetapkan.",
+  "deposit_limit_reached": [
+   "Baki had deposit anda ialah ",
+   [
+    "left"
+   ],
+   "."
+  ],
+  "limit_raise_unknown": "Tiada permohonan untuk menaikkan had ini.",
+  "limit_raise_early": "Kenaikan had boleh disahkan 24 jam selepas anda memintanya.",
   "domain_check_failed": "Alamat laman ini bukan milik kami. Sila hubungi khidmat pelanggan.",
   "region_restricted": "Kami tidak melayani kawasan anda.",
   "address_blocked": [

@@ -53,6 +53,7 @@ export default {
    ],
    " ‮to‬ ‮claim‬"
   ],
+  "room_saferPlay": "‮Limits‬ ‮and‬ ‮breaks‬",
   "room_profile": "‮Profile‬",
   "room_avatar": "‮Avatar‬",
   "room_loginPassword": "‮Login‬ ‮password‬",
@@ -232,6 +233,7 @@ export default {
   "end_replaced": "‮Ended‬ ‮by‬ ‮a‬ ‮newer‬ ‮login‬",
   "end_ended": "‮Ended‬ ‮from‬ ‮another‬ ‮device‬",
   "end_password": "‮Ended‬ ‮by‬ ‮a‬ ‮new‬ ‮password‬",
+  "end_break": "‮Ended‬ ‮by‬ ‮a‬ ‮break‬ ‮from‬ ‮play‬",
   "end_closed": "‮Ended‬ ‮with‬ ‮the‬ ‮account‬",
   "end_operator": "‮Ended‬ ‮by‬ ‮customer‬ ‮service‬",
   "end_expired": "‮Ended‬ ‮by‬ ‮itself‬ ‮after‬ ‮a‬ ‮while‬",

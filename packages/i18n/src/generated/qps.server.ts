@@ -389,6 +389,17 @@ export default {
   "internal_error": "‮Something‬ ‮went‬ ‮wrong‬ ‮on‬ ‮our‬ ‮side‬. ‮Please‬ ‮try‬ ‮again‬.",
   "reward_unknown": "‮This‬ ‮reward‬ ‮does‬ ‮not‬ ‮exist‬.",
   "reward_expired": "‮The‬ ‮time‬ ‮to‬ ‮claim‬ ‮this‬ ‮reward‬ ‮is‬ ‮over‬.",
+  "on_break": "‮You‬ ‮are‬ ‮on‬ ‮a‬ ‮break‬ ‮from‬ ‮play‬. ‮Until‬ ‮it‬ ‮ends‬ ‮you‬ ‮can‬ ‮read‬ ‮and‬ ‮withdraw‬, ‮and‬ ‮nothing‬ ‮else‬.",
+  "play_limit_reached": "‮This‬ ‮stake‬ ‮is‬ ‮more‬ ‮than‬ ‮your‬ ‮own‬ ‮limit‬ ‮leaves‬.",
+  "deposit_limit_reached": [
+   "‮Your‬ ‮own‬ ‮deposit‬ ‮limit‬ ‮leaves‬ ",
+   [
+    "left"
+   ],
+   "."
+  ],
+  "limit_raise_unknown": "‮No‬ ‮raise‬ ‮of‬ ‮this‬ ‮limit‬ ‮is‬ ‮waiting‬.",
+  "limit_raise_early": "‮A‬ ‮raise‬ ‮can‬ ‮be‬ ‮confirmed‬ ‮24‬ ‮hours‬ ‮after‬ ‮you‬ ‮asked‬ ‮for‬ ‮it‬.",
   "domain_check_failed": "‮This‬ ‮site‬ ‮address‬ ‮does‬ ‮not‬ ‮belong‬ ‮to‬ ‮us‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",
   "region_restricted": "‮We‬ ‮do‬ ‮not‬ ‮serve‬ ‮your‬ ‮region‬.",
   "address_blocked": [

@@ -20,6 +20,7 @@ import profileRoom from './profile/room.ts';
 import avatarRoom from './avatar/room.ts';
 import bonusDetailsRoom from './bonus-details/room.ts';
 import rewardCenterRoom from './reward-center/room.ts';
+import saferPlayRoom from './safer-play/room.ts';
 import sessionsRoom from './sessions/room.ts';
 import loginHistoryRoom from './login-history/room.ts';
 import referralRoom from './referral/room.ts';
@@ -49,6 +50,7 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   avatarRoom,
   bonusDetailsRoom,
   rewardCenterRoom,
+  saferPlayRoom,
   sessionsRoom,
   loginHistoryRoom,
   referralRoom,

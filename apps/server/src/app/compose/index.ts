@@ -114,6 +114,8 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     },
     bindControlled: approvals.bindControlled,
     refuseMoneyOut: entrance.refuseMoneyWithoutFactor,
+    endSessions: accounts.endSessions,
+    checkOwnPassword: accounts.checkOwnPassword,
     checkPaymentPassword,
     checkAuthenticator: accounts.checkAuthenticator,
     hasher: accounts.hasher,

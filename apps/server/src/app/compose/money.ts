@@ -39,6 +39,7 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { refuseDepositOverLimit, saferPlayModule, type SaferPlayNeeds } from '../../modules/safer-play/index.ts';
 import { withdrawalLimitsOf } from '../../modules/vip/index.ts';
 import { disputesModule, waitingDisputes } from '../../modules/disputes/index.ts';
 import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
@@ -53,6 +54,7 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country' | 'openOfferFamilies'> &
   Pick<CashierNeeds, 'contactOf' | 'mail' | 'depositBonus'> &
   Pick<VendorWalletNeeds, 'refuseMoneyOut' | 'vendorUserOf' | 'knownVendorUserOf'> &
   Pick<TeamNeeds, 'hasher' | 'openAccountBelow'> &
+  SaferPlayNeeds &
   Pick<WithdrawalNeeds, 'checkPaymentPassword' | 'checkAuthenticator' | 'bindControlled'> & {
     sandbox: Pick<Sandbox, 'bank' | 'transferVendor' | 'payouts'>;
     adyen: Adyen | null;
@@ -80,6 +82,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
+    refuseOverLimit: refuseDepositOverLimit,
     depositBonus: needs.depositBonus,
     bindControlled: needs.bindControlled,
     pictureUrl,
@@ -135,6 +138,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         : []),
       reconciliation,
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
+      saferPlayModule(platform, { endSessions: needs.endSessions, checkOwnPassword: needs.checkOwnPassword }),
       disputesModule(platform),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       contractsModule(platform, { bindControlled: needs.bindControlled }),

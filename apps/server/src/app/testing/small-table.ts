@@ -93,6 +93,7 @@ export const member: PlayerSession = {
   accountType: 0,
   isTrialAccount: false,
   mustChangePassword: false,
+  isOnBreak: false,
 };
 const trial: PlayerSession = { ...member, username: 'trial1', accountType: 4, isTrialAccount: true };
 

@@ -56,6 +56,7 @@ const needs: CashierNeeds = {
   bank,
   mail: null,
   contactOf: async () => ({ email: null }),
+  refuseOverLimit: async () => {},
   openTurnover: async () => undefined,
   depositBonus: {
     join: async () => {
@@ -324,6 +325,7 @@ async function newPlayer(): Promise<PlayerSession> {
       accountType: 0,
       isTrialAccount: false,
       mustChangePassword: false,
+      isOnBreak: false,
     };
   });
 }

@@ -25,6 +25,11 @@ export type CashierNeeds = {
     tx: Tx,
     deposit: { playerId: PlayerId; reference: string; currency: CurrencyCode; amountMinor: bigint },
   ) => Promise<void>;
+  /** Refuses what is more than a limit of the player leaves. */
+  refuseOverLimit: (
+    tx: Tx,
+    deposit: { playerId: PlayerId; currency: CurrencyCode; amountMinor: bigint },
+  ) => Promise<void>;
   /** What a deposit may join: refused before the order is opened, paid in the transaction that credits the deposit. */
   depositBonus: {
     join: (tx: Tx, deposit: JoiningDeposit) => Promise<void>;

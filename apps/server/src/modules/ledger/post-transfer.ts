@@ -77,6 +77,7 @@ export type PostingAnswer = {
     | 'closed'
     | 'no_wallet'
     | 'pool_short'
+    | 'limited'
     | 'hold_unknown'
     | 'hold_ended'
     | 'hold_exceeded'
@@ -111,6 +112,8 @@ export function postedOrRefused(
       throw new Refusal('idempotency_key_reused');
     case 'closed':
       throw new Refusal('wallet_closed');
+    case 'limited':
+      throw new Refusal('play_limit_reached');
     case 'to_oneself':
       throw new Refusal('transfer_to_oneself');
     case 'no_recipient':
@@ -147,7 +150,7 @@ export function columnsOf(transfer: Transfer, at: Temporal.Instant): unknown[] {
 }
 
 /**
- * A posting without any question: a new key, an open wallet that can pay and owes nothing, no pool. The wallet's row is its
+ * A posting without any question: a new key, an open wallet that can pay, owes nothing and has no limits, no pool. The wallet's row is its
  * lock.
  */
 export const postPlainStatement: Statement = {
@@ -157,7 +160,7 @@ export const postPlainStatement: Statement = {
            set available_minor = available_minor + case when $7 = 'wallet' then -$9::bigint else $9 end, version = version + 1
            where player_id = $1 and book = $2 and currency = $3
              and available_minor + case when $7 = 'wallet' then -$9::bigint else $9 end >= 0
-             and receivable_minor = 0 and closed_at is null and not starts_with($7, 'pool:')
+             and receivable_minor = 0 and closed_at is null and not is_limited and not starts_with($7, 'pool:')
              and not exists (select from transfer t where t.player_id = $1 and t.key_hash = transfer_key($4, $5))
            returning available_minor, version
          )

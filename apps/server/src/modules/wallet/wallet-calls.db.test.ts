@@ -24,6 +24,7 @@ const server = await testServer(
                 accountType: 0,
                 isTrialAccount: false,
                 mustChangePassword: false,
+                isOnBreak: false,
               }
             : null,
         ),

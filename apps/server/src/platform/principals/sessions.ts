@@ -12,6 +12,8 @@ export type PlayerSession = {
   isTrialAccount: boolean;
   /** Whether the session is good for changing the password alone. */
   mustChangePassword: boolean;
+  /** Whether the session reads and withdraws alone, while its player is on a break. */
+  isOnBreak: boolean;
 };
 
 export type OperatorSession = {

@@ -23,6 +23,7 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   disputes: 'Pertikaian',
+  saferPlay: 'Had dan rehat',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',
   pointExchanges: 'Tukaran mata',

@@ -29,6 +29,11 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
       (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
+  saferPlay: (count) => `${accounts(count)}; ${operators(10)};
+    insert into safer_play_event (player_id, id, at, kind, subject, period, amount_minor, currency)
+    select ${playerOf(count)}, ${uuid('i')}, ${instant}, (array['limitSet', 'raised', 'timeout'])[1 + i % 3], 'loss', 'day',
+      1000 + i % 5, 'MYR'
+    from ${series(count)}`,
   disputes: (count) => `${accounts(count)};
     insert into dispute (player_id, dispute_id, key_hash, state, remark, answer, opened_at, answered_at, movement_at, kind,
       amount_minor, available_after_minor, currency, reference)

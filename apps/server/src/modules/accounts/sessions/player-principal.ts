@@ -16,8 +16,13 @@ export function playerPrincipal(
     kind: 'player',
     proof: bearerToken,
     sessions,
-    refusalOf({ accountType, mustChangePassword }, { who, whilePasswordIsDue }) {
+    refusalOf(
+      { accountType, mustChangePassword, isOnBreak },
+      { who, method, whilePasswordIsDue, whileOnBreak, opensPlay },
+    ) {
       if (mustChangePassword && !whilePasswordIsDue) return 'password_change_required';
+      const isRead = method === undefined || method === 'GET';
+      if (isOnBreak && !whileOnBreak && (!isRead || opensPlay)) return 'on_break';
       const role = roleOfAccount(accountType);
       const isAdmitted = who === 'agent' ? agentCentreTypes().includes(accountType) : rolesAdmitted(who).includes(role);
       if (isAdmitted) return null;

@@ -34,6 +34,7 @@ export async function resolveSession(
     accountType: session.account_type,
     isTrialAccount: session.account_type === accountTypes.trial,
     mustChangePassword: session.is_change_forced,
+    isOnBreak: session.is_on_break,
   };
 }
 

@@ -29,6 +29,7 @@ describe('a token', () => {
       accountType: accountTypes.member,
       isTrialAccount: false,
       mustChangePassword: false,
+      isOnBreak: false,
     });
   });
 

@@ -66,13 +66,15 @@ export type LiveSession = {
   account_type: AccountType;
   last_seen_at: Temporal.Instant;
   is_change_forced: boolean;
+  is_on_break: boolean;
 };
 
 /** Parameters: hash of the token, now, the earliest sign of life that still counts, the earliest opening that does. */
 export const liveSessionByToken: Statement = {
   name: 'accounts-live-session',
   text: `select session.player_id, session.session_id, account.username, account.account_type, session.last_seen_at,
-      session.is_change_forced
+      session.is_change_forced,
+      exists (select from play_break b where b.player_id = session.player_id and b.ends_at > $2) as is_on_break
     from session join account on account.player_id = session.player_id
     where session.token_hash = $1 and session.ended_at is null and session.expires_at > $2
       and session.last_seen_at > $3 and session.opened_at > $4 and account.status = 'open'`,
@@ -84,7 +86,7 @@ export const touchSession: Statement = {
   text: `update session set last_seen_at = $2 where token_hash = $1 and ended_at is null and last_seen_at < $2`,
 };
 
-export type SessionEnd = 'logout' | 'replaced' | 'ended' | 'password' | 'closed' | 'operator';
+export type SessionEnd = 'logout' | 'replaced' | 'ended' | 'password' | 'closed' | 'operator' | 'break';
 
 /** Ends one session, or all but one, and answers which were open until now. */
 export async function closeSessions(

@@ -58,6 +58,7 @@ async function redeemed(
   refuseWhenClosed(method, tx.now, needs.timeZone);
   if (!voucher || voucher.voided_at) throw new Refusal('voucher_unknown');
   if (voucher.redeemed_at) throw new Refusal('voucher_redeemed');
+  await needs.refuseOverLimit(tx, { playerId, currency: needs.currency, amountMinor: voucher.amount_minor });
   if (Temporal.Instant.compare(voucher.expires_at, tx.now) <= 0) throw new Refusal('voucher_expired');
 
   const id = tx.newId<DepositOrderId>();

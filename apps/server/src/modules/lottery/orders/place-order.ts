@@ -96,6 +96,8 @@ export function refuseUnplaced(placed: Placed, currency: CurrencyCode): void {
     case 'closed':
     case 'account_closed':
       throw new Refusal('wallet_closed');
+    case 'limited':
+      throw new Refusal('play_limit_reached');
     default:
       throw new Refusal(placed.outcome);
   }

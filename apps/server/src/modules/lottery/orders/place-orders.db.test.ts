@@ -157,6 +157,30 @@ test('LOTT-05 a bet of a session that has ended, of a closed account and during 
   expect((await bet(null)).outcome).toBe('account_closed');
 });
 
+test('SAFE-01 SAFE-02 a cart keeps within its player’s limit, and a break takes none, a chase’s neither', async () => {
+  const draw = await lottery.newDraw('SSC-1M');
+  const playerId = await lottery.newPlayer(10_000n);
+  const bet = () => lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5')]);
+  await lottery.run(
+    `insert into business_calendar (valid_from, zone, day_starts) values ('2020-01-01', 'Asia/Kuala_Lumpur', '00:00')`,
+  );
+  await lottery.run(`insert into play_limit (player_id, kind, period, amount) values ($1, 'loss', 'week', 250)`, [
+    playerId,
+  ]);
+  await lottery.run(`select from open_play_tally($1, 'week', $2)`, [playerId, world.clock.now()]);
+  await lottery.run(`update wallet set is_limited = true where player_id = $1`, [playerId]);
+  const outcomes = (await Promise.all(Array.from({ length: 8 }, bet))).map(({ outcome }) => outcome).sort();
+  expect(outcomes).toEqual([...Array<string>(6).fill('limited'), 'placed', 'placed']);
+  expect(await available(playerId)).toBe(9_800n);
+  await lottery.run(
+    `insert into play_break (player_id, id, kind, began_at, ends_at) values ($1, $2, 'exclusion', $3, $4)`,
+    [playerId, world.random.uuid(world.clock.now()), world.clock.now(), world.clock.now().add({ hours: 24 })],
+  );
+  expect((await lottery.bet(playerId, draw, [one('star5', '1|2|3|4|5')], { sessionId: null })).outcome).toBe(
+    'on_break',
+  );
+});
+
 test('LOTT-05 of bets and a result at once, each bet that was taken is settled', async () => {
   const draw = await lottery.newDraw('SSC-1M');
   const players = await Promise.all(Array.from({ length: 40 }, () => lottery.newPlayer(1_000n)));

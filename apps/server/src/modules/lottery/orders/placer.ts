@@ -40,8 +40,10 @@ export type Placed = {
     | 'account_closed'
     | 'token_invalid'
     | 'maintenance'
+    | 'on_break'
     | 'short'
-    | 'closed';
+    | 'closed'
+    | 'limited';
   order_id: string;
   chase_id: string | null;
   draw_no: string;

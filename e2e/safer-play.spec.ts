@@ -1,0 +1,46 @@
+import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
+import { loggedIn, registeredPlayer } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const ROOM = '/licence?modal=member-centre&room=saferPlay';
+
+test('SAFE-01 SAFE-02 a player sets a limit, is refused beyond it, begins a break, and finds only the way out @phone', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/40[0139]/);
+  const { page, text, modal } = portal;
+  const player = await registeredPlayer(house.origin, '50.00');
+  await portal.visitAs(player, ROOM);
+
+  await test.step('a first limit counts at once', async () => {
+    await modal.getByRole('combobox', { name: text('saferPlay', 'kind') }).selectOption('deposit');
+    await modal.getByRole('combobox', { name: text('saferPlay', 'period') }).selectOption('week');
+    await modal.getByRole('textbox', { name: text('saferPlay', 'amount') }).fill('60');
+    await modal.getByRole('button', { name: text('saferPlay', 'set'), exact: true }).click();
+    const limit = modal.getByRole('listitem').filter({ hasText: text('saferPlay', 'kind_deposit') });
+    await expect(limit).toContainText('10.00');
+    await expectNoBarriers(page, 'the room with a limit');
+    await expectNoSidewaysScroll(page, 'the room with a limit');
+  });
+
+  await test.step('its end is only asked for', async () => {
+    await modal.getByRole('button', { name: text('saferPlay', 'removeLimit') }).click();
+    await modal.getByRole('button', { name: text('saferPlay', 'confirmRaise') }).click();
+    await expect(page.getByText(text('errors', 'limit_raise_early'))).toBeVisible();
+    await modal.getByRole('button', { name: text('saferPlay', 'keepLimit') }).click();
+    await expect(modal.getByRole('button', { name: text('saferPlay', 'removeLimit') })).toBeVisible();
+  });
+
+  await test.step('a break logs out, and a login shows until when', async () => {
+    await modal.getByRole('combobox', { name: text('saferPlay', 'breakLength') }).selectOption('7d');
+    await modal.getByLabel(text('identity', 'password'), { exact: true }).fill(player.password);
+    await modal.getByRole('button', { name: text('saferPlay', 'breakSubmit') }).click();
+    await expect(page.getByText(text('saferPlay', 'breakDone'))).toBeVisible();
+    await portal.visitAs({ ...player, session: await loggedIn(house.origin, player) }, ROOM);
+    await expect(modal.getByText(text('saferPlay', 'onBreakUntil'))).toBeVisible();
+    await modal.getByRole('button', { name: text('saferPlay', 'withdraw') }).click();
+    await expect(page.getByRole('dialog', { name: text('centre', 'room_withdraw') })).toBeVisible();
+  });
+});

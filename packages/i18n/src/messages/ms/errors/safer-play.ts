@@ -1,0 +1,10 @@
+import type { ErrorTexts } from '../../../error-texts.ts';
+
+export const saferPlay: ErrorTexts<'saferPlay'> = {
+  on_break:
+    'Anda sedang berehat daripada bermain. Sehingga tamat, anda hanya boleh melihat rekod dan mengeluarkan wang.',
+  play_limit_reached: 'Taruhan ini melebihi baki had yang anda tetapkan.',
+  deposit_limit_reached: 'Baki had deposit anda ialah {left}.',
+  limit_raise_unknown: 'Tiada permohonan untuk menaikkan had ini.',
+  limit_raise_early: 'Kenaikan had boleh disahkan 24 jam selepas anda memintanya.',
+};
