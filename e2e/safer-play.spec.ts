@@ -44,3 +44,35 @@ test('SAFE-01 SAFE-02 a player sets a limit, is refused beyond it, begins a brea
     await expect(page.getByRole('dialog', { name: text('centre', 'room_withdraw') })).toBeVisible();
   });
 });
+
+test('SAFE-02 a reality check comes up over a game, says time and result, and stays until it is answered @desktop', async ({
+  portal,
+  house,
+}) => {
+  const { page, text, modal } = portal;
+  const player = await registeredPlayer(house.origin, '50.00');
+  await portal.visitAs(player, '/rng');
+  await page.locator('.game-launch').first().click();
+  await expect(page).toHaveURL(/\/game$/);
+  // An hour has passed, once: what the server says of it is not changed otherwise.
+  await page.route(
+    '**/wps/saferPlay/realityCheck',
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: { at: string; dueAt: string } };
+      body.value.dueAt = body.value.at;
+      await route.fulfill({ response: answer, json: body });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  const check = page.getByRole('alertdialog', { name: text('saferPlay', 'realityTitle') });
+  await expect(check).toContainText(text('saferPlay', 'realityNet'));
+  await expect(check).toContainText('0.00');
+  await expect(page).toHaveURL(/\/game\?/);
+  await expectNoBarriers(page, 'the reality check');
+  const answered = page.waitForResponse('**/wps/saferPlay/realityCheck/answer');
+  await modal.getByRole('button', { name: text('saferPlay', 'realityGoOn') }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(check).toBeHidden();
+});

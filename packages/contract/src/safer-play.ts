@@ -83,3 +83,46 @@ export const beginBreak = call('POST /wps/saferPlay/break', {
   summary:
     'Begins a time-out or a self-exclusion: every session ends, and until its end a login opens withdrawals alone.',
 });
+
+/** Minutes between two looks at the time; zero for never. */
+export const realityIntervals = [0, 15, 30, 60, 120] as const;
+
+const RealityCheck = z.object({
+  minutes: z.number(),
+  /** The server's clock, against which `dueAt` is read. */
+  at: InstantText,
+  /** Of the session in which it is asked; what is played is counted since. */
+  openedAt: InstantText,
+  /** Null where none is wished. */
+  dueAt: z.nullable(InstantText),
+  currency: CurrencyText,
+  staked: MoneyText,
+  returned: MoneyText,
+  /** Above zero where more came back than was staked. */
+  net: MoneyText,
+});
+export type RealityCheck = z.output<typeof RealityCheck>;
+
+export const getRealityCheck = call('GET /wps/saferPlay/realityCheck', {
+  who: 'member',
+  value: RealityCheck,
+  refusals: ['in_need_true_account'],
+  summary: 'When the member is next to be shown the time and the result of the session, and both as they are now.',
+});
+
+export const answerRealityCheck = call('POST /wps/saferPlay/realityCheck/answer', {
+  who: 'member',
+  whileOnBreak: true,
+  value: RealityCheck,
+  refusals: ['in_need_true_account'],
+  summary: 'Notes that the member has seen it; the next is due an interval later.',
+});
+
+export const setRealityInterval = call('POST /wps/saferPlay/realityCheck', {
+  who: 'member',
+  whileOnBreak: true,
+  body: z.strictObject({ minutes: z.literal([...realityIntervals]) }),
+  value: RealityCheck,
+  refusals: ['in_need_true_account'],
+  summary: 'Chooses how often the time and the result are shown.',
+});

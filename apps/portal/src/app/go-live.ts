@@ -65,6 +65,7 @@ function followSession(): void {
     if (!session.get()) return;
     stop();
     void import('../shared/session/member.ts').then(({ followMember }) => followMember());
+    void import('../features/safer-play/follow-reality.ts').then(({ followReality }) => followReality());
   };
   const stop = session.subscribe(load);
   load();

@@ -13,6 +13,7 @@ import memberCentreModal from './member-centre/modal.ts';
 import needTrueAccountModal from './need-true-account/modal.ts';
 import noticeModal from './notice/modal.ts';
 import popupModal from './popup/modal.ts';
+import realityCheckModal from './reality-check/modal.ts';
 import registerModal from './register/modal.ts';
 import searchModal from './search/modal.ts';
 import vendorGamesModal from './vendor-games/modal.ts';
@@ -30,6 +31,7 @@ export const modals: Record<ModalName, PortalModal> = {
   'need-true-account': needTrueAccountModal,
   'notice': noticeModal,
   'popup': popupModal,
+  'reality-check': realityCheckModal,
   'register': registerModal,
   'search': searchModal,
   'vendor-games': vendorGamesModal,

@@ -1,8 +1,10 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import {
+  answerRealityCheck,
   beginBreak,
   confirmPlayLimit,
   getBalance,
+  getRealityCheck,
   getSaferPlay,
   getWithdrawalTerms,
   launchGame,
@@ -13,6 +15,7 @@ import {
   requestDeposit,
   requestWithdrawal,
   setPlayLimit,
+  setRealityInterval,
 } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { excludePlayer, listSaferPlay } from '@pelita/contract/office';
@@ -279,6 +282,25 @@ test('SAFE-02 a break ends sessions and bets, refuses play, deposits and claims,
   expect((await deposit({ ...person, token: await loggedIn(person) }, '10.00')).status).toBe(200);
 });
 
+test('SAFE-02 a reality check is due at the chosen interval, says time and result, and waits until it is answered', async () => {
+  const person = await player();
+  const { token } = person;
+  const check = async () => (await server.send(getRealityCheck, {}, { token })).value;
+  const opened = world.clock.now();
+  const due = (minutes: number) => opened.add({ minutes }).toString();
+  expect(await check()).toMatchObject({ minutes: 60, dueAt: due(60), staked: '0.00', net: '0.00' });
+  const set = (minutes: 0 | 15) => server.send(setRealityInterval, { body: { minutes } }, { token });
+  expect((await set(15)).value).toMatchObject({ minutes: 15, dueAt: due(15) });
+  const seat = await seatOf(person);
+  const stood = randomUUID();
+  await bet(seat, 1_000, stood);
+  await win(seat, 250, stood);
+  world.clock.advance({ minutes: 16 });
+  expect(await check()).toMatchObject({ dueAt: due(15), staked: '10.00', returned: '2.50', net: '-7.50' });
+  expect((await server.send(answerRealityCheck, {}, { token })).value).toMatchObject({ dueAt: due(31) });
+  expect((await set(0)).value).toMatchObject({ minutes: 0, dueAt: null });
+});
+
 test('SAFE-02 of all that a member may change, a break leaves what money, safety and words need', () => {
   const changing = calls.filter(({ who, method }) => who !== 'visitor' && method !== 'GET');
   expect(
@@ -301,6 +323,8 @@ test('SAFE-02 of all that a member may change, a break leaves what money, safety
     'POST /wps/report/accountTransaction/{movementId}/dispute',
     'POST /wps/saferPlay/break',
     'POST /wps/saferPlay/limits',
+    'POST /wps/saferPlay/realityCheck',
+    'POST /wps/saferPlay/realityCheck/answer',
     'POST /wps/session/logout',
     'POST /wps/v2/transaction/withdraw',
     'POST /wps/v2/transaction/withdraw/{orderId}/cancel',
@@ -317,6 +341,7 @@ test('SAFE-02 of all that a member may change, a break leaves what money, safety
 test('SAFE-02 OPS-05 an operator excludes a player with a reason, nobody ends it, and a regulator’s list shows it all', async () => {
   const person = await player();
   await limit(person, 'loss', 'month', '30.00');
+  world.clock.advance({ seconds: 1 });
   const [support, finance] = [await office.operator('support'), await office.operator('finance')];
   const exclude = (by: typeof support) =>
     by.send(excludePlayer, {

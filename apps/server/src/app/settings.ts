@@ -8,6 +8,7 @@ import { pointsSettings } from '../modules/points/settings.ts';
 import { promotionsSettings } from '../modules/promotions/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
 import { rewardsSettings } from '../modules/rewards/settings.ts';
+import { saferPlaySettings } from '../modules/safer-play/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { contractSettings } from '../modules/contracts/settings.ts';
 import { referralSettings } from '../modules/referral/settings.ts';
@@ -33,6 +34,7 @@ export const settings = {
     adjustmentsSettings,
     pointsSettings,
     promotionsSettings,
+    saferPlaySettings,
     vipSettings,
     referralSettings,
     teamsSettings,

@@ -78,6 +78,52 @@ export default {
   "breakDone": "Your break has begun. Take care of yourself.",
   "onBreakUntil": "You are on a break until",
   "onBreakNote": "You can see your records and withdraw your money. Deposits, bets and offers are closed until then.",
-  "withdraw": "Withdraw my money"
+  "withdraw": "Withdraw my money",
+  "realityTitle": "Time and result",
+  "realityIntro": "While you play, this comes up by itself, over a game too.",
+  "realityEvery": "Show it",
+  "realityEvery_0": "Never",
+  "realityEvery_15": "Every 15 minutes",
+  "realityEvery_30": "Every 30 minutes",
+  "realityEvery_60": "Every hour",
+  "realityEvery_120": "Every two hours",
+  "realitySaved": "Saved.",
+  "realityTime": "Logged in",
+  "realityMinutes": [
+   [
+    "hours",
+    2,
+    {
+     "=0": "",
+     "one": [
+      0,
+      " hour "
+     ],
+     "other": [
+      0,
+      " hours "
+     ]
+    }
+   ],
+   [
+    "minutes",
+    2,
+    {
+     "one": [
+      0,
+      " minute"
+     ],
+     "other": [
+      0,
+      " minutes"
+     ]
+    }
+   ]
+  ],
+  "realityStaked": "Staked",
+  "realityReturned": "Came back",
+  "realityNet": "Result",
+  "realityGoOn": "Go on",
+  "realityStop": "Limits and breaks"
  }
 };

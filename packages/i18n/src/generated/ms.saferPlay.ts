@@ -74,6 +74,44 @@ export default {
   "breakDone": "Rehat anda sudah bermula. Jaga diri.",
   "onBreakUntil": "Anda sedang berehat sehingga",
   "onBreakNote": "Anda boleh melihat rekod dan mengeluarkan wang. Deposit, taruhan dan tawaran ditutup sehingga itu.",
-  "withdraw": "Keluarkan wang saya"
+  "withdraw": "Keluarkan wang saya",
+  "realityTitle": "Masa dan keputusan",
+  "realityIntro": "Semasa anda bermain, ini muncul dengan sendiri, termasuk di atas permainan.",
+  "realityEvery": "Tunjukkan",
+  "realityEvery_0": "Jangan",
+  "realityEvery_15": "Setiap 15 minit",
+  "realityEvery_30": "Setiap 30 minit",
+  "realityEvery_60": "Setiap jam",
+  "realityEvery_120": "Setiap dua jam",
+  "realitySaved": "Disimpan.",
+  "realityTime": "Masa log masuk",
+  "realityMinutes": [
+   [
+    "hours",
+    2,
+    {
+     "=0": "",
+     "other": [
+      0,
+      " jam "
+     ]
+    }
+   ],
+   [
+    "minutes",
+    2,
+    {
+     "other": [
+      0,
+      " minit"
+     ]
+    }
+   ]
+  ],
+  "realityStaked": "Dipertaruhkan",
+  "realityReturned": "Kembali",
+  "realityNet": "Keputusan",
+  "realityGoOn": "Teruskan",
+  "realityStop": "Had dan rehat"
  }
 };

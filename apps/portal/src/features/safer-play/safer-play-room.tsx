@@ -9,6 +9,7 @@ import type { RoomProps } from '../../shared/rooms/room.ts';
 import { ownQuery } from '../../shared/session/own-query.ts';
 import { BreakForm } from './break-form.tsx';
 import { LimitForm } from './limit-form.tsx';
+import { RealityForm } from './reality-form.tsx';
 import { Limits } from './limits.tsx';
 
 /** SAFE-01, SAFE-02: what a member spends at most, what of it is left, and a break from play. */
@@ -36,6 +37,7 @@ export default function SaferPlayRoom({ openRoom }: RoomProps) {
             <Limits limits={limits} currency={currency} onChanged={kept.refetch} />
           </section>
           <LimitForm currency={currency} limits={limits} onSet={kept.refetch} />
+          <RealityForm />
           <BreakForm />
         </div>
       )}

@@ -24,6 +24,7 @@ export const modalFacts = {
   "reads": "notice"
  },
  "popup": {},
+ "reality-check": {},
  "register": {
   "paths": [
    "/register",

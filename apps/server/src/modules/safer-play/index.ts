@@ -15,6 +15,7 @@ import { getSaferPlay } from './limits/get-safer-play.ts';
 import { setPlayLimit } from './limits/set-play-limit.ts';
 import { endOverTime } from './limits/end-over-time.ts';
 import type { SaferPlayNeeds } from './needs.ts';
+import { answerRealityCheck, getRealityCheck, setRealityInterval } from './reality/reality-check.ts';
 import { excludePlayer } from './operators/exclude-player.ts';
 
 export type { SaferPlayNeeds };
@@ -28,6 +29,9 @@ export function saferPlayModule(platform: Platform, needs: SaferPlayNeeds): Modu
       bindReading(contract.getSaferPlay, getSaferPlay(brand)),
       bind(contract.setPlayLimit, setPlayLimit(brand)),
       bind(contract.confirmPlayLimit, confirmPlayLimit(brand)),
+      bindReading(contract.getRealityCheck, getRealityCheck(platform)),
+      bind(contract.answerRealityCheck, answerRealityCheck(platform)),
+      bind(contract.setRealityInterval, setRealityInterval(platform)),
       bindLong(contract.beginBreak, beginBreak(brand, needs)),
     ],
     officeBindings: [bind(office.excludePlayer, excludePlayer(brand, needs))],

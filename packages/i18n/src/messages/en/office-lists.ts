@@ -256,6 +256,8 @@ export const officeLists = {
   endedBecause_replaced: 'Another login',
   endedBecause_ended: 'Ended by hand',
   endedBecause_password: 'New password',
+  endedBecause_operator: 'Ended by an operator',
+  endedBecause_break: 'Break from play',
   endedBecause_closed: 'Account closed',
   roles_support: 'Support',
   roles_finance: 'Finance',

@@ -119,6 +119,8 @@ export const officeSettingMeanings = {
   referral_turnover: 'How many times a reward for a friend has to be staked before it is withdrawn.',
   vip_period:
     'The period in which a rank is kept by stakes: a month or a quarter. It is judged once, after its last day.',
+  saferPlay_realityMinutes:
+    'After how many minutes a player who has chosen nothing is shown the time and the result of the session; 0 for never.',
   vip_giftTurnover: 'How many times a gift of a rank has to be staked before it is withdrawn.',
   points_conversionRatio: 'How many points one whole unit of the currency costs when they are converted.',
   points_isConvertible: 'Whether players may convert points to money; goods stay either way.',

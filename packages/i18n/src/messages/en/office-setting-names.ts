@@ -94,6 +94,7 @@ export const officeSettingNames = {
   referral_steps: 'Steps of a referral',
   referral_turnover: 'Referral rewards, times to stake',
   vip_period: 'Period of a rank',
+  saferPlay_realityMinutes: 'Reality check after, minutes',
   vip_giftTurnover: 'Gifts of ranks, times to stake',
   points_conversionRatio: 'Points for one unit',
   points_isConvertible: 'Points convert to money',

@@ -255,6 +255,8 @@ export const officeLists: AreaMessages<'officeLists'> = {
   endedBecause_replaced: 'Log masuk lain',
   endedBecause_ended: 'Ditamatkan secara manual',
   endedBecause_password: 'Kata laluan baharu',
+  endedBecause_operator: 'Ditamatkan oleh operator',
+  endedBecause_break: 'Rehat daripada bermain',
   endedBecause_closed: 'Akaun ditutup',
   roles_support: 'Sokongan',
   roles_finance: 'Kewangan',

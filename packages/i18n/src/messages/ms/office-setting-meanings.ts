@@ -122,6 +122,8 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   referral_turnover: 'Berapa kali ganjaran rakan perlu dipertaruhkan sebelum dikeluarkan.',
   vip_period:
     'Tempoh untuk mengekalkan pangkat dengan taruhan: sebulan atau suku tahun. Dinilai sekali, selepas hari terakhirnya.',
+  saferPlay_realityMinutes:
+    'Selepas berapa minit pemain yang belum membuat pilihan ditunjukkan masa dan keputusan sesinya; 0 untuk tidak pernah.',
   vip_giftTurnover: 'Berapa kali hadiah pangkat perlu dipertaruhkan sebelum dikeluarkan.',
   points_conversionRatio: 'Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.',
   points_isConvertible: 'Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar.',

@@ -93,6 +93,7 @@ export const officeSettingNames: AreaMessages<'officeSettingNames'> = {
   referral_steps: 'Tahap jemputan',
   referral_turnover: 'Pusingan ganjaran jemputan',
   vip_period: 'Tempoh pangkat',
+  saferPlay_realityMinutes: 'Semakan masa selepas, minit',
   vip_giftTurnover: 'Pusingan hadiah pangkat',
   points_conversionRatio: 'Mata bagi satu unit',
   points_isConvertible: 'Mata boleh ditukar kepada wang',

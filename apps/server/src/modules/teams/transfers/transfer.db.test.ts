@@ -77,22 +77,18 @@ describe('MC-08 a transfer', () => {
     expect(await Promise.all([member, agent].map(remaining))).toEqual([10_000n, 0n]);
   });
 
-  test('32 at once in both directions end without a deadlock and without a lost sen', async () => {
+  test('32, eight at once in both directions, end without a deadlock and without a lost sen', async () => {
     await paidIn(agent, '100.00');
-    // More passwords at once than may be guessed wait for their turn: who is sent away asks again by the same key.
-    const made = async (send: () => ReturnType<typeof transfer>): Promise<Awaited<ReturnType<typeof transfer>>> => {
-      const answer = await send();
-      return answer.status === 429 ? made(send) : answer;
-    };
-    const moves = Array.from({ length: 32 }, (_, at) => {
-      const key = `move-${at}`;
-      return made(() =>
-        at % 2 === 0
+    // Of each player no more at once than passwords may be guessed: who is sent away by the throttle proves nothing here.
+    for (let wave = 0; wave < 4; wave++) {
+      const moves = Array.from({ length: 8 }, (_, at) => {
+        const key = `move-${wave}-${at}`;
+        return at % 2 === 0
           ? transfer(member, 'upline', '3.00', { key })
-          : transfer(agent, { account: member.username }, '2.00', { key }),
-      );
-    });
-    for (const { value } of await Promise.all(moves)) expect(value.transferId).toBeTruthy();
+          : transfer(agent, { account: member.username }, '2.00', { key });
+      });
+      for (const { value } of await Promise.all(moves)) expect(value.transferId).toBeTruthy();
+    }
     expect(await Promise.all([member, agent].map(balanceOf))).toEqual(['84.00', '116.00']);
     expect(
       await rows(`select sum(amount_minor)::bigint as sum from player_transfer where player_id = any ($1::uuid[])`, [

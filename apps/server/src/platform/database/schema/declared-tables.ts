@@ -73,6 +73,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   vip_gift: 'player_id',
   vip_move: 'player_id',
   vip_player: 'player_id',
+  reality_check: 'player_id',
   play_limit: 'player_id',
   play_tally: 'player_id',
   play_break: 'player_id',
