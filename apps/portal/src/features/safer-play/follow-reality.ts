@@ -1,4 +1,4 @@
-import { getRealityCheck, type RealityCheck } from '@pelita/contract';
+import { accountTypes, getRealityCheck, type RealityCheck } from '@pelita/contract';
 import { send } from '../../shared/calls/send.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { session } from '../../shared/session/session.ts';
@@ -20,7 +20,9 @@ export function realityIsAnswered({ dueAt, at }: Pick<RealityCheck, 'dueAt' | 'a
 /** Another tab may have answered it meanwhile, so the server is asked before it is shown. */
 function askAgain(): void {
   clearTimeout(timer);
-  if (!session.get()) return;
+  const player = session.get();
+  // Play money is nothing to be told of.
+  if (!player || player.isAgent === accountTypes.trial) return;
   void send(getRealityCheck, {}).then(show, () => undefined);
 }
 
