@@ -3,6 +3,8 @@ import { send } from '../../shared/calls/send.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { session } from '../../shared/session/session.ts';
 
+const TRY_AGAIN_MS = 60_000;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the check when it is due, for as long as somebody is logged in. */
@@ -15,6 +17,12 @@ export function followReality(): void {
 export function realityIsAnswered({ dueAt, at }: Pick<RealityCheck, 'dueAt' | 'at'>): void {
   clearTimeout(timer);
   if (dueAt !== null) timer = setTimeout(askAgain, Math.max(Date.parse(dueAt) - Date.parse(at), 0));
+}
+
+/** What could not be answered comes up again soon. */
+export function realityIsUnanswered(): void {
+  clearTimeout(timer);
+  timer = setTimeout(askAgain, TRY_AGAIN_MS);
 }
 
 /** Another tab may have answered it meanwhile, so the server is asked before it is shown. */
