@@ -329,6 +329,8 @@ test('SAFE-02 of all that a member may change, a break leaves what money, safety
     'POST /wps/v2/transaction/withdraw',
     'POST /wps/v2/transaction/withdraw/{orderId}/cancel',
     'POST /wps/v2/transaction/withdraw/{orderId}/proof',
+    'PUT /lgw/orders/chases/{chaseId}/stop',
+    'PUT /lgw/orders/suborders/cancel',
     'PUT /wps/member/authenticator',
     'PUT /wps/member/bankCard',
     'PUT /wps/member/bankCard/{bankAccountId}/default',

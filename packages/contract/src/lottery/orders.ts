@@ -143,6 +143,7 @@ export const getLotteryOrder = call('GET /lgw/orders/{orderId}', {
 
 export const cancelLotteryItems = call('PUT /lgw/orders/suborders/cancel', {
   who: 'player',
+  whileOnBreak: true,
   bare: true,
   rate: 'money',
   body: z.strictObject({
@@ -184,6 +185,7 @@ export const listLotteryChases = call('GET /lgw/orders/chases', {
 
 export const stopLotteryChase = call('PUT /lgw/orders/chases/{chaseId}/stop', {
   who: 'player',
+  whileOnBreak: true,
   bare: true,
   rate: 'money',
   params: z.strictObject({ chaseId: UuidText }),

@@ -55,7 +55,7 @@ export const completeness = {
   "officeOperators": 31,
   "officePages": 42,
   "officeParts": 24,
-  "officePlayers": 81,
+  "officePlayers": 93,
   "officePoints": 36,
   "officeProducts": 10,
   "officePromotions": 123,

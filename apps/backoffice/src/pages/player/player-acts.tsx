@@ -1,3 +1,4 @@
+import { accountTypes } from '@pelita/contract';
 import {
   endPlayerSessions,
   getPlayer,
@@ -14,9 +15,10 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
+import { ExcludeDialog } from './exclude-dialog.tsx';
 import type { Player } from './player.ts';
 
-type Act = 'lock' | 'unlock' | 'endSessions' | 'resetFactor' | 'adjust';
+type Act = 'lock' | 'unlock' | 'endSessions' | 'resetFactor' | 'adjust' | 'exclude';
 
 const changes = [getPlayer, listPlayers, listApprovals];
 const calls = {
@@ -38,6 +40,7 @@ export function PlayerActs({ player }: { player: Player }) {
     ...(mayAdjust ? (['adjust'] as const) : []),
     ...(mayReset && player.hasAuthenticator ? (['resetFactor'] as const) : []),
     ...(mayLock && player.sessions.length > 0 ? (['endSessions'] as const) : []),
+    ...(mayLock && player.accountType !== accountTypes.trial ? (['exclude'] as const) : []),
     ...(mayLock && player.status === 'open' ? (['lock'] as const) : []),
     ...(mayLock && player.status === 'locked' ? (['unlock'] as const) : []),
   ];
@@ -49,6 +52,9 @@ export function PlayerActs({ player }: { player: Player }) {
           {text('withdrawals')}
         </PageLink>
       )}
+      <PageLink to="/safer-play" search={{ player: player.id }} className="button button-quiet">
+        {text('saferPlay')}
+      </PageLink>
       {offered.map((name) => (
         <button
           key={name}
@@ -60,12 +66,15 @@ export function PlayerActs({ player }: { player: Player }) {
         </button>
       ))}
       {asked === 'adjust' && <AdjustDialog player={player} onClose={close} />}
-      {asked !== null && asked !== 'adjust' && <PlayerActDialog name={asked} player={player} onClose={close} />}
+      {asked === 'exclude' && <ExcludeDialog player={player} onClose={close} />}
+      {asked !== null && asked !== 'adjust' && asked !== 'exclude' && (
+        <PlayerActDialog name={asked} player={player} onClose={close} />
+      )}
     </>
   );
 }
 
-function PlayerActDialog(props: { name: Exclude<Act, 'adjust'>; player: Player; onClose: () => void }) {
+function PlayerActDialog(props: { name: Exclude<Act, 'adjust' | 'exclude'>; player: Player; onClose: () => void }) {
   const { name, player, onClose } = props;
   const text = useText('officePlayers');
   const { act } = useAct(calls[name], changes);

@@ -10,7 +10,7 @@ import { navigate } from '../../shared/navigation/navigation.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { ownQuery } from '../../shared/session/own-query.ts';
-import { realityIsAnswered } from './follow-reality.ts';
+import { realityIsAnswered, realityIsUnanswered } from './follow-reality.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +27,8 @@ function Check({ onClose }: { onClose: () => void }) {
   const text = useText('saferPlay');
   const kept = useQuery({ ...ownQuery('reality'), queryFn: () => send(getRealityCheck, {}), staleTime: 0, gcTime: 0 });
   const goOn = async (next: () => void) => {
-    realityIsAnswered(await send(answerRealityCheck, {}));
+    // An answer that is not heard holds nobody here.
+    await send(answerRealityCheck, {}).then(realityIsAnswered, realityIsUnanswered);
     next();
   };
   return (

@@ -84,4 +84,17 @@ export const officePlayers = {
   kind_give: 'Transfer',
   kind_transfer_out: 'To a game provider',
   kind_transfer_in: 'From a game provider',
+  saferPlay: 'Limits and breaks',
+  exclude: 'Begin a break',
+  excludeNote:
+    '{username} is logged out everywhere, and until the end can only read records and withdraw. Nobody can end it earlier, you included.',
+  breakLength: 'How long',
+  length_1d: '24 hours',
+  length_7d: '7 days',
+  length_14d: '14 days',
+  length_30d: '30 days',
+  length_42d: '6 weeks',
+  length_6m: '6 months',
+  length_12m: '1 year',
+  length_60m: '5 years',
 } as const;

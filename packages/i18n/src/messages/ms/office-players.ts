@@ -83,4 +83,17 @@ export const officePlayers: AreaMessages<'officePlayers'> = {
   kind_give: 'Pindahan',
   kind_transfer_out: 'Ke penyedia permainan',
   kind_transfer_in: 'Daripada penyedia permainan',
+  saferPlay: 'Had dan rehat',
+  exclude: 'Mulakan rehat',
+  excludeNote:
+    '{username} dilog keluar di semua peranti, dan sehingga tamat hanya boleh melihat rekod dan mengeluarkan wang. Tiada siapa boleh menamatkannya lebih awal, termasuk anda.',
+  breakLength: 'Berapa lama',
+  length_1d: '24 jam',
+  length_7d: '7 hari',
+  length_14d: '14 hari',
+  length_30d: '30 hari',
+  length_42d: '6 minggu',
+  length_6m: '6 bulan',
+  length_12m: '1 tahun',
+  length_60m: '5 tahun',
 };
