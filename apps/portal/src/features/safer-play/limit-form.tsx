@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 
-type Props = { currency: CurrencyCode; limits: readonly PlayLimit[]; onSet: () => Promise<unknown> };
+type Props = { currency: CurrencyCode; onSet: () => Promise<unknown> };
 
 /** A first limit and a lower one count at once; what is asked beyond that waits, and is said so. */
 export function LimitForm({ onSet, ...shown }: Props) {
@@ -21,10 +21,10 @@ export function LimitForm({ onSet, ...shown }: Props) {
     await onSet();
     setSets((before) => before + 1);
   };
-  return <EmptyForm key={sets} {...shown} onSet={done} />;
+  return <NewLimit key={sets} {...shown} onSet={done} />;
 }
 
-function EmptyForm({ currency, limits, onSet }: Props) {
+function NewLimit({ currency, onSet }: Props) {
   const text = useText('saferPlay');
   const form = useActForm(
     { kind: '', period: '', amount: '' },
@@ -34,11 +34,9 @@ function EmptyForm({ currency, limits, onSet }: Props) {
         period: period as PlayLimit['period'],
         amount: amountOf(kind, amount, currency),
       };
-      const isHigher = limits.some(
-        (limit) => limit.kind === kind && limit.period === period && Number(of.amount) > Number(limit.amount),
-      );
-      await send(setPlayLimit, { body: of });
-      notify({ tone: 'done', text: text(isHigher ? 'limitAsked' : 'limitSet') });
+      const { limits } = await send(setPlayLimit, { body: of });
+      const isAsked = limits.some((limit) => limit.kind === kind && limit.period === period && limit.asked !== null);
+      notify({ tone: 'done', text: text(isAsked ? 'limitAsked' : 'limitSet') });
       await onSet();
     },
     ({ kind, amount }) => ({ amount: amountOf(kind, amount, currency) === null ? text('notAnAmount') : undefined }),

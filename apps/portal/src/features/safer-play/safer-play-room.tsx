@@ -36,7 +36,7 @@ export default function SaferPlayRoom({ openRoom }: RoomProps) {
             <p className="text-muted text-pretty">{text('intro')}</p>
             <Limits limits={limits} currency={currency} onChanged={kept.refetch} />
           </section>
-          <LimitForm currency={currency} limits={limits} onSet={kept.refetch} />
+          <LimitForm currency={currency} onSet={kept.refetch} />
           <RealityForm />
           <BreakForm />
         </div>
