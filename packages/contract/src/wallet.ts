@@ -85,6 +85,7 @@ export const walletTransfer = relay('POST', 'GCS_walletTransfer', {
   }),
   value: WalletTransfer,
   refusals: [
+    'limits_need_one_wallet',
     'in_need_true_account',
     'second_factor_needed',
     'transfer_vendor_unknown',

@@ -52,6 +52,7 @@ test('WALLET-06 REL-03 money on its way to a vendor becomes a hold, and the tran
     },
     vendorUserOf: async () => 'user',
     knownVendorUserOf: async () => 'user',
+    refuseWhenLimited: async () => undefined,
     refuseMoneyOut: async () => undefined,
   }).jobs?.[0]?.long?.(database, {});
   expect(await faults()).toEqual([]);

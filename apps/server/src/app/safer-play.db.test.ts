@@ -16,6 +16,7 @@ import {
   requestWithdrawal,
   setPlayLimit,
   setRealityInterval,
+  walletTransfer,
 } from '@pelita/contract';
 import { calls } from '@pelita/contract/calls';
 import { excludePlayer, listSaferPlay } from '@pelita/contract/office';
@@ -247,6 +248,35 @@ test('SAFE-01 who has used up the time of a day is out until the next', async ()
   const until = midnight(world.clock.now().toZonedDateTimeISO(world.platform.brand.timeZone));
   expect((await kept(back)).break).toEqual({ kind: 'time', until: until.toString() });
   expect((await deposit(back, '10.00')).body).toMatchObject({ code: 'on_break' });
+});
+
+test('SAFE-01 who plays on without the portal is here too, so a game is no way around a limit of time', async () => {
+  const person = await player();
+  await limit(person, 'time', 'day', '30');
+  const seat = await seatOf(person);
+  for (const minutes of [16, 16]) {
+    world.clock.advance({ minutes });
+    expect(await bet(seat, 1)).toBe('OK');
+  }
+  await office.work('saferPlay.time');
+  expect(await bet(seat, 1)).toBe('TOKEN_EXPIRED');
+});
+
+test('SAFE-01 money leaves for no wallet in which stakes are not seen, while stakes or losses are limited', async () => {
+  const person = await player();
+  const transfer = () =>
+    server.send(
+      walletTransfer,
+      { body: { vassalage: 'SANDBOX_WALLET', direction: 'IN', amount: '10.00' } },
+      { token: person.token, headers: { 'idempotency-key': randomUUID() } },
+    );
+  await limit(person, 'deposit', 'day', '900.00');
+  expect((await transfer()).body).not.toMatchObject({ code: 'limits_need_one_wallet' });
+  await limit(person, 'loss', 'day', '5.00');
+  const balance = async () => (await server.send(getBalance, {}, { token: person.token })).value.sumBalance;
+  const before = await balance();
+  expect((await transfer()).body).toMatchObject({ code: 'limits_need_one_wallet' });
+  expect(await balance()).toBe(before);
 });
 
 test('SAFE-02 a break ends sessions and bets, refuses play, deposits and claims, and lets the balance out', async () => {

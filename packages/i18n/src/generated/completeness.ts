@@ -15,7 +15,7 @@ export const completeness = {
   "coming": 8,
   "dialogs": 8,
   "download": 24,
-  "errors": 258,
+  "errors": 259,
   "feedback": 19,
   "fieldErrors": 37,
   "games": 52,

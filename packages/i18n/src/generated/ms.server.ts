@@ -398,6 +398,7 @@ export default {
    ],
    "."
   ],
+  "limits_need_one_wallet": "Anda mengehadkan taruhan atau kerugian, dan penyedia ini menyimpan dompetnya sendiri yang tidak dapat kami lihat. Wang kekal di sini.",
   "limit_raise_unknown": "Tiada permohonan untuk menaikkan had ini.",
   "limit_raise_early": "Kenaikan had boleh disahkan 24 jam selepas anda memintanya.",
   "domain_check_failed": "Alamat laman ini bukan milik kami. Sila hubungi khidmat pelanggan.",

@@ -398,6 +398,7 @@ export default {
    ],
    "."
   ],
+  "limits_need_one_wallet": "‮You‬ ‮limit‬ ‮your‬ ‮stakes‬ ‮or‬ ‮losses‬, ‮and‬ ‮this‬ ‮provider‬ ‮keeps‬ ‮its‬ ‮own‬ ‮wallet‬, ‮where‬ ‮we‬ ‮cannot‬ ‮see‬ ‮them‬. ‮Money‬ ‮stays‬ ‮here‬.",
   "limit_raise_unknown": "‮No‬ ‮raise‬ ‮of‬ ‮this‬ ‮limit‬ ‮is‬ ‮waiting‬.",
   "limit_raise_early": "‮A‬ ‮raise‬ ‮can‬ ‮be‬ ‮confirmed‬ ‮24‬ ‮hours‬ ‮after‬ ‮you‬ ‮asked‬ ‮for‬ ‮it‬.",
   "domain_check_failed": "‮This‬ ‮site‬ ‮address‬ ‮does‬ ‮not‬ ‮belong‬ ‮to‬ ‮us‬. ‮Please‬ ‮contact‬ ‮our‬ ‮service‬.",

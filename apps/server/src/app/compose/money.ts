@@ -39,7 +39,12 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
-import { refuseDepositOverLimit, saferPlayModule, type SaferPlayNeeds } from '../../modules/safer-play/index.ts';
+import {
+  refuseDepositOverLimit,
+  refuseWhenLimited,
+  saferPlayModule,
+  type SaferPlayNeeds,
+} from '../../modules/safer-play/index.ts';
 import { withdrawalLimitsOf } from '../../modules/vip/index.ts';
 import { disputesModule, waitingDisputes } from '../../modules/disputes/index.ts';
 import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
@@ -92,6 +97,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     vendors: transferVendor ? { [transferVendor.code]: transferVendor } : {},
     vendorUserOf: needs.vendorUserOf,
     knownVendorUserOf: needs.knownVendorUserOf,
+    refuseWhenLimited,
     refuseMoneyOut: needs.refuseMoneyOut,
   });
   const withdrawals = withdrawalsModule(platform, {

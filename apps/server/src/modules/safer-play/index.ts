@@ -19,6 +19,7 @@ import { answerRealityCheck, getRealityCheck, setRealityInterval } from './reali
 import { excludePlayer } from './operators/exclude-player.ts';
 
 export type { SaferPlayNeeds };
+export { refuseWhenLimited } from './limits/refuse-when-limited.ts';
 export { refuseDepositOverLimit } from './limits/refuse-deposit-over-limit.ts';
 
 export function saferPlayModule(platform: Platform, needs: SaferPlayNeeds): Module {

@@ -61,6 +61,8 @@ async function open(tx: Tx, who: CallerOf<Call>, asked: Asked, needs: VendorWall
   if (await insertTransfer(tx, transfer)) {
     if (transfer.direction === 'to_vendor') await needs.refuseMoneyOut(tx, who.player);
     if (transfer.direction === 'to_vendor') await holdForVendor(tx, transfer);
+    // After the hold, which has locked the wallet: no limit is set meanwhile.
+    if (transfer.direction === 'to_vendor') await needs.refuseWhenLimited(tx, playerId);
     return { transfer, isNew: true };
   }
   const earlier = await transferByKey(tx, playerId, who.idempotencyKey);

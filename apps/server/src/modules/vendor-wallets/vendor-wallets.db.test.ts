@@ -64,6 +64,7 @@ const job = (of: TransferVendor = vendor) =>
     vendorUserOf: async () => 'nobody',
     knownVendorUserOf: async () => 'user',
     refuseMoneyOut: async () => undefined,
+    refuseWhenLimited: async () => undefined,
   }).jobs?.[0]?.long?.(world.database, {});
 const set = async (key: string, value: unknown) => {
   await world.database.transaction((tx) =>
