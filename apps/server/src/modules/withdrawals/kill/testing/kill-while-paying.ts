@@ -29,7 +29,8 @@ export type PayingReport = {
 
 /**
  * Members ask, an operator approves and an outside bank pays without pause, while server, database and single backends are
- * killed in turn. Of five answers of the bank one is lost after it has paid.
+ * killed in turn. Of five answers of the bank one is lost after it has paid. Each kill waits for a call of the step that was
+ * cut off least so far, and they go on beyond `kills` until every step has been.
  */
 export async function killWhilePaying(kills: number, onKill: (kill: number) => void = () => {}): Promise<PayingReport> {
   const bank = await outsideBank();
@@ -45,12 +46,14 @@ export async function killWhilePaying(kills: number, onKill: (kill: number) => v
   });
   const told = new Map<string, string>();
   const cutOff: Record<Step, number> = { '/request': 0, '/approve': 0, '/carry': 0 };
+  const asking: Record<Step, number> = { '/request': 0, '/approve': 0, '/carry': 0 };
   let isOver = false;
   let completed = 0;
 
   /** Asks until it is answered, as a client does whose answer got lost. */
   async function insist(step: Step, body: object): Promise<Record<string, string>> {
     for (;;) {
+      asking[step] += 1;
       try {
         const response = await fetch(server.origin() + step, {
           method: 'POST',
@@ -61,6 +64,8 @@ export async function killWhilePaying(kills: number, onKill: (kill: number) => v
         if (response.status === 200) return (await response.json()) as Record<string, string>;
       } catch {
         cutOff[step] += 1;
+      } finally {
+        asking[step] -= 1;
       }
       await turn(30);
     }
@@ -87,9 +92,10 @@ export async function killWhilePaying(kills: number, onKill: (kill: number) => v
     }
     const clients = players.map(withdrawOnAndOn);
     const ways = [server.killServer, server.killDatabase, server.killOneBackend];
-    for (let kill = 0; kill < kills; kill += 1) {
+    for (let kill = 0; kill < kills || STEPS.some((step) => cutOff[step] === 0); kill += 1) {
       const wanted = completed + 1 + Math.floor(Math.random() * 3);
-      while (completed < wanted) await turn(1);
+      const aim = STEPS.reduce((least, step) => (cutOff[step] < cutOff[least] ? step : least));
+      while (completed < wanted || asking[aim] === 0) await turn(1);
       await ways[kill % ways.length]?.();
       onKill(kill + 1);
     }
