@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
-/** The bar that stays: brand, navigation, search, and who is here. */
+/** The bar that stays: brand, search and who is here; on wide screens the navigation has a line of its own below. */
 export function MainBar({ isGame }: { isGame: boolean }) {
   const text = useText('shell');
   const { brand } = useStartup();
@@ -17,7 +17,7 @@ export function MainBar({ isGame }: { isGame: boolean }) {
   const isHome = isHomePath(usePathname());
   return (
     <header className="main-bar">
-      <div className="page-width flex h-16 items-center gap-4 lg:h-[72px] lg:gap-8">
+      <div className="page-width flex h-16 items-center gap-4 lg:gap-8">
         <PageLink
           to="/"
           className="flex shrink-0 items-center gap-2.5"
@@ -25,7 +25,7 @@ export function MainBar({ isGame }: { isGame: boolean }) {
         >
           <Logo height={34} />
         </PageLink>
-        {isGame ? <GameHeader /> : <MainNavigation />}
+        {isGame && <GameHeader />}
         <span className="grow" />
         {!isHome && !isGame && (
           <PageLink
@@ -48,6 +48,7 @@ export function MainBar({ isGame }: { isGame: boolean }) {
         )}
         <AccountBox />
       </div>
+      {!isGame && <MainNavigation />}
     </header>
   );
 }

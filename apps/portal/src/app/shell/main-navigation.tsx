@@ -23,7 +23,7 @@ export function MainNavigation() {
   const entries = useEntries();
   const { row, fitting } = useFitting(entries.length);
   return (
-    <nav aria-label={text('mainNavigation')} className="main-navigation">
+    <nav aria-label={text('mainNavigation')} className="page-width main-navigation">
       <ul ref={row} className="nav-row">
         {entries.map(({ name, inRow }, at) => (
           <li key={name} data-out={at >= fitting || undefined}>
