@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 /** The longest that a round of this table takes, and a little. */
 const ROUND_MS = 40_000;
 
-test('GAME-10 GAME-11 NAV-02 LIVE-01 tables: a table of the list is opened on a phone, chips are put down, the outcome is shown and the balance follows @phone', async ({
+test('GAME-10 GAME-11 NAV-02 LIVE-01 FAIR-03 tables: a table of the list is opened on a phone, chips are put down, the outcome is shown, the balance follows and home counts who is there @phone', async ({
   portal,
   house,
 }) => {
@@ -42,6 +42,17 @@ test('GAME-10 GAME-11 NAV-02 LIVE-01 tables: a table of the list is opened on a 
   expect(balance).toBe(await balanceOf(house.origin, player));
   // Five on the player's hand are lost, doubled, or come back on a tie.
   expect(['95.00', '105.00', '100.00']).toContain(balance);
+
+  // Home counts who sits there, and writes down what was dealt.
+  const home = await page.context().newPage();
+  await home.goto(house.origin);
+  const shelf = home.getByRole('region', { name: text('home', 'openTables') });
+  await shelf.scrollIntoViewIfNeeded();
+  await home.mouse.wheel(0, 10);
+  const card = shelf.getByRole('button', { name: 'Baccarat Serambi Pantas' });
+  await expect(card.locator('[data-lively]')).toContainText(/^1 /);
+  await expect(card.locator('.table-bead').first()).toBeVisible();
+  await home.close();
 
   await frame.getByRole('button', { name: text('tables', 'history') }).click();
   await frame.getByRole('button', { name: text('tables', 'check'), exact: true }).click();

@@ -13,7 +13,7 @@ import {
 } from './game-kinds.ts';
 import { lotteryGroups } from './lottery/games.ts';
 import { LotteryGameCode } from './lottery/shapes.ts';
-import { Done, numberInQuery } from './shapes.ts';
+import { Done, MoneyText, numberInQuery } from './shapes.ts';
 import { freeText } from './text.ts';
 
 /** Vendors and games as the lobby shows them. `vassalage` is the wire's word for a vendor's code. */
@@ -282,6 +282,45 @@ export const listRooms = relay('GET', 'GLS2_roomList', {
   }),
   summary: 'The open rooms of games, by vendor and game; empty where no vendor has rooms.',
 });
+
+/** A round of a table in a word, a side or the number, and the colour in which it is written down. */
+const tableTones = [
+  'banker',
+  'player',
+  'tie',
+  'dragon',
+  'tiger',
+  'big',
+  'small',
+  'triple',
+  'red',
+  'black',
+  'green',
+] as const;
+const TableResult = z.object({ winner: z.string(), tone: z.enum(tableTones) });
+export type TableResult = z.output<typeof TableResult>;
+
+export const listOpenTables = call('GET /wps/game/openTables', {
+  who: 'visitor',
+  rate: 'search',
+  value: z.object({
+    list: z.array(
+      z.object({
+        game: Game,
+        /** The family of its rules, like "roulette". */
+        kind: z.string(),
+        /** The least on a spot, and the most that any spot takes in a round. */
+        minimum: MoneyText,
+        maximum: MoneyText,
+        /** People who have the table open, as its provider counts them. */
+        players: z.number(),
+        lastResults: z.array(TableResult),
+      }),
+    ),
+  }),
+  summary: 'Tables that many share, those with most people first.',
+});
+export type OpenTable = z.output<typeof listOpenTables.value>['list'][number];
 
 export const launchGame = call('GET /wps/game/launchGame', {
   opensPlay: true,

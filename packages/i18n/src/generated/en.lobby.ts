@@ -26,6 +26,41 @@ export default {
    ": nothing from this studio"
   ],
   "noneOfVendorNote": "Choose another studio, or look at all games.",
+  "tableLimits": [
+   [
+    "minimum"
+   ],
+   " to ",
+   [
+    "maximum"
+   ]
+  ],
+  "tablePlayers": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Nobody there yet",
+     "one": [
+      0,
+      " at the table"
+     ],
+     "other": [
+      0,
+      " at the table"
+     ]
+    }
+   ]
+  ],
+  "tableQuiet": "No round yet",
+  "beadPlayer": "P",
+  "beadBanker": "B",
+  "beadTie": "T",
+  "beadDragon": "D",
+  "beadTiger": "T",
+  "beadBig": "B",
+  "beadSmall": "S",
+  "beadTriple": "3",
   "filters": "Filters",
   "any": "Any",
   "class": "Kind",

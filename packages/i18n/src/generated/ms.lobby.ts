@@ -26,6 +26,37 @@ export default {
    ": tiada daripada studio ini"
   ],
   "noneOfVendorNote": "Pilih studio lain, atau lihat semua permainan.",
+  "tableLimits": [
+   [
+    "minimum"
+   ],
+   " hingga ",
+   [
+    "maximum"
+   ]
+  ],
+  "tablePlayers": [
+   [
+    "count",
+    2,
+    {
+     "=0": "Belum ada orang",
+     "other": [
+      0,
+      " orang di meja"
+     ]
+    }
+   ]
+  ],
+  "tableQuiet": "Belum ada pusingan",
+  "beadPlayer": "P",
+  "beadBanker": "B",
+  "beadTie": "S",
+  "beadDragon": "N",
+  "beadTiger": "H",
+  "beadBig": "B",
+  "beadSmall": "K",
+  "beadTriple": "3",
   "filters": "Tapisan",
   "any": "Semua",
   "class": "Jenis",

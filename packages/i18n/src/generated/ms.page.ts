@@ -159,6 +159,8 @@ export default {
   "recent": "Sambung semula",
   "nextDraws": "Cabutan seterusnya",
   "allDraws": "Semua loteri",
+  "openTables": "Meja langsung",
+  "allTables": "Semua meja",
   "winners": "Papan pemenang",
   "winnersNote": "Kemenangan terbesar beberapa hari ini",
   "newest": "Baru tiba",

@@ -171,6 +171,8 @@ export default {
   "recent": "‮Pick‬ ‮up‬ ‮where‬ ‮you‬ ‮were‬",
   "nextDraws": "‮Next‬ ‮draws‬",
   "allDraws": "‮All‬ ‮lotteries‬",
+  "openTables": "‮Live‬ ‮tables‬",
+  "allTables": "‮All‬ ‮tables‬",
   "winners": "‮Winners‬",
   "winnersNote": "‮The‬ ‮largest‬ ‮wins‬ ‮of‬ ‮the‬ ‮last‬ ‮days‬",
   "newest": "‮Just‬ ‮arrived‬",

@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { NewestList } from './newest-list.tsx';
 import { NextDraws } from './next-draws.tsx';
+import { OpenTables } from './open-tables.tsx';
 import { Promotions } from './promotions.tsx';
 import { RecentShelf } from './recent-shelf.tsx';
 import { WinnerBoard } from './winner-board.tsx';
@@ -34,6 +35,7 @@ export default function HomePage() {
       <RecentShelf />
       <NextDraws />
       <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
+      <OpenTables />
       <GameShelf title={text('new')} games={newGames} selection="NEW" />
       <Promotions />
       <FairBand />

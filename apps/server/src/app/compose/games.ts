@@ -1,9 +1,15 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
-import { tableEngines } from '@pelita/games/table';
+import { tableEngineOf, tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
-import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
+import {
+  type CatalogueModule,
+  catalogueModule,
+  gameShape,
+  type ListedGame,
+  pictureUrl,
+} from '../../modules/catalogue/index.ts';
 import { countOpenGames, findLottery } from '../../modules/draws/index.ts';
 import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/index.ts';
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
@@ -68,6 +74,16 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     suggestInstead: catalogue.suggestInstead,
     findLottery,
     lotteryArea: brand.lotteryType,
+    openTables: async (tx) => {
+      const tables = await listedTables(tx, catalogue);
+      const looks = await studio.tableLooks(tx, tables);
+      return tables.map(({ gameCode, engine, game, terms }) => ({
+        game,
+        kind: tableEngineOf(engine).family,
+        ...terms,
+        ...(looks.get(gameCode) ?? { players: 0, lastResults: [] }),
+      }));
+    },
     noteLaunch: catalogue.noteLaunch,
     gameShape,
     pictureUrl,
@@ -128,6 +144,21 @@ function studioTables(
     const terms = await tableTermsOf(tx, gameCode);
     return terms && { gameCode, name, category, engine, terms, pictureUrl: pictureUrl('game', gameCode) };
   };
+}
+
+/** The listed titles of the studio that many share. */
+async function listedTables(
+  tx: Tx,
+  { listedGames, tableTermsOf }: Pick<CatalogueModule, 'listedGames' | 'tableTermsOf'>,
+) {
+  const tables = [];
+  for (const game of (await listedGames(tx)).values()) {
+    const { gameCode, engine } = game;
+    if (game.providerCode !== STUDIO_PROVIDER_CODE || engine === null || !tableEngines.has(engine)) continue;
+    const terms = await tableTermsOf(tx, gameCode);
+    if (terms) tables.push({ gameCode, engine, game, terms });
+  }
+  return tables;
 }
 
 /** A room's least is the unit of its games, and its pace the time to think. */

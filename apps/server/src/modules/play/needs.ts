@@ -1,4 +1,4 @@
-import type { CurrencyCode, Game, LotteryGroup, PlayerId } from '@pelita/contract';
+import type { CurrencyCode, Game, LotteryGroup, OpenTable, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { gameShape, ListedGame, pictureUrl } from '../catalogue/index.ts';
 import type { RealWin } from '../wallet/index.ts';
@@ -12,6 +12,15 @@ export type LaunchUrl = (ask: {
   currency: string;
   language: string;
 }) => string;
+
+export type OpenTableFacts = {
+  game: ListedGame;
+  kind: string;
+  minimumMinor: bigint;
+  maximumMinor: bigint;
+  players: number;
+  lastResults: OpenTable['lastResults'];
+};
 
 /** What play asks of the deployment and of other modules; the application hands in their doors. */
 export type PlayNeeds = {
@@ -36,6 +45,8 @@ export type PlayNeeds = {
   ) => Promise<{ group: LotteryGroup; prizeMode: string; isOpen: boolean } | null>;
   /** Whose lobby a launch opens that names none. */
   lotteryArea: LotteryGroup;
+  /** The listed tables that many share, with their limits, who sits there and what was dealt last. */
+  openTables: (tx: Tx) => Promise<OpenTableFacts[]>;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
   gameShape: typeof gameShape;
   pictureUrl: typeof pictureUrl;

@@ -27,8 +27,8 @@ import { createDealer } from './cards/dealer.ts';
 import { settleCardHandsJob } from './cards/settle-card-hands-job.ts';
 import type { FindCards, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
 import { createFloor } from './tables/floor.ts';
-import { presenceAt } from './tables/presence-store.ts';
 import { roundSettler } from './tables/settle-round.ts';
+import { tableLooks } from './tables/table-looks.ts';
 import { settleRoundsJob } from './tables/settle-rounds-job.ts';
 import { betStaker } from './tables/stake-bets.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
@@ -59,8 +59,8 @@ export type StudioModule = Module & {
   publicKeyPem: string;
   launchUrl: typeof launchUrl;
   ownBook: typeof ownBook;
-  /** How many people have each table open. */
-  presenceAt: typeof presenceAt;
+  /** Tables as a lobby shows them. */
+  tableLooks: typeof tableLooks;
   /** A user's settled round, by the id under which its bet was told. */
   checkableRound: ReturnType<typeof checkableRound>;
 };
@@ -109,7 +109,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     publicKeyPem: key.publicKeyPem,
     launchUrl,
     ownBook,
-    presenceAt,
+    tableLooks,
     checkableRound: checkableRound(seeds),
   };
 }

@@ -18,6 +18,8 @@ export const home = {
   recent: 'Pick up where you were',
   nextDraws: 'Next draws',
   allDraws: 'All lotteries',
+  openTables: 'Live tables',
+  allTables: 'All tables',
   winners: 'Winners',
   winnersNote: 'The largest wins of the last days',
   newest: 'Just arrived',

@@ -18,6 +18,8 @@ export const home: AreaMessages<'home'> = {
   recent: 'Sambung semula',
   nextDraws: 'Cabutan seterusnya',
   allDraws: 'Semua loteri',
+  openTables: 'Meja langsung',
+  allTables: 'Semua meja',
   winners: 'Papan pemenang',
   winnersNote: 'Kemenangan terbesar beberapa hari ini',
   newest: 'Baru tiba',

@@ -106,6 +106,15 @@ export async function historyOf(
   return rows.toReversed();
 }
 
+/** The last revealed rounds of several tables, of each the oldest first. */
+export async function historiesOf(
+  tx: Tx,
+  gameCodes: readonly string[],
+  limit: number,
+): Promise<{ game_code: string; drawn: number[] }[]> {
+  return tx.run(historiesStatement, [gameCodes, limit]);
+}
+
 const columns = `game_code, number::float8 as number, engine, kept_server_seed, commitment, state, drawn, bets_until,
   reveals_at, revealed_at`;
 const insertStatement = {
@@ -155,6 +164,15 @@ const dueStatement = {
   name: 'studio.table-round.due',
   text: `select game_code as "gameCode", number::float8 as number from studio_table_round
          where state <> 'paid' and reveals_at <= $1 order by reveals_at limit $2`,
+};
+const historiesStatement = {
+  name: 'studio.table-round.histories',
+  text: `select code.game_code, last.drawn from unnest($1::text[]) as code (game_code)
+         cross join lateral (
+           select number, drawn from studio_table_round r
+           where r.game_code = code.game_code and drawn is not null order by number desc limit $2
+         ) last
+         order by code.game_code, last.number`,
 };
 const historyStatement = {
   name: 'studio.table-round.history',

@@ -54,6 +54,14 @@ function newPlayer(balanceMinor = START_MINOR) {
 type Player = ReturnType<typeof newPlayer>;
 type Stakes = Record<string, string>;
 
+/** The table as a lobby shows it. */
+async function look(gameCode = BACCARAT, engine = 'baccarat') {
+  const looks = await world.database.reading((tx) => server.studio.tableLooks(tx, [{ gameCode, engine }]));
+  const own = looks.get(gameCode);
+  if (!own) throw new Error('the table has no look');
+  return own;
+}
+
 /** The beginning of a round that no test has seen. */
 function nextRound(): number {
   const { endsAt } = roundAt(terms, world.clock.now());
@@ -142,8 +150,10 @@ describe('a round', () => {
     if (!first || !second || !third || !again) throw new Error('a stream is missing');
     const begun = await first.next('table');
     expect(begun.round).toMatchObject({ phase: 'betting', drawn: null });
-    // A person with two windows is one.
+    // A person with two windows is one, in the lobby too.
     expect((await first.next('crowd', ({ players: here }) => here === 3)).players).toBe(3);
+    expect((await look()).players).toBe(3);
+    const { lastResults: before } = await look();
     await bet(one, { player: '5.00' });
     await bet(two, { player: '5.00', banker: '1.00' });
     expect((await third.next('crowd', ({ crowd }) => crowd['player'] === 2)).crowd).toEqual({ player: 2, banker: 1 });
@@ -152,6 +162,8 @@ describe('a round', () => {
     world.clock.advance({ seconds: 2 });
     const revealed = await third.next('table', ({ round }) => round.phase === 'revealed');
     expect(revealed.round.commitment).toBe(begun.round.commitment);
+    const winner = tableEngineOf('baccarat').winner(revealed.round.drawn ?? []);
+    expect((await look()).lastResults).toEqual([...before, { winner, tone: winner }].slice(-18));
     for (const [stream, player] of [
       [first, one],
       [second, two],
