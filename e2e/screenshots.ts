@@ -48,8 +48,8 @@ const modal = async (portal: Portal, path: string) => {
 };
 const centre = (portal: Portal, room?: string) => modal(portal, `/?modal=member-centre${room ? `&room=${room}` : ''}`);
 const shots: readonly Shot[] = [
-  { name: 'home', widths: [390, 768, 1440, 1920], isWhole: true, take: (portal) => portal.visit('/') },
-  { name: 'home-member', widths: usual, isMember: true, isWhole: true, take: (portal) => portal.visit('/') },
+  { name: 'home', widths: [390, 768, 1440, 1920], isWhole: true, take: openWholeHome },
+  { name: 'home-member', widths: usual, isMember: true, isWhole: true, take: openWholeHome },
   { name: 'slots', widths: usual, take: (portal) => portal.visit('/rng') },
   { name: 'slots-member', widths: [1280], isMember: true, take: (portal) => portal.visit('/rng') },
   { name: 'quick-menu', widths: [1280], take: openQuickMenu },
@@ -246,6 +246,24 @@ async function restedPage(page: Page): Promise<void> {
   // A frame without an origin draws in a process of its own.
   for (const frame of page.frames())
     await frame.evaluate(() => new Promise((hasDrawn) => requestAnimationFrame(() => setTimeout(hasDrawn, 300))));
+}
+
+/** Home with the shelves that come when somebody is near. */
+async function openWholeHome(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/');
+  for (const [shelf, card] of [
+    ['nextDraws', '.draw-card'],
+    ['openTables', '.table-card'],
+  ] as const) {
+    const place = page.getByRole('region', { name: text('home', shelf) });
+    await place.scrollIntoViewIfNeeded();
+    await page.mouse.move(200, 300);
+    await place.locator(card).first().waitFor();
+  }
+  await page.locator('.home-promotions').scrollIntoViewIfNeeded();
+  await page.locator('.promo-shelf > li').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function openQrOrder(portal: Portal): Promise<void> {

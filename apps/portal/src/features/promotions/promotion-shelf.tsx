@@ -3,7 +3,7 @@ import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { usePromotions } from './use-promotions.ts';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** The promotions that the reader can take part in now, what waits for them first. */
 export default function PromotionShelf() {

@@ -27,7 +27,7 @@ export default function TableShelf() {
 function Tables() {
   const { data } = useQuery(tablesQuery);
   return (
-    <ul className="table-row">
+    <ul className="open-table-row">
       {shown(data).map((table) => (
         <li key={table.game.nodeId}>
           <TableCard table={table} />
