@@ -150,8 +150,10 @@ function problemOfPromotion(promotion: PromotionSeed, { currency, languages }: B
   if (missing !== undefined) return `"${code}" has no words in ${missing}. Add words.${missing} to it.`;
   if (!sceneKinds.includes(scene as never))
     return `"${code}" shows the scene ${JSON.stringify(scene)}; it must be one of ${sceneKinds.join(', ')}.`;
-  if ((kind === 'freeCredit') !== (amount !== undefined) || (kind === 'freeCredit') !== (percent === undefined))
-    return `"${code}" pays in no way of its kind: a free credit names an amount, every other kind a percent.`;
+  const isCredit = kind === 'freeCredit';
+  const hasShare = percent !== undefined || kind === 'rebate';
+  if (isCredit !== (amount !== undefined) || (isCredit ? percent !== undefined : !hasShare))
+    return `"${code}" pays in no way of its kind: a free credit names an amount, every other kind a percent, which a rebate may leave to the rank.`;
   return firstProblem([amount, promotion.minimum, promotion.cap, promotion.budget], (named) =>
     named !== undefined && minorFromDecimal(named, currency) === null
       ? `"${code}" names ${JSON.stringify(named)}, which is no amount of ${currency}. Write it with that currency’s decimals.`

@@ -26,6 +26,8 @@ export const TimesText = z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, { err
 export const PromotionOffer = z.object({
   /** Of the deposit, the loss or the stakes. */
   percent: z.nullable(ShareText),
+  /** A rebate whose share is that of the player's rank, by category. */
+  isByRank: z.boolean(),
   /** Of a free credit. */
   amount: z.nullable(MoneyText),
   /** Deposited, lost or paid out at least. */

@@ -1,14 +1,18 @@
 -- What a promotion pays for business days, player by player and cycle by cycle: for the job after each day, and for trying
 -- a draft on the rows of last month. Of a deposit bonus it is the first deposit of each cycle that fits; of a free credit
--- everybody in the audience who was there. Losses are stakes less returns, less what bonuses have paid.
+-- everybody in the audience who was there. A rebate without a share of its own pays what the player's rank brings for stakes
+-- of each category. Losses are stakes less returns, less what bonuses have paid.
 create or replace function promotion_due(p promotion, p_from date, p_to date)
 returns table (player_id uuid, cycle text, base_minor bigint, amount_minor bigint)
 language sql stable
 begin atomic
   with played as (
     select f.player_id, promotion_cycle(p.cycle, f.day) as cycle, business_day_begins(max(f.day) + 1) as at,
-      sum(f.out_minor - f.in_minor)::bigint as base_minor
+      sum(f.out_minor - f.in_minor)::bigint as base_minor,
+      floor(sum((f.out_minor - f.in_minor) * coalesce((r.rebates ->> f.product)::numeric, 0)) / 100)::bigint as by_rank_minor
     from figure_player_day f
+    left join account ranked on p.kind = 'rebate' and p.percent_basis_points is null and ranked.player_id = f.player_id
+    left join vip_rank r on r.level = ranked.rank_level
     where p.kind in ('rescue', 'rebate') and f.day between p_from and p_to and f.book = 'real'
       and ((f.product <> '' and (cardinality(p.products) = 0 or f.product = any (p.products))
           and (p.kind = 'rescue' or f.kind in ('bet', 'rollback')))
@@ -17,7 +21,7 @@ begin atomic
   ), deposited as (
     select distinct on (o.player_id, promotion_cycle(p.cycle, business_day(o.created_at)))
       o.player_id, promotion_cycle(p.cycle, business_day(o.created_at)) as cycle, o.created_at as at,
-      o.received_minor - o.fee_minor as base_minor
+      o.received_minor - o.fee_minor as base_minor, null::bigint as by_rank_minor
     from deposit_order o
     where p.kind = 'deposit' and o.created_at >= business_day_begins(p_from)
       and o.created_at < business_day_begins(p_to + 1) and o.received_minor - o.fee_minor >= greatest(p.minimum_minor, 1)
@@ -26,13 +30,14 @@ begin atomic
   ), given as (
     select a.player_id, 'once' as cycle,
       case when p.new_within_days is null then business_day_begins(p_to + 1) else a.registered_at end as at,
-      0::bigint as base_minor
+      0::bigint as base_minor, null::bigint as by_rank_minor
     from account a
     where p.kind = 'freeCredit' and a.registered_at < business_day_begins(p_to + 1)
       and (p.new_within_days is null or a.registered_at >= business_day_begins(p_from))
   ), due as (
     select c.player_id, c.cycle, c.at, c.base_minor,
       case when p.kind = 'freeCredit' then p.amount_minor
+        when p.percent_basis_points is null then least(p.cap_minor, c.by_rank_minor)
         else least(p.cap_minor, floor(c.base_minor::numeric * p.percent_basis_points / 10000)::bigint)
       end as amount_minor
     from (select * from played union all select * from deposited union all select * from given) c

@@ -2228,6 +2228,7 @@ export default {
   "cycle_once": "Sekali",
   "cycle_daily": "Sekali sehari",
   "cycle_weekly": "Sekali seminggu",
+  "byRankHint": "Kosong: kadar pangkat setiap pemain, mengikut kategori.",
   "field_percent": "Bahagian dalam peratus",
   "field_amount": [
    "Jumlah (",
@@ -2328,6 +2329,7 @@ export default {
    ],
    "% kembali esok pagi."
   ],
+  "sentence_byRank": "Esok pagi pemain mendapat kembali kadar yang dibayar oleh pangkatnya bagi taruhan setiap kategori.",
   "sentence_rebate": [
    "Pemain mendapat ",
    [

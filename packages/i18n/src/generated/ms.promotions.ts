@@ -30,6 +30,7 @@ export default {
   "status_closed": "Ditutup",
   "begins": "Bermula",
   "ends": "Tamat",
+  "byRank": "Ikut kadar pangkat anda",
   "atLeast": [
    "Sekurang-⁠kurangnya ",
    [

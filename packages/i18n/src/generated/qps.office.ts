@@ -2256,6 +2256,7 @@ export default {
   "cycle_once": "‮Once‬",
   "cycle_daily": "‮Once‬ ‮a‬ ‮day‬",
   "cycle_weekly": "‮Once‬ ‮a‬ ‮week‬",
+  "byRankHint": "‮Empty‬: ‮the‬ ‮rate‬ ‮of‬ ‮each‬ ‮player‬’‮s‬ ‮rank‬, ‮category‬ ‮by‬ ‮category‬.",
   "field_percent": "‮Share‬ ‮in‬ ‮percent‬",
   "field_amount": [
    "‮Amount‬ (",
@@ -2356,6 +2357,7 @@ export default {
    ],
    "% ‮of‬ ‮it‬ ‮back‬ ‮the‬ ‮next‬ ‮morning‬."
   ],
+  "sentence_byRank": "‮A‬ ‮player‬ ‮gets‬ ‮back‬ ‮the‬ ‮next‬ ‮morning‬ ‮what‬ ‮their‬ ‮rank‬ ‮pays‬ ‮for‬ ‮the‬ ‮stakes‬ ‮of‬ ‮each‬ ‮category‬.",
   "sentence_rebate": [
    "‮A‬ ‮player‬ ‮gets‬ ",
    [

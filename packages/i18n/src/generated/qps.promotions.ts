@@ -30,6 +30,7 @@ export default {
   "status_closed": "‮Closed‬",
   "begins": "‮Begins‬",
   "ends": "‮Ends‬",
+  "byRank": "‮At‬ ‮the‬ ‮rate‬ ‮of‬ ‮your‬ ‮rank‬",
   "atLeast": [
    "‮At‬ ‮least‬ ",
    [

@@ -47,7 +47,8 @@ export function Preview({ draft, brand }: { draft: Draft; brand: Brand }) {
 function useSentence(draft: Draft, { currency }: Brand): string {
   const text = useText('officePromotions');
   const amount = (typed: string) => `${currency} ${typed || '…'}`;
-  const pays = text(`sentence_${draft.kind}`, {
+  const isByRank = draft.kind === 'rebate' && draft.percent.trim() === '';
+  const pays = text(isByRank ? 'sentence_byRank' : `sentence_${draft.kind}`, {
     percent: draft.percent || '…',
     amount: amount(draft.amount),
     minimum: amount(draft.minimum),

@@ -44,7 +44,9 @@ export function Terms({ edit }: { edit: Edit }) {
           choices={cycles.map((value) => ({ value, label: text(`cycle_${value}`) }))}
           onChange={(cycle) => change({ cycle })}
         />
-        {draft.kind === 'freeCredit' ? field('amount') : field('percent')}
+        {draft.kind === 'freeCredit'
+          ? field('amount')
+          : field('percent', draft.kind === 'rebate' ? text('byRankHint') : undefined)}
         {draft.kind !== 'freeCredit' && [field('minimum', text(`minimumOf_${draft.kind}`)), field('cap')]}
         {field(
           'multiplier',

@@ -11,6 +11,7 @@ export function useOfferFacts({ offer, currency }: Pick<PromotionCard, 'offer' |
   const money = (amount: string) => formatMoney(code, amount, currency);
   const isStaked = Number(offer.multiplier) > 0;
   return [
+    ...(offer.isByRank ? [text('byRank')] : []),
     ...(offer.minimum === null ? [] : [text('atLeast', { amount: money(offer.minimum) })]),
     ...(offer.cap === null ? [] : [text('upTo', { amount: money(offer.cap) })]),
     isStaked ? text('staked', { times: offer.multiplier }) : text('notStaked'),

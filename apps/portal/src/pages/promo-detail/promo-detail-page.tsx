@@ -111,6 +111,7 @@ function Terms({ promotion: { offer, currency, startsAt, endsAt } }: { promotion
   const counted = Object.entries(offer.contributions);
   const rows: [string, ReactNode][] = [
     ...(offer.percent === null ? [] : [row('share', `${offer.percent}%`)]),
+    ...(offer.isByRank ? [row('share', text('byRank'))] : []),
     ...(offer.amount === null ? [] : [row('amount', money(offer.amount))]),
     ...(offer.minimum === null ? [] : [row('minimum', money(offer.minimum))]),
     ...(offer.cap === null ? [] : [row('cap', money(offer.cap))]),

@@ -391,6 +391,55 @@ test('PROMO-01 rebate and rescue are counted from figures after the day, laid ou
   expect((await server.send(getBalance, {}, { token: player.token })).value.sumBalance).toBe('2.50');
 });
 
+test('VIP-01 PROMO-01 a rebate without a share pays what each player’s rank brings, category by category', async () => {
+  const rebate = await place.published({
+    ...depositBonusTyped,
+    kind: 'rebate',
+    percent: null,
+    minimum: '1.00',
+    cap: '3.00',
+    cycle: 'daily',
+    multiplier: '0',
+    products: [],
+  });
+  await world.asOwner("update promotion set starts_at = '2026-02-28T00:00:00Z' where promotion_id = $1", [rebate]);
+  const [silver, ruby, bronze, rich] = [await member(), await member(), await member(), await member()];
+  const ranks = [
+    [silver, 1],
+    [ruby, 5],
+    [bronze, 0],
+    [rich, 5],
+  ] as const;
+  for (const [person, level] of ranks)
+    await world.asOwner('update account set rank_level = $2 where player_id = $1', [person.playerId, level]);
+  const figure = (person: Person, kind: string, product: string, [into, out]: readonly [number, number]) =>
+    world.asOwner(
+      `insert into figure_player_day (player_id, day, book, currency, source, kind, counter, product, vendor, in_count, in_minor,
+         out_count, out_minor) values ($1, '2026-03-01', 'real', 'MYR', 'provider:STUDIO', $2, 'vendor:STUDIO', $3, 'SUTERA', 1,
+         $4, 1, $5)`,
+      [person.playerId, kind, product, into, out],
+    );
+  for (const person of [silver, ruby, bronze]) {
+    await figure(person, 'bet', 'RNG', [0, 30_000]);
+    await figure(person, 'rollback', 'RNG', [5_000, 0]);
+    await figure(person, 'bet', 'LIVE', [0, 20_050]);
+    await figure(person, 'win', 'LIVE', [90_000, 0]);
+    await figure(person, 'bet', 'LOTT', [0, 50_000]);
+  }
+  await figure(rich, 'bet', 'RNG', [0, 90_000_00]);
+  await countNew(world.database, world.clock);
+  await office.work('promotions.count');
+  const amountOf = async (person: Person) =>
+    (await place.list(person)).list.find(({ promotionId }) => promotionId === rebate)?.claim?.amount ?? null;
+  // Of 250.00 on slots and 200.50 at live tables: 0.30 and 0.20 per cent, or 0.80 and 0.50; the cap holds for both.
+  expect(await amountOf(silver)).toBe('1.15');
+  expect(await amountOf(ruby)).toBe('3.00');
+  expect(await amountOf(bronze)).toBeNull();
+  expect(await amountOf(rich)).toBe('3.00');
+  const card = (await place.list(silver)).list.find(({ promotionId }) => promotionId === rebate);
+  expect(card?.offer).toMatchObject({ isByRank: true, percent: null });
+});
+
 test('OPS-05 a draft is built, tried on last month’s rows, published by two above the budget, and closed', async () => {
   const draft = (await place.add({ budget: null })).value;
   expect(draft).toMatchObject({ state: 'draft', budgetLeft: null, cost: '0.00' });

@@ -40,6 +40,7 @@ export function offerOf(row: PromotionRow, currency: CurrencyCode): PromotionOff
   const money = (minor: bigint | null) => (minor === null ? null : decimalFromMinor(minor, currency));
   return {
     percent: row.percent_basis_points === null ? null : textOfHundredths(row.percent_basis_points),
+    isByRank: row.kind === 'rebate' && row.percent_basis_points === null,
     amount: money(row.amount_minor),
     minimum: row.minimum_minor === 0n ? null : money(row.minimum_minor),
     cap: money(row.cap_minor),

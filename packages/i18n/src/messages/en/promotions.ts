@@ -31,6 +31,7 @@ export const promotions = {
   status_closed: 'Closed',
   begins: 'Begins',
   ends: 'Ends',
+  byRank: 'At the rate of your rank',
   atLeast: 'At least {amount}',
   upTo: 'up to {amount}',
   staked: 'to be staked {times}×',

@@ -30,6 +30,7 @@ export const promotions: AreaMessages<'promotions'> = {
   status_closed: 'Ditutup',
   begins: 'Bermula',
   ends: 'Tamat',
+  byRank: 'Ikut kadar pangkat anda',
   atLeast: 'Sekurang-kurangnya {amount}',
   upTo: 'sehingga {amount}',
   staked: 'pusing ganti {times}×',

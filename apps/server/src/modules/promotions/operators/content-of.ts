@@ -131,7 +131,8 @@ function isAbove0(text: string, { currency }: Brand): boolean {
 
 function missingOf({ kind, percent, amount, cap }: Typed): string[] {
   if (kind === 'freeCredit') return amount === null ? ['amount'] : [];
-  const isShare = percent !== null && hundredthsOf(percent) > 0;
+  // A rebate without a share is the one of each player's rank.
+  const isShare = percent === null ? kind === 'rebate' : hundredthsOf(percent) > 0;
   return [...(isShare ? [] : ['percent']), ...(kind === 'deposit' && cap === null ? ['cap'] : [])];
 }
 
