@@ -58,6 +58,7 @@ export default {
    " hari"
   ],
   "join": "Sertai",
+  "look": "Lihat",
   "claim": "Tuntut",
   "claimAmount": [
    "Tuntut ",

@@ -1119,6 +1119,14 @@ export default {
     "day"
    ]
   ],
+  "referralCard": "Jemput rakan anda",
+  "referralCardNote": [
+   "Sehingga ",
+   [
+    "amount"
+   ],
+   " bagi setiap rakan yang mendaftar, mendeposit dan bermain."
+  ],
   "referral": "Untuk rakan yang anda jemput"
  },
  "teamFiles": {

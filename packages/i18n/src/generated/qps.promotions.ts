@@ -68,6 +68,7 @@ export default {
    ]
   ],
   "join": "‮Join‬",
+  "look": "‮Look‬ ‮at‬ ‮it‬",
   "claim": "‮Claim‬",
   "claimAmount": [
    "‮Claim‬ ",

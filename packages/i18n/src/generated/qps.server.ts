@@ -1127,6 +1127,14 @@ export default {
     "day"
    ]
   ],
+  "referralCard": "‮Invite‬ ‮your‬ ‮friends‬",
+  "referralCardNote": [
+   "‮Up‬ ‮to‬ ",
+   [
+    "amount"
+   ],
+   " ‮for‬ ‮each‬ ‮friend‬ ‮who‬ ‮joins‬, ‮pays‬ ‮in‬ ‮and‬ ‮plays‬."
+  ],
   "referral": "‮For‬ ‮the‬ ‮friends‬ ‮you‬ ‮invited‬"
  },
  "teamFiles": {

@@ -20,8 +20,28 @@ const ApplyDialog = lazyPart({
   texts: ['member', 'centre', 'promotions'],
 });
 
-/** The one thing to do next, or how far it is. */
+/** The one thing to do next, or how far it is; for what takes place elsewhere the way there. */
 export function PromotionAct({ promotion }: { promotion: PromotionCard }) {
+  const { leadsTo } = promotion;
+  return leadsTo === null ? <OwnAct promotion={promotion} /> : <WayThere {...promotion} leadsTo={leadsTo} />;
+}
+
+function WayThere({ status, leadsTo, title }: PromotionCard & { leadsTo: string }) {
+  const text = useText('promotions');
+  const isClaimable = status === 'claim';
+  return (
+    <a
+      href={leadsTo}
+      data-page-link=""
+      className={`button w-full ${isClaimable ? 'button-action' : 'button-quiet'}`}
+      aria-label={`${text(isClaimable ? 'claim' : 'look')}: ${title}`}
+    >
+      {text(isClaimable ? 'claim' : 'look')}
+    </a>
+  );
+}
+
+function OwnAct({ promotion }: { promotion: PromotionCard }) {
   const text = useText('promotions');
   const { code } = usePageLanguage();
   const { status, claim, offer, currency, kind } = promotion;
@@ -74,7 +94,7 @@ function usePromotionAct(promotion: PromotionCard) {
   const tryKey = useTryKey();
   const [isRunning, setRunning] = useState(false);
   const [isApplying, setApplying] = useState(false);
-  const { promotionId, status, kind, leadsTo, claim } = promotion;
+  const { promotionId, status, kind, claim } = promotion;
 
   const run = async (): Promise<void> => {
     if (status === 'claim' || status === 'issued') {
@@ -93,7 +113,6 @@ function usePromotionAct(promotion: PromotionCard) {
   const act = async (): Promise<void> => {
     if (session === null) return navigate().openModal('login');
     if (session.isAgent === accountTypes.trial) return navigate().openModal('need-true-account');
-    if (leadsTo !== null) return location.assign(leadsTo);
     setRunning(true);
     await run()
       .catch((failure: unknown) => notify({ tone: 'problem', text: failureText(failure) }))

@@ -1,9 +1,9 @@
 import type { BrandContent } from '@pelita/contract';
-import { activitiesModule, type ActivitiesNeeds } from '../../modules/activities/index.ts';
+import { activitiesModule, activityCards, type ActivitiesNeeds } from '../../modules/activities/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { bonusesModule } from '../../modules/bonuses/index.ts';
 import { pointsModule, type PointsNeeds } from '../../modules/points/index.ts';
-import { referralModule } from '../../modules/referral/index.ts';
+import { referralCards, referralModule } from '../../modules/referral/index.ts';
 import { promotionsModule, type PromotionsNeeds } from '../../modules/promotions/index.ts';
 import { rewardsModule } from '../../modules/rewards/index.ts';
 import { pointsPercentOf, vipModule, type VipNeeds } from '../../modules/vip/index.ts';
@@ -21,14 +21,16 @@ export const badgeUrl: VipNeeds['badgeUrl'] = (tone) => pictureUrl('rank', tone)
 /** What playing brings beside winnings. */
 export function composeRewards(platform: Platform, needs: RewardsNeeds) {
   const parts = { ...needs, pictureUrl };
-  const promotions = promotionsModule(platform, { ...parts, seed: needs.promotions, cards: [] });
+  const steps = needs.referralSteps;
+  const cards = [...activityCards(platform, parts), referralCards(platform, { steps, pictureUrl })];
+  const promotions = promotionsModule(platform, { ...parts, seed: needs.promotions, cards });
   return {
     modules: [
       bonusesModule(platform),
       pointsModule(platform, { ...parts, percentOf: pointsPercentOf }),
       rewardsModule(platform),
       vipModule(platform, { ...needs, badgeUrl }),
-      referralModule(platform, { steps: needs.referralSteps }),
+      referralModule(platform, { steps }),
       promotions,
       activitiesModule(platform, parts),
     ],

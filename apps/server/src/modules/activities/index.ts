@@ -16,6 +16,7 @@ import { activitiesOfficeRoutes } from './office-routes.ts';
 import { activitiesRoutes } from './routes.ts';
 import { seedActivities } from './seeding/seed-activities.ts';
 
+export { activityCards } from './cards/cards.ts';
 export type { ActivitiesNeeds } from './needs.ts';
 
 export function activitiesModule(platform: Platform, needs: ActivitiesNeeds): Module {

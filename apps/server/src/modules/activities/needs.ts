@@ -5,7 +5,7 @@ import type { GiveawaySeeds } from './giveaway-seeds.ts';
 export type ActivitiesNeeds = {
   /** What the brand's folder offers at first. */
   activities: ActivitySeeds;
-  pictureUrl: (kind: 'good', motif: string) => string;
+  pictureUrl: (kind: 'good' | 'scene', motif: string) => string;
 };
 
 /** What every use case of this module is made with. */

@@ -16,6 +16,7 @@ import type { ReferralNeeds } from './needs.ts';
 import { decideReferral } from './operators/decide-referral.ts';
 import { programmeOf } from './programme.ts';
 
+export { referralCards } from './member/referral-card.ts';
 export type { ReferralNeeds } from './needs.ts';
 
 export function referralModule(platform: Platform, needs: ReferralNeeds): Module {

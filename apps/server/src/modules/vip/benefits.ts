@@ -1,12 +1,7 @@
-import type { GameCategory, PlayerId } from '@pelita/contract';
+import type { PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 /** What other modules ask of a player's rank. Each answers as if there were no ranks where the player's brings nothing. */
-
-/** Per cent of stakes in a category, as decimal text; null where the rank brings none. */
-export async function rebateRateOf(tx: Tx, playerId: PlayerId, category: GameCategory): Promise<string | null> {
-  return (await benefitsOf(tx, playerId))?.rebates[category] ?? null;
-}
 
 /** Of the points that others earn. */
 export async function pointsPercentOf(tx: Tx, playerId: PlayerId): Promise<number> {
@@ -34,11 +29,10 @@ type BenefitRow = {
   withdrawal_maximum_minor: bigint | null;
   withdrawal_daily_maximum_minor: bigint | null;
   points_percent: number;
-  rebates: Partial<Record<GameCategory, string>>;
 };
 
 const benefitsStatement: Statement = {
   name: 'vip.benefits',
-  text: `select r.withdrawal_maximum_minor, r.withdrawal_daily_maximum_minor, r.points_percent, r.rebates
+  text: `select r.withdrawal_maximum_minor, r.withdrawal_daily_maximum_minor, r.points_percent
          from account a join vip_rank r on r.level = a.rank_level where a.player_id = $1`,
 };

@@ -15,7 +15,7 @@ import { vipRoutes } from './routes.ts';
 import { vipSettings } from './settings.ts';
 
 export type { VipNeeds } from './needs.ts';
-export { pointsPercentOf, rebateRateOf, withdrawalLimitsOf } from './benefits.ts';
+export { pointsPercentOf, withdrawalLimitsOf } from './benefits.ts';
 export { rankLabelOf } from './ladder/rank-label.ts';
 
 export function vipModule(platform: Platform, needs: VipNeeds): Module {

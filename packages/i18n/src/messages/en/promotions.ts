@@ -38,6 +38,7 @@ export const promotions = {
   notStaked: 'nothing to be staked',
   days: '{count, plural, one {# day} other {# days}}',
   join: 'Join',
+  look: 'Look at it',
   claim: 'Claim',
   claimAmount: 'Claim {amount}',
   depositNow: 'Deposit now',

@@ -13,5 +13,7 @@ export const rewardWords = {
   vipBirthday: 'Happy birthday!',
   rebate: 'Rebate of {day}',
   rescue: 'Something back for {day}',
+  referralCard: 'Invite your friends',
+  referralCardNote: 'Up to {amount} for each friend who joins, pays in and plays.',
   referral: 'For the friends you invited',
 } as const;

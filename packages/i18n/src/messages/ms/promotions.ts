@@ -37,6 +37,7 @@ export const promotions: AreaMessages<'promotions'> = {
   notStaked: 'tanpa pusing ganti',
   days: '{count} hari',
   join: 'Sertai',
+  look: 'Lihat',
   claim: 'Tuntut',
   claimAmount: 'Tuntut {amount}',
   depositNow: 'Deposit sekarang',

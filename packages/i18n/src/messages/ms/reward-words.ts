@@ -12,5 +12,7 @@ export const rewardWords: AreaMessages<'rewardWords'> = {
   vipBirthday: 'Selamat hari lahir!',
   rebate: 'Rebat {day}',
   rescue: 'Sedikit pulangan untuk {day}',
+  referralCard: 'Jemput rakan anda',
+  referralCardNote: 'Sehingga {amount} bagi setiap rakan yang mendaftar, mendeposit dan bermain.',
   referral: 'Untuk rakan yang anda jemput',
 };

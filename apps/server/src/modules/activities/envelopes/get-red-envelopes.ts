@@ -58,7 +58,7 @@ export function getRedEnvelopes({ brand, seeds }: Pick<Parts, 'brand' | 'seeds'>
 }
 
 /** Over at its end, or when every packet is taken. */
-function stateOf(round: RoundRow, now: Temporal.Instant): 'coming' | 'open' | 'closed' {
+export function stateOf(round: RoundRow, now: Temporal.Instant): 'coming' | 'open' | 'closed' {
   const state = stateAt(now, { opensAt: round.opens_at, endsAt: round.closes_at });
   return state === 'open' && round.taken === round.packets ? 'closed' : state;
 }
@@ -89,7 +89,11 @@ export function packetShape(packet: PacketRow | undefined, { currency }: Pick<Pa
   return { packetNo: packet_no, amount: decimalFromMinor(amount_minor, currency), claimedAt: claimed_at.toString() };
 }
 
-async function packetsOf(tx: Tx, playerId: PlayerId, rounds: readonly RoundRow[]): Promise<Map<string, PacketRow>> {
+export async function packetsOf(
+  tx: Tx,
+  playerId: PlayerId,
+  rounds: readonly RoundRow[],
+): Promise<Map<string, PacketRow>> {
   if (rounds.length === 0) return new Map();
   const rows = await envelopeTables(tx)
     .selectFrom('envelope_packet')
