@@ -23,6 +23,7 @@ const MODULE_ORDER = [
   'cashier',
   'vendor-wallets',
   'withdrawals',
+  'verification',
   'adyen',
   'play',
   'studio',

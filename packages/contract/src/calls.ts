@@ -24,6 +24,7 @@ import * as saferPlay from './safer-play.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as teams from './teams.ts';
+import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawals from './withdrawals.ts';
 
@@ -46,6 +47,7 @@ const areas = [
   vip,
   referral,
   saferPlay,
+  verification,
   disputes,
   lottery,
   messages,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { UPLOAD_MAXIMUM_BYTES } from './constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH } from './constants.ts';
 import { CurrencyText, InstantText, MoneyText, numberInQuery, UuidText } from './shapes.ts';
 
 /** Bringing money in. The order is the state; the ledger moves when the bank confirms. */
 
 export const DepositStatus = z.enum(['pending', 'confirmed', 'failed', 'expired']);
 export type DepositStatus = z.output<typeof DepositStatus>;
-
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 /** How it is paid: on a provider's page, by its address as a QR code, by hand to the brand's account, or with a code. */
 export const DepositKind = z.enum(['page', 'qr', 'byHand', 'voucher']);
@@ -78,6 +76,7 @@ export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
   body: z.strictObject({ amount: MoneyText, promotionId: z.optional(UuidText) }),
   value: DepositOrder,
   refusals: [
+    'complete_verification_first',
     'deposit_limit_reached',
     'in_need_true_account',
     'deposit_method_unknown',
@@ -137,11 +136,11 @@ export const listDeposits = call('GET /wps/transaction/deposit', {
 export const uploadDepositSlip = call('POST /wps/transaction/deposit/{orderId}/slip', {
   who: 'member',
   rate: 'feedback',
-  bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_BASE64_LENGTH + 1_024,
   params: z.strictObject({ orderId: UuidText }),
   body: z.strictObject({
     /** PNG or JPEG in base64, at most 5 MB; it is painted anew. */
-    picture: z.string().check(z.maxLength(PICTURE_MAXIMUM_CHARACTERS, { error: 'picture_too_large' })),
+    picture: z.string().check(z.maxLength(UPLOAD_MAXIMUM_BASE64_LENGTH, { error: 'picture_too_large' })),
   }),
   value: DepositOrder,
   refusals: ['deposit_order_unknown', 'deposit_not_by_hand', 'deposit_not_pending', 'overloaded'],

@@ -28,6 +28,8 @@ export const DATE_PRESET_DAYS = [7, 30] as const;
 export const GAME_LIST_PAGE_MAXIMUM = 100;
 
 export const UPLOAD_MAXIMUM_BYTES = 5 * 1024 * 1024;
+/** Of that many bytes in base64. */
+export const UPLOAD_MAXIMUM_BASE64_LENGTH = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 export const UPLOAD_MAXIMUM_FILES = 3;
 
 export const MODAL_WIDTH_PX = 600;

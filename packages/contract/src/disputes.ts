@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH, UPLOAD_MAXIMUM_FILES } from './constants.ts';
 import { InstantText, UuidText } from './shapes.ts';
 import { freeText, isVisible } from './text.ts';
 
@@ -25,14 +25,12 @@ export type MovementDispute = z.output<typeof MovementDispute>;
 /** Of one movement of its player: a whole number, as text. */
 export const MovementId = z.string().check(z.regex(/^-?\d{1,19}$/, { error: 'pattern' }));
 
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
-
 export const disputeMovement = call('POST /wps/report/accountTransaction/{movementId}/dispute', {
   whileOnBreak: true,
   who: 'member',
   rate: 'feedback',
   /** Three pictures in base64, and the words. */
-  bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * PICTURE_MAXIMUM_CHARACTERS + 16 * 1024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * UPLOAD_MAXIMUM_BASE64_LENGTH + 16 * 1024,
   params: z.strictObject({ movementId: MovementId }),
   body: z.strictObject({
     remark: freeText(DISPUTE_REMARK_MAXIMUM_LENGTH).check(z.refine(isVisible, { error: 'required' })),
@@ -40,7 +38,7 @@ export const disputeMovement = call('POST /wps/report/accountTransaction/{moveme
     pictures: z._default(
       z.array(z.string()).check(
         z.maxLength(UPLOAD_MAXIMUM_FILES, { error: 'too_many_pictures' }),
-        z.refine((pictures) => pictures.every(({ length }) => length <= PICTURE_MAXIMUM_CHARACTERS), {
+        z.refine((pictures) => pictures.every(({ length }) => length <= UPLOAD_MAXIMUM_BASE64_LENGTH), {
           error: 'picture_too_large',
         }),
       ),

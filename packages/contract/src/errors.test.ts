@@ -36,7 +36,7 @@ const messages = {
   'non-member cannot log in': 'non_member',
   'non-agent cannot log in': 'non_agent',
   'game maintenance': 'game_unavailable',
-  'complete verification first': 'human_check_failed',
+  'complete verification first': 'complete_verification_first',
   in_need_true_account: 'in_need_true_account',
 } as const;
 

@@ -25,6 +25,7 @@ import { requestErrors } from './errors/request.ts';
 import { saferPlayErrors } from './errors/safer-play.ts';
 import { siteErrors } from './errors/site.ts';
 import { socialErrors } from './errors/social.ts';
+import { verificationErrors } from './errors/verification.ts';
 import { walletErrors } from './errors/wallet.ts';
 import { withdrawalsErrors } from './errors/withdrawals.ts';
 
@@ -53,6 +54,7 @@ export const errorAreas = {
   vip: vipErrors,
   referral: referralErrors,
   saferPlay: saferPlayErrors,
+  verification: verificationErrors,
   lottery: lotteryErrors,
   announcements: announcementsErrors,
   site: siteErrors,

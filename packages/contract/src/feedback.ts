@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { CAPTCHA_COOKIE } from './entrance/codes.ts';
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH, UPLOAD_MAXIMUM_FILES } from './constants.ts';
 import { InstantText, ShortText, UuidText } from './shapes.ts';
 import { freeText, isVisible } from './text.ts';
 
@@ -10,15 +10,13 @@ export const FEEDBACK_CONTACT_MAXIMUM_LENGTH = 100;
 export const feedbackTypes = ['account', 'payment', 'game', 'partner', 'other'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
 
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
-
 export const sendFeedback = call('POST /wps/feedback', {
   who: 'visitorOrPlayer',
   alsoMethods: ['PUT'],
   cookies: [CAPTCHA_COOKIE],
   rate: 'feedback',
   /** Three pictures in base64, and the words. */
-  bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * PICTURE_MAXIMUM_CHARACTERS + 64 * 1024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_FILES * UPLOAD_MAXIMUM_BASE64_LENGTH + 64 * 1024,
   body: z.strictObject({
     type: z._default(z.enum(feedbackTypes), 'other'),
     content: freeText(FEEDBACK_MAXIMUM_LENGTH).check(z.refine(isVisible, { error: 'required' })),
@@ -28,7 +26,7 @@ export const sendFeedback = call('POST /wps/feedback', {
     pictures: z._default(
       z.array(z.string()).check(
         z.maxLength(UPLOAD_MAXIMUM_FILES, { error: 'too_many_pictures' }),
-        z.refine((pictures) => pictures.every(({ length }) => length <= PICTURE_MAXIMUM_CHARACTERS), {
+        z.refine((pictures) => pictures.every(({ length }) => length <= UPLOAD_MAXIMUM_BASE64_LENGTH), {
           error: 'picture_too_large',
         }),
       ),

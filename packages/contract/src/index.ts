@@ -36,6 +36,7 @@ export * from './activities/index.ts';
 export * from './points.ts';
 export * from './promotion-kinds.ts';
 export * from './promotions.ts';
+export * from './verification.ts';
 export * from './vip.ts';
 export * from './referral.ts';
 export * from './percent.ts';

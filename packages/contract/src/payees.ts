@@ -50,7 +50,7 @@ export const addBankAccount = call('PUT /wps/member/bankCard', {
     password: PasswordText,
   }),
   value: BankAccount,
-  refusals: ['password_wrong', 'bank_account_known', 'too_many_bank_accounts', 'overloaded'],
+  refusals: ['person_excluded', 'password_wrong', 'bank_account_known', 'too_many_bank_accounts', 'overloaded'],
   summary: 'Adds a bank account; all of them are held in one name.',
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
 import { GameCategory } from './catalogue.ts';
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH, UPLOAD_MAXIMUM_FILES } from './constants.ts';
 import {
   promotionBases,
   promotionCardKinds,
@@ -16,7 +16,6 @@ import { freeText } from './text.ts';
 /** Promotions as players see them, take part in them and claim what they pay. */
 
 export const PROMOTION_REMARK_MAXIMUM_LENGTH = 140;
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 /** A share in per cent with at most two decimals, and a factor likewise: `50`, `12.5`. */
 export const ShareText = z.string().check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, { error: 'pattern' }));
@@ -126,11 +125,11 @@ export const signUpPromotionJoin = relay('POST', 'MCSFE_signUpPromotionJoin', {
 export const uploadPromotionProof = call('POST /wps/promotion/{promotionId}/proof', {
   who: 'member',
   rate: 'feedback',
-  bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_BASE64_LENGTH + 1_024,
   params: ofOne,
   body: z.strictObject({
     /** PNG or JPEG in base64, at most 5 MB; it is painted anew. */
-    picture: z.string().check(z.maxLength(PICTURE_MAXIMUM_CHARACTERS, { error: 'picture_too_large' })),
+    picture: z.string().check(z.maxLength(UPLOAD_MAXIMUM_BASE64_LENGTH, { error: 'picture_too_large' })),
   }),
   value: z.object({ imageId: UuidText }),
   refusals: [

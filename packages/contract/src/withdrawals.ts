@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
-import { UPLOAD_MAXIMUM_BYTES, UPLOAD_MAXIMUM_FILES } from './constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH, UPLOAD_MAXIMUM_FILES } from './constants.ts';
 import { CurrencyText, InstantText, MoneyText, numberInQuery, PasswordText, UuidText } from './shapes.ts';
 import { freeText } from './text.ts';
 
 /** Taking money out. The hold is the money, the order its state; what the bank paid counts when the player has answered. */
 
 export const PROOF_REMARK_MAXIMUM_LENGTH = 140;
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 const AuthenticatorCode = z.string().check(z.maxLength(64, { error: 'too_long' }));
 
 /** As the player sees it: what is checked is pending, what the bank has not answered is paying. */
@@ -85,6 +84,7 @@ export const requestWithdrawal = call('POST /wps/v2/transaction/withdraw', {
   }),
   value: WithdrawalOrder,
   refusals: [
+    'complete_verification_first',
     'in_need_true_account',
     'second_factor_needed',
     'bank_account_unknown',
@@ -139,11 +139,11 @@ export const uploadWithdrawalProof = call('POST /wps/v2/transaction/withdraw/{or
   whileOnBreak: true,
   who: 'member',
   rate: 'feedback',
-  bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_BASE64_LENGTH + 1_024,
   params: ofOrder,
   body: z.strictObject({
     /** PNG or JPEG in base64, at most 5 MB; it is painted anew. */
-    picture: z.string().check(z.maxLength(PICTURE_MAXIMUM_CHARACTERS, { error: 'picture_too_large' })),
+    picture: z.string().check(z.maxLength(UPLOAD_MAXIMUM_BASE64_LENGTH, { error: 'picture_too_large' })),
   }),
   value: z.object({ imageId: UuidText }),
   refusals: ['withdrawal_unknown', 'withdrawal_not_awaiting', 'too_many_proofs', 'overloaded'],

@@ -38,6 +38,7 @@ import saferPlayPage from './safer-play/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
 import vendorTransfersPage from './vendor-transfers/page.ts';
+import verificationsPage from './verifications/page.ts';
 import vipRanksPage from './vip-ranks/page.ts';
 import vouchersPage from './vouchers/page.ts';
 import withdrawalsPage from './withdrawals/page.ts';
@@ -82,6 +83,7 @@ export const pages = {
   'settings': settingsPage,
   'transfers': transfersPage,
   'vendor-transfers': vendorTransfersPage,
+  'verifications': verificationsPage,
   'vip-ranks': vipRanksPage,
   'vouchers': vouchersPage,
   'withdrawals': withdrawalsPage,
@@ -128,6 +130,7 @@ declare module '../shared/page/office-page.ts' {
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];
     'vendor-transfers': keyof (typeof pages)['vendor-transfers']['paths'];
+    'verifications': keyof (typeof pages)['verifications']['paths'];
     'vip-ranks': keyof (typeof pages)['vip-ranks']['paths'];
     'vouchers': keyof (typeof pages)['vouchers']['paths'];
     'withdrawals': keyof (typeof pages)['withdrawals']['paths'];

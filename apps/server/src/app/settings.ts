@@ -12,6 +12,7 @@ import { saferPlaySettings } from '../modules/safer-play/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
 import { contractSettings } from '../modules/contracts/settings.ts';
 import { referralSettings } from '../modules/referral/settings.ts';
+import { verificationSettings } from '../modules/verification/settings.ts';
 import { vipSettings } from '../modules/vip/settings.ts';
 import { teamsSettings } from '../modules/teams/settings.ts';
 import { withdrawalSettings } from '../modules/withdrawals/settings.ts';
@@ -35,6 +36,7 @@ export const settings = {
     pointsSettings,
     promotionsSettings,
     saferPlaySettings,
+    verificationSettings,
     vipSettings,
     referralSettings,
     teamsSettings,

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { call, relay } from '../call.ts';
-import { UPLOAD_MAXIMUM_BYTES } from '../constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH } from '../constants.ts';
 import { ShortText } from '../shapes.ts';
 
 /** The picture of a player: a drawn one, or one that its owner has put up. */
-
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 const Avatar = z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) });
 
@@ -30,13 +28,13 @@ export const listAvatars = call('GET /wps/member/avatars', {
 export const setAvatar = call('PUT /wps/member/avatar', {
   who: 'member',
   rate: 'feedback',
-  bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_BASE64_LENGTH + 1_024,
   body: z
     .strictObject({
       /** A name of the list. */
       name: z.optional(ShortText),
       /** PNG or JPEG in base64, at most 5 MB; it is cut square and painted anew. */
-      picture: z.optional(z.string().check(z.maxLength(PICTURE_MAXIMUM_CHARACTERS, { error: 'picture_too_large' }))),
+      picture: z.optional(z.string().check(z.maxLength(UPLOAD_MAXIMUM_BASE64_LENGTH, { error: 'picture_too_large' }))),
     })
     .check(
       z.refine(({ name, picture }) => (name === undefined) !== (picture === undefined), {

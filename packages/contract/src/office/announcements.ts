@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANNOUNCEMENT_MAXIMUM_BYTES } from '../announcements.ts';
 import { call } from '../call.ts';
-import { UPLOAD_MAXIMUM_BYTES } from '../constants.ts';
+import { UPLOAD_MAXIMUM_BASE64_LENGTH } from '../constants.ts';
 import { InstantText, UuidText } from '../shapes.ts';
 import { freeText, isVisible } from '../text.ts';
 import { LocalTimeText } from './shapes.ts';
@@ -20,7 +20,6 @@ const TITLE_MAXIMUM_LENGTH = 200;
 const LANGUAGES_MAXIMUM = 40;
 /** Words of all languages, with what JSON adds to them. */
 const WORDS_MAXIMUM_BYTES = LANGUAGES_MAXIMUM * ANNOUNCEMENT_MAXIMUM_BYTES * 2;
-const PICTURE_MAXIMUM_CHARACTERS = Math.ceil(UPLOAD_MAXIMUM_BYTES / 3) * 4;
 
 const LanguageCode = z.string().check(z.regex(/^[A-Z]{2,3}(-[A-Z]{2,4})?$/, { error: 'pattern' }));
 const Html = z.string().check(
@@ -140,10 +139,10 @@ export const previewAnnouncement = call('POST /office/announcements/preview', {
 
 export const uploadAnnouncementPicture = call('POST /office/announcements/pictures', {
   who: { operator: 'content.do' },
-  bodyMaximumBytes: PICTURE_MAXIMUM_CHARACTERS + 1_024,
+  bodyMaximumBytes: UPLOAD_MAXIMUM_BASE64_LENGTH + 1_024,
   body: z.strictObject({
     /** PNG or JPEG in base64, at most 5 MB. */
-    picture: z.string().check(z.maxLength(PICTURE_MAXIMUM_CHARACTERS, { error: 'picture_too_large' })),
+    picture: z.string().check(z.maxLength(UPLOAD_MAXIMUM_BASE64_LENGTH, { error: 'picture_too_large' })),
   }),
   value: z.object({ name: PictureName }),
   summary: 'Keeps a picture for announcements, painted anew. One that no announcement shows is forgotten after a day.',

@@ -30,6 +30,7 @@ import * as bonuses from './bonuses.ts';
 import * as activities from './activities.ts';
 import * as points from './points.ts';
 import * as promotions from './promotions.ts';
+import * as verification from './verification.ts';
 import * as vip from './vip.ts';
 import * as cardPairs from './card-pairs.ts';
 import * as referral from './referral.ts';
@@ -68,6 +69,7 @@ export * from './bonuses.ts';
 export * from './activities.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './verification.ts';
 export * from './vip.ts';
 export * from './card-pairs.ts';
 export * from './referral.ts';
@@ -94,6 +96,7 @@ const areas = [
   adjustments,
   players,
   saferPlay,
+  verification,
   sessions,
   files,
   audit,

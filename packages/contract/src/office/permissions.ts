@@ -23,6 +23,14 @@ export const permissionMatrix = {
   'factors.see': ['support', 'risk', 'auditor'],
   'factors.propose': ['support'],
   'factors.approve': ['risk'],
+  /** Documents of players: that they are there, and how they were decided upon. */
+  'verifications.see': ['support', 'finance', 'risk', 'auditor'],
+  /** A document in clear, with a reason. */
+  'verifications.open': ['support', 'risk'],
+  'verifications.decide': ['support', 'risk'],
+  /** To refuse for good and lock the account. */
+  'verifications.propose': ['support', 'risk'],
+  'verifications.approve': ['risk'],
   'withdrawals.see': ['support', 'finance', 'risk', 'auditor', 'admin'],
   'withdrawals.do': ['finance', 'risk'],
   'withdrawals.propose': ['finance'],

@@ -84,6 +84,7 @@ export const bundles = {
   "officeSettings",
   "officeValues",
   "officeVendorTransfers",
+  "officeVerification",
   "officeVip",
   "officeVouchers",
   "officeWithdrawals"
@@ -147,6 +148,9 @@ export const bundles = {
  ],
  "tables": [
   "tables"
+ ],
+ "verification": [
+  "verification"
  ],
  "vip": [
   "vip"

@@ -53,6 +53,7 @@ export default {
    ],
    " to claim"
   ],
+  "room_verification": "Identity check",
   "room_saferPlay": "Limits and breaks",
   "room_profile": "Profile",
   "room_avatar": "Avatar",

@@ -320,6 +320,8 @@ export default {
    " pictures."
   ],
   "picture_too_large": "This picture is larger than 5 MB.",
+  "not_a_document": "The file is no picture that we can read, and no plain PDF.",
+  "document_locked": "This PDF needs a password. Please send one without.",
   "not_a_picture": "This is not a whole PNG or JPEG picture.",
   "password_unchanged": "Please choose another password than the present one.",
   "wrong_password": "This is not your present password.",

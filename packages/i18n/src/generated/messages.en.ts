@@ -38,6 +38,7 @@ import { rewards as errorsRewards } from '../messages/en/errors/rewards.ts';
 import { saferPlay as errorsSaferPlay } from '../messages/en/errors/safer-play.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
+import { verification as errorsVerification } from '../messages/en/errors/verification.ts';
 import { vip as errorsVip } from '../messages/en/errors/vip.ts';
 import { wallet as errorsWallet } from '../messages/en/errors/wallet.ts';
 import { withdrawals as errorsWithdrawals } from '../messages/en/errors/withdrawals.ts';
@@ -92,6 +93,7 @@ import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
 import { officeValues } from '../messages/en/office-values.ts';
 import { officeVendorTransfers } from '../messages/en/office-vendor-transfers.ts';
+import { officeVerification } from '../messages/en/office-verification.ts';
 import { officeVip } from '../messages/en/office-vip.ts';
 import { officeVouchers } from '../messages/en/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/en/office-withdrawals.ts';
@@ -117,6 +119,7 @@ import { social } from '../messages/en/social.ts';
 import { studio } from '../messages/en/studio.ts';
 import { tables } from '../messages/en/tables.ts';
 import { teamFiles } from '../messages/en/team-files.ts';
+import { verification } from '../messages/en/verification.ts';
 import { vip } from '../messages/en/vip.ts';
 import { wallets } from '../messages/en/wallets.ts';
 import { withdrawals } from '../messages/en/withdrawals.ts';
@@ -136,7 +139,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -188,6 +191,7 @@ export const en = {
   officeSettings: officeSettings,
   officeValues: officeValues,
   officeVendorTransfers: officeVendorTransfers,
+  officeVerification: officeVerification,
   officeVip: officeVip,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
@@ -213,6 +217,7 @@ export const en = {
   studio: studio,
   tables: tables,
   teamFiles: teamFiles,
+  verification: verification,
   vip: vip,
   wallets: wallets,
   withdrawals: withdrawals,

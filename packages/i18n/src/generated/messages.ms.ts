@@ -38,6 +38,7 @@ import { rewards as errorsRewards } from '../messages/ms/errors/rewards.ts';
 import { saferPlay as errorsSaferPlay } from '../messages/ms/errors/safer-play.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
+import { verification as errorsVerification } from '../messages/ms/errors/verification.ts';
 import { vip as errorsVip } from '../messages/ms/errors/vip.ts';
 import { wallet as errorsWallet } from '../messages/ms/errors/wallet.ts';
 import { withdrawals as errorsWithdrawals } from '../messages/ms/errors/withdrawals.ts';
@@ -92,6 +93,7 @@ import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
 import { officeVendorTransfers } from '../messages/ms/office-vendor-transfers.ts';
+import { officeVerification } from '../messages/ms/office-verification.ts';
 import { officeVip } from '../messages/ms/office-vip.ts';
 import { officeVouchers } from '../messages/ms/office-vouchers.ts';
 import { officeWithdrawals } from '../messages/ms/office-withdrawals.ts';
@@ -117,6 +119,7 @@ import { social } from '../messages/ms/social.ts';
 import { studio } from '../messages/ms/studio.ts';
 import { tables } from '../messages/ms/tables.ts';
 import { teamFiles } from '../messages/ms/team-files.ts';
+import { verification } from '../messages/ms/verification.ts';
 import { vip } from '../messages/ms/vip.ts';
 import { wallets } from '../messages/ms/wallets.ts';
 import { withdrawals } from '../messages/ms/withdrawals.ts';
@@ -136,7 +139,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   games: games,
@@ -188,6 +191,7 @@ export const ms = {
   officeSettings: officeSettings,
   officeValues: officeValues,
   officeVendorTransfers: officeVendorTransfers,
+  officeVerification: officeVerification,
   officeVip: officeVip,
   officeVouchers: officeVouchers,
   officeWithdrawals: officeWithdrawals,
@@ -213,6 +217,7 @@ export const ms = {
   studio: studio,
   tables: tables,
   teamFiles: teamFiles,
+  verification: verification,
   vip: vip,
   wallets: wallets,
   withdrawals: withdrawals,

@@ -309,6 +309,8 @@ export default {
    " gambar."
   ],
   "picture_too_large": "Gambar ini lebih besar daripada 5 MB.",
+  "not_a_document": "Fail ini bukan gambar yang boleh dibaca, dan bukan PDF biasa.",
+  "document_locked": "PDF ini memerlukan kata laluan. Sila hantar yang tanpa kata laluan.",
   "not_a_picture": "Fail ini bukan gambar PNG atau JPEG yang lengkap.",
   "password_unchanged": "Sila pilih kata laluan yang lain daripada yang sekarang.",
   "wrong_password": "Ini bukan kata laluan anda sekarang.",

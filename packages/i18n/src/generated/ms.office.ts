@@ -97,6 +97,8 @@ export default {
    " gambar."
   ],
   "picture_too_large": "Gambar ini lebih besar daripada 5 MB.",
+  "not_a_document": "Fail ini bukan gambar yang boleh dibaca, dan bukan PDF biasa.",
+  "document_locked": "PDF ini memerlukan kata laluan. Sila hantar yang tanpa kata laluan.",
   "not_a_picture": "Fail ini bukan gambar PNG atau JPEG yang lengkap.",
   "password_unchanged": "Sila pilih kata laluan yang lain daripada yang sekarang.",
   "wrong_password": "Ini bukan kata laluan anda sekarang.",
@@ -1801,6 +1803,10 @@ export default {
   "limitPeriod_day": "Hari",
   "limitPeriod_week": "Minggu",
   "limitPeriod_month": "Bulan",
+  "list_verifications": "Semakan identiti",
+  "column_sentAt": "Dihantar",
+  "column_documents": "Dokumen",
+  "state_verified": "Disahkan",
   "list_saferPlay": "Had dan rehat",
   "column_minutes": "Minit",
   "column_until": "Sehingga"
@@ -1878,6 +1884,7 @@ export default {
   "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
   "disputes": "Pertikaian",
+  "verifications": "Semakan identiti",
   "saferPlay": "Had dan rehat",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
@@ -2569,6 +2576,11 @@ export default {
   "referral_steps": "Jumlah deposit dan taruhan yang perlu dicapai oleh rakan, dan ganjaran setiap tahap. Kosong mengambil tahap jenama.",
   "referral_turnover": "Berapa kali ganjaran rakan perlu dipertaruhkan sebelum dikeluarkan.",
   "vip_period": "Tempoh untuk mengekalkan pangkat dengan taruhan: sebulan atau suku tahun. Dinilai sekali, selepas hari terakhirnya.",
+  "verification_requiredBefore": "Bila pemain perlu disahkan: tidak pernah, sebelum deposit, sebelum pengeluaran, atau sebelum jumlah masuk atau keluar melebihi had.",
+  "verification_requiredAbove": "Jumlah keseluruhan, jika diminta mengikut jumlah.",
+  "verification_needsAddress": "Sama ada bukti alamat diperlukan.",
+  "verification_needsSelfie": "Sama ada gambar muka diperlukan.",
+  "verification_keptDays": "Berapa lama dokumen yang diterima disimpan selepas keputusan; yang tidak diterima dibuang selepas 30 hari.",
   "saferPlay_realityMinutes": "Selepas berapa minit pemain yang belum membuat pilihan ditunjukkan masa dan keputusan sesinya; 0 untuk tidak pernah.",
   "vip_giftTurnover": "Berapa kali hadiah pangkat perlu dipertaruhkan sebelum dikeluarkan.",
   "points_conversionRatio": "Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.",
@@ -2669,6 +2681,11 @@ export default {
   "referral_steps": "Tahap jemputan",
   "referral_turnover": "Pusingan ganjaran jemputan",
   "vip_period": "Tempoh pangkat",
+  "verification_requiredBefore": "Identiti diminta sebelum",
+  "verification_requiredAbove": "Identiti diminta melebihi",
+  "verification_needsAddress": "Bukti alamat",
+  "verification_needsSelfie": "Gambar muka",
+  "verification_keptDays": "Dokumen disimpan, hari",
   "saferPlay_realityMinutes": "Semakan masa selepas, minit",
   "vip_giftTurnover": "Pusingan hadiah pangkat",
   "points_conversionRatio": "Mata bagi satu unit",
@@ -2752,6 +2769,7 @@ export default {
   "group_payments": "Pembayaran",
   "group_bonuses": "Bonus",
   "group_referral": "Jemputan rakan",
+  "group_verification": "Semakan identiti",
   "group_saferPlay": "Main dengan bertanggungjawab",
   "group_vip": "VIP",
   "group_points": "Mata",
@@ -2831,6 +2849,69 @@ export default {
     "state"
    ],
    "."
+  ]
+ },
+ "officeVerification": {
+  "case": "Pengesahan",
+  "look": [
+   "Lihat (",
+   [
+    "count"
+   ],
+   ")"
+  ],
+  "registered": "Didaftarkan",
+  "state": "Status",
+  "sentAt": "Dihantar",
+  "decidedAt": "Diputuskan",
+  "reason": "Sebab",
+  "validUntil": "Sah sehingga",
+  "documents": "Dokumen",
+  "open": "Buka dokumen",
+  "openNote": "Dokumen ini ditunjukkan kepada anda sahaja. Bahawa anda membukanya, dan sebabnya, kekal dalam log audit.",
+  "savePdf": "Simpan PDF",
+  "deleted": "Dokumen ini tidak lagi disimpan.",
+  "document_identityFront": "Kad pengenalan, depan",
+  "document_identityBack": "Kad pengenalan, belakang",
+  "document_passport": "Pasport",
+  "document_address": "Bukti alamat",
+  "document_selfie": "Gambar muka",
+  "state_open": "Belum dihantar",
+  "state_waiting": "Menunggu",
+  "state_verified": "Disahkan",
+  "state_rejected": "Diminta semula",
+  "state_expired": "Tamat tempoh",
+  "excludedLikely": "Akaun-⁠akaun ini sedang mengecualikan diri dan berkongsi sesuatu dengan akaun ini:",
+  "shared_bankAccount": "akaun bank yang sama",
+  "shared_device": "peranti yang sama",
+  "accept": "Terima",
+  "acceptNote": [
+   "Dokumen ",
+   [
+    "username"
+   ],
+   " membuktikan identitinya. Sila taip apa yang tertulis pada dokumen."
+  ],
+  "bornOn": "Tarikh lahir",
+  "bornOnHint": "Seperti pada dokumen.",
+  "documentNumber": "Nombor dokumen",
+  "documentNumberHint": "Disimpan secara tersulit, dan mencari dokumen yang sama pada akaun lain.",
+  "validUntilHint": "Kosongkan jika tiada tarikh tamat. Selepas itu dokumen lain akan diminta.",
+  "needed": "Sila isi ruangan ini.",
+  "reject": "Minta semula",
+  "rejectNote": [
+   [
+    "username"
+   ],
+   " membaca sebab anda dan menghantar dokumen lain."
+  ],
+  "close": "Tolak terus",
+  "closeNote": [
+   "Akaun ",
+   [
+    "username"
+   ],
+   " akan dikunci setelah operator lain bersetuju. Wang di dalamnya kekal miliknya."
   ]
  },
  "officeVip": {

@@ -97,6 +97,8 @@ export default {
    " ‮pictures‬."
   ],
   "picture_too_large": "‮This‬ ‮picture‬ ‮is‬ ‮larger‬ ‮than‬ ‮5‬ ‮MB‬.",
+  "not_a_document": "‮The‬ ‮file‬ ‮is‬ ‮no‬ ‮picture‬ ‮that‬ ‮we‬ ‮can‬ ‮read‬, ‮and‬ ‮no‬ ‮plain‬ ‮PDF‬.",
+  "document_locked": "‮This‬ ‮PDF‬ ‮needs‬ ‮a‬ ‮password‬. ‮Please‬ ‮send‬ ‮one‬ ‮without‬.",
   "not_a_picture": "‮This‬ ‮is‬ ‮not‬ ‮a‬ ‮whole‬ ‮PNG‬ ‮or‬ ‮JPEG‬ ‮picture‬.",
   "password_unchanged": "‮Please‬ ‮choose‬ ‮another‬ ‮password‬ ‮than‬ ‮the‬ ‮present‬ ‮one‬.",
   "wrong_password": "‮This‬ ‮is‬ ‮not‬ ‮your‬ ‮present‬ ‮password‬.",
@@ -1829,6 +1831,10 @@ export default {
   "limitPeriod_day": "‮Day‬",
   "limitPeriod_week": "‮Week‬",
   "limitPeriod_month": "‮Month‬",
+  "list_verifications": "‮Identity‬ ‮checks‬",
+  "column_sentAt": "‮Sent‬",
+  "column_documents": "‮Documents‬",
+  "state_verified": "‮Verified‬",
   "list_saferPlay": "‮Limits‬ ‮and‬ ‮breaks‬",
   "column_minutes": "‮Minutes‬",
   "column_until": "‮Until‬"
@@ -1906,6 +1912,7 @@ export default {
   "agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
   "ownExports": "‮My‬ ‮files‬",
   "disputes": "‮Disputes‬",
+  "verifications": "‮Identity‬ ‮checks‬",
   "saferPlay": "‮Limits‬ ‮and‬ ‮breaks‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
   "transfers": "‮Movements‬",
@@ -2597,6 +2604,11 @@ export default {
   "referral_steps": "‮What‬ ‮a‬ ‮friend‬ ‮has‬ ‮to‬ ‮have‬ ‮paid‬ ‮in‬ ‮and‬ ‮staked‬ ‮in‬ ‮all‬, ‮and‬ ‮what‬ ‮each‬ ‮step‬ ‮earns‬. ‮Empty‬ ‮takes‬ ‮the‬ ‮steps‬ ‮of‬ ‮the‬ ‮brand‬.",
   "referral_turnover": "‮How‬ ‮many‬ ‮times‬ ‮a‬ ‮reward‬ ‮for‬ ‮a‬ ‮friend‬ ‮has‬ ‮to‬ ‮be‬ ‮staked‬ ‮before‬ ‮it‬ ‮is‬ ‮withdrawn‬.",
   "vip_period": "‮The‬ ‮period‬ ‮in‬ ‮which‬ ‮a‬ ‮rank‬ ‮is‬ ‮kept‬ ‮by‬ ‮stakes‬: ‮a‬ ‮month‬ ‮or‬ ‮a‬ ‮quarter‬. ‮It‬ ‮is‬ ‮judged‬ ‮once‬, ‮after‬ ‮its‬ ‮last‬ ‮day‬.",
+  "verification_requiredBefore": "‮Before‬ ‮what‬ ‮a‬ ‮player‬ ‮has‬ ‮to‬ ‮be‬ ‮verified‬: ‮never‬, ‮before‬ ‮a‬ ‮deposit‬, ‮before‬ ‮a‬ ‮withdrawal‬, ‮or‬ ‮before‬ ‮more‬ ‮than‬ ‮a‬ ‮sum‬ ‮is‬ ‮paid‬ ‮in‬ ‮or‬ ‮out‬.",
+  "verification_requiredAbove": "‮The‬ ‮sum‬ ‮in‬ ‮all‬, ‮where‬ ‮it‬ ‮is‬ ‮asked‬ ‮for‬ ‮before‬ ‮an‬ ‮amount‬.",
+  "verification_needsAddress": "‮Whether‬ ‮a‬ ‮proof‬ ‮of‬ ‮address‬ ‮belongs‬ ‮to‬ ‮it‬.",
+  "verification_needsSelfie": "‮Whether‬ ‮a‬ ‮picture‬ ‮of‬ ‮the‬ ‮face‬ ‮belongs‬ ‮to‬ ‮it‬.",
+  "verification_keptDays": "‮How‬ ‮long‬ ‮accepted‬ ‮documents‬ ‮are‬ ‮kept‬ ‮after‬ ‮the‬ ‮decision‬; ‮what‬ ‮was‬ ‮not‬ ‮accepted‬ ‮goes‬ ‮after‬ ‮30‬ ‮days‬.",
   "saferPlay_realityMinutes": "‮After‬ ‮how‬ ‮many‬ ‮minutes‬ ‮a‬ ‮player‬ ‮who‬ ‮has‬ ‮chosen‬ ‮nothing‬ ‮is‬ ‮shown‬ ‮the‬ ‮time‬ ‮and‬ ‮the‬ ‮result‬ ‮of‬ ‮the‬ ‮session‬; ‮0‬ ‮for‬ ‮never‬.",
   "vip_giftTurnover": "‮How‬ ‮many‬ ‮times‬ ‮a‬ ‮gift‬ ‮of‬ ‮a‬ ‮rank‬ ‮has‬ ‮to‬ ‮be‬ ‮staked‬ ‮before‬ ‮it‬ ‮is‬ ‮withdrawn‬.",
   "points_conversionRatio": "‮How‬ ‮many‬ ‮points‬ ‮one‬ ‮whole‬ ‮unit‬ ‮of‬ ‮the‬ ‮currency‬ ‮costs‬ ‮when‬ ‮they‬ ‮are‬ ‮converted‬.",
@@ -2697,6 +2709,11 @@ export default {
   "referral_steps": "‮Steps‬ ‮of‬ ‮a‬ ‮referral‬",
   "referral_turnover": "‮Referral‬ ‮rewards‬, ‮times‬ ‮to‬ ‮stake‬",
   "vip_period": "‮Period‬ ‮of‬ ‮a‬ ‮rank‬",
+  "verification_requiredBefore": "‮Identity‬ ‮asked‬ ‮for‬ ‮before‬",
+  "verification_requiredAbove": "‮Identity‬ ‮asked‬ ‮for‬ ‮above‬",
+  "verification_needsAddress": "‮Proof‬ ‮of‬ ‮address‬",
+  "verification_needsSelfie": "‮Picture‬ ‮of‬ ‮the‬ ‮face‬",
+  "verification_keptDays": "‮Documents‬ ‮kept‬, ‮days‬",
   "saferPlay_realityMinutes": "‮Reality‬ ‮check‬ ‮after‬, ‮minutes‬",
   "vip_giftTurnover": "‮Gifts‬ ‮of‬ ‮ranks‬, ‮times‬ ‮to‬ ‮stake‬",
   "points_conversionRatio": "‮Points‬ ‮for‬ ‮one‬ ‮unit‬",
@@ -2780,6 +2797,7 @@ export default {
   "group_payments": "‮Payments‬",
   "group_bonuses": "‮Bonuses‬",
   "group_referral": "‮Referral‬",
+  "group_verification": "‮Identity‬ ‮checks‬",
   "group_saferPlay": "‮Safer‬ ‮play‬",
   "group_vip": "‮VIP‬",
   "group_points": "‮Points‬",
@@ -2859,6 +2877,69 @@ export default {
     "state"
    ],
    "."
+  ]
+ },
+ "officeVerification": {
+  "case": "‮Verification‬",
+  "look": [
+   "‮Look‬ (",
+   [
+    "count"
+   ],
+   ")"
+  ],
+  "registered": "‮Registered‬",
+  "state": "‮State‬",
+  "sentAt": "‮Sent‬",
+  "decidedAt": "‮Decided‬",
+  "reason": "‮Reason‬",
+  "validUntil": "‮Valid‬ ‮until‬",
+  "documents": "‮Documents‬",
+  "open": "‮Open‬ ‮the‬ ‮document‬",
+  "openNote": "‮The‬ ‮document‬ ‮is‬ ‮shown‬ ‮to‬ ‮you‬ ‮alone‬. ‮That‬ ‮you‬ ‮opened‬ ‮it‬, ‮and‬ ‮why‬, ‮stays‬ ‮in‬ ‮the‬ ‮audit‬ ‮log‬.",
+  "savePdf": "‮Save‬ ‮the‬ ‮PDF‬",
+  "deleted": "‮The‬ ‮documents‬ ‮are‬ ‮not‬ ‮kept‬ ‮any‬ ‮more‬.",
+  "document_identityFront": "‮Identity‬ ‮card‬, ‮front‬",
+  "document_identityBack": "‮Identity‬ ‮card‬, ‮back‬",
+  "document_passport": "‮Passport‬",
+  "document_address": "‮Proof‬ ‮of‬ ‮address‬",
+  "document_selfie": "‮Picture‬ ‮of‬ ‮the‬ ‮face‬",
+  "state_open": "‮Nothing‬ ‮sent‬",
+  "state_waiting": "‮Waiting‬",
+  "state_verified": "‮Verified‬",
+  "state_rejected": "‮Asked‬ ‮again‬",
+  "state_expired": "‮Expired‬",
+  "excludedLikely": "‮These‬ ‮accounts‬ ‮are‬ ‮on‬ ‮a‬ ‮self‬-‮exclusion‬ ‮and‬ ‮share‬ ‮something‬ ‮with‬ ‮this‬ ‮one‬:",
+  "shared_bankAccount": "‮the‬ ‮same‬ ‮bank‬ ‮account‬",
+  "shared_device": "‮the‬ ‮same‬ ‮device‬",
+  "accept": "‮Accept‬",
+  "acceptNote": [
+   "‮What‬ ",
+   [
+    "username"
+   ],
+   " ‮has‬ ‮sent‬ ‮proves‬ ‮who‬ ‮they‬ ‮are‬. ‮Please‬ ‮type‬ ‮what‬ ‮the‬ ‮document‬ ‮says‬."
+  ],
+  "bornOn": "‮Date‬ ‮of‬ ‮birth‬",
+  "bornOnHint": "‮As‬ ‮the‬ ‮document‬ ‮says‬ ‮it‬.",
+  "documentNumber": "‮Number‬ ‮of‬ ‮the‬ ‮document‬",
+  "documentNumberHint": "‮It‬ ‮is‬ ‮kept‬ ‮encrypted‬, ‮and‬ ‮finds‬ ‮the‬ ‮same‬ ‮document‬ ‮at‬ ‮another‬ ‮account‬.",
+  "validUntilHint": "‮Empty‬ ‮for‬ ‮one‬ ‮that‬ ‮does‬ ‮not‬ ‮expire‬. ‮Afterwards‬ ‮another‬ ‮one‬ ‮is‬ ‮asked‬ ‮for‬.",
+  "needed": "‮Please‬ ‮fill‬ ‮this‬ ‮in‬.",
+  "reject": "‮Ask‬ ‮again‬",
+  "rejectNote": [
+   [
+    "username"
+   ],
+   " ‮reads‬ ‮your‬ ‮reason‬ ‮and‬ ‮sends‬ ‮other‬ ‮documents‬."
+  ],
+  "close": "‮Refuse‬ ‮for‬ ‮good‬",
+  "closeNote": [
+   "‮The‬ ‮account‬ ‮of‬ ",
+   [
+    "username"
+   ],
+   " ‮would‬ ‮be‬ ‮locked‬, ‮after‬ ‮another‬ ‮operator‬ ‮has‬ ‮agreed‬. ‮The‬ ‮money‬ ‮in‬ ‮it‬ ‮stays‬ ‮theirs‬."
   ]
  },
  "officeVip": {

@@ -14,6 +14,7 @@ import { Controller } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useTryKey } from '../../shared/calls/use-try-key.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { leadToVerification } from '../../shared/verification/lead-to-verification.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import type { RoomProps } from '../../shared/rooms/room.ts';
 import type { Security } from '../../shared/security/what-is-kept.ts';
@@ -95,7 +96,10 @@ function RequestForm(props: {
         ...(acceptsTurnoverFee && { acceptsTurnoverFee }),
         ...(givesUpBonus && { givesUpBonus }),
       };
-      const order = await send(requestWithdrawal, { body }, { idempotencyKey });
+      const order = await send(requestWithdrawal, { body }, { idempotencyKey }).catch((failure: unknown) => {
+        leadToVerification(failure);
+        throw failure;
+      });
       notify({ tone: 'done', text: text('requested', { amount: money(order.amount) }) });
       await onRequested();
     },

@@ -19,6 +19,7 @@ import personalProfitRoom from './personal-profit/room.ts';
 import profileRoom from './profile/room.ts';
 import avatarRoom from './avatar/room.ts';
 import bonusDetailsRoom from './bonus-details/room.ts';
+import verificationRoom from './verification/room.ts';
 import rewardCenterRoom from './reward-center/room.ts';
 import saferPlayRoom from './safer-play/room.ts';
 import sessionsRoom from './sessions/room.ts';
@@ -49,6 +50,7 @@ export const rooms: readonly RoomDescriptor<RoomNames['member-centre']>[] = [
   profileRoom,
   avatarRoom,
   bonusDetailsRoom,
+  verificationRoom,
   rewardCenterRoom,
   saferPlayRoom,
   sessionsRoom,

@@ -39,7 +39,9 @@ import {
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
+import { identityOf, refuseUnverified, verificationModule } from '../../modules/verification/index.ts';
 import {
+  isExcluded,
   refuseDepositOverLimit,
   refuseWhenLimited,
   saferPlayModule,
@@ -87,6 +89,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     contactOf: needs.contactOf,
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
+    refuseUnverified: refuseUnverified(platform.settings),
     refuseOverLimit: refuseDepositOverLimit,
     depositBonus: needs.depositBonus,
     bindControlled: needs.bindControlled,
@@ -111,8 +114,8 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     bindControlled: needs.bindControlled,
     rankLimitsOf: withdrawalLimitsOf,
     hasBookDifference: hasOpenDifference,
-    // Until players are asked for papers.
-    identityOf: async () => 'not_asked',
+    identityOf: identityOf(platform.settings),
+    refuseUnverified: refuseUnverified(platform.settings),
   });
   const reconciliation = reconciliationModule(platform, {
     sealedBefore,
@@ -145,6 +148,11 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       reconciliation,
       figuresModule(platform, { queues: waitingQueues, books: lastComparison, anchoredAt: lastAnchored }),
       saferPlayModule(platform, { endSessions: needs.endSessions, checkOwnPassword: needs.checkOwnPassword }),
+      verificationModule(platform, {
+        bindControlled: needs.bindControlled,
+        endSessions: needs.endSessions,
+        isExcluded,
+      }),
       disputesModule(platform),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       contractsModule(platform, { bindControlled: needs.bindControlled }),

@@ -13,6 +13,7 @@ import {
 } from '../../modules/entrance/index.ts';
 import { memberModule, type MemberNeeds } from '../../modules/member/index.ts';
 import { messagesModule } from '../../modules/messages/index.ts';
+import { refuseExcludedPayee } from '../../modules/verification/index.ts';
 import { payeesModule } from '../../modules/payees/index.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -42,7 +43,7 @@ export function composePeople(platform: Platform, needs: PeopleNeeds, parts: Peo
   } = needs;
   const accounts = accountsModule(platform, { endGameSessions, revokePendingLogins, carriers }, parts.hasher);
   const { checkOwnPassword } = accounts;
-  const payees = payeesModule({ banks, checkOwnPassword });
+  const payees = payeesModule({ banks, checkOwnPassword, refuseExcluded: refuseExcludedPayee });
   const entrance = entranceModule(platform, { accounts, carriers, identityProvider, phoneIdentity }, parts.humanCheck);
   const member = memberModule(platform, {
     accounts,

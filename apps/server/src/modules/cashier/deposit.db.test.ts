@@ -56,6 +56,7 @@ const needs: CashierNeeds = {
   bank,
   mail: null,
   contactOf: async () => ({ email: null }),
+  refuseUnverified: async () => {},
   refuseOverLimit: async () => {},
   openTurnover: async () => undefined,
   depositBonus: {

@@ -30,6 +30,11 @@ export type CashierNeeds = {
     tx: Tx,
     deposit: { playerId: PlayerId; currency: CurrencyCode; amountMinor: bigint },
   ) => Promise<void>;
+  /** Refuses what the brand asks a verification for. */
+  refuseUnverified: (
+    tx: Tx,
+    deposit: { kind: 'deposit'; playerId: PlayerId; currency: CurrencyCode; amountMinor: bigint },
+  ) => Promise<void>;
   /** What a deposit may join: refused before the order is opened, paid in the transaction that credits the deposit. */
   depositBonus: {
     join: (tx: Tx, deposit: JoiningDeposit) => Promise<void>;

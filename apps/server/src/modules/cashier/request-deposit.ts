@@ -37,6 +37,7 @@ export function requestDeposit(needs: CashierNeeds) {
       return depositOrderShape(sameRequest(earlier, { method: method.code, amountMinor, promotionId }), tx.now);
     refuseWhenClosed(method, tx.now, needs.timeZone);
     if ((await countPending(tx, playerId)) >= OPEN_DEPOSITS_MAXIMUM) throw new Refusal('too_many_open_deposits');
+    await needs.refuseUnverified(tx, { kind: 'deposit', playerId, currency: needs.currency, amountMinor });
     await needs.refuseOverLimit(tx, { playerId, currency: needs.currency, amountMinor });
     if (promotionId !== null)
       await needs.depositBonus.join(tx, { playerId, promotionId, method: method.code, amountMinor });

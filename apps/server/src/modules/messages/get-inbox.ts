@@ -46,6 +46,7 @@ function shape(
 /** What stands for the placeholders; an operator's reply is the whole of its message. */
 function valuesOf(content: MessageValues, language: string): Record<string, string> {
   if ('reply' in content || 'family' in content || 'good' in content) return content;
+  if ('about' in content) return {};
   const { amount, currency, number } = content;
   return { amount: formatMoney(language, amount, currency), number };
 }

@@ -2,7 +2,15 @@ import { type CurrencyCode, type MessageName, messageTypes, type MessageType, ty
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 
 /** What the words are made of. */
-export type MessageValues = OrderValues | { reply: string } | ContractValues | { good: string; remark: string };
+export type MessageValues =
+  | OrderValues
+  | { reply: string }
+  | ContractValues
+  | { good: string; remark: string }
+  | VerificationValues;
+
+/** `reason` as in an order. */
+export type VerificationValues = { about: 'verification'; reason: string | null };
 
 /** Whose contract it is, and of which family. */
 export type ContractValues = { account: string; family: string };

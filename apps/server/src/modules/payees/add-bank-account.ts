@@ -17,7 +17,7 @@ import { bankAccountsOf, insertBankAccount } from './store.ts';
 type Call = typeof addCall;
 
 /** All in one name: the first account fixes it, unless the registration did. */
-export function addBankAccount({ banks, checkOwnPassword }: Pick<PayeesNeeds, 'banks' | 'checkOwnPassword'>) {
+export function addBankAccount({ banks, checkOwnPassword, refuseExcluded }: PayeesNeeds) {
   return async (database: Database, who: CallerOf<Call>, { body }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId } = who.player;
     const bankName = body.bankName.trim();
@@ -33,6 +33,7 @@ export function addBankAccount({ banks, checkOwnPassword }: Pick<PayeesNeeds, 'b
       const before = await bankAccountsOf(tx, playerId);
       if (before.length >= BANK_ACCOUNTS_MAXIMUM) throw new Refusal('too_many_bank_accounts');
       const { accountNumber } = body;
+      await refuseExcluded(tx, { playerId, bankName, accountNumber });
       const account = { bankAccountId: tx.newId<string>(), bankName, holderName, accountNumber };
       if (!(await insertBankAccount(tx, playerId, { ...account, addedAt: tx.now })))
         throw new Refusal('bank_account_known');

@@ -6,11 +6,11 @@ import { listBankAccounts } from './list-bank-accounts.ts';
 import type { PayeesNeeds } from './needs.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 
-export function payeesRoutes({ banks, checkOwnPassword }: PayeesNeeds): Binding[] {
+export function payeesRoutes(needs: PayeesNeeds): Binding[] {
   return [
-    bindKnown(contract.listWithdrawBanks, async () => [...banks]),
+    bindKnown(contract.listWithdrawBanks, async () => [...needs.banks]),
     bindReading(contract.listBankAccounts, listBankAccounts),
-    bindLong(contract.addBankAccount, addBankAccount({ banks, checkOwnPassword })),
+    bindLong(contract.addBankAccount, addBankAccount(needs)),
     bind(contract.chooseBankAccount, chooseBankAccount),
     bind(contract.removeBankAccount, removeBankAccount),
   ];

@@ -19,6 +19,7 @@ import { answerRealityCheck, getRealityCheck, setRealityInterval } from './reali
 import { excludePlayer } from './operators/exclude-player.ts';
 
 export type { SaferPlayNeeds };
+export { isExcluded } from './breaks/store.ts';
 export { refuseWhenLimited } from './limits/refuse-when-limited.ts';
 export { refuseDepositOverLimit } from './limits/refuse-deposit-over-limit.ts';
 

@@ -26,6 +26,11 @@ export type WithdrawalNeeds = {
   refuseMoneyOut: (tx: Tx, player: PlayerSession) => Promise<void>;
   /** Binds what may need a second operator. */
   bindControlled: BindControlled;
+  /** Refuses what the brand asks a verification for. */
+  refuseUnverified: (
+    tx: Tx,
+    withdrawal: { kind: 'withdrawal'; playerId: PlayerId; currency: CurrencyCode; amountMinor: bigint },
+  ) => Promise<void>;
   identityOf: (tx: Tx, playerId: PlayerId) => Promise<Identity>;
   /** What the player’s rank allows in place of the settings’ limits; null where it changes nothing. */
   rankLimitsOf: (

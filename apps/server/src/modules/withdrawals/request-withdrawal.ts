@@ -59,7 +59,9 @@ type Asked = {
 
 async function hold(tx: Tx, needs: WithdrawalNeeds, who: CallerOf<Call>, asked: Asked): Promise<WithdrawalRow> {
   const { playerId } = who.player;
+  const { amountMinor } = asked;
   await needs.refuseMoneyOut(tx, who.player);
+  await needs.refuseUnverified(tx, { kind: 'withdrawal', playerId, currency: needs.currency, amountMinor });
   const id = tx.newId<string>();
   // Both travel together; a refusal takes the job back.
   const queued = enqueueCarrying(tx, { playerId, id });

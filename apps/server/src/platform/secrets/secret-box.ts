@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { Random } from '../random/random.ts';
+import { createByteBox } from './byte-box.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -12,34 +12,11 @@ export type SecretBox = {
   open(closed: string, context: string): Promise<string | null>;
 };
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-export function createSecretBox(name: string, { secrets, random }: { secrets: Secrets; random: Random }): SecretBox {
-  const key = async () =>
-    createHash('sha256')
-      .update(await secrets.get(name, () => random.token()))
-      .digest();
+export function createSecretBox(name: string, needs: { secrets: Secrets; random: Random }): SecretBox {
+  const box = createByteBox(name, needs);
   return {
-    async close(text, context) {
-      const nonce = Buffer.from(random.bytes(NONCE_BYTES));
-      const cipher = createCipheriv('aes-256-gcm', await key(), nonce).setAAD(Buffer.from(context));
-      const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, closed, cipher.getAuthTag()]).toString('base64url');
-    },
-    async open(closed, context) {
-      const bytes = Buffer.from(closed, 'base64url');
-      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
-      const decipher = createDecipheriv('aes-256-gcm', await key(), bytes.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
-      try {
-        const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-        return Buffer.concat([text, decipher.final()]).toString('utf8');
-      } catch {
-        return null;
-      }
-    },
+    close: async (text, context) => (await box.close(Buffer.from(text, 'utf8'), context)).toString('base64url'),
+    open: async (closed, context) =>
+      (await box.open(Buffer.from(closed, 'base64url'), context))?.toString('utf8') ?? null,
   };
 }

@@ -1,7 +1,15 @@
 import type { Database, Tx } from '../database/tx.ts';
 
-/** A file as it was kept: pictures of players and operators, painted anew before they come here. */
-export type StoredFile = { mediaType: 'image/png' | 'image/jpeg' | 'image/webp'; bytes: Uint8Array };
+/** A file as it was kept: pictures of players and operators, painted anew before they come here, or bytes closed by a key. */
+export type StoredFile = {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'application/octet-stream';
+  bytes: Uint8Array;
+};
+export type StoredPicture = StoredFile & { mediaType: 'image/png' | 'image/jpeg' };
+
+export function isPngOrJpeg(file: StoredFile | null): file is StoredPicture {
+  return file?.mediaType === 'image/png' || file?.mediaType === 'image/jpeg';
+}
 
 /**
  * Where files are kept. A file is a row, written in the transaction of whatever names it; its bytes are in the row, or where

@@ -21,6 +21,7 @@ export const centre = {
   missionsToClaim: '{count, plural, one {# reward to claim} other {# rewards to claim}}',
   room_rewardCenter: 'Reward centre',
   rewardsWait: '{count, plural, one {One reward} other {# rewards}} to claim',
+  room_verification: 'Identity check',
   room_saferPlay: 'Limits and breaks',
   room_profile: 'Profile',
   room_avatar: 'Avatar',

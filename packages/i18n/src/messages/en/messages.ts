@@ -31,6 +31,12 @@ export const messages = {
   disputeUpheld: '{reply}',
   disputeDismissedTitle: 'An answer about your movement',
   disputeDismissed: '{reply}',
+  verificationAcceptedTitle: 'Your identity is verified',
+  verificationAccepted: 'Thank you. Nothing more is needed from you.',
+  verificationRejectedTitle: 'We need another document',
+  verificationRejected: 'Please send it again in the member centre.',
+  verificationExpiredTitle: 'Your document has expired',
+  verificationExpired: 'Please send a valid document in the member centre.',
   contractOfferedTitle: 'You have a contract offer',
   contractOffered:
     'You are offered a contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}. Please accept or reject it in the agent centre.',

@@ -24,6 +24,7 @@ export const officePages = {
   agentDebts: 'What agents owe',
   ownExports: 'My files',
   disputes: 'Disputes',
+  verifications: 'Identity checks',
   saferPlay: 'Limits and breaks',
   vendorTransfers: 'Vendor transfers',
   transfers: 'Movements',

@@ -119,6 +119,13 @@ export const officeSettingMeanings = {
   referral_turnover: 'How many times a reward for a friend has to be staked before it is withdrawn.',
   vip_period:
     'The period in which a rank is kept by stakes: a month or a quarter. It is judged once, after its last day.',
+  verification_requiredBefore:
+    'Before what a player has to be verified: never, before a deposit, before a withdrawal, or before more than a sum is paid in or out.',
+  verification_requiredAbove: 'The sum in all, where it is asked for before an amount.',
+  verification_needsAddress: 'Whether a proof of address belongs to it.',
+  verification_needsSelfie: 'Whether a picture of the face belongs to it.',
+  verification_keptDays:
+    'How long accepted documents are kept after the decision; what was not accepted goes after 30 days.',
   saferPlay_realityMinutes:
     'After how many minutes a player who has chosen nothing is shown the time and the result of the session; 0 for never.',
   vip_giftTurnover: 'How many times a gift of a rank has to be staked before it is withdrawn.',

@@ -31,6 +31,12 @@ export const messages: AreaMessages<'messages'> = {
   disputeUpheld: '{reply}',
   disputeDismissedTitle: 'Jawapan tentang pergerakan wang anda',
   disputeDismissed: '{reply}',
+  verificationAcceptedTitle: 'Identiti anda sudah disahkan',
+  verificationAccepted: 'Terima kasih. Tiada apa-apa lagi yang diperlukan.',
+  verificationRejectedTitle: 'Kami perlukan dokumen lain',
+  verificationRejected: 'Sila hantar semula di pusat ahli.',
+  verificationExpiredTitle: 'Dokumen anda sudah tamat tempoh',
+  verificationExpired: 'Sila hantar dokumen yang sah di pusat ahli.',
   contractOfferedTitle: 'Anda menerima tawaran kontrak',
   contractOffered:
     'Anda ditawarkan kontrak: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',

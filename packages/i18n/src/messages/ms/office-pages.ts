@@ -23,6 +23,7 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   disputes: 'Pertikaian',
+  verifications: 'Semakan identiti',
   saferPlay: 'Had dan rehat',
   vendorTransfers: 'Pindahan pembekal',
   transfers: 'Pergerakan wang',

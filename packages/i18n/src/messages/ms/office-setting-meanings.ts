@@ -122,6 +122,13 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   referral_turnover: 'Berapa kali ganjaran rakan perlu dipertaruhkan sebelum dikeluarkan.',
   vip_period:
     'Tempoh untuk mengekalkan pangkat dengan taruhan: sebulan atau suku tahun. Dinilai sekali, selepas hari terakhirnya.',
+  verification_requiredBefore:
+    'Bila pemain perlu disahkan: tidak pernah, sebelum deposit, sebelum pengeluaran, atau sebelum jumlah masuk atau keluar melebihi had.',
+  verification_requiredAbove: 'Jumlah keseluruhan, jika diminta mengikut jumlah.',
+  verification_needsAddress: 'Sama ada bukti alamat diperlukan.',
+  verification_needsSelfie: 'Sama ada gambar muka diperlukan.',
+  verification_keptDays:
+    'Berapa lama dokumen yang diterima disimpan selepas keputusan; yang tidak diterima dibuang selepas 30 hari.',
   saferPlay_realityMinutes:
     'Selepas berapa minit pemain yang belum membuat pilihan ditunjukkan masa dan keputusan sesinya; 0 untuk tidak pernah.',
   vip_giftTurnover: 'Berapa kali hadiah pangkat perlu dipertaruhkan sebelum dikeluarkan.',

@@ -34,6 +34,14 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${playerOf(count)}, ${uuid('i')}, ${instant}, (array['limitSet', 'raised', 'timeout'])[1 + i % 3], 'loss', 'day',
       1000 + i % 5, 'MYR'
     from ${series(count)}`,
+  verifications: (count) => `${accounts(count)}; ${operators(10)};
+    insert into verification (player_id, state, sent_at, decided_at, decided_by, document_hash)
+    select ${uuid('i')}, s.state, ${instant}, case s.state when 'waiting' then null else ${instant} end,
+      case s.state when 'waiting' then null else ${uuid('i % 10')} end,
+      case s.state when 'verified' then sha256(i::text::bytea) end
+    from ${series(count)}, lateral (select (array['waiting', 'verified', 'rejected', 'expired'])[1 + i % 4] as state) s;
+    insert into verification_document (player_id, document_id, kind, media_type, file_id, uploaded_at, sent_at)
+    select ${uuid('i')}, ${uuid('i')}, 'passport', 'image/jpeg', ${uuid('i')}, ${instant}, ${instant} from ${series(count)}`,
   disputes: (count) => `${accounts(count)};
     insert into dispute (player_id, dispute_id, key_hash, state, remark, answer, opened_at, answered_at, movement_at, kind,
       amount_minor, available_after_minor, currency, reference)

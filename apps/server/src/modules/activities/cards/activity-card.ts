@@ -1,6 +1,9 @@
-import type { PromotionCard, PromotionStatus } from '@pelita/contract';
+import type { PlayerId, PromotionCard, PromotionStatus } from '@pelita/contract';
 import type { Parts } from '../needs.ts';
 import { type Told, toldIn } from '../told.ts';
+
+/** Whoever looks at promotions; null is a visitor. */
+export type CardReader = { playerId: PlayerId | null; language: string };
 
 type Scene = 'kite-festival' | 'naga-moon' | 'treasure-night' | 'night-market';
 type CardParts = Pick<Parts, 'brand' | 'pictureUrl'>;

@@ -3,8 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { type PacketRow, type RoundRow, envelopesInOrder, roundsAfter } from '../envelopes/envelope-store.ts';
 import { packetsOf, stateOf } from '../envelopes/get-red-envelopes.ts';
 import type { Parts } from '../needs.ts';
-import { activityCard } from './activity-card.ts';
-import type { CardReader } from './cards.ts';
+import { activityCard, type CardReader } from './activity-card.ts';
 
 /** The next opening of each envelope. */
 export function envelopeCards(parts: Parts) {

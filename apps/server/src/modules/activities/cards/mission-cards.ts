@@ -5,8 +5,7 @@ import { cycleAt } from '../missions/cycle.ts';
 import { type Mission, missionsInOrder } from '../missions/mission-store.ts';
 import { missionsOfPlayer, type PlayerMission } from '../missions/missions-of-player.ts';
 import type { Parts } from '../needs.ts';
-import { activityCard } from './activity-card.ts';
-import type { CardReader } from './cards.ts';
+import { activityCard, type CardReader } from './activity-card.ts';
 
 type Seen = Pick<PlayerMission, 'mission' | 'cycle'> & { state: PlayerMission['state'] | null };
 

@@ -5,8 +5,7 @@ import type { Parts } from '../needs.ts';
 import { stateAt, windowsOf } from '../raffles/get-raffles.ts';
 import { type Raffle, rafflesInOrder } from '../raffles/raffle-store.ts';
 import { ticketsOf } from '../raffles/tickets.ts';
-import { activityCard } from './activity-card.ts';
-import type { CardReader } from './cards.ts';
+import { activityCard, type CardReader } from './activity-card.ts';
 
 /** A raffle is told of so long before its first day. */
 const TOLD_DAYS = 14;

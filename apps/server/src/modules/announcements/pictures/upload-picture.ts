@@ -5,6 +5,7 @@ import type { CallerOf } from '../../../platform/http/binding.ts';
 import { readPicture } from '../../../platform/pictures/read-picture.ts';
 import { repaintPicture } from '../../../platform/pictures/repaint-picture.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isPngOrJpeg } from '../../../platform/storage/storage.ts';
 import { fileByName, keepPicture } from './store.ts';
 
 type Upload = typeof uploadAnnouncementPicture;
@@ -33,7 +34,7 @@ export function getPicture({ storage }: Pick<Platform, 'storage'>) {
   return async (database: Database, _who: CallerOf<Get>, { params }: CallInput<Get>): Promise<CallAnswer<Get>> => {
     const fileId = await database.reading((tx) => fileByName(tx, params.name));
     const picture = fileId === null ? null : await storage.read(database, fileId);
-    if (picture === null || picture.mediaType === 'image/webp') throw new Refusal('picture_unknown');
+    if (!isPngOrJpeg(picture)) throw new Refusal('picture_unknown');
     return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
   };
 }

@@ -3,6 +3,7 @@ import type { getDispute as getCall, getDisputePicture as pictureCall } from '@p
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isPngOrJpeg } from '../../../platform/storage/storage.ts';
 import { usernames } from '../../accounts/index.ts';
 import { disputeById, type DisputedMovement, type DisputeRow, filesOf } from '../store.ts';
 
@@ -24,7 +25,7 @@ export function getDisputePicture({ storage }: Pick<Platform, 'storage'>) {
       return row && (await filesOf(tx, row))[Number(params.place)];
     });
     const picture = fileId ? await storage.read(database, fileId) : null;
-    if (picture === null || picture.mediaType === 'image/webp') throw new Refusal('picture_unknown');
+    if (!isPngOrJpeg(picture)) throw new Refusal('picture_unknown');
     return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
   };
 }

@@ -10,6 +10,7 @@ import type { Database, Tx } from '../../../platform/database/tx.ts';
 import { playerTopic } from '../../../platform/events/topics.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isPngOrJpeg } from '../../../platform/storage/storage.ts';
 import { accountOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { changeClaim, claimById, claimOf, lockMoney } from '../claims.ts';
@@ -65,7 +66,7 @@ export function getProof({ storage }: Pick<Platform, 'storage'>) {
       return await proofFileOf(tx, claim.claim_id, params.imageId);
     });
     const picture = fileId === null ? null : await storage.read(database, fileId);
-    if (picture === null || picture.mediaType === 'image/webp') throw new Refusal('proof_unknown');
+    if (!isPngOrJpeg(picture)) throw new Refusal('proof_unknown');
     return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
   };
 }

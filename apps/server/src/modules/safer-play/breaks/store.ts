@@ -9,6 +9,11 @@ export async function runningBreak(tx: Tx, playerId: PlayerId): Promise<Omit<Bre
   return row ?? null;
 }
 
+/** Whether a self-exclusion runs, which is more than a time-out. */
+export async function isExcluded(tx: Tx, playerId: PlayerId): Promise<boolean> {
+  return (await tx.run(excludedStatement, [playerId, tx.now])).length > 0;
+}
+
 export async function insertBreak(tx: Tx, { playerId, kind, endsAt }: Break): Promise<void> {
   await tx.run(insertStatement, [playerId, tx.newId(), kind, tx.now, endsAt]);
 }
@@ -17,6 +22,10 @@ const runningStatement: Statement = {
   name: 'safer-play.running-break',
   text: `select kind, ends_at as "endsAt" from play_break where player_id = $1 and ends_at > $2
          order by ends_at desc limit 1`,
+};
+const excludedStatement: Statement = {
+  name: 'safer-play.excluded',
+  text: "select from play_break where player_id = $1 and kind = 'exclusion' and ends_at > $2 limit 1",
 };
 const insertStatement: Statement = {
   name: 'safer-play.insert-break',

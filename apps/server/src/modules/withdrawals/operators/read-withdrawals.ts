@@ -3,6 +3,7 @@ import type { getOfficeWithdrawal, getWithdrawalProof } from '@pelita/contract/o
 import type { Database, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isPngOrJpeg } from '../../../platform/storage/storage.ts';
 import { lastChecksOf } from '../checks/run-checks.ts';
 import { payoutsOf } from '../payout/store.ts';
 import { proofFileOf, sentProofIdsOf } from '../receipt/proof-store.ts';
@@ -58,7 +59,7 @@ export function getProof({ storage }: Pick<Platform, 'storage'>) {
       return await proofFileOf(tx, row, params.imageId);
     });
     const picture = fileId === null ? null : await storage.read(database, fileId);
-    if (picture === null || picture.mediaType === 'image/webp') throw new Refusal('proof_unknown');
+    if (!isPngOrJpeg(picture)) throw new Refusal('proof_unknown');
     return { mediaType: picture.mediaType, picture: Buffer.from(picture.bytes).toString('base64') };
   };
 }

@@ -38,6 +38,7 @@ export function testDesk(
     },
     rankLimitsOf: async () => ({ maximumMinor: null, dailyMaximumMinor: null }),
     hasBookDifference: async () => false,
+    refuseUnverified: async () => undefined,
     identityOf: async () => 'not_asked',
   };
   const take = request(platform, needs);

@@ -70,6 +70,8 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   team_day: 'player_id',
   turnover_requirement: 'player_id',
   vendor_transfer: 'player_id',
+  verification: 'player_id',
+  verification_document: 'player_id',
   vip_gift: 'player_id',
   vip_move: 'player_id',
   vip_player: 'player_id',
@@ -102,6 +104,7 @@ export const keyedOtherwise: Readonly<Record<string, string>> = {
   provider_transaction: 'a provider repeats a transaction by its own id alone',
   session: 'a call shows its token alone',
   social_account: 'an identity provider names its own account alone',
+  verified_document: 'a document proves one account over all players',
   voucher: 'a code is unique over all players and shown without one',
   trial_device: 'a device comes back before its player is known',
 };
