@@ -278,10 +278,16 @@ describe('API-01 POST /wps/verification/send and its decision', () => {
   test('OPS-03 the list holds nothing of the documents', async () => {
     const person = await waiting();
     const answer = await support.send(listVerifications, { query: { player: person.playerId } });
-    expect(answer.value.rows).toMatchObject([{ state: 'waiting', documents: 1 }]);
-    expect(Object.keys(answer.value.rows[0] ?? {}).toSorted()).toEqual(
-      ['decidedAt', 'documents', 'id', 'operator', 'player', 'sentAt', 'state'].toSorted(),
-    );
+    expect(answer.value.rows).toMatchObject([{ verification: 'waiting', documents: 1 }]);
+    expect(Object.keys(answer.value.rows[0] ?? {}).toSorted()).toEqual([
+      'decidedAt',
+      'documents',
+      'id',
+      'operator',
+      'player',
+      'sentAt',
+      'verification',
+    ]);
   });
 });
 

@@ -51,7 +51,7 @@ export const completeness = {
   "officeFrame": 32,
   "officeHome": 41,
   "officeLiability": 25,
-  "officeLists": 363,
+  "officeLists": 368,
   "officeOperators": 31,
   "officePages": 43,
   "officeParts": 24,

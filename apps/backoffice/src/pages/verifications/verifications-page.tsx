@@ -12,7 +12,7 @@ export default function VerificationsPage({ search }: PageProps<ListAddress>) {
   const titles = useText('officePages');
   const text = useText('officeVerification');
   const [opened, setOpened] = useState<string | null>(null);
-  const address = Object.keys(search).length > 0 ? search : { state: 'waiting', sort: 'sentAt' };
+  const address = Object.keys(search).length > 0 ? search : { verification: 'waiting', sort: 'sentAt' };
   const documents = (row: { id: string; documents?: unknown }) => (
     <button type="button" className="link" onClick={() => setOpened(row.id)}>
       {text('look', { count: String(row.documents) })}
