@@ -15,7 +15,7 @@ export const completeness = {
   "coming": 8,
   "dialogs": 8,
   "download": 24,
-  "errors": 259,
+  "errors": 264,
   "feedback": 19,
   "fieldErrors": 37,
   "games": 52,

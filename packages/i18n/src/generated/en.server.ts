@@ -302,6 +302,12 @@ export default {
    ],
    " in a round."
   ],
+  "odds_changed": "The odds have changed. Please look at them again.",
+  "market_suspended": "This market is suspended for a moment. Please try again.",
+  "match_unknown": "This match or selection is not in the book.",
+  "legs_of_one_match": "A parlay takes each match once.",
+  "bet_unknown": "This bet does not exist.",
+  "cash_out_unavailable": "This bet cannot be cashed out now.",
   "seat_missing": "You have no cards in this hand.",
   "move_refused": "That cannot be played now.",
   "play_refused": "You cannot place bets at the moment.",
@@ -350,7 +356,6 @@ export default {
   "promotion_claim_decided": "This application was decided already.",
   "promotion_terms_fixed": "Players take part already. What they agreed to stays, and a budget can only be lowered.",
   "promotion_state_unfit": "Only a draft whose end lies ahead is published, and only what is not closed is closed.",
-  "bet_unknown": "This bet does not exist.",
   "list_too_long": [
    "A file has at most ",
    [
