@@ -58,5 +58,8 @@ export function matchEngineOf(id: string): MatchEngine {
   return engine;
 }
 
+/** A title of the catalogue that is a book runs on its leagues' engines; this says that it is one. */
+export const SPORTSBOOK_ENGINE = 'sportsbook';
+
 /** Ratings of a team, the lowest first. */
 export const teamRatings = [1, 2, 3, 4, 5] as const;

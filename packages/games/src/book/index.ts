@@ -3,7 +3,7 @@
  * server plays, prices and settles with it and every player's page checks with the same code.
  */
 export { type OddsAcceptance, type PriceNow, priceRefusal, type PriceSeen } from './acceptance.ts';
-export { matchEngineOf, matchEngines, teamRatings } from './engines.ts';
+export { matchEngineOf, matchEngines, SPORTSBOOK_ENGINE, teamRatings } from './engines.ts';
 export { lineText, type Market, marketId, type MarketKind, readMarket, type Score } from './markets.ts';
 export { CHANCES, type Chances, type MatchEngine, type MatchState, type Rates, type Side } from './match-engine.ts';
 export { decimalFrom, decimalText, hundredthsOf, type OddsFormat, oddsFormats, oddsIn, oddsText } from './odds.ts';

@@ -35,11 +35,11 @@ const isPlayable = ({ home, away }: Rates): boolean =>
 
 /** Each goal, point or map up to a minute. */
 export function eventsOf(states: readonly MatchState[], minute = Infinity): MatchEvent[] {
-  return states.flatMap((state, place) => {
+  return states.flatMap((state, place): MatchEvent[] => {
     const before = states[place - 1];
     if (!before || state.minute > minute) return [];
-    if (state.score.home > before.score.home) return [{ minute: state.minute, side: 'home' as const }];
-    return state.score.away > before.score.away ? [{ minute: state.minute, side: 'away' as const }] : [];
+    if (state.score.home > before.score.home) return [{ minute: state.minute, side: 'home' }];
+    return state.score.away > before.score.away ? [{ minute: state.minute, side: 'away' }] : [];
   });
 }
 

@@ -1,0 +1,6 @@
+import type { Studio } from '../studio.ts';
+import type { StatesOf } from './match-states.ts';
+import type { StakeNeeds } from './stake-bet.ts';
+
+/** What the use cases of a sportsbook stand on. */
+export type BookNeeds = StakeNeeds & Pick<Studio, 'clock' | 'seeds'> & { studio: Studio; statesOf: StatesOf };
