@@ -15,7 +15,7 @@ export type QuotedMarket = Market & {
 export type Weights = { readonly all: bigint; readonly of: Readonly<Record<LegResult, bigint>> };
 
 /** No price is lower or higher; what would be is not offered. */
-export const LOWEST_HUNDREDTHS = 102;
+const LOWEST_HUNDREDTHS = 102;
 const HIGHEST_HUNDREDTHS = { result: 10_000, handicap: 2_000, total: 2_000, score: 30_000 } as const;
 /** Lines to either side of the main one, in quarters. */
 const LINES_ASIDE = [-2, -1, 0, 1, 2];
@@ -71,7 +71,7 @@ export function worth({ all, of }: Weights, hundredths: number): Fraction {
 }
 
 /** The price of a selection: the fair one of what can be won or lost, less the overround, cut off; null where none is offered. */
-export function priceOf({ all, of }: Weights, overroundBasisPoints: number): number | null {
+function priceOf({ all, of }: Weights, overroundBasisPoints: number): number | null {
   const wins = 2n * of.won + of['half-won'];
   const decided = 2n * (all - of.push - of.void) - of['half-won'] - of['half-lost'];
   if (wins === 0n) return null;

@@ -58,9 +58,6 @@ export function validTurnoverMinor(stakeMinor: bigint, results: readonly LegResu
   return 0n;
 }
 
-/** Prices below it do not count toward the turnover of a bonus: 1.50. */
-export const BONUS_TURNOVER_FLOOR = 150;
-
 function multiplied(minor: bigint, factors: readonly Fraction[]): bigint {
   let [above, under] = [minor, 1n];
   for (const { numerator, denominator } of factors) {

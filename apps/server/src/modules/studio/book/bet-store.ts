@@ -69,11 +69,6 @@ export async function betByKey(tx: Tx, userId: string, betKey: string): Promise<
   return row ?? null;
 }
 
-export async function betById(tx: Tx, userId: string, id: string): Promise<BookBetRow | null> {
-  const [row] = await tx.run<BookBetRow>(byIdStatement, [userId, id]);
-  return row ?? null;
-}
-
 export async function lockBet(tx: Tx, { user_id, id }: BetKey): Promise<BookBetRow | null> {
   const [row] = await tx.run<BookBetRow>(lockStatement, [user_id, id]);
   return row ?? null;
@@ -201,10 +196,6 @@ const keys = `unnest($1::text[], $2::uuid[]) as k (user_id, id)`;
 const byKeyStatement = {
   name: 'studio.book-bet.by-key',
   text: `select ${columns} from studio_book_bet b where b.user_id = $1 and b.bet_key = $2`,
-};
-const byIdStatement = {
-  name: 'studio.book-bet',
-  text: `select ${columns} from studio_book_bet b where b.user_id = $1 and b.id = $2`,
 };
 const lockStatement = {
   name: 'studio.book-bet.lock',

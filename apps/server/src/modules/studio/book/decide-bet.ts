@@ -4,7 +4,7 @@ import { type BookBetRow, type BookLegRow, writeBet } from './bet-store.ts';
 import { addPayments, paymentsOf, standingWins } from './payment-store.ts';
 
 /** What the legs come to so far; null while it is open. One lost leg decides a parlay. */
-export function decisionOf(
+function decisionOf(
   stakeMinor: bigint,
   legs: readonly Pick<BookLegRow, 'odds_hundredths' | 'result'>[],
 ): { returnedMinor: bigint; isGivenBack: boolean } | null {

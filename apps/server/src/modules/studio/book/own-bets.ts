@@ -10,7 +10,7 @@ export async function bookTransactions(tx: Tx, since: Temporal.Instant): Promise
   return bets.flatMap((bet) => transactionsOfBet(bet, payments.get(`${bet.user_id} ${bet.id}`) ?? []));
 }
 
-export function transactionsOfBet(bet: BookBetRow, payments: readonly PaymentRow[]): ReportedTransaction[] {
+function transactionsOfBet(bet: BookBetRow, payments: readonly PaymentRow[]): ReportedTransaction[] {
   const amount = (minor: bigint) => providerUnitsFromMinor(minor, bet.currency);
   const undoing = new Map(payments.filter(({ kind }) => kind === 'rollback').map((one) => [one.reference, one]));
   const stateOf = (transaction: string, isDone: boolean): ReportedTransaction['state'] => {

@@ -9,7 +9,7 @@ import { planMatches } from './plan-matches.ts';
 
 const MATCHES_AT_A_TIME = 500;
 /** A result that comes from outside is corrected for so long. */
-export const CORRECTED_DAYS = 7;
+const CORRECTED_DAYS = 7;
 const UNBET_DAYS = 3;
 
 /**

@@ -29,8 +29,7 @@ export const books: ReadonlyMap<string, BookTitle> = new Map(
 export const FOOTBALL = 'book-virtual-football';
 
 type World = Awaited<ReturnType<typeof testDatabase>>;
-export type BookWorld = Awaited<ReturnType<typeof bookWorld>>;
-export type Player = ReturnType<BookWorld['newPlayer']>;
+export type Player = { user: string; startMinor: number; token: string; bearer: string };
 type Leg = { match: BookMatch; market: string; selection: string; odds?: string; version?: number };
 
 export async function bookWorld(world: World, more: Partial<StudioNeeds> = {}) {
@@ -53,7 +52,7 @@ export async function bookWorld(world: World, more: Partial<StudioNeeds> = {}) {
 
   const server = await opened();
   const after = (seconds: number) => world.clock.advance({ seconds });
-  const newPlayer = (balanceMinor = 1_000_000) => {
+  const newPlayer = (balanceMinor = 1_000_000): Player => {
     const user = `punter-${(players += 1)}`;
     return { user, startMinor: balanceMinor, ...wallet.admit(user, balanceMinor) };
   };
