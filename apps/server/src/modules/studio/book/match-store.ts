@@ -101,7 +101,7 @@ export async function writeResult(
   await tx.run(resultStatement, [id, result.isVoid, result.home, result.away, result.serverSeed, tx.now]);
 }
 
-/** Begun and not at their end: to be judged once they are over, or to be paid; the oldest first. */
+/** Begun or judged, and not at their end: to be judged once they are over, or to be paid; the oldest first. */
 export async function unpaidMatches(tx: Tx, gameCode: string | null, limit: number): Promise<MatchRow[]> {
   return tx.run<MatchRow>(unpaidStatement, [gameCode, tx.now, limit]);
 }
@@ -162,7 +162,8 @@ const resultStatement = {
 const unpaidStatement = {
   name: 'studio.book-match.unpaid',
   text: `select ${columns} from studio_book_match m
-         where m.state <> 'paid' and ($1::text is null or m.game_code = $1) and m.starts_at <= $2
+         where m.state <> 'paid' and ($1::text is null or m.game_code = $1)
+           and (m.state = 'judged' or m.starts_at <= $2)
          order by m.starts_at limit $3`,
 };
 const closeStatement = {
