@@ -167,6 +167,11 @@ const commands = {
         details: async () => (await import('@pelita/lottery/explain')).explainHelp(),
         run: () => node(inRoot('packages/lottery/src/explain-command.ts')),
       }),
+      form({
+        words: 'game FILE',
+        does: 'recomputes a downloaded round, hand or virtual match from its published seeds',
+        run: ({ FILE }) => node(inRoot('packages/games/src/verify-round.ts'), FILE),
+      }),
     ],
   },
   setting: { does: 'What an operator may change: get, set.', script: 'setting.ts' },

@@ -23,9 +23,9 @@ type Book = {
   title: BookTitle;
   watchers: Set<BookWatcher>;
   rows: MatchRow[];
-  /** When matches and bets are read next. */
-  readAt: number;
-  planAt: number;
+  /** Steps until matches and bets are read, and until matches are made ahead. */
+  untilRead: number;
+  untilPlan: number;
   told: Map<string, string>;
   /** What each player was told of each bet. */
   toldBets: Map<string, string>;
@@ -35,8 +35,8 @@ type Book = {
 };
 
 const STEP_MS = 250;
-const READ_MS = 1_000;
-const PLAN_MS = 30_000;
+const READ_STEPS = 4;
+const PLAN_STEPS = 120;
 
 /**
  * Tells people of a book whatever changes, by the server's clock, and ends its matches when they are over. Each step is
@@ -58,13 +58,15 @@ export function createBookFloor(needs: BookNeeds): BookFloor {
 
   async function step(book: Book): Promise<void> {
     const now = needs.clock.now();
-    const isReading = now.epochMilliseconds >= book.readAt || book.newcomers.size > 0;
+    book.untilRead -= 1;
+    book.untilPlan -= 1;
+    const isReading = book.untilRead <= 0 || book.newcomers.size > 0;
     if (isReading) await read(book, now);
     const looks = [];
     for (const row of book.rows) looks.push({ row, look: lookAt(row, await needs.statesOf(row), now) });
     if (looks.some(({ look }) => look.phase === 'ended')) {
       await settleBooks(needs, book.title.gameCode);
-      book.readAt = 0;
+      book.untilRead = 0;
     }
     tellMatches(book, looks, now);
     if (isReading) await tellBets(book, now);
@@ -72,11 +74,11 @@ export function createBookFloor(needs: BookNeeds): BookFloor {
 
   async function read(book: Book, now: Temporal.Instant): Promise<void> {
     const { gameCode } = book.title;
-    if (now.epochMilliseconds >= book.planAt) {
+    if (book.untilPlan <= 0) {
       await planMatches(needs.studio, book.title);
-      book.planAt = now.epochMilliseconds + PLAN_MS;
+      book.untilPlan = PLAN_STEPS;
     }
-    book.readAt = now.epochMilliseconds + READ_MS;
+    book.untilRead = READ_STEPS;
     const since = now.subtract({ seconds: SHOWN_AFTER_SECONDS });
     book.rows = await needs.database.reading((tx) => shownMatches(tx, gameCode, since));
   }
@@ -158,7 +160,7 @@ export function createBookFloor(needs: BookNeeds): BookFloor {
     },
     changed(gameCode) {
       const book = books.get(gameCode);
-      if (book) book.readAt = 0;
+      if (book) book.untilRead = 0;
     },
     stop() {
       if (timer) clearInterval(timer);
@@ -173,8 +175,8 @@ function emptyBook(title: BookTitle, now: Temporal.Instant): Book {
     title,
     watchers: new Set(),
     rows: [],
-    readAt: 0,
-    planAt: 0,
+    untilRead: 0,
+    untilPlan: 0,
     told: new Map(),
     toldBets: new Map(),
     betsSince: now,

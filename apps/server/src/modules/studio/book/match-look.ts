@@ -1,5 +1,6 @@
 import type { MatchPhase } from '@pelita/contract';
 import {
+  type Chances,
   eventsOf,
   marketId,
   type MatchEvent,
@@ -63,19 +64,29 @@ export function lookAt(row: MatchRow, states: readonly MatchState[] | null, now:
   };
 }
 
+/** Chances and prices follow from the engine, the rates of the sides and the state alone, and many ask for the same. */
+const KEPT = 400;
 const quotes = new Map<string, QuotedMarket[]>();
-const QUOTES_KEPT = 400;
+const chances = new Map<string, Chances>();
 
-/** Prices follow from the engine, the chances of the sides and the state alone, and many ask for the same. */
-function quoted({ engine }: MatchRow, rates: { home: number; away: number }, state: MatchState): QuotedMarket[] {
-  const key = JSON.stringify([engine, rates, state]);
-  const known = quotes.get(key);
-  if (known) return known;
-  const [oldest] = quotes.keys();
-  if (quotes.size >= QUOTES_KEPT && oldest !== undefined) quotes.delete(oldest);
-  const made = quote(matchEngineOf(engine ?? ''), rates, state);
-  quotes.set(key, made);
+function kept<Made>(all: Map<string, Made>, key: string, make: () => Made): Made {
+  const known = all.get(key);
+  if (known !== undefined) return known;
+  const [oldest] = all.keys();
+  if (all.size >= KEPT && oldest !== undefined) all.delete(oldest);
+  const made = make();
+  all.set(key, made);
   return made;
+}
+
+/** How a virtual match may still end. */
+export function chancesOf({ engine, home_rate, away_rate }: MatchRow, state: MatchState): Chances {
+  const rates = { home: home_rate ?? 0, away: away_rate ?? 0 };
+  return kept(chances, JSON.stringify([engine, rates, state]), () => matchEngineOf(engine ?? '').chances(state, rates));
+}
+
+function quoted({ engine }: MatchRow, rates: { home: number; away: number }, state: MatchState): QuotedMarket[] {
+  return kept(quotes, JSON.stringify([engine, rates, state]), () => quote(matchEngineOf(engine ?? ''), rates, state));
 }
 
 function feedLook(row: MatchRow, now: Temporal.Instant): MatchLook {

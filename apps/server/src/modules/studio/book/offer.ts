@@ -1,9 +1,9 @@
-import { cashOutMinor, factorOf, matchEngineOf, readMarket, weigh, worth } from '@pelita/games/book';
+import { cashOutMinor, factorOf, readMarket, weigh, worth } from '@pelita/games/book';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { BookBetRow, BookLegRow } from './bet-store.ts';
 import { CASH_OUT_MARGIN } from './book-terms.ts';
 import { countsFromBet } from './judge-match.ts';
-import { lookAt, type MatchLook } from './match-look.ts';
+import { chancesOf, lookAt, type MatchLook } from './match-look.ts';
 import type { StatesOf } from './match-states.ts';
 import { type MatchRow, matchesById } from './match-store.ts';
 
@@ -28,10 +28,8 @@ export function offerFor(bet: BookBetRow, legs: readonly BookLegRow[], matches: 
     if (!match || market === null || match.row.engine === null || match.look.state === null)
       return 'cash_out_unavailable';
     if (match.look.isSuspended) return 'market_suspended';
-    const engine = matchEngineOf(match.row.engine);
-    const rates = { home: match.row.home_rate ?? 0, away: match.row.away_rate ?? 0 };
     const from = countsFromBet(match.row) ? { home: leg.home_at_bet, away: leg.away_at_bet } : { home: 0, away: 0 };
-    const weights = weigh(engine.chances(match.look.state, rates), market, leg.selection, from);
+    const weights = weigh(chancesOf(match.row, match.look.state), market, leg.selection, from);
     ratios.push(worth(weights, leg.odds_hundredths));
   }
   const minor = cashOutMinor(bet.stake_minor, ratios, CASH_OUT_MARGIN);
