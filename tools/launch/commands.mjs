@@ -159,7 +159,7 @@ const commands = {
     ],
   },
   explain: {
-    does: 'Settles bets given as JSON and prints what they cost and return.',
+    does: 'Recomputes what was played: a lottery’s bets under a result, a round of a game from its seeds.',
     forms: [
       form({
         words: 'lottery',

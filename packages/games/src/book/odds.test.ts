@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fraction } from '../fraction.ts';
 import { decimalFrom, decimalText, hundredthsOf, oddsFormats, oddsIn, oddsText } from './odds.ts';
 
-describe('GAME-11 sports: odds in every form', () => {
+describe('GAME-10 sports: odds in every form', () => {
   test.each([
     [150, '0.50', '0.50', '-2.00', '-200'],
     [180, '0.80', '0.80', '-1.25', '-125'],

@@ -10,7 +10,7 @@ import { type LegResult, settleLeg } from './settle-leg.ts';
 const short: Record<string, LegResult> = { L: 'lost', hL: 'half-lost', P: 'push', hW: 'half-won', W: 'won' };
 const leads = [-2, -1, 0, 1, 2];
 
-describe('GAME-11 sports: settlement of lines', () => {
+describe('GAME-10 sports: settlement of lines', () => {
   test.each([
     [0, 'L L P W W'],
     [-1, 'L L hL W W'],
@@ -77,7 +77,7 @@ describe('GAME-11 sports: settlement of lines', () => {
   });
 });
 
-describe('GAME-11 sports: what a bet returns', () => {
+describe('GAME-10 sports: what a bet returns', () => {
   const single = (result: LegResult) => betReturnMinor(10_000n, [{ hundredths: 195, result }]);
 
   test('100 at 1.95 returns 195, 147.50, 100, 50 or nothing', () => {
@@ -155,7 +155,7 @@ function naive(
   }, 0n);
 }
 
-describe('GAME-11 sports: a price that has moved', () => {
+describe('GAME-10 sports: a price that has moved', () => {
   const now = { hundredths: 195, version: 7, sinceVersion: 5, isSuspended: false };
   const asked = (hundredths: number, version: number, accept: 'none' | 'better' | 'any') =>
     priceRefusal({ hundredths, version }, now, accept);

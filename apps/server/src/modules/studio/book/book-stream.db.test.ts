@@ -40,7 +40,7 @@ async function streamOf({ bearer }: Player) {
   };
 }
 
-test('GAME-11 LIVE-01 sports: the stream tells every match at first, each minute of a live one, and the end with its seed', async () => {
+test('GAME-10 sports: the stream tells every match at first, each minute of a live one, and the end with its seed', async () => {
   const player = book.newPlayer();
   const match = await book.coming(player);
   const stream = await streamOf(player);
@@ -61,7 +61,7 @@ test('GAME-11 LIVE-01 sports: the stream tells every match at first, each minute
   stream.close();
 });
 
-test('GAME-09 LIVE-01 sports: a player is told of the own bets alone, by a stream that pays them when their match ends', async () => {
+test('GAME-09 sports: a player is told of the own bets alone, by a stream that pays them when their match ends', async () => {
   const [player, other] = [book.newPlayer(), book.newPlayer()];
   const match = await book.coming(player);
   await book.enter(other);
