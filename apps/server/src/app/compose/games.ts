@@ -47,6 +47,9 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     studioProviderCode: STUDIO_PROVIDER_CODE,
   });
   const books = booksOf(needs.catalogue);
+  const { sports } = platform.environment.carriers;
+  if (sports && !books.has(sports.book))
+    platform.log.warn({ book: sports.book }, 'CARRIERS_FILE names a sportsbook that the brand does not have');
   const findBook = studioBooks(catalogue.findGame, catalogue.tableTermsOf, books);
   const studio = await studioModule(platform, {
     findTitle: studioTitles(catalogue.findGame),

@@ -25,6 +25,8 @@ import type { Patience } from './patience.ts';
 import type { BookNeeds } from './book/book.ts';
 import { createBookFloor } from './book/book-floor.ts';
 import type { BookTitle } from './book/book-terms.ts';
+import { httpSource } from './book/feed/feed-source.ts';
+import type { BookFeed } from './book/feed/hear-feed.ts';
 import { matchStates } from './book/match-states.ts';
 import { leadBooksJob } from './book/settle-book-job.ts';
 import { createCardFloor } from './cards/card-floor.ts';
@@ -56,6 +58,8 @@ export type StudioNeeds = {
   /** The sportsbooks, likewise, and all of them: their matches are made ahead. */
   findBook?: FindBook;
   allBooks?: () => Promise<readonly BookTitle[]>;
+  /** Matches outside, and the book that lists them; what CARRIERS_FILE describes when left out. */
+  bookFeed?: BookFeed | null;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -119,7 +123,19 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
   const dealer = createDealer({ ...platform, wallet, tokens, seeds, patience, termsOf: termsOf(studio) });
   const cards = { dealer, floor: createCardFloor({ ...platform, seeds, dealer }) };
-  const bookNeeds: BookNeeds = { ...platform, wallet, tokens, seeds, patience, studio, statesOf: matchStates(seeds) };
+  const { sports } = environment.carriers;
+  const carried = sports && { gameCode: sports.book, source: httpSource(sports, platform) };
+  const feed = needs.bookFeed === undefined ? carried : needs.bookFeed;
+  const bookNeeds: BookNeeds = {
+    ...platform,
+    wallet,
+    tokens,
+    seeds,
+    patience,
+    studio,
+    statesOf: matchStates(seeds),
+    feed,
+  };
   const books = { needs: bookNeeds, floor: createBookFloor(bookNeeds) };
   return {
     name: 'studio',

@@ -247,7 +247,8 @@ const undecidedStatement = {
   name: 'studio.book-bet.undecided',
   text: `select b.user_id, b.id from studio_book_leg l
          join studio_book_bet b on b.user_id = l.user_id and b.id = l.bet_id
-         where l.match_id = $1 and l.result_no < $2 and b.state in ('placed', 'paying', 'settled')
+         where l.match_id = $1 and l.result_no < $2
+           and (b.state in ('placed', 'paying', 'settled') or (b.state = 'rolled-back' and b.is_given_back))
          order by b.user_id, b.id limit $3`,
 };
 const writeLegStatement = {

@@ -6,6 +6,7 @@ import {
   type listBookBets,
   type listBookResults,
   MATCH_RESULTS_PER_PAGE,
+  type StudioBook,
 } from '@pelita/contract';
 import type { VouchedPlayer } from '../launch/authenticate.ts';
 import { betsOf } from './bet-store.ts';
@@ -13,7 +14,7 @@ import { shownBets } from './bet-view.ts';
 import type { BookNeeds } from './book.ts';
 import { type BookTitle, matchMaximumMinor, returnMaximumMinor, SHOWN_AFTER_SECONDS } from './book-terms.ts';
 import { lookAt } from './match-look.ts';
-import { endedMatches, shownMatches } from './match-store.ts';
+import { endedMatches, type MatchRow, shownMatches } from './match-store.ts';
 import { matchShape, playedShape } from './match-view.ts';
 import type { BookPlayer } from './place-bet.ts';
 import { planMatches } from './plan-matches.ts';
@@ -46,11 +47,20 @@ export async function openBook(
       maximum: money(terms.maximumMinor),
       matchMaximum: money(matchMaximumMinor(terms)),
       returnMaximum: money(returnMaximumMinor(terms)),
-      leagues: title.leagues.map(({ id, name, engine }) => ({ id, name, engine, sport: matchEngineOf(engine).sport })),
+      leagues: leaguesOf(title, rows),
       news: { now: now.toString(), matches, gone: [] },
       bets: await shownBets(tx, needs, bets),
     };
   });
+}
+
+/** Those of the plan, and those of matches outside. */
+function leaguesOf({ leagues }: BookTitle, rows: readonly MatchRow[]): StudioBook['leagues'] {
+  const planned = leagues.map(({ id, name, engine }) => ({ id, name, engine, sport: matchEngineOf(engine).sport }));
+  const outside = rows.flatMap(({ league_id: id, sport, feed }) =>
+    feed ? [{ id, name: feed.leagueName, engine: '', sport }] : [],
+  );
+  return [...new Map([...outside, ...planned].map((league) => [league.id, league])).values()];
 }
 
 export async function listBets(

@@ -3,6 +3,7 @@ import { movingBets } from './bet-store.ts';
 import { shownBets } from './bet-view.ts';
 import type { BookNeeds } from './book.ts';
 import { type BookTitle, SHOWN_AFTER_SECONDS } from './book-terms.ts';
+import { hearFeed } from './feed/hear-feed.ts';
 import { lookAt } from './match-look.ts';
 import { type MatchRow, shownMatches } from './match-store.ts';
 import { changeOf, matchShape } from './match-view.ts';
@@ -26,6 +27,8 @@ type Book = {
   /** Steps until matches and bets are read, and until matches are made ahead. */
   untilRead: number;
   untilPlan: number;
+  untilFeed: number;
+  isHearing: boolean;
   told: Map<string, string>;
   /** What each player was told of each bet. */
   toldBets: Map<string, string>;
@@ -37,6 +40,7 @@ type Book = {
 const STEP_MS = 250;
 const READ_STEPS = 4;
 const PLAN_STEPS = 120;
+const FEED_STEPS = 20;
 
 /**
  * Tells people of a book whatever changes, by the server's clock, and ends its matches when they are over. Each step is
@@ -60,6 +64,8 @@ export function createBookFloor(needs: BookNeeds): BookFloor {
     const now = needs.clock.now();
     book.untilRead -= 1;
     book.untilPlan -= 1;
+    book.untilFeed -= 1;
+    if (book.untilFeed <= 0) hear(book);
     const isReading = book.untilRead <= 0 || book.newcomers.size > 0;
     if (isReading) await read(book, now);
     const looks = [];
@@ -70,6 +76,18 @@ export function createBookFloor(needs: BookNeeds): BookFloor {
     }
     tellMatches(book, looks, now);
     if (isReading) await tellBets(book, now);
+  }
+
+  /** Beside the steps: a feed that stalls holds nobody up. */
+  function hear(book: Book): void {
+    const { feed } = needs;
+    book.untilFeed = FEED_STEPS;
+    if (feed?.gameCode !== book.title.gameCode || book.isHearing) return;
+    book.isHearing = true;
+    hearFeed(needs, feed)
+      .then(() => settleBooks(needs, feed.gameCode))
+      .catch((err: unknown) => needs.log.error({ err }, 'the sports feed could not be heard'))
+      .finally(() => (book.isHearing = false));
   }
 
   async function read(book: Book, now: Temporal.Instant): Promise<void> {
@@ -177,6 +195,8 @@ function emptyBook(title: BookTitle, now: Temporal.Instant): Book {
     rows: [],
     untilRead: 0,
     untilPlan: 0,
+    untilFeed: 0,
+    isHearing: false,
     told: new Map(),
     toldBets: new Map(),
     betsSince: now,

@@ -118,7 +118,7 @@ async function tell(matchId: string, home: number, away: number): Promise<void> 
     const serverSeed = row.state === 'open' ? await seeds.open(row.kept_server_seed ?? '', row.game_code) : null;
     await writeResult(tx, matchId, { isVoid: false, home, away, serverSeed });
   });
-  await decideBetsOf(world, matchId);
+  await decideBetsOf(world.platform, matchId);
   await book.server.runJobs();
 }
 /** Bets whose results come from outside keep their launch for corrections. */
@@ -193,7 +193,7 @@ describe('a result', () => {
   test('a match is not judged before its end, by whoever asks, and once by many', async () => {
     const player = book.newPlayer();
     const bet = await single(player);
-    const needs = { ...world, seeds, statesOf: matchStates(seeds) };
+    const needs = { ...world.platform, seeds, statesOf: matchStates(seeds) };
     const row = async () => (await world.database.reading((tx) => matchesById(tx, [idOf(bet)])))[0];
     const early = await row();
     if (!early) throw new Error('no such match');

@@ -21,9 +21,9 @@ function decisionOf(
  * Brings a bet, which the transaction has locked, to where its legs say: a placed one is paid, a settled one whose result
  * was corrected has the difference posted. What the wallet has to do is written down with it.
  */
-export async function decideBet(tx: Tx, bet: BookBetRow, legs: readonly BookLegRow[]): Promise<void> {
+export async function decideBet(tx: Tx, bet: BookBetRow, legs: readonly BookLegRow[]): Promise<bigint> {
   const decision = decisionOf(bet.stake_minor, legs);
-  if (decision === null || bet.is_cashed_out) return;
+  if (decision === null || bet.is_cashed_out) return 0n;
   const { returnedMinor, isGivenBack } = decision;
   if (bet.state === 'placed') {
     // A stake that was returned whole is undone rather than won, so that it counts for no turnover.
@@ -32,20 +32,23 @@ export async function decideBet(tx: Tx, bet: BookBetRow, legs: readonly BookLegR
         ? { kind: 'rollback', reference: bet.bet_transaction, amount_minor: 0n }
         : { kind: 'win', reference: bet.bet_transaction, amount_minor: returnedMinor },
     ]);
-    return writeBet(tx, { ...bet, state: 'paying', returned_minor: returnedMinor, is_given_back: isGivenBack });
+    await writeBet(tx, { ...bet, state: 'paying', returned_minor: returnedMinor, is_given_back: isGivenBack });
+    return 0n;
   }
   const differenceMinor = returnedMinor - (bet.returned_minor ?? 0n);
-  if ((bet.state === 'settled' || bet.state === 'paying') && differenceMinor !== (bet.unposted_minor ?? 0n))
-    await correctBet(tx, bet, returnedMinor);
+  const isDecided = bet.state === 'settled' || bet.state === 'paying' || bet.state === 'rolled-back';
+  return isDecided && differenceMinor !== (bet.unposted_minor ?? 0n) ? correctBet(tx, bet, returnedMinor) : 0n;
 }
 
 /** Less is posted by taking back what was won and winning what is right: what the player has spent is owed to the house. */
-async function correctBet(tx: Tx, bet: BookBetRow, rightMinor: bigint): Promise<void> {
+async function correctBet(tx: Tx, bet: BookBetRow, rightMinor: bigint): Promise<bigint> {
   const postedMinor = bet.returned_minor ?? 0n;
   const differenceMinor = rightMinor - postedMinor;
   // The stake is no bet any more, or the launch is not known any more: operators see what is owed and to whom.
-  if (bet.is_given_back || bet.sealed_token === null)
-    return writeBet(tx, { ...bet, unposted_minor: differenceMinor === 0n ? null : differenceMinor });
+  if (bet.is_given_back || bet.sealed_token === null) {
+    await writeBet(tx, { ...bet, unposted_minor: differenceMinor === 0n ? null : differenceMinor });
+    return differenceMinor;
+  }
   const wins = standingWins(await paymentsOf(tx, [bet]));
   const win = (amount_minor: bigint) => ({ kind: 'win' as const, reference: bet.bet_transaction, amount_minor });
   const undone = wins.map(({ transaction }) => ({
@@ -64,4 +67,5 @@ async function correctBet(tx: Tx, bet: BookBetRow, rightMinor: bigint): Promise<
     returned_minor: rightMinor,
     correction_minor: (bet.correction_minor ?? 0n) + differenceMinor,
   });
+  return 0n;
 }

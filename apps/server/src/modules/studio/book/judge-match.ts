@@ -9,7 +9,7 @@ import { lookAt } from './match-look.ts';
 import { closeMatch, lockMatch, type MatchRow, matchesById, writeResult } from './match-store.ts';
 import { serverSeedOf, type StatesOf } from './match-states.ts';
 
-export type JudgeNeeds = Pick<Platform, 'database' | 'clock'> & { seeds: SeedBox; statesOf: StatesOf };
+export type JudgeNeeds = Pick<Platform, 'database' | 'clock' | 'log'> & { seeds: SeedBox; statesOf: StatesOf };
 
 /** Bets that are decided in one transaction. */
 const SLICE = 100;
@@ -35,7 +35,10 @@ const isOver = (row: MatchRow, states: readonly MatchState[], now: Temporal.Inst
   lookAt(row, states, now).phase === 'ended';
 
 /** Tells every bet on a judged match what it came to, in slices. */
-export async function decideBetsOf({ database }: Pick<JudgeNeeds, 'database'>, matchId: string): Promise<void> {
+export async function decideBetsOf(
+  { database, log }: Pick<JudgeNeeds, 'database' | 'log'>,
+  matchId: string,
+): Promise<void> {
   for (;;) {
     const isMore = await database.transaction(async (tx) => {
       const [match] = await matchesById(tx, [matchId]);
@@ -51,7 +54,9 @@ export async function decideBetsOf({ database }: Pick<JudgeNeeds, 'database'>, m
             leg.result_no = match.result_no;
             await writeLeg(tx, leg);
           }
-        await decideBet(tx, bet, legs);
+        const unpostedMinor = await decideBet(tx, bet, legs);
+        if (unpostedMinor !== 0n)
+          log.error({ bet: bet.id, unpostedMinor: String(unpostedMinor) }, 'a correction cannot be posted');
       }
       if (bets.length === 0) await closeMatch(tx, matchId);
       return bets.length > 0;

@@ -10,7 +10,7 @@ import {
   type QuotedMarket,
   type Score,
 } from '@pelita/games/book';
-import { STALE_MS } from './feed-look.ts';
+import { STALE_MS } from './feed/feed-look.ts';
 import type { MatchRow } from './match-store.ts';
 
 /** A market as it can be bet on now. */

@@ -1,6 +1,6 @@
 import type { BookSport } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { FeedLook } from './feed-look.ts';
+import type { FeedLook } from './feed/feed-look.ts';
 
 /** A match as it is kept. `open` until its result is known, `paid` once no bet waits for it. */
 export type MatchRow = {
@@ -122,7 +122,7 @@ export async function pruneMatches(tx: Tx, before: Temporal.Instant): Promise<vo
   await tx.run(pruneStatement, [before]);
 }
 
-const columns = `m.id, m.game_code, m.league_id, m.sport, m.home, m.away, m.starts_at, m.ends_at, m.engine, m.home_rate,
+export const matchColumns = `m.id, m.game_code, m.league_id, m.sport, m.home, m.away, m.starts_at, m.ends_at, m.engine, m.home_rate,
   m.away_rate, m.minute_ms, m.kept_server_seed, m.commitment, m.feed_key, m.feed, m.state, m.is_void, m.home_score,
   m.away_score, m.result_no, m.judged_at`;
 const placesStatement = {
@@ -138,12 +138,12 @@ const insertStatement = {
 };
 const shownStatement = {
   name: 'studio.book-match.shown',
-  text: `select ${columns} from studio_book_match m
+  text: `select ${matchColumns} from studio_book_match m
          where m.game_code = $1 and (m.state = 'open' or m.judged_at >= $2) order by m.starts_at, m.id`,
 };
 const byIdStatement = {
   name: 'studio.book-match.by-id',
-  text: `select ${columns} from studio_book_match m where m.id = any ($1::uuid[])`,
+  text: `select ${matchColumns} from studio_book_match m where m.id = any ($1::uuid[])`,
 };
 const heldStatement = {
   name: 'studio.book-match.held-open',
@@ -151,7 +151,7 @@ const heldStatement = {
 };
 const lockStatement = {
   name: 'studio.book-match.lock',
-  text: `select ${columns} from studio_book_match m where m.id = $1 for update`,
+  text: `select ${matchColumns} from studio_book_match m where m.id = $1 for update`,
 };
 const resultStatement = {
   name: 'studio.book-match.result',
@@ -161,7 +161,7 @@ const resultStatement = {
 };
 const unpaidStatement = {
   name: 'studio.book-match.unpaid',
-  text: `select ${columns} from studio_book_match m
+  text: `select ${matchColumns} from studio_book_match m
          where m.state <> 'paid' and ($1::text is null or m.game_code = $1)
            and (m.state = 'judged' or m.starts_at <= $2)
          order by m.starts_at limit $3`,
@@ -171,11 +171,12 @@ const closeStatement = {
   text: `update studio_book_match m set state = 'paid'
          where m.id = $1 and m.state = 'judged' and not exists (
            select from studio_book_leg l join studio_book_bet b on b.user_id = l.user_id and b.id = l.bet_id
-           where l.match_id = m.id and l.result_no < m.result_no and b.state in ('placed', 'paying', 'settled'))`,
+           where l.match_id = m.id and l.result_no < m.result_no
+             and (b.state in ('placed', 'paying', 'settled') or (b.state = 'rolled-back' and b.is_given_back)))`,
 };
 const endedStatement = {
   name: 'studio.book-match.ended',
-  text: `select ${columns} from studio_book_match m
+  text: `select ${matchColumns} from studio_book_match m
          where m.game_code = $1 and m.state <> 'open' and ($2::uuid is null or (m.starts_at, m.id) < (
            select before.starts_at, before.id from studio_book_match before where before.id = $2))
          order by m.starts_at desc, m.id desc limit $3`,

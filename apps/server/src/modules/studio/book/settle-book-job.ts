@@ -2,7 +2,9 @@ import type { JobHandler } from '../../../platform/module.ts';
 import { dropOldTokens } from './bet-store.ts';
 import type { BookNeeds } from './book.ts';
 import type { BookTitle } from './book-terms.ts';
-import { judgeMatch } from './judge-match.ts';
+import { abandonedMatches } from './feed/feed-store.ts';
+import { hearFeed } from './feed/hear-feed.ts';
+import { judgeMatch, voidMatch } from './judge-match.ts';
 import { pruneMatches, unpaidMatches } from './match-store.ts';
 import { payDueBets } from './pay-bets.ts';
 import { planMatches } from './plan-matches.ts';
@@ -23,6 +25,8 @@ export function leadBooksJob(needs: BookNeeds, books: () => Promise<readonly Boo
     atStart: true,
     long: async (database) => {
       for (const title of await books()) await planMatches(needs.studio, title);
+      if (needs.feed) await hearFeed(needs, needs.feed);
+      await voidAbandoned(needs);
       await settleBooks(needs, null);
       await database.transaction(async (tx) => {
         await pruneMatches(tx, tx.now.subtract({ hours: 24 * UNBET_DAYS }));
@@ -30,6 +34,14 @@ export function leadBooksJob(needs: BookNeeds, books: () => Promise<readonly Boo
       });
     },
   };
+}
+
+async function voidAbandoned({ database, seeds, log }: BookNeeds): Promise<void> {
+  const ids = await database.reading(abandonedMatches);
+  for (const match of ids) {
+    await database.transaction((tx) => voidMatch(tx, seeds, match));
+    log.warn({ match }, 'a match outside without a result is void');
+  }
 }
 
 /** Judges what is over in a book, or in all, and pays what is due. */

@@ -70,7 +70,7 @@ export async function bookWorld(world: World, more: Partial<StudioNeeds> = {}) {
     matches,
     /** The next match to begin. */
     async coming(player: Player, gameCode = FOOTBALL): Promise<BookMatch> {
-      const found = (await matches(player, gameCode)).find(({ phase }) => phase === 'open');
+      const found = (await matches(player, gameCode)).find(({ phase, isVirtual }) => isVirtual && phase === 'open');
       if (!found) throw new Error('no match is to come');
       return found;
     },
