@@ -23,7 +23,6 @@ export const playErrors = {
   market_suspended: { status: 409, meaning: 'This market takes no bets at the moment.' },
   match_unknown: { status: 404, meaning: 'The book has no such match, market or selection.' },
   legs_of_one_match: { status: 409, meaning: 'A parlay names one match twice.' },
-  bet_unknown: { status: 404, meaning: 'The player has no such bet in this book.' },
   cash_out_unavailable: { status: 409, meaning: 'The bet is over, or cannot be priced now.' },
   seat_missing: { status: 409, meaning: 'The player has no part in the hand that goes on.' },
   move_refused: {

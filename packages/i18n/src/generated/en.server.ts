@@ -306,7 +306,6 @@ export default {
   "market_suspended": "This market is suspended for a moment. Please try again.",
   "match_unknown": "This match or selection is not in the book.",
   "legs_of_one_match": "A parlay takes each match once.",
-  "bet_unknown": "This bet does not exist.",
   "cash_out_unavailable": "This bet cannot be cashed out now.",
   "seat_missing": "You have no cards in this hand.",
   "move_refused": "That cannot be played now.",
@@ -356,6 +355,7 @@ export default {
   "promotion_claim_decided": "This application was decided already.",
   "promotion_terms_fixed": "Players take part already. What they agreed to stays, and a budget can only be lowered.",
   "promotion_state_unfit": "Only a draft whose end lies ahead is published, and only what is not closed is closed.",
+  "bet_unknown": "This bet does not exist.",
   "list_too_long": [
    "A file has at most ",
    [

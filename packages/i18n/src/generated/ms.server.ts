@@ -306,7 +306,6 @@ export default {
   "market_suspended": "Pasaran ini digantung seketika. Sila cuba lagi.",
   "match_unknown": "Perlawanan atau pilihan ini tiada dalam buku.",
   "legs_of_one_match": "Parlay menerima setiap perlawanan sekali sahaja.",
-  "bet_unknown": "Taruhan ini tidak wujud.",
   "cash_out_unavailable": "Taruhan ini tidak boleh ditunaikan sekarang.",
   "seat_missing": "Anda tiada kad dalam pusingan ini.",
   "move_refused": "Itu tidak boleh dimainkan sekarang.",
@@ -356,6 +355,7 @@ export default {
   "promotion_claim_decided": "Permohonan ini sudah diputuskan.",
   "promotion_terms_fixed": "Pemain sudah menyertainya. Syarat yang dipersetujui kekal, dan bajet hanya boleh dikurangkan.",
   "promotion_state_unfit": "Hanya draf yang belum tamat boleh diterbitkan, dan hanya yang belum ditutup boleh ditutup.",
+  "bet_unknown": "Taruhan ini tidak wujud.",
   "list_too_long": [
    "Satu fail ada paling banyak ",
    [

@@ -14,7 +14,6 @@ export const play = {
   market_suspended: 'This market is suspended for a moment. Please try again.',
   match_unknown: 'This match or selection is not in the book.',
   legs_of_one_match: 'A parlay takes each match once.',
-  bet_unknown: 'This bet does not exist.',
   cash_out_unavailable: 'This bet cannot be cashed out now.',
   seat_missing: 'You have no cards in this hand.',
   move_refused: 'That cannot be played now.',

@@ -12,7 +12,6 @@ export const play: ErrorTexts<'play'> = {
   market_suspended: 'Pasaran ini digantung seketika. Sila cuba lagi.',
   match_unknown: 'Perlawanan atau pilihan ini tiada dalam buku.',
   legs_of_one_match: 'Parlay menerima setiap perlawanan sekali sahaja.',
-  bet_unknown: 'Taruhan ini tidak wujud.',
   cash_out_unavailable: 'Taruhan ini tidak boleh ditunaikan sekarang.',
   seat_missing: 'Anda tiada kad dalam pusingan ini.',
   move_refused: 'Itu tidak boleh dimainkan sekarang.',
