@@ -1,6 +1,6 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
-import { SPORTSBOOK_ENGINE } from '@pelita/games/book';
+import { matchEngineOf, SPORTSBOOK_ENGINE } from '@pelita/games/book';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
 import { tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
@@ -164,6 +164,8 @@ function studioCards(
 /** Leagues of every sportsbook of the brand, by game code. */
 function booksOf({ vendors }: CatalogueSeed): ReadonlyMap<string, BookTitle['leagues']> {
   const titles = vendors.flatMap((vendor) => vendor.titles);
+  // An engine that does not exist is told at the start, not to the first player.
+  for (const { book } of titles) for (const { engine } of book?.leagues ?? []) matchEngineOf(engine);
   return new Map(titles.flatMap(({ code, book }) => (book ? [[code, book.leagues] as const] : [])));
 }
 
