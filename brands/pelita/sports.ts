@@ -128,7 +128,7 @@ export const bookVendors: readonly VendorSeed[] = [
               'siri-taufan-maya',
               'Siri Taufan Maya',
               'virtual-maps-5',
-              3,
+              2,
               '5 Ribut Selatan; 4 Petir Merah, Awan Kelabu; 3 Hujan Asid, Puting Beliung; 1 Bayu Pagi',
             ),
           ],
