@@ -11,12 +11,11 @@ import {
 import type { VouchedPlayer } from '../launch/authenticate.ts';
 import { betsOf } from './bet-store.ts';
 import { shownBets } from './bet-view.ts';
-import type { BookNeeds } from './book.ts';
+import type { BookNeeds, BookPlayer } from './book.ts';
 import { type BookTitle, matchMaximumMinor, returnMaximumMinor, SHOWN_AFTER_SECONDS } from './book-terms.ts';
 import { lookAt } from './match-look.ts';
 import { endedMatches, type MatchRow, shownMatches } from './match-store.ts';
 import { matchShape, playedShape } from './match-view.ts';
-import type { BookPlayer } from './place-bet.ts';
 import { planMatches } from './plan-matches.ts';
 import { matchEngineOf } from '@pelita/games/book';
 

@@ -1,11 +1,10 @@
 import { type CallAnswer, type cashOutBookBet, decimalFromMinor, minorFromDecimal, Refusal } from '@pelita/contract';
 import { legsOf, lockBet, writeBet } from './bet-store.ts';
 import { shownBet } from './bet-view.ts';
-import type { BookNeeds } from './book.ts';
+import type { BookNeeds, BookPlayer } from './book.ts';
 import { looksOf, offerFor } from './offer.ts';
 import { payBatch } from './pay-bets.ts';
 import { addPayments } from './payment-store.ts';
-import type { BookPlayer } from './place-bet.ts';
 
 /** Closes a bet for what it is worth now, once: whoever locks it first, this or the result, decides it. */
 export async function cashOut(

@@ -1,27 +1,16 @@
-import {
-  type CallAnswer,
-  type CallInput,
-  decimalFromMinor,
-  minorFromDecimal,
-  type placeBookBet,
-  Refusal,
-} from '@pelita/contract';
-import { handicapFrom, hundredthsOf, matchEngineOf, possibleReturnMinor, priceRefusal } from '@pelita/games/book';
+import { type CallAnswer, type CallInput, decimalFromMinor, type placeBookBet, Refusal } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { SeatedPlayer } from '../launch/authenticate.ts';
 import { endLaunch } from '../launch/launch-store.ts';
 import { hashOfToken } from '../launch/launch-token.ts';
 import { lockSeat } from '../tables/bet-store.ts';
 import { isTokenOver, walletRefusal } from '../wallet-calls/wallet-refusal.ts';
-import { betByKey, type BookBetRow, type BookLegRow, insertBet, legsOf, stakedOn } from './bet-store.ts';
+import { betByKey, type BookBetRow, insertBet, legsOf } from './bet-store.ts';
 import { shownBet } from './bet-view.ts';
-import type { BookNeeds } from './book.ts';
-import { type BookTitle, matchMaximumMinor, returnMaximumMinor } from './book-terms.ts';
-import { lookAt } from './match-look.ts';
-import { matchesById } from './match-store.ts';
+import type { BookNeeds, BookPlayer } from './book.ts';
+import { readLegs } from './read-legs.ts';
 import { stakeBet } from './stake-bet.ts';
+import { readStake, refuseBeyondLimits } from './stake-limits.ts';
 
-export type BookPlayer = SeatedPlayer<BookTitle>;
 type Asked = CallInput<typeof placeBookBet>['body'];
 
 /** While a request may still be under way, the job leaves its bet alone. */
@@ -62,7 +51,7 @@ async function storeBet(
   const known = await betByKey(tx, userId, asked.betKey);
   if (known) return { bet: await sameBet(tx, known, player, asked, stakeMinor), isNew: false };
 
-  const { legs, isCorrectable } = await readLegs(tx, needs, player, asked);
+  const { legs, isCorrectable } = await readLegs(tx, needs, gameCode, asked);
   await refuseBeyondLimits(tx, player, stakeMinor, legs);
   const bet: BookBetRow = {
     user_id: userId,
@@ -93,92 +82,6 @@ async function storeBet(
     tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }),
   );
   return { bet, isNew: true };
-}
-
-function readStake({ currency, title: { terms } }: BookPlayer, stake: string): bigint {
-  const minor = minorFromDecimal(stake, currency);
-  if (minor === null || minor <= 0n) throw new Refusal('invalid_field', { fields: { stake: { key: 'invalid' } } });
-  const { minimumMinor, maximumMinor } = terms;
-  if (minor < minimumMinor || minor > maximumMinor) throw outOfLimits(currency, minimumMinor, maximumMinor);
-  return minor;
-}
-
-type NewLeg = Omit<BookLegRow, 'user_id' | 'bet_id'>;
-
-/** Each leg at the price of this instant, if the player takes it. */
-async function readLegs(
-  tx: Tx,
-  { statesOf }: BookNeeds,
-  { gameCode }: BookPlayer,
-  { legs: asked, accept }: Asked,
-): Promise<{ legs: NewLeg[]; isCorrectable: boolean }> {
-  const ids = new Set(asked.map(({ matchId }) => matchId));
-  if (ids.size < asked.length) throw new Refusal('legs_of_one_match');
-  const rows = new Map((await matchesById(tx, [...ids])).map((row) => [row.id, row]));
-  const legs: NewLeg[] = [];
-  for (const [place, { matchId, market: id, selection, odds, version }] of asked.entries()) {
-    const row = rows.get(matchId);
-    if (!row || row.game_code !== gameCode) throw new Refusal('match_unknown', { extra: { matchId } });
-    const look = lookAt(row, await statesOf(row), tx.now);
-    if (look.phase !== 'open' && look.phase !== 'live') throw new Refusal('bets_closed', { extra: { matchId } });
-    const market = look.markets().find((one) => one.id === id);
-    const refusal = priceRefusal(
-      { hundredths: hundredthsOf(odds) ?? 0, version },
-      {
-        hundredths: market?.selections.find((one) => one.id === selection)?.hundredths ?? null,
-        version: look.version,
-        sinceVersion: look.sinceVersion,
-        isSuspended: look.isSuspended || (market?.isSuspended ?? false),
-      },
-      accept,
-    );
-    if (refusal) throw new Refusal(refusal, { extra: { matchId } });
-    const hundredths = market?.selections.find((one) => one.id === selection)?.hundredths ?? 0;
-    const isLive = look.phase === 'live';
-    const from = row.engine === null ? look.score : handicapFrom(matchEngineOf(row.engine), look);
-    legs.push({
-      place,
-      match_id: matchId,
-      market: id,
-      selection,
-      odds_hundredths: hundredths,
-      is_live: isLive,
-      home_at_bet: isLive ? from.home : 0,
-      away_at_bet: isLive ? from.away : 0,
-      minute_at_bet: look.minute,
-      result: null,
-      result_no: 0,
-    });
-  }
-  return { legs, isCorrectable: [...rows.values()].some(({ engine }) => engine === null) };
-}
-
-async function refuseBeyondLimits(tx: Tx, player: BookPlayer, stakeMinor: bigint, legs: readonly NewLeg[]) {
-  const { currency, userId, title } = player;
-  const { minimumMinor } = title.terms;
-  const prices = legs.map(({ odds_hundredths: hundredths }) => ({ hundredths }));
-  const most = returnMaximumMinor(title.terms);
-  if (possibleReturnMinor(stakeMinor, prices) > most) {
-    const unit = possibleReturnMinor(1_000_000n, prices);
-    throw outOfLimits(currency, minimumMinor, (most * 1_000_000n) / unit);
-  }
-  const staked = await stakedOn(
-    tx,
-    userId,
-    legs.map(({ match_id }) => match_id),
-  );
-  for (const minor of staked.values()) {
-    const left = matchMaximumMinor(title.terms) - minor;
-    if (stakeMinor > left) throw outOfLimits(currency, minimumMinor, left > 0n ? left : 0n);
-  }
-}
-
-function outOfLimits(currency: BookPlayer['currency'], minimumMinor: bigint, maximumMinor: bigint): Refusal {
-  const params = {
-    minimum: decimalFromMinor(minimumMinor, currency),
-    maximum: decimalFromMinor(maximumMinor, currency),
-  };
-  return new Refusal('stake_out_of_limits', { params, extra: params });
 }
 
 async function sameBet(

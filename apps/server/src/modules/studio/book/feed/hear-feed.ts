@@ -72,6 +72,7 @@ async function hearEnd(tx: Tx, row: MatchRow, feed: FeedLook, told: ToldMatch): 
   const end = isVoid ? 'void' : `${told.score.home}-${told.score.away}`;
   const known = row.is_void ? 'void' : `${row.home_score}-${row.away_score}`;
   const isKnown = row.state !== 'open' && known === end;
+  if (isKnown && feed.pending === null && feed.phase === 'ended') return null;
   const now = tx.now.epochMilliseconds;
   const isAgain = feed.pending?.end === end;
   const pending = isKnown ? null : isAgain && feed.pending ? feed.pending : { end, sinceMs: now };
