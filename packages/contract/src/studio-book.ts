@@ -87,6 +87,8 @@ const BookMatch = z.object({
   markets: z.array(BookMarket),
   /** Of the seed that decides a virtual match, told before its first bet; null where results come from outside. */
   commitment: z.nullable(z.string()),
+  /** Of a virtual match: the chance of each side in a minute or round, out of 4096; told with the commitment. */
+  rates: z.optional(Score),
   /** Null until it is over. */
   serverSeed: z.nullable(z.string()),
 });

@@ -84,6 +84,7 @@ describe('a match', () => {
       const result = (await book.results(player, gameCode)).find(({ matchId }) => matchId === match.matchId);
       if (!result?.record) throw new Error('the match was not revealed');
       expect(result.record.commitment).toBe(match.commitment);
+      expect({ home: result.record.homeRate, away: result.record.awayRate }).toEqual(match.rates);
       const { homeRate, awayRate, ...record } = result.record;
       const checked = verifyMatch({ ...record, rates: { home: homeRate, away: awayRate }, events: result.events });
       expect(checked).toMatchObject({ holds: true, score: result.score });

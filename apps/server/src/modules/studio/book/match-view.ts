@@ -33,6 +33,9 @@ export function matchShape(row: MatchRow, look: MatchLook): BookMatch {
       selections: selections.map((one) => ({ id: one.id, odds: decimalText(one.hundredths) })),
     })),
     commitment: row.commitment,
+    ...(row.home_rate === null || row.away_rate === null
+      ? {}
+      : { rates: { home: row.home_rate, away: row.away_rate } }),
     serverSeed: isOver ? row.kept_server_seed : null,
   };
 }
