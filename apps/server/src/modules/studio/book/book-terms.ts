@@ -96,6 +96,6 @@ function pairing(teams: readonly Team[], match: number): [home: Team, away: Team
   };
   const pair: [Team, Team] = [at(place), at(size - 1 - place)];
   // Who stays would otherwise be at home in every round.
-  const isSwapped = round >= rounds !== (place === 0 && round % 2 === 1);
+  const isSwapped = round >= rounds !== (place === 0 && (round % rounds) % 2 === 1);
   return isSwapped ? [pair[1], pair[0]] : pair;
 }
