@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { contentDesk } from './support/operator-desk.ts';
 import { registeredPlayer, send, someGame } from './support/people.ts';
+import { pagesHold } from './support/page-data.ts';
 import { expect, test } from './support/test.ts';
 
 const NODES_MAXIMUM = 1500;
@@ -43,8 +44,17 @@ test('GAME-02 ROUTE-04 a place far down the list is there again after another pa
   await expect.poll(() => titlesInView(page)).toBeGreaterThan(0);
 });
 
-test('NAV-02 GAME-04 a category without a vendor says so and shows what is there @desktop', async ({ portal }) => {
+test('NAV-02 GAME-04 a category without a vendor says so and shows what is there @desktop', async ({
+  portal,
+  guard,
+}) => {
+  // The server has rendered the page of the brand as it is.
+  guard.expectProblem(/#418|#423|#425/);
   const { page, text } = portal;
+  const isSport = (category: string) => category === 'SPORTS' || category === 'ESPORTS';
+  await pagesHold(page, ['/sports', '/esports'], (startup) => {
+    startup.lanes = startup.lanes.filter(({ gameType }) => !isSport(gameType));
+  });
   for (const [path, category] of [
     ['/sports', 'SPORTS'],
     ['/esports', 'ESPORTS'],

@@ -42,6 +42,11 @@ export const generated = [
     files: ['docs/lottery-returns.md'],
   },
   {
+    name: 'document of the virtual matches’ returns',
+    command: ['packages/games/src/book/proof/write-returns.ts'],
+    files: ['docs/book-returns.md'],
+  },
+  {
     name: 'returns of the tables',
     command: ['packages/games/src/table/proof/write-returns.ts'],
     files: ['docs/table-returns.md', 'packages/games/src/table/returns.generated.ts'],

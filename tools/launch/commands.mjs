@@ -159,13 +159,18 @@ const commands = {
     ],
   },
   explain: {
-    does: 'Settles bets given as JSON and prints what they cost and return.',
+    does: 'Recomputes what was played: a lottery’s bets under a result, a round of a game from its seeds.',
     forms: [
       form({
         words: 'lottery',
         does: 'a lottery’s bets under a result, by the code that settles members’ bets',
         details: async () => (await import('@pelita/lottery/explain')).explainHelp(),
         run: () => node(inRoot('packages/lottery/src/explain-command.ts')),
+      }),
+      form({
+        words: 'game FILE',
+        does: 'recomputes a downloaded round, hand or virtual match from its published seeds',
+        run: ({ FILE }) => node(inRoot('packages/games/src/verify-round.ts'), FILE),
       }),
     ],
   },

@@ -11,6 +11,7 @@ import {
 } from '@pelita/contract';
 import { goodMotifs, sceneKinds } from '@pelita/ui/art';
 import { BrandFault } from './brand-fault.ts';
+import { problemOfBooks } from './book-problems.ts';
 import { problemOfActivities } from './activity-problems.ts';
 import { readHelpPages } from './help-pages.ts';
 
@@ -72,6 +73,7 @@ type Check = (content: BrandContent, facts: BrandFacts) => string | null;
 const checks: Record<string, Check> = {
   'announcements.ts': ({ announcements }, { languages }) =>
     firstProblem(announcements, (one) => problemOf(one, languages)),
+  'catalogue.ts': ({ catalogue }) => problemOfBooks(catalogue),
   'cashier.ts': ({ depositMethods }, { currency }) =>
     firstProblem(depositMethods, ({ code, minimum, maximum, presets }) =>
       firstProblem([minimum, maximum, ...presets], (amount) =>

@@ -35,11 +35,26 @@ export type VendorSeed = {
   code: string;
   name: string;
   category: GameCategory;
-  titles: readonly { code: string; name: string; engine?: string; table?: TableSeed }[];
+  titles: readonly { code: string; name: string; engine?: string; table?: TableSeed; book?: BookSeed }[];
 };
 
 /** Of a title that many play together: the least on a spot, the most on any, and how long a round takes. */
 export type TableSeed = { minimumMinor: bigint; maximumMinor: bigint; roundSeconds: number };
+
+/**
+ * Of a title that is a sportsbook: leagues of virtual matches. `lanes` of their matches are played at a time. Teams are an
+ * even number, at least four, rated from 1, the weakest, to 5. The title's `table` holds the least and the most of a bet,
+ * and the seconds from one match of a lane to the next.
+ */
+export type BookSeed = {
+  leagues: readonly {
+    id: string;
+    name: string;
+    engine: string;
+    lanes: number;
+    teams: readonly { name: string; rating: number }[];
+  }[];
+};
 
 /** `announcements.ts`: B banner, PL marquee, PU popup, PR promotion, H help, AG for agents. */
 export type AnnouncementSeed = readonly {

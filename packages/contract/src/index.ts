@@ -52,6 +52,7 @@ export * from './shapes.ts';
 export * from './site.ts';
 export * from './startup.ts';
 export * from './studio.ts';
+export * from './studio-book.ts';
 export * from './studio-cards.ts';
 export * from './studio-tables.ts';
 export * from './support.ts';

@@ -9,6 +9,8 @@ import { replayHand } from './cards/deal.ts';
 import { commitment } from './fairness/commitment.ts';
 import { outcomeFromSeeds, type SeededRound } from './outcome-from-seeds.ts';
 import { roundRecord } from './round-record.ts';
+import { matchEngineOf } from './book/engines.ts';
+import { eventsOf, playMatch } from './book/play-match.ts';
 import { drawTableRound } from './table/table-round.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pelita-round-'));
@@ -44,6 +46,17 @@ test('FAIR-01 tables: the offline checker tells an honest round of a table from 
   const other = check(JSON.stringify({ ...told, drawn: [1, 2, 3, 4] }));
   expect([other.status, other.stdout]).toEqual([1, expect.stringContaining('The round does not hold.')]);
   expect(check(JSON.stringify({ ...told, engine: 'lines-5x3' })).status).toBe(2);
+});
+
+test('FAIR-01 sports: the offline checker tells an honest virtual match from another', () => {
+  const engine = matchEngineOf('virtual-maps-3');
+  const rates = engine.rates(3, 3);
+  const states = playMatch({ engine: engine.id, match: 'book:match', serverSeed: 'revealed', rates });
+  const record = { engine: engine.id, match: 'book:match', homeRate: rates.home, awayRate: rates.away };
+  const told = { ...record, serverSeed: 'revealed', commitment: commitment('revealed'), events: eventsOf(states) };
+  expect(check(JSON.stringify(told))).toMatchObject({ status: 0, stdout: expect.stringContaining('The match holds.') });
+  const other = check(JSON.stringify({ ...told, events: told.events.slice(1) }));
+  expect([other.status, other.stdout]).toEqual([1, expect.stringContaining('The match does not hold.')]);
 });
 
 test('FAIR-01 cards: the offline checker tells an honest hand from another', () => {

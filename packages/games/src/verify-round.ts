@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 
+import { isMatchRecord, readMatchRecord } from './book/match-record.ts';
+import { verifyMatch } from './book/play-match.ts';
 import { verifyHand } from './cards/deal.ts';
 import { isHandRecord, readHandRecord } from './cards/hand-record.ts';
 import { readRoundRecord } from './round-record.ts';
@@ -18,7 +20,7 @@ if (path === undefined) {
 } else {
   try {
     const text = readFileSync(path, 'utf8');
-    const check = isHandRecord(text) ? checkHand : isTableRecord(text) ? checkTable : checkSpin;
+    const check = checkOf(text);
     const { holds, words } = check(text);
     console.log(words);
     process.exitCode = holds ? 0 : 1;
@@ -26,6 +28,25 @@ if (path === undefined) {
     console.error(`${path} cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 2;
   }
+}
+
+function checkOf(text: string) {
+  if (isMatchRecord(text)) return checkMatch;
+  if (isHandRecord(text)) return checkHand;
+  return isTableRecord(text) ? checkTable : checkSpin;
+}
+
+function checkMatch(text: string): { holds: boolean; words: string } {
+  const match = readMatchRecord(text);
+  const { holds, commitmentHolds, eventsHold, events, score } = verifyMatch(match);
+  const told = (list: typeof events) => list.map(({ minute, side }) => `${minute} ${side}`).join(', ') || 'nothing';
+  const words = [
+    `Engine ${match.engine}, match ${match.match}, chances ${match.rates.home} and ${match.rates.away} of 4096`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(eventsHold)}  told was ${told(match.events)}; the seed gives ${told(events)}, so ${score.home} - ${score.away}`,
+    holds ? 'The match holds.' : 'The match does not hold.',
+  ].join('\n');
+  return { holds, words };
 }
 
 function checkSpin(text: string): { holds: boolean; words: string } {

@@ -17,8 +17,13 @@ export const playErrors = {
   },
   stake_out_of_limits: {
     status: 409,
-    meaning: 'A spot would hold less than the table’s minimum or more than its own maximum; `minimum`, `maximum`.',
+    meaning: 'A spot or a bet would hold less than its minimum or more than its maximum; `minimum`, `maximum`.',
   },
+  odds_changed: { status: 409, meaning: 'The odds or the offer have moved further than the player lets them.' },
+  market_suspended: { status: 409, meaning: 'This market takes no bets at the moment.' },
+  match_unknown: { status: 404, meaning: 'The book has no such match, market or selection.' },
+  legs_of_one_match: { status: 409, meaning: 'A parlay names one match twice.' },
+  cash_out_unavailable: { status: 409, meaning: 'The bet is over, or cannot be priced now.' },
   seat_missing: { status: 409, meaning: 'The player has no part in the hand that goes on.' },
   move_refused: {
     status: 409,

@@ -302,6 +302,11 @@ export default {
    ],
    " in a round."
   ],
+  "odds_changed": "The odds have changed. Please look at them again.",
+  "market_suspended": "This market is suspended for a moment. Please try again.",
+  "match_unknown": "This match or selection is not in the book.",
+  "legs_of_one_match": "A parlay takes each match once.",
+  "cash_out_unavailable": "This bet cannot be cashed out now.",
   "seat_missing": "You have no cards in this hand.",
   "move_refused": "That cannot be played now.",
   "play_refused": "You cannot place bets at the moment.",

@@ -302,6 +302,11 @@ export default {
    ],
    " dalam satu pusingan."
   ],
+  "odds_changed": "Odds sudah berubah. Sila semak semula.",
+  "market_suspended": "Pasaran ini digantung seketika. Sila cuba lagi.",
+  "match_unknown": "Perlawanan atau pilihan ini tiada dalam buku.",
+  "legs_of_one_match": "Parlay menerima setiap perlawanan sekali sahaja.",
+  "cash_out_unavailable": "Taruhan ini tidak boleh ditunaikan sekarang.",
   "seat_missing": "Anda tiada kad dalam pusingan ini.",
   "move_refused": "Itu tidak boleh dimainkan sekarang.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",

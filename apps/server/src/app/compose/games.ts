@@ -1,5 +1,6 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
+import { matchEngineOf, SPORTSBOOK_ENGINE } from '@pelita/games/book';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
 import { tableEngineOf, tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
@@ -14,6 +15,8 @@ import { countOpenGames, findLottery } from '../../modules/draws/index.ts';
 import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/index.ts';
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import {
+  type BookTitle,
+  type FindBook,
   type FindCards,
   type FindTable,
   type FindTitle,
@@ -49,10 +52,22 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     isWholeCatalogue: !needs.isShortCatalogue,
     studioProviderCode: STUDIO_PROVIDER_CODE,
   });
+  const books = booksOf(needs.catalogue);
+  const { sports } = platform.environment.carriers;
+  if (sports && !books.has(sports.book))
+    platform.log.warn({ book: sports.book }, 'CARRIERS_FILE names a sportsbook that the brand does not have');
+  const findBook = studioBooks(catalogue.findGame, catalogue.tableTermsOf, books);
   const studio = await studioModule(platform, {
     findTitle: studioTitles(catalogue.findGame),
     findTable: studioTables(catalogue.findGame, catalogue.tableTermsOf),
     findCards: studioCards(catalogue.findGame, catalogue.tableTermsOf),
+    findBook,
+    allBooks: () =>
+      platform.database.reading(async (tx) => {
+        const found = [];
+        for (const gameCode of books.keys()) found.push(await findBook(tx, gameCode));
+        return found.filter((title) => title !== null);
+      }),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
@@ -174,6 +189,31 @@ function studioCards(
     const terms = await tableTermsOf(tx, gameCode);
     const cardTerms = terms && { unitMinor: terms.minimumMinor, turnSeconds: terms.roundSeconds };
     return cardTerms && { gameCode, name, category, engine, cardTerms, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** Leagues of every sportsbook of the brand, by game code. */
+function booksOf({ vendors }: CatalogueSeed): ReadonlyMap<string, BookTitle['leagues']> {
+  const titles = vendors.flatMap((vendor) => vendor.titles);
+  // An engine that does not exist is told at the start, not to the first player.
+  for (const { book } of titles) for (const { engine } of book?.leagues ?? []) matchEngineOf(engine);
+  return new Map(titles.flatMap(({ code, book }) => (book ? [[code, book.leagues] as const] : [])));
+}
+
+/** Leagues are the brand's, limits and pace its room's. */
+function studioBooks(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+  books: ReadonlyMap<string, BookTitle['leagues']>,
+): FindBook {
+  return async (tx, gameCode) => {
+    const leagues = books.get(gameCode);
+    if (!leagues) return null;
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE || game.engine !== SPORTSBOOK_ENGINE) return null;
+    const terms = await tableTermsOf(tx, gameCode);
+    const { name, category, engine } = game;
+    return terms && { gameCode, name, category, engine, terms, leagues, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

@@ -147,7 +147,7 @@ describe('API-01 GCSGAME_gameList', () => {
 test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, and no category without one', async () => {
   const content = async () => (await server.send(listVendorsByCategory, { query: {} })).value.content;
   const before = await content();
-  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'PVP']);
+  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'RNG', 'PVP']);
   expect(before['RNG']).toMatchObject({ gameCategory: 'RNG' });
   expect(new Set(before['RNG']?.vendors.map(({ vassalage }) => vassalage))).toEqual(
     new Set((await games({ gameType: 'RNG', pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
@@ -155,13 +155,13 @@ test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, 
   await list('deep-sea', { category: 'FISH', vendor: 'DEEPSEA' });
   expect((await content())['FISH']).toEqual({ gameCategory: 'FISH', vendors: [{ vassalage: 'DEEPSEA' }] });
   await unlist('deep-sea');
-  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'PVP']);
+  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'RNG', 'PVP']);
 });
 
 test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles', async () => {
   const { lanes } = (await server.send(listVendorCards, { query: {} })).value.data;
-  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'RNG', 'PVP']);
-  const { cards = [], gameClassify = [], icon = '' } = lanes[3] ?? {};
+  expect(lanes.map(({ gameType }) => gameType)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'RNG', 'PVP']);
+  const { cards = [], gameClassify = [], icon = '' } = lanes[5] ?? {};
   for (const card of cards) {
     expect(card.gameCount).toBe((await games({ vassalage: card.vassalage })).totalCount);
     expect(card).toMatchObject({ isHot: 0, accountTypeId: '1', accountTypeName: 'MAIN', gameType: 'RNG' });

@@ -4,7 +4,8 @@
  * money only by signed HTTP calls to `/provider/STUDIO` of its deployment: no door of the house that keeps players or
  * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
  * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
- * while somebody looks at them; at those of card games (`cards`) people play against each other. The composition registers `publicKeyPem` with the wallet
+ * while somebody looks at them; at those of card games (`cards`) people play against each other; a sportsbook (`book`) plays virtual matches by the
+ * clock. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
@@ -21,11 +22,18 @@ import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
 import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
 import type { Patience } from './patience.ts';
+import type { BookNeeds } from './book/book.ts';
+import { createBookFloor } from './book/book-floor.ts';
+import type { BookTitle } from './book/book-terms.ts';
+import { httpSource } from './book/feed/feed-source.ts';
+import type { BookFeed } from './book/feed/hear-feed.ts';
+import { matchStates } from './book/match-states.ts';
+import { leadBooksJob } from './book/settle-book-job.ts';
 import { createCardFloor } from './cards/card-floor.ts';
 import { termsOf } from './cards/card-calls.ts';
 import { createDealer } from './cards/dealer.ts';
 import { settleCardHandsJob } from './cards/settle-card-hands-job.ts';
-import type { FindCards, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
+import type { FindBook, FindCards, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
 import { createFloor } from './tables/floor.ts';
 import { roundSettler } from './tables/settle-round.ts';
 import { tableLooks } from './tables/table-looks.ts';
@@ -34,7 +42,8 @@ import { betStaker } from './tables/stake-bets.ts';
 import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
-export type { FindCards, FindTable, FindTitle, StudioTitle } from './studio.ts';
+export type { BookTitle } from './book/book-terms.ts';
+export type { FindBook, FindCards, FindTable, FindTitle, StudioTitle } from './studio.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
@@ -46,6 +55,11 @@ export type StudioNeeds = {
   findTable?: FindTable;
   /** The card games between people, likewise. */
   findCards?: FindCards;
+  /** The sportsbooks, likewise, and all of them: their matches are made ahead. */
+  findBook?: FindBook;
+  allBooks?: () => Promise<readonly BookTitle[]>;
+  /** Matches outside, and the book that lists them; what CARRIERS_FILE describes when left out. */
+  bookFeed?: BookFeed | null;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -77,10 +91,20 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
-  const { findTitle, findTable = async () => null, findCards = async () => null, isServed = () => true } = needs;
+  const {
+    findTitle,
+    findTable = async () => null,
+    findCards = async () => null,
+    findBook = async () => null,
+    isServed = () => true,
+  } = needs;
   const titleOf = (gameCode: string) =>
     database.reading(
-      async (tx) => (await findTitle(tx, gameCode)) ?? (await findTable(tx, gameCode)) ?? findCards(tx, gameCode),
+      async (tx) =>
+        (await findTitle(tx, gameCode)) ??
+        (await findTable(tx, gameCode)) ??
+        (await findCards(tx, gameCode)) ??
+        findBook(tx, gameCode),
     );
   const studio: Studio = {
     ...platform,
@@ -90,6 +114,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     findTitle,
     findTable,
     findCards,
+    findBook,
     isServed,
     completeRound,
   };
@@ -98,12 +123,31 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
   const dealer = createDealer({ ...platform, wallet, tokens, seeds, patience, termsOf: termsOf(studio) });
   const cards = { dealer, floor: createCardFloor({ ...platform, seeds, dealer }) };
+  const { sports } = environment.carriers;
+  const carried = sports && { gameCode: sports.book, source: httpSource(sports, platform) };
+  const feed = needs.bookFeed === undefined ? carried : needs.bookFeed;
+  const bookNeeds: BookNeeds = {
+    ...platform,
+    wallet,
+    tokens,
+    seeds,
+    patience,
+    studio,
+    statesOf: matchStates(seeds),
+    feed,
+  };
+  const books = { needs: bookNeeds, floor: createBookFloor(bookNeeds) };
   return {
     name: 'studio',
-    jobs: [completeRoundsJob(completeRound), settleRoundsJob(settling), settleCardHandsJob(dealer)],
+    jobs: [
+      completeRoundsJob(completeRound),
+      settleRoundsJob(settling),
+      settleCardHandsJob(dealer),
+      leadBooksJob(bookNeeds, needs.allBooks ?? (async () => [])),
+    ],
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
-      await app.register(studioCalls(studio, tables, cards));
+      await app.register(studioCalls(studio, tables, cards, books));
       await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,

@@ -12,6 +12,11 @@ import { openSession } from './open-session.ts';
 import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
 import { changeSeeds } from './seeds/change-seeds.ts';
+import { listBets, listResults, openBook } from './book/book-calls.ts';
+import type { BookNeeds } from './book/book.ts';
+import type { BookFloor } from './book/book-floor.ts';
+import { cashOut } from './book/cash-out.ts';
+import { placeBet as placeBookBet } from './book/place-bet.ts';
 import { leaveTable, listHands, moveCards, openCardTable, takeSeatAtTable } from './cards/card-calls.ts';
 import type { CardFloor } from './cards/card-floor.ts';
 import type { Dealer } from './cards/dealer.ts';
@@ -27,8 +32,8 @@ import { tableStream } from './tables/table-stream.ts';
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
-export function studioCalls(studio: Studio, tables: Tables, cards: Cards) {
-  const answers = [...slotAnswers, ...tableAnswers(tables), ...cardAnswers(cards)];
+export function studioCalls(studio: Studio, tables: Tables, cards: Cards, books: Books) {
+  const answers = [...slotAnswers, ...tableAnswers(tables), ...cardAnswers(cards), ...bookAnswers(books)];
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -48,7 +53,7 @@ export function studioCalls(studio: Studio, tables: Tables, cards: Cards) {
             })
             .send(),
         );
-      tableStream(scope, studio, tables.floor, cards.floor);
+      tableStream(scope, studio, tables.floor, cards.floor, books.floor);
       for (const { call, answer } of answers) {
         scope.route({
           method: call.method,
@@ -151,13 +156,50 @@ function cardAnswers({ dealer, floor }: Cards) {
   ];
 }
 
+/** What the studio's sportsbooks stand on. */
+export type Books = { needs: BookNeeds; floor: BookFloor };
+
+function bookAnswers({ needs, floor }: Books) {
+  return [
+    answered(contract.getStudioBook, async (studio, launch, gameCode) =>
+      openBook(needs, await askWallet(studio, launch, gameCode, studio.findBook)),
+    ),
+    answered(contract.placeBookBet, async (studio, launch, gameCode, { body }) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findBook);
+      const answer = await placeBookBet(needs, player, body);
+      floor.changed(gameCode);
+      return answer;
+    }),
+    answered(contract.cashOutBookBet, async (studio, launch, gameCode, { params, body }) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findBook);
+      const answer = await cashOut(needs, player, { betId: params.betId, amount: body.amount });
+      floor.changed(gameCode);
+      return answer;
+    }),
+    answered(contract.listBookBets, async (studio, launch, gameCode, { query }) =>
+      listBets(needs, await askWallet(studio, launch, gameCode, studio.findBook), {
+        state: query.state,
+        before: query.before ?? null,
+      }),
+    ),
+    answered(contract.listBookResults, async (studio, launch, gameCode, { query }) =>
+      listResults(needs, await askWallet(studio, launch, gameCode, studio.findBook), query.before ?? null),
+    ),
+  ];
+}
+
 const isBet = (call: Call): boolean =>
-  call === contract.spinStudioGame || call === contract.placeTableBet || call === contract.takeCardSeat;
+  [contract.spinStudioGame, contract.placeTableBet, contract.takeCardSeat, contract.placeBookBet].some(
+    (bet) => bet === call,
+  );
 
 const eitherKind =
-  ({ findTitle, findTable, findCards }: Studio) =>
+  ({ findTitle, findTable, findCards, findBook }: Studio) =>
   async (tx: Tx, gameCode: string) =>
-    (await findTitle(tx, gameCode)) ?? (await findTable(tx, gameCode)) ?? findCards(tx, gameCode);
+    (await findTitle(tx, gameCode)) ??
+    (await findTable(tx, gameCode)) ??
+    (await findCards(tx, gameCode)) ??
+    findBook(tx, gameCode);
 
 /** SITE-04: a launch that was opened before goes on elsewhere for looking alone; what was begun comes to its end. */
 function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {

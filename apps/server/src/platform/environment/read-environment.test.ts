@@ -25,7 +25,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     logLevel: 'info',
     metricsToken: null,
     traceCollector: null,
-    carriers: { mail: null, sms: null, adyen: null, files: null, results: null },
+    carriers: { mail: null, sms: null, adyen: null, files: null, results: null, sports: null },
   });
 });
 

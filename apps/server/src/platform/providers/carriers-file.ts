@@ -5,6 +5,7 @@ import { type FilesConfiguration, filesConfiguration } from '../storage/files-co
 import { type AdyenConfiguration, adyenConfiguration } from './payments/adyen/adyen-configuration.ts';
 import { type MailConfiguration, mailConfiguration } from './mail/mail-configuration.ts';
 import { type ResultsConfiguration, resultsConfiguration } from './results-configuration.ts';
+import { type SportsConfiguration, sportsConfiguration } from './sports-configuration.ts';
 import { type TextGateway, textGateway } from './sms/text-gateway.ts';
 
 /** What CARRIERS_FILE describes; null where it says nothing of a carrier. */
@@ -15,9 +16,18 @@ export type CarriersFile = {
   files: FilesConfiguration | null;
   /** The results of lotteries outside. */
   results: ResultsConfiguration | null;
+  /** Matches outside, with their odds and results. */
+  sports: SportsConfiguration | null;
 };
 
-export const noCarriers: CarriersFile = { mail: null, sms: null, adyen: null, files: null, results: null };
+export const noCarriers: CarriersFile = {
+  mail: null,
+  sms: null,
+  adyen: null,
+  files: null,
+  results: null,
+  sports: null,
+};
 
 /** The file with the files that it names, or every problem of it as a sentence. No sentence repeats a value. */
 export function readCarriersFile(path: string): CarriersFile | { problems: string[] } {
@@ -35,6 +45,7 @@ function schemaOf(folder: string) {
     adyen: adyenConfiguration().nullable().default(null),
     files: filesConfiguration().nullable().default(null),
     results: resultsConfiguration().nullable().default(null),
+    sports: sportsConfiguration().nullable().default(null),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { isOpen } from './round-states.ts';
 import { betsMovedSince } from '../tables/bet-store.ts';
 import { transactionsOfBet } from '../tables/own-bets.ts';
+import { bookTransactions } from '../book/own-bets.ts';
 import { transactionsOfStake } from '../cards/stake-items.ts';
 import { stakesMovedSince } from '../cards/stake-store.ts';
 import { type BookedRound, roundsMovedSince } from './round-store.ts';
@@ -15,6 +16,7 @@ export async function ownBook(tx: Tx, since: Temporal.Instant): Promise<Reported
     ...rounds.flatMap(transactionsOf),
     ...bets.flatMap(transactionsOfBet),
     ...stakes.flatMap(transactionsOfStake),
+    ...(await bookTransactions(tx, since)),
   ];
 }
 

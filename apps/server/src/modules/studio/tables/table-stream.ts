@@ -12,13 +12,20 @@ import { endsBeingWork } from '../../../platform/http/load.ts';
 import { hashOfToken, readBearer } from '../launch/launch-token.ts';
 import { launchOfToken } from '../launch/launch-store.ts';
 import type { Studio } from '../studio.ts';
+import type { BookFloor } from '../book/book-floor.ts';
 import type { CardFloor } from '../cards/card-floor.ts';
 import type { Floor } from './floor.ts';
 
 type Stream = { userId: string; heartbeat: () => void; end: () => void };
 
 /** What happens at one table, as it happens, to who shows the launch token of it. A slow reader is cut off. */
-export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor, cardFloor: CardFloor): void {
+export function tableStream(
+  app: FastifyInstance,
+  studio: Studio,
+  floor: Floor,
+  cardFloor: CardFloor,
+  bookFloor: BookFloor,
+): void {
   const streams = new Set<Stream>();
   const heartbeats = setInterval(() => {
     for (const stream of streams) stream.heartbeat();
@@ -31,11 +38,13 @@ export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor, 
     const isAlive = () => studio.database.reading((tx) => launchOfToken(tx, ask));
     const launch = await isAlive();
     if (!launch) throw new Refusal('token_invalid');
-    const { title, isCards } = await studio.database.reading(async (tx) => {
+    const { title, isCards, book } = await studio.database.reading(async (tx) => {
       const table = await studio.findTable(tx, launch.gameCode);
-      return { title: table, isCards: !table && (await studio.findCards(tx, launch.gameCode)) !== null };
+      const isOfCards = !table && (await studio.findCards(tx, launch.gameCode)) !== null;
+      const found = table || isOfCards ? null : await studio.findBook(tx, launch.gameCode);
+      return { title: table, isCards: isOfCards, book: found };
     });
-    if (!title && !isCards) throw new Refusal('game_unknown');
+    if (!title && !isCards && !book) throw new Refusal('game_unknown');
     const own = [...streams].filter((stream) => stream.userId === userId).length;
     if (streams.size >= STREAMS_MAXIMUM) throw new Refusal('overloaded', { retryAfterSeconds: 2 });
     if (own >= STREAMS_PER_PRINCIPAL) throw new Refusal('too_many_requests');
@@ -71,7 +80,8 @@ export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor, 
     streams.add(stream);
     response.on('close', end).on('error', end);
     const { gameCode, currency } = launch;
-    leave = title ? floor.join(title, { userId, currency, write }) : cardFloor.join({ userId, gameCode, write });
+    if (book) leave = bookFloor.join(book, { userId, write });
+    else leave = title ? floor.join(title, { userId, currency, write }) : cardFloor.join({ userId, gameCode, write });
   });
 
   // Before the server waits for what is under way: a stream would be under way for ever.
@@ -80,6 +90,7 @@ export function tableStream(app: FastifyInstance, studio: Studio, floor: Floor, 
     for (const stream of streams) stream.end();
     floor.stop();
     cardFloor.stop();
+    bookFloor.stop();
   });
 }
 

@@ -85,7 +85,9 @@ export async function standInWallet() {
     const reference = String(ask['reference_transaction_uuid']);
     if (path === '/transaction/rollback') {
       const movement = movements.get(reference);
-      if (movement && !undone.has(reference)) player.balance += movement.amount;
+      // What a player has spent of a win that is taken back is owed: the balance of the stand-in then falls below zero.
+      if (movement && !undone.has(reference))
+        player.balance += movement.kind === 'bet' ? movement.amount : -movement.amount;
       undone.add(reference);
       return 'RS_OK';
     }
