@@ -5,6 +5,7 @@
 export { type OddsAcceptance, type PriceNow, priceRefusal, type PriceSeen } from './acceptance.ts';
 export { matchEngineOf, matchEngines, SPORTSBOOK_ENGINE, teamRatings } from './engines.ts';
 export { lineText, type Market, marketId, type MarketKind, readMarket, type Score } from './markets.ts';
+export { readMatchRecord } from './match-record.ts';
 export { CHANCES, type Chances, type MatchEngine, type MatchState, type Rates, type Side } from './match-engine.ts';
 export { decimalFrom, decimalText, hundredthsOf, type OddsFormat, oddsFormats, oddsIn, oddsText } from './odds.ts';
 export {

@@ -143,6 +143,9 @@ export const bundles = {
   "rewardWords",
   "teamFiles"
  ],
+ "sportsbook": [
+  "sportsbook"
+ ],
  "studio": [
   "studio"
  ],

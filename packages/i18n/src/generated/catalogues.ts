@@ -22,6 +22,7 @@ import en_referral from './en.referral.ts';
 import en_rewards from './en.rewards.ts';
 import en_saferPlay from './en.saferPlay.ts';
 import en_server from './en.server.ts';
+import en_sportsbook from './en.sportsbook.ts';
 import en_studio from './en.studio.ts';
 import en_tables from './en.tables.ts';
 import en_verification from './en.verification.ts';
@@ -49,6 +50,7 @@ import ms_referral from './ms.referral.ts';
 import ms_rewards from './ms.rewards.ts';
 import ms_saferPlay from './ms.saferPlay.ts';
 import ms_server from './ms.server.ts';
+import ms_sportsbook from './ms.sportsbook.ts';
 import ms_studio from './ms.studio.ts';
 import ms_tables from './ms.tables.ts';
 import ms_verification from './ms.verification.ts';
@@ -76,6 +78,7 @@ import qps_referral from './qps.referral.ts';
 import qps_rewards from './qps.rewards.ts';
 import qps_saferPlay from './qps.saferPlay.ts';
 import qps_server from './qps.server.ts';
+import qps_sportsbook from './qps.sportsbook.ts';
 import qps_studio from './qps.studio.ts';
 import qps_tables from './qps.tables.ts';
 import qps_verification from './qps.verification.ts';
@@ -84,7 +87,7 @@ import qps_wallets from './qps.wallets.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { activities: en_activities, agents: en_agents, betting: en_betting, cards: en_cards, centre: en_centre, coming: en_coming, contracts: en_contracts, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, promotions: en_promotions, reading: en_reading, records: en_records, referral: en_referral, rewards: en_rewards, saferPlay: en_saferPlay, server: en_server, studio: en_studio, tables: en_tables, verification: en_verification, vip: en_vip, wallets: en_wallets, withdrawals: en_withdrawals },
-  "ms": { activities: ms_activities, agents: ms_agents, betting: ms_betting, cards: ms_cards, centre: ms_centre, coming: ms_coming, contracts: ms_contracts, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, promotions: ms_promotions, reading: ms_reading, records: ms_records, referral: ms_referral, rewards: ms_rewards, saferPlay: ms_saferPlay, server: ms_server, studio: ms_studio, tables: ms_tables, verification: ms_verification, vip: ms_vip, wallets: ms_wallets, withdrawals: ms_withdrawals },
-  "qps": { activities: qps_activities, agents: qps_agents, betting: qps_betting, cards: qps_cards, centre: qps_centre, coming: qps_coming, contracts: qps_contracts, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, promotions: qps_promotions, reading: qps_reading, records: qps_records, referral: qps_referral, rewards: qps_rewards, saferPlay: qps_saferPlay, server: qps_server, studio: qps_studio, tables: qps_tables, verification: qps_verification, vip: qps_vip, wallets: qps_wallets, withdrawals: qps_withdrawals },
+  "en": { activities: en_activities, agents: en_agents, betting: en_betting, cards: en_cards, centre: en_centre, coming: en_coming, contracts: en_contracts, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, promotions: en_promotions, reading: en_reading, records: en_records, referral: en_referral, rewards: en_rewards, saferPlay: en_saferPlay, server: en_server, sportsbook: en_sportsbook, studio: en_studio, tables: en_tables, verification: en_verification, vip: en_vip, wallets: en_wallets, withdrawals: en_withdrawals },
+  "ms": { activities: ms_activities, agents: ms_agents, betting: ms_betting, cards: ms_cards, centre: ms_centre, coming: ms_coming, contracts: ms_contracts, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, promotions: ms_promotions, reading: ms_reading, records: ms_records, referral: ms_referral, rewards: ms_rewards, saferPlay: ms_saferPlay, server: ms_server, sportsbook: ms_sportsbook, studio: ms_studio, tables: ms_tables, verification: ms_verification, vip: ms_vip, wallets: ms_wallets, withdrawals: ms_withdrawals },
+  "qps": { activities: qps_activities, agents: qps_agents, betting: qps_betting, cards: qps_cards, centre: qps_centre, coming: qps_coming, contracts: qps_contracts, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, promotions: qps_promotions, reading: qps_reading, records: qps_records, referral: qps_referral, rewards: qps_rewards, saferPlay: qps_saferPlay, server: qps_server, sportsbook: qps_sportsbook, studio: qps_studio, tables: qps_tables, verification: qps_verification, vip: qps_vip, wallets: qps_wallets, withdrawals: qps_withdrawals },
 };

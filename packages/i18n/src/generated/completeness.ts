@@ -90,6 +90,7 @@ export const completeness = {
   "shell": 66,
   "site": 18,
   "social": 21,
+  "sportsbook": 104,
   "studio": 122,
   "tables": 142,
   "teamFiles": 25,

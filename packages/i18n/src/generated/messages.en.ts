@@ -116,6 +116,7 @@ import { security } from '../messages/en/security.ts';
 import { shell } from '../messages/en/shell.ts';
 import { site } from '../messages/en/site.ts';
 import { social } from '../messages/en/social.ts';
+import { sportsbook } from '../messages/en/sportsbook.ts';
 import { studio } from '../messages/en/studio.ts';
 import { tables } from '../messages/en/tables.ts';
 import { teamFiles } from '../messages/en/team-files.ts';
@@ -214,6 +215,7 @@ export const en = {
   shell: shell,
   site: site,
   social: social,
+  sportsbook: sportsbook,
   studio: studio,
   tables: tables,
   teamFiles: teamFiles,

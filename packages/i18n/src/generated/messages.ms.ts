@@ -116,6 +116,7 @@ import { security } from '../messages/ms/security.ts';
 import { shell } from '../messages/ms/shell.ts';
 import { site } from '../messages/ms/site.ts';
 import { social } from '../messages/ms/social.ts';
+import { sportsbook } from '../messages/ms/sportsbook.ts';
 import { studio } from '../messages/ms/studio.ts';
 import { tables } from '../messages/ms/tables.ts';
 import { teamFiles } from '../messages/ms/team-files.ts';
@@ -214,6 +215,7 @@ export const ms = {
   shell: shell,
   site: site,
   social: social,
+  sportsbook: sportsbook,
   studio: studio,
   tables: tables,
   teamFiles: teamFiles,

@@ -8,6 +8,7 @@ import { themeStyle } from '@pelita/ui/colours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { StudioTitle } from '../studio.ts';
+import type { BookTitle } from '../book/book-terms.ts';
 import type { CardTitle } from '../cards/card-terms.ts';
 import type { TableTitle } from '../tables/table-terms.ts';
 import { builtPage } from './built-page.ts';
@@ -17,13 +18,20 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
-type Title = StudioTitle | TableTitle | CardTitle;
+type Title = StudioTitle | TableTitle | CardTitle | BookTitle;
 type TitleOf = (gameCode: string) => Promise<Title | null>;
 
 /** A slot, a table and a card game are pages of one build, each with the texts that it says. */
 const slotPage = { entry: 'src/entry.tsx', texts: 'studio' };
 const tablePage = { entry: 'src/table-entry.tsx', texts: 'tables' };
 const cardPage = { entry: 'src/card-entry.tsx', texts: 'cards' };
+const bookPage = { entry: 'src/book-entry.tsx', texts: 'sportsbook' };
+
+function pageOf(title: Title) {
+  if ('leagues' in title) return bookPage;
+  if ('terms' in title) return tablePage;
+  return 'cardTerms' in title ? cardPage : slotPage;
+}
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const compress = promisify(brotliCompress);
@@ -54,7 +62,7 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
       const language = chooseLanguage(one(request.query['lang']), needs.brand);
       const { tag, direction } = languageOf(language);
       const theme = one(request.query['theme']) === 'light' ? 'light' : 'dark';
-      const page = 'terms' in title ? tablePage : 'cardTerms' in title ? cardPage : slotPage;
+      const page = pageOf(title);
       const { html, policy } = studioPage(
         {
           gameCode: title.gameCode,
