@@ -312,6 +312,36 @@ test('SAFE-02 a break ends sessions and bets, refuses play, deposits and claims,
   expect((await deposit({ ...person, token: await loggedIn(person) }, '10.00')).status).toBe(200);
 });
 
+test('SAFE-01 a limit lowered in mid-round lets the round come to its end, and takes no further stake of it', async () => {
+  const person = await player();
+  const seat = await seatOf(person);
+  const [first, second] = [randomUUID(), randomUUID()];
+  expect([await bet(seat, 2_000, first), await bet(seat, 1_000, second)]).toEqual(['OK', 'OK']);
+  await limit(person, 'stake', 'day', '10.00');
+  expect(await bet(seat, 1)).toBe('LIMIT_REACHED');
+  expect([await win(seat, 5_000, first), await rollback(seat, second)]).toEqual(['OK', 'OK']);
+  // What was taken back does not count; what was staked before the limit does.
+  expect((await kept(person)).limits).toMatchObject([{ kind: 'stake', amount: '10.00', used: '20.00' }]);
+  expect(await bet(seat, 1)).toBe('LIMIT_REACHED');
+});
+
+test('SAFE-02 a break that is begun in two tabs at once ends both, and is one', async () => {
+  const person = await player();
+  const other = await loggedIn(person);
+  const seat = await seatOf({ ...person, token: other });
+  const body = { length: '6m' as const, password: 'seven tin boats' };
+  const answers = await Promise.all([person.token, other].map((token) => server.send(beginBreak, { body }, { token })));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.every((status) => status === 200 || status === 401)).toBe(true);
+  for (const token of [person.token, other])
+    expect((await server.send(getBalance, {}, { token })).status, 'a tab').toBe(401);
+  expect(await bet(seat, 100)).toBe('TOKEN_EXPIRED');
+  const token = await loggedIn(person);
+  expect((await kept({ ...person, token })).break).toMatchObject({ kind: 'exclusion' });
+  expect((await deposit({ ...person, token }, '10.00')).body).toMatchObject({ code: 'on_break' });
+});
+
 test('SAFE-02 a reality check is due at the chosen interval, says time and result, and waits until it is answered', async () => {
   const person = await player();
   const { token } = person;

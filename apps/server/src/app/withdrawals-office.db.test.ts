@@ -16,7 +16,7 @@ import {
   returnWithdrawal,
   withdrawProposal,
 } from '@pelita/contract/office';
-import { getPaymentConfirmationList, processC2CTransaction, uploadWithdrawalProof } from '@pelita/contract';
+import { beginBreak, getPaymentConfirmationList, processC2CTransaction, uploadWithdrawalProof } from '@pelita/contract';
 import { paidIn, type TestOperator } from '@pelita/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jpegPicture, pngPicture } from '../platform/pictures/testing/pictures.ts';
@@ -95,6 +95,17 @@ describe('MC-06 an operator', () => {
     expect((await bank(id, 'confirm')).status).toBe(200);
     expect(await statusOf(id)).toBe('paid');
     expect((await detail(id)).steps.map(({ move }) => move)).toEqual(['queue', 'approve', 'pay', 'report']);
+  });
+
+  test('SAFE-02 a player who excludes themselves while the bank pays is paid all the same', async () => {
+    const id = await approved();
+    await carry(drawer, id);
+    expect(await statusOf(id)).toBe('paying');
+    const body = { length: '6m' as const, password: 'seven tin boats' };
+    expect((await place.server.send(beginBreak, { body }, { token: drawer.token })).status).toBe(200);
+    expect((await bank(id, 'confirm')).status).toBe(200);
+    expect((await detail(id)).steps.map(({ move }) => move)).toContain('report');
+    expect((await detail(id)).state).toBe('awaiting');
   });
 
   test('rejects with a reason that the player reads, and the money is free again', async () => {
