@@ -57,6 +57,9 @@ const shots: readonly Shot[] = [
   { name: 'slots-nothing', widths: usual, take: (portal) => portal.visit('/rng?q=zzzz') },
   { name: 'login', widths: usual, take: (portal) => modal(portal, '/login') },
   { name: 'register', widths: usual, take: (portal) => modal(portal, '/register') },
+  { name: 'book-sports', widths: usual, isMember: true, take: (portal) => openBook(portal, '/sports') },
+  { name: 'book-esports', widths: usual, isMember: true, take: (portal) => openBook(portal, '/esports') },
+  { name: 'verification', widths: usual, isMember: true, take: (portal) => centre(portal, 'verification') },
   { name: 'deposit', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=deposit') },
   // One person may only have so many orders open.
   { name: 'deposit-waiting', widths: usual, isMember: true, isFresh: true, take: openOrder },
@@ -264,6 +267,16 @@ async function openWholeHome(portal: Portal): Promise<void> {
   await page.locator('.home-promotions').scrollIntoViewIfNeeded();
   await page.locator('.promo-shelf > li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** The first sportsbook of a category, with the first match opened on wide screens. */
+async function openBook(portal: Portal, path: string): Promise<void> {
+  const { page } = portal;
+  await portal.visit(path);
+  await page.locator('.game-launch').first().click();
+  const frame = page.locator('iframe').contentFrame();
+  await frame.locator('.match').first().waitFor();
+  await frame.locator('.odds:enabled').first().click();
 }
 
 async function openQrOrder(portal: Portal): Promise<void> {

@@ -25,17 +25,17 @@ export function OddsButton({ match, market, selection, label }: Props) {
       className="odds"
       aria-pressed={isOn}
       disabled={isClosed}
-      data-moved={moved ?? undefined}
+      data-moved={(!isClosed && moved) || undefined}
       onClick={() => game.toggle({ ...pick, odds: selection.odds, version: match.version })}
     >
       {label !== undefined && <span className="sr-only">{name}, </span>}
       <span className="odds-name">{label ?? name}</span>
       <b className="figures">
         {isClosed ? '–' : odds(selection.odds)}
-        {moved === 'up' && <TrendingUp aria-hidden="true" />}
-        {moved === 'down' && <TrendingDown aria-hidden="true" />}
+        {!isClosed && moved === 'up' && <TrendingUp aria-hidden="true" />}
+        {!isClosed && moved === 'down' && <TrendingDown aria-hidden="true" />}
       </b>
-      {moved && <span className="sr-only">, {text(moved)}</span>}
+      {!isClosed && moved && <span className="sr-only">, {text(moved)}</span>}
     </button>
   );
 }

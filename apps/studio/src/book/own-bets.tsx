@@ -46,6 +46,15 @@ export function OwnBets() {
   );
 }
 
+const resultWords = {
+  won: 'resultWon',
+  'half-won': 'resultHalfWon',
+  push: 'resultPush',
+  'half-lost': 'resultHalfLost',
+  lost: 'resultLost',
+  void: 'resultVoid',
+} as const;
+
 function Bet({ bet }: { bet: BookBet }) {
   const game = useBook();
   const text = useBookText();
@@ -74,7 +83,7 @@ function Bet({ bet }: { bet: BookBet }) {
             </span>
             <span className="figures">
               {odds(leg.odds)}
-              {leg.result !== null && <em>{text(`result_${leg.result}`)}</em>}
+              {leg.result !== null && <em>{text(resultWords[leg.result])}</em>}
             </span>
           </li>
         ))}
