@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 
 import { verifyHand } from './cards/deal.ts';
 import { isHandRecord, readHandRecord } from './cards/hand-record.ts';
+import { isVolleyRecord, readVolleyRecord, verifyVolley } from './fishing/volley-record.ts';
 import { readRoundRecord } from './round-record.ts';
 import { isTableRecord, readTableRecord } from './table/table-record.ts';
 import { verifyTableRound } from './table/table-round.ts';
@@ -18,7 +19,7 @@ if (path === undefined) {
 } else {
   try {
     const text = readFileSync(path, 'utf8');
-    const check = isHandRecord(text) ? checkHand : isTableRecord(text) ? checkTable : checkSpin;
+    const check = checkOf(text);
     const { holds, words } = check(text);
     console.log(words);
     process.exitCode = holds ? 0 : 1;
@@ -26,6 +27,12 @@ if (path === undefined) {
     console.error(`${path} cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 2;
   }
+}
+
+function checkOf(text: string) {
+  if (isHandRecord(text)) return checkHand;
+  if (isVolleyRecord(text)) return checkVolley;
+  return isTableRecord(text) ? checkTable : checkSpin;
 }
 
 function checkSpin(text: string): { holds: boolean; words: string } {
@@ -54,6 +61,19 @@ function checkHand(text: string): { holds: boolean; words: string } {
     `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
     `${verdict(unitsHold)}  it came to ${JSON.stringify(hand.units)} units; seeds and moves give ${JSON.stringify(units)}`,
     holds ? 'The hand holds.' : 'The hand does not hold.',
+  ].join('\n');
+  return { holds, words };
+}
+
+function checkVolley(text: string): { holds: boolean; words: string } {
+  const volley = readVolleyRecord(text);
+  const { holds, commitmentHolds, shotsHold, winHolds, totalWinMinor } = verifyVolley(volley);
+  const words = [
+    `Tank ${volley.tank} on ${volley.engine}, ${volley.shots.length} shots from nonce ${volley.nonce}`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(shotsHold)}  each shot caught what the seeds say`,
+    `${verdict(winHolds)}  the win was ${volley.totalWinMinor}; the seeds give ${totalWinMinor}`,
+    holds ? 'The volley holds.' : 'The volley does not hold.',
   ].join('\n');
   return { holds, words };
 }
