@@ -27,7 +27,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rollupOptions: { input: ['entry', 'table-entry', 'card-entry'].map((name) => join(here, `src/${name}.tsx`)) },
+    rollupOptions: {
+      input: ['entry', 'table-entry', 'card-entry', 'fishing-entry'].map((name) => join(here, `src/${name}.tsx`)),
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { CatalogueSeed } from '@pelita/contract';
 import { cardVendors } from './cards.ts';
+import { fishVendors } from './fishing.ts';
 import { liveVendors } from './tables.ts';
 
 export { furtherVendors } from './catalogue-at-scale/further-vendors.ts';
@@ -155,4 +156,5 @@ export const vendors: CatalogueSeed['vendors'] = [
   },
   ...liveVendors,
   ...cardVendors,
+  ...fishVendors,
 ];

@@ -52,6 +52,7 @@ export * from './site.ts';
 export * from './startup.ts';
 export * from './studio.ts';
 export * from './studio-cards.ts';
+export * from './studio-fishing.ts';
 export * from './studio-tables.ts';
 export * from './support.ts';
 export * from './text.ts';

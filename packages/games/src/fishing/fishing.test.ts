@@ -43,7 +43,8 @@ describe.each(engines)('$id', (engine) => {
     const next = fairStream({ ...seeds, nonce: 77 });
     const caught = [0, 0, 0, 0];
     for (let shot = 0; shot < shots; shot += 1)
-      for (const [place, multiple] of catchesOf(engine, net, targets, next).entries()) if (multiple > 0) caught[place] = (caught[place] ?? 0) + 1;
+      for (const [place, multiple] of catchesOf(engine, net, targets, next).entries())
+        if (multiple > 0) caught[place] = (caught[place] ?? 0) + 1;
     for (const [place, kind] of targets.entries()) {
       const chance = kind.multiples.reduce((sum, multiple) => {
         const { numerator, denominator } = catchChance(engine, net, 4, place, multiple);

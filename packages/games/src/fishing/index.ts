@@ -6,6 +6,6 @@
 export { type FishEngine, type FishKind, type FishTheme, fishThemes, multiplesOf } from './fish-engine.ts';
 export { type FishEngineId, fishEngineIds, fishEngineOf, fishEngines, isFishEngineId } from './fish-engines.ts';
 export { catchesOf, type FiredShot, type FishCatch, firedFromSeeds, type Shot, winMinor } from './shots.ts';
-export { type FishLife, fishById, fishSwimmingAt, LONGEST_LIFE_MS, placeOf } from './spawn.ts';
+export { type FishLife, fishById, fishOfWindow, fishSwimmingAt, LONGEST_LIFE_MS, placeOf } from './spawn.ts';
 export { readVolleyRecord, type VolleyRecord, type VolleyVerification, verifyVolley } from './volley-record.ts';
 export { type Weapon, type WeaponId, weaponIds, weapons } from './weapons.ts';

@@ -26,14 +26,21 @@ export type FiredShot = Pick<Shot, 'atMs' | 'weapon'> & { readonly catches: read
  * How likely a fish of this multiple is caught that takes this share of a shot: share · return / multiple. What is expected
  * of it is share · return, whatever the fish is worth, and the shares of a shot add up to one.
  */
-export function catchChance({ rtp }: FishEngine, { weights }: Weapon, hit: number, place: number, multiple: number): Fraction {
+export function catchChance(
+  { rtp }: FishEngine,
+  { weights }: Weapon,
+  hit: number,
+  place: number,
+  multiple: number,
+): Fraction {
   const sum = weights.slice(0, hit).reduce((all, weight) => all + weight, 0);
   return fraction(BigInt(at(weights, place)) * rtp.numerator, BigInt(sum) * rtp.denominator * BigInt(multiple));
 }
 
 /** One shot from its stream: of each fish in turn its multiple, where it has several, and whether it is caught. */
 export function catchesOf(engine: FishEngine, weapon: Weapon, kinds: readonly FishKind[], next: NextUint32): number[] {
-  if (kinds.length === 0 || kinds.length > weapon.reach) throw new RangeError(`${weapon.id} cannot hit ${kinds.length} fish`);
+  if (kinds.length === 0 || kinds.length > weapon.reach)
+    throw new RangeError(`${weapon.id} cannot hit ${kinds.length} fish`);
   return kinds.map(({ multiples }, place) => {
     const multiple = multiples.length === 1 ? at(multiples, 0) : at(multiples, below(next, multiples.length));
     const { numerator, denominator } = catchChance(engine, weapon, kinds.length, place, multiple);

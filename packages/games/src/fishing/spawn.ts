@@ -69,10 +69,7 @@ export function fishById(engine: FishEngine, tank: string, id: number, atMs: num
 }
 
 /** All that swim at a time, the oldest first. `windowOf` may keep windows that were drawn before. */
-export function fishSwimmingAt(
-  atMs: number,
-  windowOf: (window: number) => readonly FishLife[],
-): FishLife[] {
+export function fishSwimmingAt(atMs: number, windowOf: (window: number) => readonly FishLife[]): FishLife[] {
   const last = Math.floor(atMs / WINDOW_MS);
   const first = Math.floor((atMs - LONGEST_LIFE_MS) / WINDOW_MS);
   return Array.from({ length: last - first + 1 }, (_, i) => windowOf(first + i))

@@ -39,7 +39,14 @@ export function verifyVolley(record: VolleyRecord): VolleyVerification {
   const commitmentHolds = commitmentOf(serverSeed) === record.commitment.toLowerCase();
   const shotsHold = JSON.stringify(shots.map(plain)) === JSON.stringify(record.shots.map(plain));
   const winHolds = totalWinMinor === BigInt(record.totalWinMinor);
-  return { holds: commitmentHolds && shotsHold && winHolds, commitmentHolds, shotsHold, winHolds, shots, totalWinMinor };
+  return {
+    holds: commitmentHolds && shotsHold && winHolds,
+    commitmentHolds,
+    shotsHold,
+    winHolds,
+    shots,
+    totalWinMinor,
+  };
 }
 
 const plain = ({ atMs, weapon, catches }: FiredShot) => [

@@ -1,6 +1,7 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
+import { isFishEngineId } from '@pelita/games/fishing';
 import { tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
 import { catalogueModule, gameShape, type ListedGame, pictureUrl } from '../../modules/catalogue/index.ts';
@@ -9,6 +10,7 @@ import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/i
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import {
   type FindCards,
+  type FindFish,
   type FindTable,
   type FindTitle,
   STUDIO_PROVIDER_CODE,
@@ -47,6 +49,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     findTitle: studioTitles(catalogue.findGame),
     findTable: studioTables(catalogue.findGame, catalogue.tableTermsOf),
     findCards: studioCards(catalogue.findGame, catalogue.tableTermsOf),
+    findFish: studioFish(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
@@ -143,6 +146,21 @@ function studioCards(
     const terms = await tableTermsOf(tx, gameCode);
     const cardTerms = terms && { unitMinor: terms.minimumMinor, turnSeconds: terms.roundSeconds };
     return cardTerms && { gameCode, name, category, engine, cardTerms, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** A room's limits are those of a shot. */
+function studioFish(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+): FindFish {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    if (engine === null || !isFishEngineId(engine)) return null;
+    const fishTerms = await tableTermsOf(tx, gameCode);
+    return fishTerms && { gameCode, name, category, engine, fishTerms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { TokenSeal } from './launch/token-seal.ts';
 import type { CompleteRound } from './rounds/complete-round.ts';
 import type { SeedBox } from './seeds/seed-box.ts';
+import type { FishTitle } from './fishing/fish-terms.ts';
 import type { CardTitle } from './cards/card-terms.ts';
 import type { TableTitle } from './tables/table-terms.ts';
 import type { WalletCalls } from './wallet-calls/wallet-calls.ts';
@@ -13,6 +14,7 @@ export type StudioTitle = { gameCode: string; name: string; category: string; en
 /** A title of the other kind is none to either. */
 export type FindTable = (tx: Tx, gameCode: string) => Promise<TableTitle | null>;
 export type FindCards = (tx: Tx, gameCode: string) => Promise<CardTitle | null>;
+export type FindFish = (tx: Tx, gameCode: string) => Promise<FishTitle | null>;
 export type FindTitle = (tx: Tx, gameCode: string) => Promise<StudioTitle | null>;
 
 /** Whether bets are taken of a visitor who has come under this host and from this country, if it is known. */
@@ -26,6 +28,7 @@ export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log' | 'e
   findTitle: FindTitle;
   findTable: FindTable;
   findCards: FindCards;
+  findFish: FindFish;
   isServed: IsServed;
   completeRound: CompleteRound;
 };

@@ -49,7 +49,9 @@ function countedRow(engine: FishEngine, weapon: Weapon): string {
     const back = percent(returnOf(engine, weapon, kinds), 2);
     returns.set(back, (returns.get(back) ?? 0) + 1);
   }
-  const counted = [...returns].map(([back, sets]) => `${back} at ${sets} of ${[...returns.values()].reduce((a, b) => a + b)} sets`);
+  const counted = [...returns].map(
+    ([back, sets]) => `${back} at ${sets} of ${[...returns.values()].reduce((a, b) => a + b)} sets`,
+  );
   return `- ${weapon.id}: ${counted.join(', ')}`;
 }
 
