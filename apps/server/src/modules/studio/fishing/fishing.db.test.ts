@@ -154,7 +154,7 @@ describe('a volley', () => {
         totalWinMinor: String(minor(volley.totalWin)),
       };
       expect(verifyVolley(record).holds).toBe(true);
-      expect(verifyVolley({ ...record, nonce: record.nonce + 1 }).holds).toBe(false);
+      expect(verifyVolley({ ...record, serverSeed: 'another' }).holds).toBe(false);
     }
   });
 });
