@@ -19,6 +19,10 @@ const WINDOW_MS = 4_000;
 const FISH_PER_WINDOW = 5;
 const SECONDS_APART = 4;
 const SHARES = 100;
+const HIGHEST = 90;
+const LOWEST = 780;
+/** How far a fish strays from the height around which it swims. */
+const STRAYS = 170;
 export const LONGEST_LIFE_MS = 30_000;
 /** Beyond either side a fish is not seen any more. */
 const BEYOND = 0.14;
@@ -37,15 +41,15 @@ function fish(engine: FishEngine, window: number, place: number, next: NextUint3
   const bornMs = window * WINDOW_MS + below(next, WINDOW_MS);
   const seconds = kind.seconds + below(next, SECONDS_APART);
   const toRight = below(next, 2) === 0;
-  const height = () => 90 + below(next, 660);
-  const first = height();
+  const around = HIGHEST + below(next, LOWEST - HIGHEST);
+  const height = () => Math.max(HIGHEST, Math.min(LOWEST, around + below(next, 2 * STRAYS + 1) - STRAYS));
   return {
     id: window * FISH_PER_WINDOW + place,
     kind,
     bornMs,
     goneMs: bornMs + seconds * 1_000,
     toRight,
-    heights: [first, height(), height(), height()],
+    heights: [height(), height(), height(), height()],
     sway: below(next, 1_000),
   };
 }

@@ -33,7 +33,7 @@ const looks: Record<TankTheme, Look> = {
     beams: 0.24,
     floor: ['#2a5f8a', '#0c2d58'],
     draw: (b, chance) => rocks(chance, '#1c5f8f', 560, 190),
-    front: () => corals(210, 3, 1.25) + corals(1390, 0, 1.4) + corals(800, 2, 0.8),
+    front: () => corals(200, 3, 0.9) + corals(1400, 0, 1) + corals(1080, 2, 0.6),
   },
   mangrove: {
     water: [
@@ -67,7 +67,7 @@ const looks: Record<TankTheme, Look> = {
     beams: 0.2,
     floor: ['#1b2766', '#080c30'],
     draw: (b, chance) => rocks(chance, '#14296a', 560, 220) + wreck() + b.glow(420, 860, 300, 120, '#44e0ff', 0.4),
-    front: () => corals(400, 2, 1) + corals(1340, 4, 1.1),
+    front: () => corals(300, 2, 0.8) + corals(1360, 4, 0.85),
   },
   royal: {
     water: [
@@ -80,7 +80,7 @@ const looks: Record<TankTheme, Look> = {
     beams: 0.26,
     floor: ['#27508c', '#0d2050'],
     draw: (b) => batik(b, 'megaMendung', WIDTH, HEIGHT, 0.1, 1.4) + palace(470, 470, 1.15) + palace(1290, 560, 0.86),
-    front: () => corals(180, 0, 1.2) + corals(1440, 3, 1.25),
+    front: () => corals(170, 0, 0.85) + corals(1440, 3, 0.9),
   },
 };
 
