@@ -55,8 +55,9 @@ export function createEffects(layer: Container, art: { coin: Texture; glow: Text
         const from = path[i - 1];
         if (!from) continue;
         node.moveTo(from.x, from.y);
+        const swing = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / 160);
         for (let part = 1; part <= 6; part += 1) {
-          const side = part === 6 ? 0 : (part % 2 ? 1 : -1) * (8 + ((i * 7 + part * 5) % 9));
+          const side = part === 6 ? 0 : (part % 2 ? 1 : -1) * swing * (8 + ((i * 7 + part * 5) % 9));
           node.lineTo(from.x + ((to.x - from.x) * part) / 6 + side, from.y + ((to.y - from.y) * part) / 6 - side * 0.6);
         }
       }

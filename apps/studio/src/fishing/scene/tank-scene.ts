@@ -26,7 +26,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     antialias: true,
     autoDensity: true,
     resolution: Math.min(2, window.devicePixelRatio),
-    preference: 'webgl',
+    preference: ['webgl'],
     preferWebGLVersion: 2,
   });
   host.append(app.canvas);
