@@ -129,7 +129,7 @@ test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them 
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
   const item = navigation.getByRole('link', { name: text('games', 'RNG') });
   const vendors = navigation.getByRole('list', { name: text('games', 'vendors') });
-  await navigation.getByRole('link', { name: text('games', 'LIVE') }).focus();
+  await navigation.getByRole('link', { name: text('games', 'FISH') }).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(vendors).toBeVisible();

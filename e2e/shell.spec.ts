@@ -209,7 +209,7 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   await expect(entries).toHaveCount(shared.size + 3);
   await expect(entries.nth(1)).toContainText(text('games', 'LOTT'));
   await expect(entries.nth(2)).toContainText(text('games', 'LIVE'));
-  await expect(entries.nth(3)).toContainText(text('games', 'RNG'));
+  await expect(entries.nth(3)).toContainText(text('games', 'FISH'));
   const games = await fetch(`${house.origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1`);
   const { totalCount } = ((await games.json()) as { value: { totalCount: number } }).value;
   expect(totalCount).toBeGreaterThanOrEqual(60);

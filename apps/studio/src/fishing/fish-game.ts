@@ -7,7 +7,7 @@ import {
   weapons,
 } from '@pelita/games/fishing';
 import { failureCodeOf } from '../calls/studio-calls.ts';
-import { isLess, minorOf, plus, times } from '../game/amounts.ts';
+import { isLess, less, minorOf, plus, times } from '../game/amounts.ts';
 import { createStore } from '../game/store.ts';
 import { nowMs, onBalanceMayHaveChanged, tellPortal } from '../platform/device.ts';
 import type { AnyPageFacts } from '../platform/page-facts.ts';
@@ -77,10 +77,7 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
   }
 
   const shotPrice = (): string => get().tank?.shots[get().shotIndex] ?? '0.00';
-  const minus = (amount: string, less: string) => {
-    const { currency } = facts;
-    return isLess(amount, less, currency) ? '0.00' : plus(amount, `-${less}`, currency);
-  };
+  const minus = (amount: string, taken: string) => less(amount, taken, facts.currency);
 
   /** Fires at these fish, the first one most. False where the cannon is not ready, nothing swims there or money is short. */
   function fire(targets: readonly number[]): boolean {

@@ -16,6 +16,7 @@ type Words = { times: (multiples: readonly [number, number]) => string; amount: 
 const FLIGHT_MS = 190;
 const BIG = 30;
 const SPREAD = 190;
+const STAYS_MS = 4_000;
 
 /** The tank: fish where the server's clock has them, the cannon, and what shots do. The page behind it is the water. */
 export async function createTankScene(host: HTMLElement, game: FishGame, words: Words) {
@@ -194,7 +195,9 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     },
     /** The next fish from the left, for the keyboard. */
     choose(by: 1 | -1): void {
-      const seen = [...nodes.values()].filter(isSeen).toSorted((a, b) => a.place.x - b.place.x);
+      // Not one that is about to leave.
+      const stays = ({ life }: FishNode) => life.goneMs - frame.atMs > STAYS_MS;
+      const seen = [...nodes.values()].filter((node) => isSeen(node) && stays(node)).toSorted((a, b) => a.place.x - b.place.x);
       const at = seen.findIndex(({ life }) => life.id === game.store.get().target);
       const next = seen.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % seen.length);
       if (next) game.aimAt(next.life);
@@ -203,7 +206,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     shoot(): void {
       const { target } = game.store.get();
       const locked = target === null ? null : (nodes.get(target) ?? null);
-      shootAt(locked ?? fishAt(aim ?? { x: frame.width / 2, y: frame.height * 0.45 }, true));
+      shootAt(locked && isSeen(locked) ? locked : fishAt(aim ?? { x: frame.width / 2, y: frame.height * 0.45 }, true));
     },
     destroy(): void {
       leave();
