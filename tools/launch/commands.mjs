@@ -159,8 +159,13 @@ const commands = {
     ],
   },
   explain: {
-    does: 'Settles bets given as JSON and prints what they cost and return.',
+    does: 'Plays again, from JSON on standard input, what has been decided, and prints what it comes to.',
     forms: [
+      form({
+        words: 'game',
+        does: 'a downloaded round, hand or volley of the studio, checked from its seeds',
+        run: () => node(inRoot('packages/games/src/verify-round.ts'), '/dev/stdin'),
+      }),
       form({
         words: 'lottery',
         does: 'a lottery’s bets under a result, by the code that settles members’ bets',

@@ -197,7 +197,9 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     choose(by: 1 | -1): void {
       // Not one that is about to leave.
       const stays = ({ life }: FishNode) => life.goneMs - frame.atMs > STAYS_MS;
-      const seen = [...nodes.values()].filter((node) => isSeen(node) && stays(node)).toSorted((a, b) => a.place.x - b.place.x);
+      const seen = [...nodes.values()]
+        .filter((node) => isSeen(node) && stays(node))
+        .toSorted((a, b) => a.place.x - b.place.x);
       const at = seen.findIndex(({ life }) => life.id === game.store.get().target);
       const next = seen.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % seen.length);
       if (next) game.aimAt(next.life);
