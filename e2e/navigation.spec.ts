@@ -16,7 +16,7 @@ test('NAV-01 NAV-02 NAV-03 NAV-06 the navigation names what exists, in its order
   const { lanes } = (await send(house.origin, listVendorCards, { query: {} })).data;
   const served = inOrder.filter((category) => lanes.some(({ gameType, cards }) => gameType === category && cards[0]));
   // A bar that has room for all of them.
-  await page.setViewportSize({ width: 2_000, height: 900 });
+  await page.setViewportSize({ width: 2_400, height: 900 });
   await portal.visit('/rng?selection=NEW');
   const links = page.getByRole('navigation', { name: text('shell', 'mainNavigation') }).getByRole('link');
   await expect(links).toContainText([
@@ -99,6 +99,8 @@ test('NAV-04 NAV-05 NAV-08 nine vendors and a card for the rest open over the pa
   portal,
 }) => {
   const { page, text } = portal;
+  // A bar that has room for all of them.
+  await page.setViewportSize({ width: 2_400, height: 900 });
   await watchShifts(page);
   await portal.visit('/');
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
@@ -129,7 +131,7 @@ test('NAV-04 SHELL-09 the vendors open at the focus, the arrows move among them 
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
   const item = navigation.getByRole('link', { name: text('games', 'RNG') });
   const vendors = navigation.getByRole('list', { name: text('games', 'vendors') });
-  await navigation.getByRole('link', { name: text('games', 'LIVE') }).focus();
+  await navigation.getByRole('link', { name: text('games', 'FISH') }).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(vendors).toBeVisible();

@@ -201,6 +201,8 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   const answer = await fetch(`${house.origin}/wps/relay/GCSGAME_getVassGameType`);
   const { value } = (await answer.json()) as { value: { content: Record<string, { vendors: unknown[] }> } };
   const served = Object.entries(value.content).filter(([, { vendors }]) => vendors.length > 0);
+  // A bar that has room for all of them.
+  await page.setViewportSize({ width: 2_400, height: 900 });
   await portal.visit('/');
   const entries = page.getByRole('navigation', { name: text('shell', 'mainNavigation') }).getByRole('link');
   // Home before them, the promotions and the app after.

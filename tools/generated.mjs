@@ -51,4 +51,9 @@ export const generated = [
     command: ['packages/games/src/table/proof/write-returns.ts'],
     files: ['docs/table-returns.md', 'packages/games/src/table/returns.generated.ts'],
   },
+  {
+    name: 'returns of the fishing games',
+    command: ['packages/games/src/fishing/proof/write-returns.ts'],
+    files: ['docs/fishing-returns.md'],
+  },
 ];

@@ -28,7 +28,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: {
-      input: ['entry', 'table-entry', 'card-entry', 'book-entry'].map((name) => join(here, `src/${name}.tsx`)),
+      input: ['entry', 'table-entry', 'card-entry', 'book-entry', 'fishing-entry'].map((name) =>
+        join(here, `src/${name}.tsx`),
+      ),
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { CatalogueSeed } from '@pelita/contract';
 import { cardVendors } from './cards.ts';
+import { fishVendors } from './fishing.ts';
 import { bookVendors } from './sports.ts';
 import { liveVendors } from './tables.ts';
 
@@ -157,4 +158,5 @@ export const vendors: CatalogueSeed['vendors'] = [
   ...liveVendors,
   ...cardVendors,
   ...bookVendors,
+  ...fishVendors,
 ];

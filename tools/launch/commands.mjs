@@ -168,9 +168,9 @@ const commands = {
         run: () => node(inRoot('packages/lottery/src/explain-command.ts')),
       }),
       form({
-        words: 'game FILE',
-        does: 'recomputes a downloaded round, hand or virtual match from its published seeds',
-        run: ({ FILE }) => node(inRoot('packages/games/src/verify-round.ts'), FILE),
+        words: 'game [FILE]',
+        does: 'a downloaded round, hand, volley or virtual match from its published seeds; of standard input without a file',
+        run: ({ FILE = '/dev/stdin' }) => node(inRoot('packages/games/src/verify-round.ts'), FILE),
       }),
     ],
   },

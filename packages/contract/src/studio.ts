@@ -65,14 +65,14 @@ const PlayedRound = z.extend(StudioRound, {
 });
 export type PlayedRound = z.output<typeof PlayedRound>;
 
-const Seeds = z.object({
+export const StudioSeedsShape = z.object({
   commitment: z.string(),
   /** Of the server seed that comes next, so that the player's seed is chosen after it was fixed. */
   nextCommitment: z.string(),
   clientSeed: z.string(),
   nonce: z.number(),
 });
-export type StudioSeeds = z.output<typeof Seeds>;
+export type StudioSeeds = z.output<typeof StudioSeedsShape>;
 
 const StudioGame = z.object({ gameCode: z.string().check(z.maxLength(64)) });
 
@@ -93,7 +93,7 @@ export const getStudioSession = call('GET /studio/games/{gameCode}/session', {
       ),
       scatters: z.array(z.object({ count: z.number(), totalBets: z.number(), freeSpins: z.number() })),
     }),
-    seeds: Seeds,
+    seeds: StudioSeedsShape,
     /** A round that was interrupted and completed since the player last looked. */
     resumed: z.nullable(PlayedRound),
     /** A round whose money is still being settled; a new spin completes it first. */
@@ -135,7 +135,7 @@ export const changeStudioSeeds = call('POST /studio/games/{gameCode}/seeds', {
   who: 'launch',
   params: StudioGame,
   body: z.strictObject({ clientSeed: freeText(CLIENT_SEED_MAXIMUM_LENGTH, 1) }),
-  value: z.object({ revealed: z.object({ serverSeed: z.string(), commitment: z.string() }), seeds: Seeds }),
+  value: z.object({ revealed: z.object({ serverSeed: z.string(), commitment: z.string() }), seeds: StudioSeedsShape }),
   refusals: ['token_invalid', 'game_unknown', 'round_open', 'play_refused', 'wallet_unreachable'],
   summary: 'Reveals the server seed in play and starts the next one with the player’s seed.',
 });

@@ -8,6 +8,7 @@ import { isMatchRecord, readMatchRecord } from './book/match-record.ts';
 import { verifyMatch } from './book/play-match.ts';
 import { verifyHand } from './cards/deal.ts';
 import { isHandRecord, readHandRecord } from './cards/hand-record.ts';
+import { isVolleyRecord, readVolleyRecord, verifyVolley } from './fishing/volley-record.ts';
 import { readRoundRecord } from './round-record.ts';
 import { isTableRecord, readTableRecord } from './table/table-record.ts';
 import { verifyTableRound } from './table/table-round.ts';
@@ -33,6 +34,7 @@ if (path === undefined) {
 function checkOf(text: string) {
   if (isMatchRecord(text)) return checkMatch;
   if (isHandRecord(text)) return checkHand;
+  if (isVolleyRecord(text)) return checkVolley;
   return isTableRecord(text) ? checkTable : checkSpin;
 }
 
@@ -75,6 +77,19 @@ function checkHand(text: string): { holds: boolean; words: string } {
     `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
     `${verdict(unitsHold)}  it came to ${JSON.stringify(hand.units)} units; seeds and moves give ${JSON.stringify(units)}`,
     holds ? 'The hand holds.' : 'The hand does not hold.',
+  ].join('\n');
+  return { holds, words };
+}
+
+function checkVolley(text: string): { holds: boolean; words: string } {
+  const volley = readVolleyRecord(text);
+  const { holds, commitmentHolds, shotsHold, winHolds, totalWinMinor } = verifyVolley(volley);
+  const words = [
+    `Tank ${volley.tank} on ${volley.engine}, ${volley.shots.length} shots from nonce ${volley.nonce}`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(shotsHold)}  each shot caught what the seeds say`,
+    `${verdict(winHolds)}  the win was ${volley.totalWinMinor}; the seeds give ${totalWinMinor}`,
+    holds ? 'The volley holds.' : 'The volley does not hold.',
   ].join('\n');
   return { holds, words };
 }

@@ -32,24 +32,32 @@ async function london(now: string) {
 }
 
 test('SAFE-01 the day on which the clock is put forward has 23 hours and one limit', async () => {
-  const { at, isUsedUp, paidUp } = await london('2026-03-29T00:30:00Z');
-  const [day, week, month] = [await paidUp('day'), await paidUp('week'), await paidUp('month')];
-  at('2026-03-29T22:59:59Z');
-  expect([await isUsedUp(day), await isUsedUp(week), await isUsedUp(month)]).toEqual([true, true, true]);
+  const place = await london('2026-03-29T00:30:00Z');
+  const [day, week, month] = [await place.paidUp('day'), await place.paidUp('week'), await place.paidUp('month')];
+  place.at('2026-03-29T22:59:59Z');
+  expect([await place.isUsedUp(day), await place.isUsedUp(week), await place.isUsedUp(month)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   // Midnight of Monday, in summer time.
-  at('2026-03-29T23:00:00Z');
-  expect([await isUsedUp(day), await isUsedUp(week), await isUsedUp(month)]).toEqual([false, false, true]);
-  at('2026-03-31T23:00:00Z');
-  expect(await isUsedUp(month)).toBe(false);
+  place.at('2026-03-29T23:00:00Z');
+  expect([await place.isUsedUp(day), await place.isUsedUp(week), await place.isUsedUp(month)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  place.at('2026-03-31T23:00:00Z');
+  expect(await place.isUsedUp(month)).toBe(false);
 });
 
 test('SAFE-01 the day on which it is put back has 25 hours, and the hour that comes twice counts once', async () => {
-  const { at, isUsedUp, paidUp } = await london('2026-10-24T23:00:30Z');
-  const [day, week] = [await paidUp('day'), await paidUp('week')];
+  const place = await london('2026-10-24T23:00:30Z');
+  const [day, week] = [await place.paidUp('day'), await place.paidUp('week')];
   for (const instant of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T23:59:59Z']) {
-    at(instant);
-    expect([await isUsedUp(day), await isUsedUp(week)], instant).toEqual([true, true]);
+    place.at(instant);
+    expect([await place.isUsedUp(day), await place.isUsedUp(week)], instant).toEqual([true, true]);
   }
-  at('2026-10-26T00:00:00Z');
-  expect([await isUsedUp(day), await isUsedUp(week)]).toEqual([false, false]);
+  place.at('2026-10-26T00:00:00Z');
+  expect([await place.isUsedUp(day), await place.isUsedUp(week)]).toEqual([false, false]);
 });

@@ -26,3 +26,9 @@ export function plus(amount: string, more: string, currency: string): string {
 export function times(amount: string, factor: number, currency: string): string {
   return decimalFromMinor(minorOf(amount, currency) * BigInt(factor), currencyOf(currency));
 }
+
+/** What is left of an amount, nothing at least. */
+export function less(amount: string, taken: string, currency: string): string {
+  const left = minorOf(amount, currency) - minorOf(taken, currency);
+  return decimalFromMinor(left > 0n ? left : 0n, currencyOf(currency));
+}

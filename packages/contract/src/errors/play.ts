@@ -29,6 +29,12 @@ export const playErrors = {
     status: 409,
     meaning: 'The rules do not allow this move now: another’s turn, another hand, or not playable.',
   },
+  shot_impossible: {
+    status: 409,
+    meaning:
+      'The shots could not have been fired so: too fast for the weapon, not in order, too long ago, or in the future.',
+  },
+  fish_unknown: { status: 409, meaning: 'No such fish was in the tank when the shot was fired, or it is named twice.' },
   play_refused: { status: 403, meaning: 'The wallet does not let this player bet: switched off, or at a limit.' },
   wallet_unreachable: {
     status: 503,

@@ -26,6 +26,9 @@ export const bundles = {
  "contracts": [
   "agentContracts"
  ],
+ "fishing": [
+  "fishing"
+ ],
  "inbox": [
   "messageRoom"
  ],

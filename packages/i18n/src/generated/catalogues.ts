@@ -8,6 +8,7 @@ import en_cards from './en.cards.ts';
 import en_centre from './en.centre.ts';
 import en_coming from './en.coming.ts';
 import en_contracts from './en.contracts.ts';
+import en_fishing from './en.fishing.ts';
 import en_inbox from './en.inbox.ts';
 import en_lobby from './en.lobby.ts';
 import en_lottery from './en.lottery.ts';
@@ -36,6 +37,7 @@ import ms_cards from './ms.cards.ts';
 import ms_centre from './ms.centre.ts';
 import ms_coming from './ms.coming.ts';
 import ms_contracts from './ms.contracts.ts';
+import ms_fishing from './ms.fishing.ts';
 import ms_inbox from './ms.inbox.ts';
 import ms_lobby from './ms.lobby.ts';
 import ms_lottery from './ms.lottery.ts';
@@ -64,6 +66,7 @@ import qps_cards from './qps.cards.ts';
 import qps_centre from './qps.centre.ts';
 import qps_coming from './qps.coming.ts';
 import qps_contracts from './qps.contracts.ts';
+import qps_fishing from './qps.fishing.ts';
 import qps_inbox from './qps.inbox.ts';
 import qps_lobby from './qps.lobby.ts';
 import qps_lottery from './qps.lottery.ts';
@@ -87,7 +90,7 @@ import qps_wallets from './qps.wallets.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { activities: en_activities, agents: en_agents, betting: en_betting, cards: en_cards, centre: en_centre, coming: en_coming, contracts: en_contracts, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, promotions: en_promotions, reading: en_reading, records: en_records, referral: en_referral, rewards: en_rewards, saferPlay: en_saferPlay, server: en_server, sportsbook: en_sportsbook, studio: en_studio, tables: en_tables, verification: en_verification, vip: en_vip, wallets: en_wallets, withdrawals: en_withdrawals },
-  "ms": { activities: ms_activities, agents: ms_agents, betting: ms_betting, cards: ms_cards, centre: ms_centre, coming: ms_coming, contracts: ms_contracts, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, promotions: ms_promotions, reading: ms_reading, records: ms_records, referral: ms_referral, rewards: ms_rewards, saferPlay: ms_saferPlay, server: ms_server, sportsbook: ms_sportsbook, studio: ms_studio, tables: ms_tables, verification: ms_verification, vip: ms_vip, wallets: ms_wallets, withdrawals: ms_withdrawals },
-  "qps": { activities: qps_activities, agents: qps_agents, betting: qps_betting, cards: qps_cards, centre: qps_centre, coming: qps_coming, contracts: qps_contracts, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, promotions: qps_promotions, reading: qps_reading, records: qps_records, referral: qps_referral, rewards: qps_rewards, saferPlay: qps_saferPlay, server: qps_server, sportsbook: qps_sportsbook, studio: qps_studio, tables: qps_tables, verification: qps_verification, vip: qps_vip, wallets: qps_wallets, withdrawals: qps_withdrawals },
+  "en": { activities: en_activities, agents: en_agents, betting: en_betting, cards: en_cards, centre: en_centre, coming: en_coming, contracts: en_contracts, fishing: en_fishing, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, promotions: en_promotions, reading: en_reading, records: en_records, referral: en_referral, rewards: en_rewards, saferPlay: en_saferPlay, server: en_server, sportsbook: en_sportsbook, studio: en_studio, tables: en_tables, verification: en_verification, vip: en_vip, wallets: en_wallets, withdrawals: en_withdrawals },
+  "ms": { activities: ms_activities, agents: ms_agents, betting: ms_betting, cards: ms_cards, centre: ms_centre, coming: ms_coming, contracts: ms_contracts, fishing: ms_fishing, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, promotions: ms_promotions, reading: ms_reading, records: ms_records, referral: ms_referral, rewards: ms_rewards, saferPlay: ms_saferPlay, server: ms_server, sportsbook: ms_sportsbook, studio: ms_studio, tables: ms_tables, verification: ms_verification, vip: ms_vip, wallets: ms_wallets, withdrawals: ms_withdrawals },
+  "qps": { activities: qps_activities, agents: qps_agents, betting: qps_betting, cards: qps_cards, centre: qps_centre, coming: qps_coming, contracts: qps_contracts, fishing: qps_fishing, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, promotions: qps_promotions, reading: qps_reading, records: qps_records, referral: qps_referral, rewards: qps_rewards, saferPlay: qps_saferPlay, server: qps_server, sportsbook: qps_sportsbook, studio: qps_studio, tables: qps_tables, verification: qps_verification, vip: qps_vip, wallets: qps_wallets, withdrawals: qps_withdrawals },
 };

@@ -44,6 +44,7 @@ import { wallet as errorsWallet } from '../messages/en/errors/wallet.ts';
 import { withdrawals as errorsWithdrawals } from '../messages/en/errors/withdrawals.ts';
 import { feedback } from '../messages/en/feedback.ts';
 import { fieldErrors } from '../messages/en/field-errors.ts';
+import { fishing } from '../messages/en/fishing.ts';
 import { games } from '../messages/en/games.ts';
 import { help } from '../messages/en/help.ts';
 import { home } from '../messages/en/home.ts';
@@ -143,6 +144,7 @@ export const en = {
   errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
+  fishing: fishing,
   games: games,
   help: help,
   home: home,

@@ -44,6 +44,7 @@ import { wallet as errorsWallet } from '../messages/ms/errors/wallet.ts';
 import { withdrawals as errorsWithdrawals } from '../messages/ms/errors/withdrawals.ts';
 import { feedback } from '../messages/ms/feedback.ts';
 import { fieldErrors } from '../messages/ms/field-errors.ts';
+import { fishing } from '../messages/ms/fishing.ts';
 import { games } from '../messages/ms/games.ts';
 import { help } from '../messages/ms/help.ts';
 import { home } from '../messages/ms/home.ts';
@@ -143,6 +144,7 @@ export const ms = {
   errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
+  fishing: fishing,
   games: games,
   help: help,
   home: home,

@@ -309,6 +309,8 @@ export default {
   "cash_out_unavailable": "Taruhan ini tidak boleh ditunaikan sekarang.",
   "seat_missing": "Anda tiada kad dalam pusingan ini.",
   "move_refused": "Itu tidak boleh dimainkan sekarang.",
+  "shot_impossible": "Tembakan ini tidak dapat dikira, dan tiada bayaran dikenakan. Sila tembak lagi.",
+  "fish_unknown": "Ikan itu sudah pergi sebelum tembakan. Tiada bayaran dikenakan.",
   "play_refused": "Anda tidak boleh bertaruh buat masa ini.",
   "wallet_unreachable": "Baki anda tidak dapat dicapai. Sila cuba sebentar lagi.",
   "vendor_unknown": "Penyedia ini tidak wujud.",

@@ -309,6 +309,8 @@ export default {
   "cash_out_unavailable": "‮This‬ ‮bet‬ ‮cannot‬ ‮be‬ ‮cashed‬ ‮out‬ ‮now‬.",
   "seat_missing": "‮You‬ ‮have‬ ‮no‬ ‮cards‬ ‮in‬ ‮this‬ ‮hand‬.",
   "move_refused": "‮That‬ ‮cannot‬ ‮be‬ ‮played‬ ‮now‬.",
+  "shot_impossible": "‮These‬ ‮shots‬ ‮could‬ ‮not‬ ‮be‬ ‮counted‬, ‮and‬ ‮cost‬ ‮nothing‬. ‮Please‬ ‮fire‬ ‮again‬.",
+  "fish_unknown": "‮That‬ ‮fish‬ ‮had‬ ‮left‬ ‮before‬ ‮the‬ ‮shot‬. ‮It‬ ‮cost‬ ‮nothing‬.",
   "play_refused": "‮You‬ ‮cannot‬ ‮place‬ ‮bets‬ ‮at‬ ‮the‬ ‮moment‬.",
   "wallet_unreachable": "‮Your‬ ‮balance‬ ‮could‬ ‮not‬ ‮be‬ ‮reached‬. ‮Please‬ ‮try‬ ‮again‬ ‮in‬ ‮a‬ ‮moment‬.",
   "vendor_unknown": "‮This‬ ‮vendor‬ ‮does‬ ‮not‬ ‮exist‬.",

@@ -8,6 +8,15 @@ export { avatar, type AvatarFriend } from './avatar.ts';
 export { type Category, categories, categoryIcon } from './category-icon.ts';
 export { emptyKinds, type EmptyKind, emptyState } from './empty-state.ts';
 export { type Game, gamePicture, placeholderColour } from './game-picture.ts';
+export {
+  cannonPicture,
+  type FishKindId,
+  fishKindIds,
+  fishPicture,
+  tankScene,
+  type TankTheme,
+  tankThemes,
+} from './fishing/index.ts';
 export { goodMotifs, goodPicture } from './good-picture.ts';
 export { rankBadge } from './rank-badge.ts';
 export { monogram } from './monogram.ts';

@@ -2,6 +2,7 @@ import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
 import { matchEngineOf, SPORTSBOOK_ENGINE } from '@pelita/games/book';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
+import { isFishEngineId } from '@pelita/games/fishing';
 import { tableEngineOf, tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
 import {
@@ -18,6 +19,7 @@ import {
   type BookTitle,
   type FindBook,
   type FindCards,
+  type FindFish,
   type FindTable,
   type FindTitle,
   STUDIO_PROVIDER_CODE,
@@ -68,6 +70,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
         for (const gameCode of books.keys()) found.push(await findBook(tx, gameCode));
         return found.filter((title) => title !== null);
       }),
+    findFish: studioFish(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
@@ -214,6 +217,21 @@ function studioBooks(
     const terms = await tableTermsOf(tx, gameCode);
     const { name, category, engine } = game;
     return terms && { gameCode, name, category, engine, terms, leagues, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** A room's limits are those of a shot. */
+function studioFish(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+): FindFish {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    if (engine === null || !isFishEngineId(engine)) return null;
+    const fishTerms = await tableTermsOf(tx, gameCode);
+    return fishTerms && { gameCode, name, category, engine, fishTerms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

@@ -4,8 +4,8 @@
  * money only by signed HTTP calls to `/provider/STUDIO` of its deployment: no door of the house that keeps players or
  * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
  * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
- * while somebody looks at them; at those of card games (`cards`) people play against each other; a sportsbook (`book`) plays virtual matches by the
- * clock. The composition registers `publicKeyPem` with the wallet
+ * while somebody looks at them; at those of card games (`cards`) people play against each other; in fishing games
+ * (`fishing`) a volley of shots is a round; a sportsbook (`book`) plays virtual matches by the clock. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ import { createCardFloor } from './cards/card-floor.ts';
 import { termsOf } from './cards/card-calls.ts';
 import { createDealer } from './cards/dealer.ts';
 import { settleCardHandsJob } from './cards/settle-card-hands-job.ts';
-import type { FindBook, FindCards, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
+import type { FindBook, FindCards, FindFish, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
 import { createFloor } from './tables/floor.ts';
 import { roundSettler } from './tables/settle-round.ts';
 import { tableLooks } from './tables/table-looks.ts';
@@ -43,7 +43,7 @@ import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
 export type { BookTitle } from './book/book-terms.ts';
-export type { FindBook, FindCards, FindTable, FindTitle, StudioTitle } from './studio.ts';
+export type { FindBook, FindCards, FindFish, FindTable, FindTitle, StudioTitle } from './studio.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
@@ -60,6 +60,8 @@ export type StudioNeeds = {
   allBooks?: () => Promise<readonly BookTitle[]>;
   /** Matches outside, and the book that lists them; what CARRIERS_FILE describes when left out. */
   bookFeed?: BookFeed | null;
+  /** The fishing games, likewise. */
+  findFish?: FindFish;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -91,19 +93,16 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const walletUrl = needs.walletUrl ?? (() => ownWalletUrl(environment.host, environment.port));
   const wallet = walletCalls(platform, { walletUrl, key, timeoutMs: patience.timeoutMs });
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
-  const {
-    findTitle,
-    findTable = async () => null,
-    findCards = async () => null,
-    findBook = async () => null,
-    isServed = () => true,
-  } = needs;
+  const { findTitle, isServed = () => true } = needs;
+  const { findTable = async () => null, findCards = async () => null } = needs;
+  const { findBook = async () => null, findFish = async () => null } = needs;
   const titleOf = (gameCode: string) =>
     database.reading(
       async (tx) =>
         (await findTitle(tx, gameCode)) ??
         (await findTable(tx, gameCode)) ??
         (await findCards(tx, gameCode)) ??
+        (await findFish(tx, gameCode)) ??
         findBook(tx, gameCode),
     );
   const studio: Studio = {
@@ -115,6 +114,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     findTable,
     findCards,
     findBook,
+    findFish,
     isServed,
     completeRound,
   };

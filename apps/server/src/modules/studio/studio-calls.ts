@@ -8,6 +8,9 @@ import { hostOf } from '../../platform/http/request-host.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { askWallet, knownOrAskWallet } from './launch/authenticate.ts';
 import { type LaunchToken, readBearer } from './launch/launch-token.ts';
+import { fireShots } from './fishing/fire-shots.ts';
+import { listVolleys } from './fishing/list-volleys.ts';
+import { openTank } from './fishing/open-tank.ts';
 import { openSession } from './open-session.ts';
 import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
@@ -33,7 +36,13 @@ import { tableStream } from './tables/table-stream.ts';
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
 export function studioCalls(studio: Studio, tables: Tables, cards: Cards, books: Books) {
-  const answers = [...slotAnswers, ...tableAnswers(tables), ...cardAnswers(cards), ...bookAnswers(books)];
+  const answers = [
+    ...slotAnswers,
+    ...fishAnswers,
+    ...tableAnswers(tables),
+    ...cardAnswers(cards),
+    ...bookAnswers(books),
+  ];
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -86,20 +95,30 @@ function answered<C extends Call>(call: C, answer: Answer<C>) {
 const slotAnswers = [
   answered(contract.getStudioSession, (studio, launch, gameCode) => openSession(studio, launch, gameCode)),
   answered(contract.getStudioBalance, async (studio, launch, gameCode) => {
-    const { balanceMinor, currency } = await askWallet(studio, launch, gameCode, eitherKind(studio));
+    const { balanceMinor, currency } = await askWallet(studio, launch, gameCode, anyKind(studio));
     return { balance: contract.decimalFromMinor(balanceMinor, currency), currency };
   }),
   answered(contract.spinStudioGame, async (studio, launch, gameCode, { body }) =>
     spin(studio, await knownOrAskWallet(studio, launch, gameCode, studio.findTitle), body),
   ),
   answered(contract.changeStudioSeeds, async (studio, launch, gameCode, { body }) =>
-    changeSeeds(studio, await askWallet(studio, launch, gameCode, studio.findTitle), body.clientSeed),
+    changeSeeds(studio, await askWallet(studio, launch, gameCode, seeded(studio)), body.clientSeed),
   ),
   answered(contract.listStudioRounds, async (studio, launch, gameCode, { query }) =>
     listRounds(studio, await askWallet(studio, launch, gameCode, studio.findTitle), query.before),
   ),
   answered(contract.getStudioRound, async (studio, launch, gameCode, { params }) =>
     getRound(studio, await askWallet(studio, launch, gameCode, studio.findTitle), params.roundId),
+  ),
+];
+
+const fishAnswers = [
+  answered(contract.getFishTank, async (studio, launch, gameCode) => openTank(studio, launch, gameCode)),
+  answered(contract.fireShots, async (studio, launch, gameCode, { body }) =>
+    fireShots(studio, await knownOrAskWallet(studio, launch, gameCode, studio.findFish), body),
+  ),
+  answered(contract.listFishVolleys, async (studio, launch, gameCode, { query }) =>
+    listVolleys(studio, await askWallet(studio, launch, gameCode, studio.findFish), query.before),
   ),
 ];
 
@@ -189,17 +208,28 @@ function bookAnswers({ needs, floor }: Books) {
 }
 
 const isBet = (call: Call): boolean =>
-  [contract.spinStudioGame, contract.placeTableBet, contract.takeCardSeat, contract.placeBookBet].some(
-    (bet) => bet === call,
-  );
+  [
+    contract.spinStudioGame,
+    contract.placeTableBet,
+    contract.takeCardSeat,
+    contract.placeBookBet,
+    contract.fireShots,
+  ].some((bet) => bet === call);
 
-const eitherKind =
-  ({ findTitle, findTable, findCards, findBook }: Studio) =>
+const anyKind =
+  ({ findTitle, findTable, findCards, findBook, findFish }: Studio) =>
   async (tx: Tx, gameCode: string) =>
     (await findTitle(tx, gameCode)) ??
     (await findTable(tx, gameCode)) ??
     (await findCards(tx, gameCode)) ??
+    (await findFish(tx, gameCode)) ??
     findBook(tx, gameCode);
+
+/** What a player plays alone, by a pair of seeds. */
+const seeded =
+  ({ findTitle, findFish }: Studio) =>
+  async (tx: Tx, gameCode: string) =>
+    (await findTitle(tx, gameCode)) ?? findFish(tx, gameCode);
 
 /** SITE-04: a launch that was opened before goes on elsewhere for looking alone; what was begun comes to its end. */
 function refuseBetFrom({ isServed, environment }: Studio, request: FastifyRequest): void {

@@ -5,6 +5,7 @@ import type { TokenSeal } from './launch/token-seal.ts';
 import type { CompleteRound } from './rounds/complete-round.ts';
 import type { SeedBox } from './seeds/seed-box.ts';
 import type { BookTitle } from './book/book-terms.ts';
+import type { FishTitle } from './fishing/fish-terms.ts';
 import type { CardTitle } from './cards/card-terms.ts';
 import type { TableTitle } from './tables/table-terms.ts';
 import type { WalletCalls } from './wallet-calls/wallet-calls.ts';
@@ -15,6 +16,7 @@ export type StudioTitle = { gameCode: string; name: string; category: string; en
 export type FindTable = (tx: Tx, gameCode: string) => Promise<TableTitle | null>;
 export type FindCards = (tx: Tx, gameCode: string) => Promise<CardTitle | null>;
 export type FindBook = (tx: Tx, gameCode: string) => Promise<BookTitle | null>;
+export type FindFish = (tx: Tx, gameCode: string) => Promise<FishTitle | null>;
 export type FindTitle = (tx: Tx, gameCode: string) => Promise<StudioTitle | null>;
 
 /** Whether bets are taken of a visitor who has come under this host and from this country, if it is known. */
@@ -29,6 +31,7 @@ export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log' | 'e
   findTable: FindTable;
   findCards: FindCards;
   findBook: FindBook;
+  findFish: FindFish;
   isServed: IsServed;
   completeRound: CompleteRound;
 };

@@ -19,6 +19,8 @@ export type PageFacts = {
 };
 
 export type PageDress = {
+  /** Pictures that are seen at once. */
+  pictures: readonly string[];
   tag: string;
   direction: string;
   theme: Theme;
@@ -45,9 +47,7 @@ export function studioPage(facts: PageFacts, dress: PageDress, built: BuiltPage)
     ...built.styles.map((name) => `<link rel="stylesheet" crossorigin href="${file(name)}">`),
     ...built.fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file(name)}">`),
     // In the head, so that they travel with the script and not behind it.
-    ...Object.values(facts.symbols).map(
-      (address) => `<link rel="preload" as="image" type="image/svg+xml" href="${address}">`,
-    ),
+    ...dress.pictures.map((address) => `<link rel="preload" as="image" type="image/svg+xml" href="${address}">`),
     ...built.preloads.map((name) => `<link rel="modulepreload" crossorigin href="${file(name)}">`),
     `<script type="module" crossorigin src="${file(built.script)}"></script></head><body><div id="root"></div>`,
     `<script type="application/json" id="facts">${inertJson(facts)}</script></body></html>`,

@@ -10,6 +10,7 @@ import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { StudioTitle } from '../studio.ts';
 import type { BookTitle } from '../book/book-terms.ts';
 import type { CardTitle } from '../cards/card-terms.ts';
+import type { FishTitle } from '../fishing/fish-terms.ts';
 import type { TableTitle } from '../tables/table-terms.ts';
 import { builtPage } from './built-page.ts';
 import { ASSETS_PATH, studioPage } from './page-html.ts';
@@ -18,19 +19,21 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
-type Title = StudioTitle | TableTitle | CardTitle | BookTitle;
+type Title = StudioTitle | TableTitle | CardTitle | BookTitle | FishTitle;
 type TitleOf = (gameCode: string) => Promise<Title | null>;
 
-/** A slot, a table and a card game are pages of one build, each with the texts that it says. */
+/** A slot, a table, a card game and a tank are pages of one build, each with the texts that it says. */
 const slotPage = { entry: 'src/entry.tsx', texts: 'studio' };
 const tablePage = { entry: 'src/table-entry.tsx', texts: 'tables' };
 const cardPage = { entry: 'src/card-entry.tsx', texts: 'cards' };
+const fishPage = { entry: 'src/fishing-entry.tsx', texts: 'fishing' };
 const bookPage = { entry: 'src/book-entry.tsx', texts: 'sportsbook' };
 
 function pageOf(title: Title) {
   if ('leagues' in title) return bookPage;
   if ('terms' in title) return tablePage;
-  return 'cardTerms' in title ? cardPage : slotPage;
+  if ('cardTerms' in title) return cardPage;
+  return 'fishTerms' in title ? fishPage : slotPage;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -63,6 +66,9 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
       const { tag, direction } = languageOf(language);
       const theme = one(request.query['theme']) === 'light' ? 'light' : 'dark';
       const page = pageOf(title);
+      const symbols = page === slotPage || page === fishPage ? symbolUrls(title, symbolsOf(title)) : {};
+      // What a canvas draws is fetched in another way than a picture of the page.
+      const pictures = page === fishPage ? [symbols['tank'] ?? ''] : Object.values(symbols);
       const { html, policy } = studioPage(
         {
           gameCode: title.gameCode,
@@ -71,10 +77,11 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
           language,
           currency: needs.brand.currency,
           texts: needs.brand.texts[language] ?? {},
-          symbols: page === slotPage ? symbolUrls(title, symbolsOf(title)) : {},
+          symbols,
           pictureUrl: title.pictureUrl,
         },
         {
+          pictures,
           tag,
           direction,
           theme,

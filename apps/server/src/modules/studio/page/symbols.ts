@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
-import { slotSymbol, symbolIds, type SymbolId } from '@pelita/ui/art';
+import { fishEngineOf } from '@pelita/games/fishing';
+import {
+  cannonPicture,
+  type FishKindId,
+  fishKindIds,
+  fishPicture,
+  slotSymbol,
+  symbolIds,
+  type SymbolId,
+  tankScene,
+} from '@pelita/ui/art';
+import type { FishTitle } from '../fishing/fish-terms.ts';
 
 export type DrawnSymbols = { version: string; drawings: ReadonlyMap<string, string> };
 
 /** Titles whose symbols are kept drawn; the others are drawn again when asked for. */
 const TITLES_KEPT = 200;
 
-/** The reel symbols of a title, drawn by the art kit, under the hash of what was drawn. */
-export function symbolDrawer(): (title: { gameCode: string; name: string }) => DrawnSymbols {
+type Drawn = { gameCode: string; name: string } | FishTitle;
+
+/** The reel symbols of a title, or what is in its tank, drawn by the art kit, under the hash of what was drawn. */
+export function symbolDrawer(): (title: Drawn) => DrawnSymbols {
   const kept = new Map<string, DrawnSymbols>();
-  return ({ gameCode, name }) => {
+  return (title) => {
+    const { gameCode, name } = title;
     const known = kept.get(gameCode);
     if (known) return known;
-    const drawings = new Map(symbolIds.map((id: SymbolId) => [id as string, slotSymbol(id, { name, code: gameCode })]));
+    const drawings =
+      'fishTerms' in title
+        ? tankDrawings(title)
+        : new Map(symbolIds.map((id: SymbolId) => [id as string, slotSymbol(id, { name, code: gameCode })]));
     const version = createHash('sha256')
       .update([...drawings.values()].join(''))
       .digest('hex')
@@ -23,4 +40,15 @@ export function symbolDrawer(): (title: { gameCode: string; name: string }) => D
     if (kept.size > TITLES_KEPT && !oldest.done) kept.delete(oldest.value);
     return drawn;
   };
+}
+
+function tankDrawings({ engine }: FishTitle): Map<string, string> {
+  const { kinds, theme } = fishEngineOf(engine);
+  const drawn = kinds.map(({ id }) => id).filter((id): id is FishKindId => fishKindIds.includes(id as FishKindId));
+  return new Map([
+    ['tank', tankScene(theme)],
+    ['barrel', cannonPicture('barrel')],
+    ['mount', cannonPicture('mount')],
+    ...drawn.map((id) => [id as string, fishPicture(id)] as const),
+  ]);
 }

@@ -11,7 +11,7 @@ export type SpinAsk = { lineBetMinor: bigint; spinKey: string };
 export type BegunRound = { round: RoundWithSeeds; isNew: boolean } | { inTheWay: RoundRow };
 
 /** While a request may still be completing a round, the job leaves it alone. */
-const FIRST_ATTEMPT_SECONDS = 30;
+export const FIRST_ATTEMPT_SECONDS = 30;
 
 /**
  * Decides a round and stores it, outcome and all, before its bet is sent: whatever breaks from here on, what the player

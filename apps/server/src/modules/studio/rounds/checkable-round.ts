@@ -1,14 +1,15 @@
-import { type CheckableRound } from '@pelita/contract';
+import type { CheckableRound } from '@pelita/contract';
+import { isEngineId } from '@pelita/games';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
 import { roundShape } from './round-shape.ts';
 import { roundOfUser } from './round-store.ts';
 
-/** A settled round as its player may check it; null of one that is open, or another user's. */
+/** A settled spin as its player may check it; null of one that is open, or another user's. */
 export function checkableRound(seeds: SeedBox) {
   return async (tx: Tx, userId: string, roundId: string): Promise<CheckableRound | null> => {
     const round = await roundOfUser(tx, seeds, userId, roundId);
-    if (round?.state !== 'settled') return null;
+    if (round?.state !== 'settled' || !isEngineId(round.engine)) return null;
     const { engine, lineBet, totalWin, nonce, clientSeed, commitment, serverSeed, stops } = roundShape(round);
     return { roundId, engine, lineBet, totalWin, nonce, clientSeed, commitment, serverSeed, stops };
   };

@@ -1,5 +1,5 @@
 import { type CurrencyCode, decimalFromMinor, type PlayedRound, type StudioRound } from '@pelita/contract';
-import { commitment, outcomeFromSeeds, type PlayedSpin } from '@pelita/games';
+import { commitment, isEngineId, outcomeFromSeeds, type PlayedSpin } from '@pelita/games';
 import { shownState } from './round-states.ts';
 import type { RoundWithSeeds } from './round-store.ts';
 
@@ -35,8 +35,10 @@ export function playedRoundShape(round: RoundWithSeeds): PlayedRound {
 }
 
 function spinsOf(round: RoundWithSeeds): readonly PlayedSpin[] {
+  const { engine } = round;
+  if (!isEngineId(engine)) throw new Error(`the round ${round.id} is no spin`);
   return outcomeFromSeeds({
-    engine: round.engine,
+    engine,
     serverSeed: round.server_seed,
     clientSeed: round.client_seed,
     nonce: round.nonce,

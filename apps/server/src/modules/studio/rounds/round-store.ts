@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@pelita/contract';
 import type { EngineId, Stops } from '@pelita/games';
+import type { FishEngineId } from '@pelita/games/fishing';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
@@ -12,11 +13,12 @@ export type RoundRow = {
   spin_key: string;
   seed_pair_id: string;
   nonce: number;
-  engine: EngineId;
+  engine: EngineId | FishEngineId;
   currency: CurrencyCode;
   line_bet_minor: bigint;
   total_bet_minor: bigint;
   total_win_minor: bigint;
+  /** Of a slot its stops, of a fishing game its shots. */
   stops: Stops[];
   state: RoundState;
   bet_transaction: string;

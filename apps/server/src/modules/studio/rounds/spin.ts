@@ -41,7 +41,7 @@ async function begin(
   throw new Refusal('round_open');
 }
 
-function refusalOf(round: RoundRow): Refusal {
+export function refusalOf(round: RoundRow): Refusal {
   if (isOpen(round.state)) return new Refusal('wallet_unreachable', { retryAfterSeconds: 2 });
   if (round.state === 'refused') return walletRefusal(round.refusal ?? '');
   return new Refusal('round_cancelled');

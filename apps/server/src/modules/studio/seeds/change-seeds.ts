@@ -1,9 +1,8 @@
 import { type CallAnswer, type changeStudioSeeds, Refusal } from '@pelita/contract';
 import { commitment } from '@pelita/games';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { VouchedPlayer } from '../launch/authenticate.ts';
 import { settleOpenRound } from '../rounds/settle-open-round.ts';
-import { openRoundOf } from '../rounds/round-store.ts';
+import { openRoundOf, type RoundKey } from '../rounds/round-store.ts';
 import type { Studio } from '../studio.ts';
 import { insertSeedPair, revealPair, type Seat, seatLocked, updateSeat } from './seat-store.ts';
 import { newServerSeed, seedsShape, takeSeat } from './take-seat.ts';
@@ -14,7 +13,7 @@ import { newServerSeed, seedsShape, takeSeat } from './take-seat.ts';
  */
 export async function changeSeeds(
   studio: Studio,
-  player: VouchedPlayer,
+  player: RoundKey,
   clientSeed: string,
 ): Promise<CallAnswer<typeof changeStudioSeeds>> {
   await settleOpenRound(studio, player);

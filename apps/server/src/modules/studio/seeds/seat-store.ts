@@ -84,11 +84,11 @@ export async function seatLocked(tx: Tx, seeds: SeedBox, userId: string, gameCod
   return readSeat(tx, seeds, userId, gameCode);
 }
 
-/** One more round of the seat has its outcome. */
-export async function countRound(tx: Tx, { userId, gameCode, nextNonce }: Seat): Promise<void> {
+/** One more round of the seat has its outcome, or a volley of several shots. */
+export async function countRound(tx: Tx, { userId, gameCode, nextNonce }: Seat, draws = 1): Promise<void> {
   await tables(tx)
     .updateTable('studio_seat')
-    .set({ next_nonce: nextNonce + 1 })
+    .set({ next_nonce: nextNonce + draws })
     .where('user_id', '=', userId)
     .where('game_code', '=', gameCode)
     .execute();

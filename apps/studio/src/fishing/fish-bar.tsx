@@ -1,0 +1,57 @@
+import { History, Info, Volume2, VolumeX } from 'lucide-react';
+import { useAmount, useFish, useFishState, useFishText } from './use-fish.ts';
+
+export type FishSheet = 'rules' | 'volleys';
+
+/** Name, limits and return of the tank, the balance, and the ways to rules and history. */
+export function FishBar({ onOpen }: { onOpen: (sheet: FishSheet) => void }) {
+  const game = useFish();
+  const text = useFishText();
+  const amount = useAmount();
+  const tank = useFishState((state) => state.tank);
+  const balance = useFishState((state) => state.balance);
+  const underWay = useFishState((state) => state.underWay);
+  const hasSound = useFishState((state) => state.hasSound);
+  const shown = game.shown(balance, underWay);
+  return (
+    <header className="table-bar fish-bar">
+      <div className="table-name">
+        <h1>{game.facts.name}</h1>
+        {tank && (
+          <p className="muted figures">
+            {text('returns', { percent: tank.rtpPercent })}
+            <span className="fish-limits">
+              {' · '}
+              {text('rooms', { minimum: amount(tank.shots[0] ?? '0'), maximum: amount(tank.shots.at(-1) ?? '0') })}
+            </span>
+          </p>
+        )}
+      </div>
+      {tank && (
+        <p className="table-balance">
+          <span className="muted">{tank.currency}</span>
+          <b className="figures" data-balance={balance} data-under-way={underWay}>
+            {amount(shown)}
+          </b>
+        </p>
+      )}
+      <nav className="tools">
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={hasSound}
+          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
+          onClick={() => game.toggleSound()}
+        >
+          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        </button>
+        <button type="button" className="tool" aria-label={text('info')} onClick={() => onOpen('rules')}>
+          <Info aria-hidden="true" />
+        </button>
+        <button type="button" className="tool" aria-label={text('history')} onClick={() => onOpen('volleys')}>
+          <History aria-hidden="true" />
+        </button>
+      </nav>
+    </header>
+  );
+}

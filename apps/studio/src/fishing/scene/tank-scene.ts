@@ -1,0 +1,234 @@
+import 'pixi.js/unsafe-eval';
+import { weapons } from '@pelita/games/fishing';
+import { Application, Container, Graphics, type Texture } from 'pixi.js';
+import { wantsStillness } from '../../platform/device.ts';
+import { type FishGame, type Shown, worth } from '../fish-game.ts';
+import { bubble, coin, glow, pictureTexture, pill, plainFish } from './art.ts';
+import { createBubbles } from './bubbles.ts';
+import { createCannon } from './cannon.ts';
+import { createEffects } from './effects.ts';
+import { type FishNode, fishNode } from './fish-node.ts';
+import { sizes, usualSize } from './sizes.ts';
+
+export type TankScene = Awaited<ReturnType<typeof createTankScene>>;
+type Words = { times: (multiples: readonly [number, number]) => string; amount: (amount: string) => string };
+
+const FLIGHT_MS = 190;
+const BIG = 30;
+const SPREAD = 190;
+const STAYS_MS = 4_000;
+
+/** The tank: fish where the server's clock has them, the cannon, and what shots do. The page behind it is the water. */
+export async function createTankScene(host: HTMLElement, game: FishGame, words: Words) {
+  const app = new Application();
+  await app.init({
+    resizeTo: host,
+    backgroundAlpha: 0,
+    antialias: true,
+    autoDensity: true,
+    resolution: Math.min(2, window.devicePixelRatio),
+    preference: ['webgl'],
+    preferWebGLVersion: 2,
+  });
+  host.append(app.canvas);
+  app.canvas.setAttribute('aria-hidden', 'true');
+  const isStill = wantsStillness();
+  const layers = { back: new Container(), fish: new Container(), cannon: new Container(), front: new Container() };
+  app.stage.addChild(layers.back, layers.fish, layers.front, layers.cannon);
+  const effects = createEffects(layers.front, { coin: coin(), glow: glow() });
+  const bubbles = isStill ? null : createBubbles(layers.back, bubble());
+  const cannon = createCannon(layers.cannon);
+  const sight = new Graphics();
+  layers.front.addChild(sight);
+  drawSight(sight);
+
+  const bodies = new Map<string, Texture>();
+  const labels = new Map<string, Texture>();
+  for (const kind of game.engine.kinds) {
+    bodies.set(kind.id, plainFish(kind.id));
+    labels.set(kind.id, pill(words.times(worth(kind))));
+  }
+  void dress();
+
+  const nodes = new Map<number, FishNode>();
+  let frame = { atMs: game.serverMs(), width: 1, height: 1, unit: 1, isStill };
+  let aim: { x: number; y: number } | null = null;
+  let isPressed = false;
+
+  /** Pictures come when they come; whoever plays before plays with plain fish. */
+  async function dress(): Promise<void> {
+    const { symbols } = game.facts;
+    const [barrel, mount] = await Promise.all([
+      pictureTexture(symbols['barrel'], 70),
+      pictureTexture(symbols['mount'], 160),
+      ...game.engine.kinds.map(async ({ id }) => {
+        const texture = await pictureTexture(symbols[id], (sizes[id] ?? usualSize).width * 1.2);
+        if (!texture) return null;
+        bodies.set(id, texture);
+        for (const [fish, { life }] of nodes) if (life.kind.id === id) remove(fish);
+        return texture;
+      }),
+    ]);
+    cannon.dress(barrel ?? null, mount ?? null);
+  }
+
+  function remove(fish: number): void {
+    nodes.get(fish)?.node.destroy({ children: true });
+    nodes.delete(fish);
+  }
+
+  function place(): void {
+    const swimming = game.swimming();
+    const here = new Set(swimming.map(({ id }) => id));
+    for (const fish of nodes.keys()) if (!here.has(fish)) remove(fish);
+    for (const life of swimming) {
+      const body = bodies.get(life.kind.id);
+      const label = labels.get(life.kind.id);
+      if (!nodes.has(life.id) && body && label) {
+        const node = fishNode(life, body, label);
+        // The small ones swim before the large.
+        const at = layers.fish.children.findIndex((child) => child.zIndex < (sizes[life.kind.id]?.width ?? 0));
+        node.node.zIndex = -(sizes[life.kind.id]?.width ?? 0);
+        nodes.set(life.id, node);
+        if (at < 0) layers.fish.addChild(node.node);
+        else layers.fish.addChildAt(node.node, at);
+      }
+    }
+    for (const node of nodes.values()) node.move(frame);
+  }
+
+  const isSeen = ({ place: { x, y } }: FishNode) => x > 0 && x < frame.width && y > 0 && y < frame.height;
+  const distance = (node: FishNode, to: { x: number; y: number }) =>
+    Math.hypot(node.place.x - to.x, node.place.y - to.y);
+  const byNearness = (to: { x: number; y: number }) =>
+    [...nodes.values()].filter(isSeen).toSorted((a, b) => distance(a, to) - distance(b, to));
+
+  /** Under the finger or near it; from afar only where nothing else is meant. */
+  function fishAt(point: { x: number; y: number }, isLenient: boolean): FishNode | null {
+    const nearest = byNearness(point)[0];
+    if (!nearest) return null;
+    return isLenient || distance(nearest, point) <= nearest.reach + 30 ? nearest : null;
+  }
+
+  function shootAt(first: FishNode | null): boolean {
+    if (!first || !isSeen(first)) return false;
+    const { weapon } = game.store.get();
+    const near = byNearness(first.place)
+      .filter((node) => node !== first && distance(node, first.place) < SPREAD * Math.max(0.8, frame.unit))
+      .slice(0, weapons[weapon].reach - 1);
+    cannon.turnTo(first.place.x, first.place.y);
+    return game.fire([first, ...near].map(({ life }) => life.id));
+  }
+
+  function shootOn(): void {
+    const { isAuto, target } = game.store.get();
+    if (!game.isReady()) return;
+    const locked = target === null ? null : (nodes.get(target) ?? null);
+    if (target !== null && !locked) game.aimAt(null);
+    if (isPressed && aim) shootAt(locked ?? fishAt(aim, false));
+    else if (isAuto) shootAt(locked ?? fishAt(aim ?? { x: frame.width / 2, y: frame.height * 0.45 }, true));
+  }
+
+  function onShown(shown: Shown): void {
+    const { atMs } = frame;
+    if (shown.type === 'fired') {
+      const hit = shown.targets.flatMap((fish) => nodes.get(fish) ?? []);
+      const [first] = hit;
+      if (!first) return;
+      const { weapon } = game.store.get();
+      cannon.fired(atMs);
+      if (weapon === 'lightning')
+        return effects.lightning([cannon.muzzle(), ...hit.map(({ place }) => ({ ...place }))], 0);
+      effects.shot(cannon.muzzle(), first.place, FLIGHT_MS);
+      if (weapon === 'net') effects.net({ ...first.place }, SPREAD * 0.55 * Math.max(0.7, frame.unit), FLIGHT_MS);
+      return;
+    }
+    const node = nodes.get(shown.fish);
+    if (!node) return;
+    if (shown.type === 'missed') return node.hit(atMs);
+    nodes.delete(shown.fish);
+    const isBig = shown.multiple >= BIG;
+    effects.caught(node.node, { ...node.place }, { words: `+${words.amount(shown.amount)}`, isBig, isStill });
+  }
+
+  app.ticker.add(() => {
+    const { width, height } = app.screen;
+    const unit = Math.max(0.6, Math.min(1.25, Math.sqrt(width * height) / 1_000));
+    frame = { atMs: game.serverMs(), width, height, unit, isStill };
+    place();
+    shootOn();
+    cannon.move(frame.atMs, { x: width / 2, y: height, unit, isStill });
+    bubbles?.(frame.atMs, width, height);
+    effects.step(frame.atMs);
+    const { target } = game.store.get();
+    const locked = target === null ? undefined : nodes.get(target);
+    sight.visible = locked !== undefined;
+    if (locked) {
+      sight.position.set(locked.place.x, locked.place.y);
+      sight.scale.set(Math.max(0.5, locked.reach / 60));
+      sight.rotation = isStill ? 0 : Math.sin(frame.atMs / 500) * 0.12;
+    }
+  });
+  const leave = game.onShown(onShown);
+
+  function pointFrom(event: PointerEvent): { x: number; y: number } {
+    const { left, top } = host.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  return {
+    press(event: PointerEvent): void {
+      aim = pointFrom(event);
+      cannon.turnTo(aim.x, aim.y);
+      if (game.store.get().isLocking) {
+        const fish = fishAt(aim, false);
+        if (fish) return game.aimAt(fish.life);
+      }
+      isPressed = true;
+    },
+    point(event: PointerEvent): void {
+      aim = pointFrom(event);
+      if (isPressed || event.pointerType === 'mouse') cannon.turnTo(aim.x, aim.y);
+    },
+    release: () => {
+      isPressed = false;
+    },
+    /** The next fish from the left, for the keyboard. */
+    choose(by: 1 | -1): void {
+      // Not one that is about to leave.
+      const stays = ({ life }: FishNode) => life.goneMs - frame.atMs > STAYS_MS;
+      const seen = [...nodes.values()]
+        .filter((node) => isSeen(node) && stays(node))
+        .toSorted((a, b) => a.place.x - b.place.x);
+      const at = seen.findIndex(({ life }) => life.id === game.store.get().target);
+      const next = seen.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % seen.length);
+      if (next) game.aimAt(next.life);
+    },
+    /** One shot: at the target, or at what is nearest to the middle. */
+    shoot(): void {
+      const { target } = game.store.get();
+      const locked = target === null ? null : (nodes.get(target) ?? null);
+      shootAt(locked && isSeen(locked) ? locked : fishAt(aim ?? { x: frame.width / 2, y: frame.height * 0.45 }, true));
+    },
+    destroy(): void {
+      leave();
+      app.destroy(true, { children: true });
+    },
+  };
+}
+
+function drawSight(sight: Graphics): void {
+  const strokes = [
+    { color: 0x0a1030, width: 9, alpha: 0.45 },
+    { color: 0xffffff, width: 4, alpha: 1 },
+  ];
+  for (const stroke of strokes) {
+    for (let i = 0; i < 4; i += 1) {
+      const turn = (i * Math.PI) / 2;
+      const [x, y] = [Math.cos(turn), Math.sin(turn)];
+      sight.moveTo(Math.cos(turn - 0.5) * 64, Math.sin(turn - 0.5) * 64).arc(0, 0, 64, turn - 0.5, turn + 0.5);
+      sight.moveTo(x * 54, y * 54).lineTo(x * 78, y * 78);
+    }
+    sight.stroke(stroke);
+  }
+}
