@@ -64,9 +64,9 @@ test('GAME-10 fishing: without WebGL the page says what is missing, and with the
 
   const blind = await anotherDevice();
   await blind.page.addInitScript(() => {
-    const given = HTMLCanvasElement.prototype.getContext;
+    const given = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...asked: unknown[]) => unknown;
     const without = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return kind === '2d' ? (Reflect.apply(given, this, [kind, ...more]) as unknown) : null;
+      return kind === '2d' ? Reflect.apply(given, this, [kind, ...more]) : null;
     };
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', without);
     Reflect.set(globalThis, 'OffscreenCanvas', undefined);

@@ -1,4 +1,3 @@
-import type { FishVolley } from '@pelita/contract';
 import { failureCodeOf, type StudioFailure } from '../calls/studio-calls.ts';
 import { newUuid } from '../platform/device.ts';
 import type { FishCalls, ToldShot } from './fish-calls.ts';
@@ -11,7 +10,6 @@ type Tell = {
   /** Nothing of them was paid, or nobody knows; the page asks the server how things stand. */
   dropped: (fired: Waiting, code: StudioFailure) => void;
 };
-export type { FishVolley };
 
 const GATHER_MS = 350;
 const TRIES = 4;

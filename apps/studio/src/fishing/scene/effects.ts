@@ -2,7 +2,6 @@ import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
 
 type Moving = { node: Container; untilMs: number; step: (sharePassed: number) => void };
 type Place = { readonly x: number; readonly y: number };
-export type Effects = ReturnType<typeof createEffects>;
 
 const MOST = 160;
 

@@ -29,7 +29,9 @@ beforeAll(async () => {
   });
   wallet.trust(server.studio.publicKeyPem);
 });
-beforeEach(() => void world.clock.advance({ minutes: 2 }));
+beforeEach(() => {
+  world.clock.advance({ minutes: 2 });
+});
 afterEach(() => {
   if (wallet.faultsToCome() > 0) throw new Error('a fault was ordered that no call met');
 });
@@ -160,12 +162,12 @@ describe('a volley', () => {
 });
 
 describe('refused without a sen moving', () => {
-  const refused = async (player: Player, shots: Shot[], code: string, status = 409) => {
-    const answer = await fire(player, shots);
-    expect([answer.status, answer.code]).toEqual([status, code]);
-    expect(movements(player)).toEqual([]);
-    expect(await volleys(player)).toEqual([]);
+  /** How it was refused, and that nothing is left of it. */
+  const refused = async (player: Player, shots: Shot[]) => {
+    const { status, code } = await fire(player, shots);
+    return { status, code, moved: movements(player), volleys: await volleys(player) };
   };
+  const by = (code: string, status = 409) => ({ status, code, moved: [], volleys: [] });
   const one = (change: Partial<Shot> = {}): Shot => ({
     atMs: nowMs(),
     weapon: 'single',
@@ -191,7 +193,7 @@ describe('refused without a sen moving', () => {
       ],
     ],
   ])('GAME-01 fishing: shots that no cannon could have fired: %s', async (_name, shots) => {
-    await refused(newPlayer(), shots(), 'shot_impossible');
+    expect(await refused(newPlayer(), shots())).toEqual(by('shot_impossible'));
   });
 
   test.each([
@@ -201,7 +203,7 @@ describe('refused without a sen moving', () => {
     ['named twice', () => [one({ weapon: 'net', targets: [dearFish(), dearFish()] })]],
     ['of the largest number', () => [one({ targets: [Number.MAX_SAFE_INTEGER] })]],
   ])('GAME-01 fishing: a fish %s', async (_name, shots) => {
-    await refused(newPlayer(), shots(), 'fish_unknown');
+    expect(await refused(newPlayer(), shots())).toEqual(by('fish_unknown'));
   });
 
   test('a fish a moment after it left, though it swam a moment before', async () => {
@@ -209,7 +211,8 @@ describe('refused without a sen moving', () => {
     const life = swimming().find(({ goneMs }) => goneMs < nowMs() + 9_000);
     if (!life) throw new Error('nothing leaves soon');
     world.clock.advance({ milliseconds: life.goneMs + 5 - nowMs() });
-    await refused(player, [one({ atMs: life.goneMs + 1, targets: [life.id] })], 'fish_unknown');
+    const late = [one({ atMs: life.goneMs + 1, targets: [life.id] })];
+    expect(await refused(player, late)).toEqual(by('fish_unknown'));
     expect((await answerOf(fire(player, [one({ atMs: life.goneMs, targets: [life.id] })]))).volley?.shots).toHaveLength(
       1,
     );
@@ -224,7 +227,7 @@ describe('refused without a sen moving', () => {
     ['half a millisecond', () => [one({ atMs: nowMs() - 0.5 })]],
     ['a fish below nothing', () => [one({ targets: [-1] })]],
   ])('%s', async (_name, shots) => {
-    await refused(newPlayer(), shots(), 'invalid_field', 400);
+    expect(await refused(newPlayer(), shots())).toEqual(by('invalid_field', 400));
   });
 
   test('a price that is none of the cannon’s', async () => {
