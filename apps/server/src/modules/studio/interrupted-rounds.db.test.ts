@@ -3,7 +3,7 @@ import type { StudioRound, StudioSession } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/tx.ts';
-import { studioServer } from './testing/studio-server.ts';
+import { studioServer, unhurried } from './testing/studio-server.ts';
 import { type StandInWallet, standInWallet } from './testing/stand-in-wallet.ts';
 
 /*
@@ -81,7 +81,10 @@ async function dieIn(death: Death) {
   await living.call('GET', 'session', bearer);
   await living.close();
   const mortal = mortalDatabase(death);
-  const server = await studioServer({ ...world.platform, database: mortal.database }, { walletUrl: () => wallet.url });
+  const server = await studioServer(
+    { ...world.platform, database: mortal.database },
+    { walletUrl: () => wallet.url, patience: unhurried },
+  );
   wallet.trust(server.studio.publicKeyPem);
   const spun = await server.call('POST', 'spin', bearer, { lineBet: '0.05', spinKey: randomUUID() });
   expect(spun.status).toBe(mortal.isDead() ? 500 : 200);
@@ -96,7 +99,7 @@ async function openRoundIdOf(user: string): Promise<string | null> {
 }
 
 async function restarted() {
-  const server = await studioServer(world.platform, { walletUrl: () => wallet.url });
+  const server = await studioServer(world.platform, { walletUrl: () => wallet.url, patience: unhurried });
   wallet.trust(server.studio.publicKeyPem);
   return server;
 }
@@ -153,7 +156,10 @@ async function countTransactions(): Promise<number> {
         return world.database.transaction(work);
       },
     };
-    const server = await studioServer({ ...world.platform, database: counting }, { walletUrl: () => wallet.url });
+    const server = await studioServer(
+      { ...world.platform, database: counting },
+      { walletUrl: () => wallet.url, patience: unhurried },
+    );
     wallet.trust(server.studio.publicKeyPem);
     await server.call('GET', 'session', bearer);
     transactions = 0;

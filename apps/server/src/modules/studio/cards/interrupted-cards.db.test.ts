@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/tx.ts';
 import { anyMove, type CardPlayer, cardPlayer, cardTitle } from '../testing/card-players.ts';
 import { mortalDatabase } from '../testing/mortal-database.ts';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
-import { type StudioServer, studioServer } from '../testing/studio-server.ts';
+import { type StudioServer, studioServer, unhurried } from '../testing/studio-server.ts';
 
 /*
  * The process dies in every phase of a hand of cards: before or after any transaction while people sit down, while their
@@ -44,6 +44,7 @@ describe.each(deaths)('a hand whose process dies while $phase, $when transaction
         { ...world.platform, database },
         {
           walletUrl: () => wallet.url,
+          patience: unhurried,
           findCards: async (_tx, gameCode) => (gameCode === title.gameCode ? title : null),
         },
       );

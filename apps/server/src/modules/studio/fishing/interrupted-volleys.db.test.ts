@@ -5,7 +5,7 @@ import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mortalDatabase } from '../testing/mortal-database.ts';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
-import { studioServer } from '../testing/studio-server.ts';
+import { studioServer, unhurried } from '../testing/studio-server.ts';
 import type { FishTitle } from './fish-terms.ts';
 
 /*
@@ -33,6 +33,7 @@ afterAll(() => wallet.close());
 
 const needs = {
   walletUrl: () => wallet.url,
+  patience: unhurried,
   findFish: async (_tx: unknown, gameCode: string) => (gameCode === reef.gameCode ? reef : null),
 };
 async function serverOn(database = world.platform.database) {

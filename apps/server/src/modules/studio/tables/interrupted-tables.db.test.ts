@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/tx.ts';
 import { mortalDatabase } from '../testing/mortal-database.ts';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
-import { studioServer } from '../testing/studio-server.ts';
+import { studioServer, unhurried } from '../testing/studio-server.ts';
 import { roundAt, type TableTitle } from './table-terms.ts';
 
 /*
@@ -77,7 +77,11 @@ type Server = Awaited<ReturnType<typeof opened>>;
 async function opened(database: Database) {
   const server = await studioServer(
     { ...world.platform, database },
-    { walletUrl: () => wallet.url, findTable: async (_tx, gameCode) => (gameCode === title.gameCode ? title : null) },
+    {
+      walletUrl: () => wallet.url,
+      patience: unhurried,
+      findTable: async (_tx, gameCode) => (gameCode === title.gameCode ? title : null),
+    },
   );
   wallet.trust(server.studio.publicKeyPem);
   return server;

@@ -13,13 +13,16 @@ export const koiRising: StudioTitle = {
   pictureUrl: '/art/0/game/koi-rising.svg',
 };
 
+/** For tests in which the wallet always answers: on a busy machine no answer is taken for silence. */
+export const unhurried = { timeoutMs: 10_000, tries: 2, pauseMs: 1 };
+
 export type StudioServer = Awaited<ReturnType<typeof studioServer>>;
 
 /** The studio alone behind HTTP, for its own tests. Close it and open another on the same database: a restart. */
 export async function studioServer(platform: Platform, needs: Partial<StudioNeeds>) {
   const studio: StudioModule = await studioModule(platform, {
     findTitle: async (_tx, gameCode) => (gameCode === koiRising.gameCode ? koiRising : null),
-    patience: { timeoutMs: 300, tries: 2, pauseMs: 1 },
+    patience: { timeoutMs: 1_000, tries: 2, pauseMs: 1 },
     ...needs,
   });
   const app = Fastify({ logger: false, genReqId: () => platform.random.uuid(platform.clock.now()) });
