@@ -7,6 +7,7 @@ import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
+import bookMatchesPage from './book-matches/page.ts';
 import cardPairsPage from './card-pairs/page.ts';
 import cataloguePage from './catalogue/page.ts';
 import depositsPage from './deposits/page.ts';
@@ -52,6 +53,7 @@ export const pages = {
   'announcements': announcementsPage,
   'approvals': approvalsPage,
   'audit': auditPage,
+  'book-matches': bookMatchesPage,
   'card-pairs': cardPairsPage,
   'catalogue': cataloguePage,
   'deposits': depositsPage,
@@ -99,6 +101,7 @@ declare module '../shared/page/office-page.ts' {
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
     'audit': keyof (typeof pages)['audit']['paths'];
+    'book-matches': keyof (typeof pages)['book-matches']['paths'];
     'card-pairs': keyof (typeof pages)['card-pairs']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];
     'deposits': keyof (typeof pages)['deposits']['paths'];

@@ -9,8 +9,9 @@ import {
   minorFromDecimal,
   placeBookBet,
 } from '@pelita/contract';
+import { approveProposal, listBookMatches, voidBookMatch } from '@pelita/contract/office';
 import { createModules } from '@pelita/server/testing-app';
-import { newTrial, testDatabase, testServer } from '@pelita/testkit';
+import { newTrial, testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
 import { checkBook } from '../modules/ledger/index.ts';
 
@@ -133,4 +134,33 @@ test('a launch of a book is of that book alone', async () => {
   const { status } = await server.call(getStudioBook.path.replace('{gameCode}', gameCode), seat.player);
   expect([401, 404]).toContain(status);
   expect((await bookOf(await launched())).leagues.map(({ sport }) => sport)).toEqual(Array(3).fill('football'));
+});
+
+test('OPS-03 GAME-09 API-01 POST /office/bookMatches/{id}/void sports: two operators void a match without a result, and every stake is given back once', async () => {
+  const office = await testOffice(world);
+  const [draw, risk] = [await office.operator('draw'), await office.operator('risk')];
+  const seat = await launched();
+  const before = await balanceOf(seat);
+  const [single, parlay] = [await betOn(seat, 1, '25.00'), await betOn(seat, 2, '5.00')];
+  const id = single.legs[0]?.matchId ?? '';
+  expect(parlay.legs.map(({ matchId }) => matchId)).toContain(id);
+  const what = { params: { id }, body: { reason: 'The feed of a team was wrong.' } };
+  expect((await risk.send(voidBookMatch, what)).status).toBe(403);
+  const proposed = (await draw.send(voidBookMatch, what)).value;
+  expect(proposed.state).toBe('open');
+  const vote = { params: { id: proposed.id }, body: { inputHash: proposed.inputHash } };
+  expect((await draw.send(approveProposal, vote)).status).toBe(403);
+  expect(await balanceOf(seat)).toBe(before - 3_000n);
+  expect((await risk.send(approveProposal, vote)).value.state).toBe('executed');
+  await settle();
+  await settle();
+  // The single is given back; the parlay goes on with its other leg.
+  expect(await balanceOf(seat)).toBe(before - 500n);
+  const found = (await draw.send(listBookMatches, { query: { matchState: 'void' } })).value.rows;
+  expect(found).toMatchObject([{ id, bets: 2, undecided: 0, unposted: 0, score: null }]);
+  const again = { params: { id }, body: { reason: 'Once more.' } };
+  expect((await draw.send(voidBookMatch, again)).body).toMatchObject({ code: 'match_decided' });
+  const nobody = { params: { id: crypto.randomUUID() }, body: { reason: 'Not there.' } };
+  expect((await draw.send(voidBookMatch, nobody)).body).toMatchObject({ code: 'match_unknown' });
+  expect(await world.database.reading((tx) => checkBook(tx))).toEqual([]);
 });

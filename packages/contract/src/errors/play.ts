@@ -21,6 +21,7 @@ export const playErrors = {
   },
   odds_changed: { status: 409, meaning: 'The odds or the offer have moved further than the player lets them.' },
   market_suspended: { status: 409, meaning: 'This market takes no bets at the moment.' },
+  match_decided: { status: 409, meaning: 'The match has a result already.' },
   match_unknown: { status: 404, meaning: 'The book has no such match, market or selection.' },
   legs_of_one_match: { status: 409, meaning: 'A parlay names one match twice.' },
   cash_out_unavailable: { status: 409, meaning: 'The bet is over, or cannot be priced now.' },

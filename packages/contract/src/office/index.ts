@@ -30,6 +30,7 @@ import * as bonuses from './bonuses.ts';
 import * as activities from './activities.ts';
 import * as points from './points.ts';
 import * as promotions from './promotions.ts';
+import * as sports from './sports.ts';
 import * as verification from './verification.ts';
 import * as vip from './vip.ts';
 import * as cardPairs from './card-pairs.ts';
@@ -69,6 +70,7 @@ export * from './bonuses.ts';
 export * from './activities.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './sports.ts';
 export * from './verification.ts';
 export * from './vip.ts';
 export * from './card-pairs.ts';
@@ -97,6 +99,7 @@ const areas = [
   players,
   saferPlay,
   verification,
+  sports,
   sessions,
   files,
   audit,

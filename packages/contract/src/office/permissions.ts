@@ -23,6 +23,11 @@ export const permissionMatrix = {
   'factors.see': ['support', 'risk', 'auditor'],
   'factors.propose': ['support'],
   'factors.approve': ['risk'],
+  /** Matches of the sportsbooks with their bets. */
+  'sports.see': ['risk', 'draw', 'auditor'],
+  /** To void one that has no result. */
+  'sports.propose': ['draw'],
+  'sports.approve': ['risk'],
   /** Documents of players: that they are there, and how they were decided upon. */
   'verifications.see': ['support', 'finance', 'risk', 'auditor'],
   /** A document in clear, with a reason. */

@@ -32,7 +32,7 @@ const BEYOND = 0.14;
  * the server knows which fish there were when a shot was fired. It decides where fish are, and nothing of what they bring.
  */
 export function fishOfWindow(engine: FishEngine, tank: string, window: number): FishLife[] {
-  const next = wordStream(`pelita-tank:${tank}:${engine.id}`, String(window));
+  const next = wordStream(`tank:${tank}:${engine.id}`, String(window));
   return Array.from({ length: FISH_PER_WINDOW }, (_, place) => fish(engine, window, place, next));
 }
 

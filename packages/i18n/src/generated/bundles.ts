@@ -85,6 +85,7 @@ export const bundles = {
   "officeSettingMeanings",
   "officeSettingNames",
   "officeSettings",
+  "officeSports",
   "officeValues",
   "officeVendorTransfers",
   "officeVerification",

@@ -304,6 +304,7 @@ export default {
   ],
   "odds_changed": "The odds have changed. Please look at them again.",
   "market_suspended": "This market is suspended for a moment. Please try again.",
+  "match_decided": "This match has a result already.",
   "match_unknown": "This match or selection is not in the book.",
   "legs_of_one_match": "A parlay takes each match once.",
   "cash_out_unavailable": "This bet cannot be cashed out now.",

@@ -92,6 +92,7 @@ import { officeRoles } from '../messages/en/office-roles.ts';
 import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
 import { officeSettings } from '../messages/en/office-settings.ts';
+import { officeSports } from '../messages/en/office-sports.ts';
 import { officeValues } from '../messages/en/office-values.ts';
 import { officeVendorTransfers } from '../messages/en/office-vendor-transfers.ts';
 import { officeVerification } from '../messages/en/office-verification.ts';
@@ -192,6 +193,7 @@ export const en = {
   officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeSports: officeSports,
   officeValues: officeValues,
   officeVendorTransfers: officeVendorTransfers,
   officeVerification: officeVerification,

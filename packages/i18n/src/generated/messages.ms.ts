@@ -92,6 +92,7 @@ import { officeRoles } from '../messages/ms/office-roles.ts';
 import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
 import { officeSettings } from '../messages/ms/office-settings.ts';
+import { officeSports } from '../messages/ms/office-sports.ts';
 import { officeValues } from '../messages/ms/office-values.ts';
 import { officeVendorTransfers } from '../messages/ms/office-vendor-transfers.ts';
 import { officeVerification } from '../messages/ms/office-verification.ts';
@@ -192,6 +193,7 @@ export const ms = {
   officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,
   officeSettings: officeSettings,
+  officeSports: officeSports,
   officeValues: officeValues,
   officeVendorTransfers: officeVendorTransfers,
   officeVerification: officeVerification,

@@ -1809,6 +1809,23 @@ export default {
   "verification_verified": "Disahkan",
   "verification_rejected": "Diminta semula",
   "verification_expired": "Tamat tempoh",
+  "list_bookMatches": "Perlawanan buku sukan",
+  "column_startsAt": "Bermula",
+  "column_match": "Perlawanan",
+  "column_league": "Liga",
+  "column_sport": "Sukan",
+  "column_matchState": "Status",
+  "column_score": "Skor",
+  "column_bets": "Taruhan",
+  "column_undecided": "Belum diputuskan",
+  "column_unposted": "Pembetulan belum dibukukan",
+  "sport_football": "Bola sepak",
+  "sport_esports": "E-⁠sukan",
+  "sport_duel": "Duel",
+  "matchState_open": "Terbuka",
+  "matchState_judged": "Sedang dibayar",
+  "matchState_paid": "Dibayar",
+  "matchState_void": "Batal",
   "list_verifications": "Semakan identiti",
   "column_sentAt": "Dihantar",
   "column_documents": "Dokumen",
@@ -1889,6 +1906,7 @@ export default {
   "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
   "disputes": "Pertikaian",
+  "bookMatches": "Perlawanan",
   "verifications": "Semakan identiti",
   "saferPlay": "Had dan rehat",
   "vendorTransfers": "Pindahan pembekal",
@@ -2779,6 +2797,15 @@ export default {
   "group_vip": "VIP",
   "group_points": "Mata",
   "group_promotions": "Promosi"
+ },
+ "officeSports": {
+  "voidMatch": "Batalkan perlawanan",
+  "voidNote": [
+   [
+    "match"
+   ],
+   " akan tamat tanpa keputusan setelah operator lain bersetuju. Setiap taruhan padanya dipulangkan."
+  ]
  },
  "officeValues": {
   "yes": "Ya",

@@ -1837,6 +1837,23 @@ export default {
   "verification_verified": "‮Verified‬",
   "verification_rejected": "‮Asked‬ ‮again‬",
   "verification_expired": "‮Expired‬",
+  "list_bookMatches": "‮Matches‬ ‮of‬ ‮the‬ ‮sportsbooks‬",
+  "column_startsAt": "‮Begins‬",
+  "column_match": "‮Match‬",
+  "column_league": "‮League‬",
+  "column_sport": "‮Sport‬",
+  "column_matchState": "‮State‬",
+  "column_score": "‮Score‬",
+  "column_bets": "‮Bets‬",
+  "column_undecided": "‮Undecided‬",
+  "column_unposted": "‮Corrections‬ ‮not‬ ‮posted‬",
+  "sport_football": "‮Football‬",
+  "sport_esports": "‮E‬-‮sports‬",
+  "sport_duel": "‮Duel‬",
+  "matchState_open": "‮Open‬",
+  "matchState_judged": "‮Being‬ ‮paid‬",
+  "matchState_paid": "‮Paid‬",
+  "matchState_void": "‮Void‬",
   "list_verifications": "‮Identity‬ ‮checks‬",
   "column_sentAt": "‮Sent‬",
   "column_documents": "‮Documents‬",
@@ -1917,6 +1934,7 @@ export default {
   "agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
   "ownExports": "‮My‬ ‮files‬",
   "disputes": "‮Disputes‬",
+  "bookMatches": "‮Matches‬",
   "verifications": "‮Identity‬ ‮checks‬",
   "saferPlay": "‮Limits‬ ‮and‬ ‮breaks‬",
   "vendorTransfers": "‮Vendor‬ ‮transfers‬",
@@ -2807,6 +2825,15 @@ export default {
   "group_vip": "‮VIP‬",
   "group_points": "‮Points‬",
   "group_promotions": "‮Promotions‬"
+ },
+ "officeSports": {
+  "voidMatch": "‮Void‬ ‮the‬ ‮match‬",
+  "voidNote": [
+   [
+    "match"
+   ],
+   " ‮would‬ ‮end‬ ‮without‬ ‮a‬ ‮result‬, ‮after‬ ‮another‬ ‮operator‬ ‮has‬ ‮agreed‬. ‮Every‬ ‮bet‬ ‮on‬ ‮it‬ ‮is‬ ‮given‬ ‮back‬."
+  ]
  },
  "officeValues": {
   "yes": "‮Yes‬",

@@ -2,6 +2,7 @@ import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
 import { matchEngineOf, SPORTSBOOK_ENGINE } from '@pelita/games/book';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
+import type { BindControlled } from '../../modules/approvals/index.ts';
 import { isFishEngineId } from '@pelita/games/fishing';
 import { tableEngineOf, tableEngines } from '@pelita/games/table';
 import { languageOf } from '@pelita/i18n';
@@ -40,6 +41,7 @@ export type GamesNeeds = Pick<PlayNeeds, 'largestWins' | 'usernames'> & {
   /** Where the studio reaches the wallet of this deployment; this server's own port when left out. */
   walletUrl?: () => string;
   roundsByGame: (tx: Tx, since: Temporal.Instant) => Promise<ReadonlyMap<string, number>>;
+  bindControlled: BindControlled;
   launchUrlOf: (tx: Tx, providerCode: string) => Promise<string | null>;
   registerProvider: (tx: Tx, provider: { code: string; name: string; publicKeyPem: string }) => Promise<void>;
 };
@@ -73,6 +75,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     findFish: studioFish(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
+    bindControlled: needs.bindControlled,
     ...(needs.walletUrl ? { walletUrl: needs.walletUrl } : {}),
   });
   const play = playModule({

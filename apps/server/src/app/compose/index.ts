@@ -74,6 +74,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     isShortCatalogue: false,
     ...options,
     catalogue: content.catalogue,
+    bindControlled: approvals.bindControlled,
     usernames,
     largestWins: (tx, ask) => money.wallet.largestWins(tx, ask),
     roundsByGame: (tx, since) => money.wallet.roundsByGame(tx, since),

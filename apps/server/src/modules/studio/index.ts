@@ -23,6 +23,10 @@ import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
 import type { Patience } from './patience.ts';
 import type { BookNeeds } from './book/book.ts';
+import { listBookMatches, voidBookMatch } from '@pelita/contract/office';
+import { serveList } from '../../platform/lists/served-list.ts';
+import type { BindControlled } from '../approvals/index.ts';
+import { voidByOperators } from './book/void-by-operators.ts';
 import { createBookFloor } from './book/book-floor.ts';
 import type { BookTitle } from './book/book-terms.ts';
 import { httpSource } from './book/feed/feed-source.ts';
@@ -55,6 +59,8 @@ export type StudioNeeds = {
   findTable?: FindTable;
   /** The card games between people, likewise. */
   findCards?: FindCards;
+  /** Binds what two operators decide; without a back office nothing is bound. */
+  bindControlled?: BindControlled;
   /** The sportsbooks, likewise, and all of them: their matches are made ahead. */
   findBook?: FindBook;
   allBooks?: () => Promise<readonly BookTitle[]>;
@@ -145,6 +151,10 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
       settleCardHandsJob(dealer),
       leadBooksJob(bookNeeds, needs.allBooks ?? (async () => [])),
     ],
+    lists: [serveList(listBookMatches, 'office_book_match')],
+    ...(needs.bindControlled
+      ? { officeBindings: [needs.bindControlled(voidBookMatch, voidByOperators({ seeds }))] }
+      : {}),
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
       await app.register(studioCalls(studio, tables, cards, books));

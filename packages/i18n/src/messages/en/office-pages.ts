@@ -24,6 +24,7 @@ export const officePages = {
   agentDebts: 'What agents owe',
   ownExports: 'My files',
   disputes: 'Disputes',
+  bookMatches: 'Matches',
   verifications: 'Identity checks',
   saferPlay: 'Limits and breaks',
   vendorTransfers: 'Vendor transfers',

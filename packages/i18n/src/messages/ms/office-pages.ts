@@ -23,6 +23,7 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   disputes: 'Pertikaian',
+  bookMatches: 'Perlawanan',
   verifications: 'Semakan identiti',
   saferPlay: 'Had dan rehat',
   vendorTransfers: 'Pindahan pembekal',

@@ -34,6 +34,13 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${playerOf(count)}, ${uuid('i')}, ${instant}, (array['limitSet', 'raised', 'timeout'])[1 + i % 3], 'loss', 'day',
       1000 + i % 5, 'MYR'
     from ${series(count)}`,
+  bookMatches: (count) => `
+    insert into studio_book_match (id, game_code, league_id, sport, home, away, starts_at, ends_at, feed_key, feed, state, is_void,
+      home_score, away_score, result_no)
+    select ${uuid('i')}, 'padang', 'liga-' || i % 3, (array['football', 'esports', 'duel'])[1 + i % 3], 'A', 'B', ${instant},
+      ${instant}, i::text, '{}', s.state, s.state <> 'open' and i % 5 = 0, case s.state when 'open' then null else 1 end,
+      case s.state when 'open' then null else 0 end, case s.state when 'open' then 0 else 1 end
+    from ${series(count)}, lateral (select (array['open', 'judged', 'paid'])[1 + i % 3] as state) s`,
   verifications: (count) => `${accounts(count)}; ${operators(10)};
     insert into verification (player_id, state, sent_at, decided_at, decided_by, document_hash)
     select ${uuid('i')}, s.state, ${instant}, case s.state when 'waiting' then null else ${instant} end,

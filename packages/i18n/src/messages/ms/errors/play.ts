@@ -10,6 +10,7 @@ export const play: ErrorTexts<'play'> = {
   stake_out_of_limits: 'Tempat ini menerima {minimum} hingga {maximum} dalam satu pusingan.',
   odds_changed: 'Odds sudah berubah. Sila semak semula.',
   market_suspended: 'Pasaran ini digantung seketika. Sila cuba lagi.',
+  match_decided: 'Perlawanan ini sudah ada keputusan.',
   match_unknown: 'Perlawanan atau pilihan ini tiada dalam buku.',
   legs_of_one_match: 'Parlay menerima setiap perlawanan sekali sahaja.',
   cash_out_unavailable: 'Taruhan ini tidak boleh ditunaikan sekarang.',
