@@ -67,9 +67,9 @@ describe('API-01 GCSGAME_gameList', () => {
   });
 
   test('category, vendor, class and name each narrow the list', async () => {
-    for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP'] as const)
+    for (const gameType of ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const)
       expect((await games({ gameType })).totalCount).toBe(every.filter((game) => game.gameType === gameType).length);
-    expect((await games({ gameType: 'ESPORTS' })).totalCount).toBe(0);
+    expect((await games({ gameType: 'BINGO' })).totalCount).toBe(0);
     const ofVendor = await games({ vassalage: first.vassalage, pageSize: '100' });
     expect(codes(ofVendor.games)).toEqual(codes(every.filter(({ vassalage }) => vassalage === first.vassalage)));
     expect(ofVendor.totalCount).toBeLessThan(every.length);
@@ -181,7 +181,7 @@ test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles
   );
   expect(gameClassify.map(({ displayName }) => displayName)).toEqual(['5 gelendong, 3 baris, 20 garisan']);
   expect((await server.call(icon)).status).toBe(200);
-  const none = await server.send(listVendorCards, { query: { gameType: 'ESPORTS' } });
+  const none = await server.send(listVendorCards, { query: { gameType: 'BINGO' } });
   expect(none.value.data.lanes).toEqual([]);
 });
 

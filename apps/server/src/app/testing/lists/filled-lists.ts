@@ -40,7 +40,14 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${uuid('i')}, 'padang', 'liga-' || i % 3, (array['football', 'esports', 'duel'])[1 + i % 3], 'A', 'B', ${instant},
       ${instant}, i::text, '{}', s.state, s.state <> 'open' and i % 5 = 0, case s.state when 'open' then null else 1 end,
       case s.state when 'open' then null else 0 end, case s.state when 'open' then 0 else 1 end
-    from ${series(count)}, lateral (select (array['open', 'judged', 'paid'])[1 + i % 3] as state) s`,
+    from ${series(count)}, lateral (select (array['open', 'judged', 'paid'])[1 + i % 3] as state) s;
+    insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, is_correctable, state, bet_transaction,
+      placed_at, changed_at, next_attempt_at)
+    select 'guest-' || i, ${uuid('i')}, ${uuid('i')}, 'padang', 'MYR', 100, false, 'placed', ${uuid('i')}, ${instant}, ${instant}, ${instant}
+    from ${series(count)};
+    insert into studio_book_leg (user_id, bet_id, place, match_id, market, selection, odds_hundredths, is_live, home_at_bet,
+      away_at_bet, minute_at_bet)
+    select 'guest-' || i, ${uuid('i')}, 0, ${uuid('i')}, 'result', 'home', 195, false, 0, 0, 0 from ${series(count)}`,
   verifications: (count) => `${accounts(count)}; ${operators(10)};
     insert into verification (player_id, state, sent_at, decided_at, decided_by, document_hash)
     select ${uuid('i')}, s.state, ${instant}, case s.state when 'waiting' then null else ${instant} end,
