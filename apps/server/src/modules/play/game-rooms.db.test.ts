@@ -6,10 +6,11 @@ const world = await testDatabase();
 const server = await testServer(world);
 const { token } = await newMember(server);
 const { games } = (await server.send(listGames, { query: { gameType: 'RNG', pageSize: '100' } })).value;
-const listed = async (gameType: 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS') =>
+const listed = async (gameType: 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'FISH') =>
   (await server.send(listGames, { query: { gameType, pageSize: '100' } })).value.games;
 const tables = await listed('LIVE');
 const cards = await listed('PVP');
+const tanks = await listed('FISH');
 const books = [...(await listed('SPORTS')), ...(await listed('ESPORTS'))];
 const [game, ofOther] = [games[0], games.find(({ vassalage }) => vassalage !== games[0]?.vassalage)];
 if (!game || !ofOther) throw new Error('the catalogue is too small');
@@ -27,10 +28,10 @@ const room = (id: string, gameCode: string, position: number) =>
     position,
   ]);
 
-test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, those of card games and sportsbooks too, and a launch of the room opens it; slots have none', async () => {
+test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, those of card games, sportsbooks and fishing too, and a launch of the room opens it; slots have none', async () => {
   expect(tables.length).toBeGreaterThanOrEqual(24);
   expect((await rooms()).toSorted()).toEqual(
-    [...tables, ...cards, ...books].map(({ gameCode }) => gameCode).toSorted(),
+    [...tables, ...cards, ...books, ...tanks].map(({ gameCode }) => gameCode).toSorted(),
   );
   expect(await rooms({ gameId: game.gameCode })).toEqual([]);
   const [table] = tables;
