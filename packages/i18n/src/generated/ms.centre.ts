@@ -35,7 +35,7 @@ export default {
    ],
    " ganjaran untuk dituntut"
   ],
-  "room_verification": "Pengesahan identiti",
+  "room_verification": "Semakan identiti",
   "room_saferPlay": "Had dan rehat",
   "room_profile": "Profil",
   "room_avatar": "Avatar",

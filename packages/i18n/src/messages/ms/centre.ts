@@ -20,7 +20,7 @@ export const centre: AreaMessages<'centre'> = {
   missionsToClaim: '{count} ganjaran boleh dituntut',
   room_rewardCenter: 'Pusat ganjaran',
   rewardsWait: '{count} ganjaran untuk dituntut',
-  room_verification: 'Pengesahan identiti',
+  room_verification: 'Semakan identiti',
   room_saferPlay: 'Had dan rehat',
   room_profile: 'Profil',
   room_avatar: 'Avatar',
