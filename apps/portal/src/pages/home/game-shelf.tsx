@@ -12,7 +12,7 @@ export function GameShelf({ title, games, selection }: ShelfProps) {
   if (games.length === 0) return null;
   return (
     <section aria-label={title} className={`shelf-${selection.toLowerCase()}`}>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+      <header className="mb-4 flex items-center justify-between gap-4">
         <h2 className="shelf-title">{title}</h2>
         <PageLink
           {...(selection === 'HOT' ? { to: '/hot' } : { to: '/rng', search: { selection } })}
