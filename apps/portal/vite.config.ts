@@ -6,6 +6,7 @@ import { developmentPages } from './build/development-pages.ts';
 import { bootScript } from './build/boot-script.ts';
 import { brotliCopies } from './build/brotli-copies.ts';
 import { pageAssets } from './build/page-assets.ts';
+import { plainIcons } from './build/plain-icons.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { lazySheets } from './build/lazy-sheets.ts';
 import { writeFaces } from './build/write-faces.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     pageAssets(here),
     bootScript(),
+    plainIcons(),
     developmentPages(),
     serviceWorker(),
     lazySheets(),

@@ -9,8 +9,18 @@ const lantern = (id: string) =>
   `<g id="${id}l"><circle r="150" cy="6" fill="url(#${id}g)"/><path d="M-30 -62C-84 -52 -96 -26 -96 -2C-96 24 -84 50 -30 60H30C84 50 96 24 96 -2C96 -26 84 -52 30 -62Z" fill="url(#${id}p)"/><ellipse rx="52" ry="50" fill="url(#${id}h)"/><path d="M-24 -62C-66 -40 -66 38 -24 60M-9 -62C-26 -36 -26 34 -9 60M24 -62C66 -40 66 38 24 60M9 -62C26 -36 26 34 9 60" fill="none" stroke="#ffe08a" stroke-width="2.4" opacity=".85"/><path d="M-82 -30C-70 -46 -52 -54 -36 -56C-58 -44 -74 -26 -80 -6Z" fill="#fff" opacity=".45"/><path d="M-38 -72a6 6 0 0 1 6 -6H32a6 6 0 0 1 6 6V-60H-38ZM-32 57H32V72H-32Z" fill="url(#${id}m)"/><path d="M-20 74V96M0 74V108M20 74V96" stroke="#e8394f" stroke-width="9"/><path d="M-20 72V80M0 72V82M20 72V80" stroke="#ffd96e" stroke-width="10"/></g>`;
 
 /** Dots of a round stroke: a circle each would weigh ten times as much. */
-const starsNear = 'M421 150h0M1235 190h0M657 42h0M1262 142h0M33 6h0M56 194h0M872 36h0M609 102h0';
-const starsFar = 'M499 71h0M631 98h0M1033 66h0M668 160h0M478 84h0M415 43h0M13 196h0M771 145h0M340 173h0M1180 24h0';
+const starsNear = 'M421 150h0M1235 190h0M657 42h0M1262 142h0M872 36h0M609 102h0';
+const starsFar = 'M499 71h0M631 98h0M1033 66h0M668 160h0M415 43h0M771 145h0M1180 24h0';
+
+/** Roofs of the row behind, in the order of their repetition: a row that repeats itself packs to almost nothing. */
+const roofTops = [300, 259, 280];
+const houses = Array.from({ length: 13 }, (_, i) => roofTops[i % roofTops.length] ?? 300);
+const roofs = `M-4 500${houses.map((top) => `V${top}l12 -16h26c6 -30 30 -30 36 0h26l12 16V500Z`).join('m112 0')}`;
+/** Three lit windows a house, each a short stroke with round ends. */
+const windows = houses
+  .map((top, i) => `${i === 0 ? 'M20' : 'm48'} ${i === 0 ? top + 20 : top - (houses[i - 1] ?? top) - 14}`)
+  .map((start) => `${start}v14m32 -14v14m32 -14v14`)
+  .join('');
 
 /** Strings of market bulbs: one row of round dashes over the other. */
 const bulbs = (rope: string) => {
@@ -34,19 +44,6 @@ export function heroScene(): string {
   const defs = `<defs><radialGradient id="herog">${stops([0.3, '#ffbe55', 0.6], [0.6, '#ff9a4a', 0.2], [1, '#ff9a4a', 0])}</radialGradient><radialGradient id="heroh">${stops([0, '#fffbe6'], [0.4, '#fff0b0', 0.8], [1, '#ffd070', 0])}</radialGradient><linearGradient id="herop" x1=".2" x2=".7" y2="1">${stops([0, '#ffd27a'], [0.3, '#ff9a48'], [0.7, '#fb5a2a'], [1, '#a81f12'])}</linearGradient><linearGradient id="herom">${stops([0, '#f3a126'], [0.3, '#fff4c8'], [0.7, '#f3a126'], [1, '#9c5006'])}</linearGradient>${lantern('hero')}</defs>`;
   const hung = (x: number, y: number, k: number) =>
     trace(`M${x} 0V${round(y - 76 * k)}`, '#ffd58a', 2, 0.7) + put('<use href="#herol"/>', x, y, 0, k);
-  const houses = Array.from({ length: 13 }, (_, i) => i);
-  const roofs = houses
-    .map((i) => {
-      const [x, top] = [-4 + i * 112, 300 - ((i * 41) % 62)];
-      return `M${x} 500V${top}l12 -16h26c6 -30 30 -30 36 0h26l12 16V500Z`;
-    })
-    .join('');
-  const windows = houses
-    .map((i) => {
-      const [x, y] = [12 + i * 112, 328 - ((i * 41) % 62)];
-      return `M${x} ${y}v-8a8 8 0 0 1 16 0v22h-16ZM${x + 32} ${y}v-8a8 8 0 0 1 16 0v22h-16ZM${x + 64} ${y}v-8a8 8 0 0 1 16 0v22h-16Z`;
-    })
-    .join('');
   const stripe = (tint: string) =>
     `<path d="M-104 0H104V120H-104Z" fill="#ffb45a"/><path d="M-104 62H104V130H-104Z" fill="#431333"/><path d="M-104 62H104V70H-104Z" fill="#ffd27a"/><path d="M-84 -58H84L108 0a18 14 0 0 1 -36 0a18 14 0 0 1 -36 0a18 14 0 0 1 -36 0a18 14 0 0 1 -36 0a18 14 0 0 1 -36 0a18 14 0 0 1 -36 0Z" fill="${tint}"/><path d="M-56 -58H-28L-36 0a18 14 0 0 1 -36 0ZM0 -58H28L36 0a18 14 0 0 1 -36 0ZM56 -58H84L108 0a18 14 0 0 1 -36 0Z" fill="#fff3d8"/><path d="M-16 62V40c0 -16 32 -16 32 0V62ZM-10 24a10 10 0 1 0 20 0a10 10 0 1 0 -20 0" fill="#5a1a38"/><path d="M-88 62a11 11 0 0 1 22 0ZM-42 62a10 10 0 0 1 20 0ZM44 62a11 11 0 0 1 22 0Z" fill="#e8498c"/><path d="M-66 62a12 12 0 0 1 24 0ZM22 62a11 11 0 0 1 22 0ZM66 62a12 12 0 0 1 24 0Z" fill="#ff7a3a"/><path d="M-101 0V130M101 0V130" stroke="#2a0a22" stroke-width="6"/>`;
   const walkers = [
@@ -78,7 +75,7 @@ export function heroScene(): string {
     trace(starsNear, palette.light, 3, 0.75) +
     trace(starsFar, palette.light, 2, 0.6) +
     veil(roofs, '#3c1457', 0.8) +
-    veil(windows, '#ffc46a', 0.7) +
+    trace(windows, '#ffc46a', 16, 0.7) +
     bulbs('M560 60Q780 182 1000 120M980 126Q1215 193 1450 60') +
     put(stripe('#d81e45'), 710, 372, 0, 0.86) +
     put(stripe('#7b47e0'), 1336, 366) +
