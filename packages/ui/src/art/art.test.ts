@@ -50,7 +50,7 @@ test('the same words give the same picture for ever', () => {
     ),
   ).toMatchInlineSnapshot(`
     [
-      "cbd3a858f65ff692",
+      "dbbd695e0725c275",
       "e3fc419e1b79801a",
       "81c8287ecfe07e52",
       "c395bad64bca5061",
