@@ -57,6 +57,14 @@ const shots: readonly Shot[] = [
   { name: 'slots-nothing', widths: usual, take: (portal) => portal.visit('/rng?q=zzzz') },
   { name: 'login', widths: usual, take: (portal) => modal(portal, '/login') },
   { name: 'register', widths: usual, take: (portal) => modal(portal, '/register') },
+  {
+    name: 'bingo-sale',
+    widths: usual,
+    isMember: true,
+    take: async (portal) => void (await openBingo(portal, 'Tambola Senja')),
+  },
+  { name: 'bingo-called', widths: usual, isMember: true, take: openCalledBingo },
+  { name: 'bingo-rooms', widths: usual, take: (portal) => portal.visit('/bingo') },
   { name: 'book-sports', widths: usual, isMember: true, take: (portal) => openBook(portal, '/sports') },
   { name: 'book-esports', widths: usual, isMember: true, take: (portal) => openBook(portal, '/esports') },
   { name: 'verification', widths: usual, isMember: true, take: (portal) => centre(portal, 'verification') },
@@ -267,6 +275,22 @@ async function openWholeHome(portal: Portal): Promise<void> {
   await page.locator('.home-promotions').scrollIntoViewIfNeeded();
   await page.locator('.promo-shelf > li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function openBingo(portal: Portal, room: string) {
+  const { page } = portal;
+  await portal.visit('/bingo');
+  await page.getByRole('main').getByRole('article').filter({ hasText: room }).getByRole('button').first().click();
+  const frame = page.locator('iframe').contentFrame();
+  await frame.locator('.ticket').first().waitFor();
+  return frame;
+}
+
+/** A room with a purchase, some balls after its sale. */
+async function openCalledBingo(portal: Portal): Promise<void> {
+  const frame = await openBingo(portal, 'Bingo Kilat');
+  await frame.locator('.buy-button:enabled').click();
+  await frame.locator('.board-row .is-called').nth(7).waitFor({ timeout: 120_000 });
 }
 
 /** The first sportsbook of a category, with the first match opened on wide screens. */

@@ -210,7 +210,7 @@ test('NAV-02 only categories that a vendor serves stand in the navigation, and t
   const shared = new Set(served.map(([category]) => (category === 'ELOTT' ? 'LOTT' : category)));
   await expect(entries).toHaveCount(shared.size + 3);
   await expect(entries.nth(1)).toContainText(text('games', 'LOTT'));
-  await expect(entries.nth(2)).toContainText(text('games', 'LIVE'));
+  await expect(entries.nth(2)).toContainText(text('games', 'BINGO'));
   await expect(entries.filter({ hasText: text('games', 'RNG') })).toHaveCount(1);
   const games = await fetch(`${house.origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1`);
   const { totalCount } = ((await games.json()) as { value: { totalCount: number } }).value;

@@ -28,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: {
-      input: ['entry', 'table-entry', 'card-entry', 'book-entry', 'fishing-entry'].map((name) =>
+      input: ['entry', 'table-entry', 'card-entry', 'book-entry', 'fishing-entry', 'bingo-entry'].map((name) =>
         join(here, `src/${name}.tsx`),
       ),
     },

@@ -1,4 +1,5 @@
 import type { CatalogueSeed } from '@pelita/contract';
+import { bingoVendors } from './bingo.ts';
 import { cardVendors } from './cards.ts';
 import { fishVendors } from './fishing.ts';
 import { bookVendors } from './sports.ts';
@@ -155,6 +156,7 @@ export const vendors: CatalogueSeed['vendors'] = [
       { code: 'phoenix-ember', name: 'Phoenix Ember' },
     ],
   },
+  ...bingoVendors,
   ...liveVendors,
   ...cardVendors,
   ...bookVendors,

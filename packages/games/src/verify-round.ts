@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 
+import { isBingoRecord, readBingoRecord } from './bingo/bingo-record.ts';
+import { verifyBingo } from './bingo/verify-bingo.ts';
 import { isMatchRecord, readMatchRecord } from './book/match-record.ts';
 import { verifyMatch } from './book/play-match.ts';
 import { verifyHand } from './cards/deal.ts';
@@ -32,6 +34,7 @@ if (path === undefined) {
 }
 
 function checkOf(text: string) {
+  if (isBingoRecord(text)) return checkBingo;
   if (isMatchRecord(text)) return checkMatch;
   if (isHandRecord(text)) return checkHand;
   if (isVolleyRecord(text)) return checkVolley;
@@ -47,6 +50,21 @@ function checkMatch(text: string): { holds: boolean; words: string } {
     `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
     `${verdict(eventsHold)}  told was ${told(match.events)}; the seed gives ${told(events)}, so ${score.home} - ${score.away}`,
     holds ? 'The match holds.' : 'The match does not hold.',
+  ].join('\n');
+  return { holds, words };
+}
+
+function checkBingo(text: string): { holds: boolean; words: string } {
+  const round = readBingoRecord(text);
+  const { holds, commitmentHolds, ticketsHold, callsHold, winsHold, game } = verifyBingo(round);
+  const tickets = round.purchases.reduce((sum, { count }) => sum + count, 0);
+  const words = [
+    `Engine ${round.engine}, round ${round.round}, ${tickets} tickets`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(ticketsHold)}  the tickets of these purchases are those that were frozen`,
+    `${verdict(callsHold)}  seed and tickets give the balls ${game.order.slice(0, game.lastCall).join(' ')}`,
+    `${verdict(winsHold)}  won were ${game.wins.map(({ prize, calls, tickets: won }) => `${prize} at ball ${calls} by ${won.length}`).join(', ')}`,
+    holds ? 'The round holds.' : 'The round does not hold.',
   ].join('\n');
   return { holds, words };
 }

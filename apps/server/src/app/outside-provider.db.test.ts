@@ -32,7 +32,7 @@ const LAUNCH_URL =
 const GAMES = [
   { code: 'Sun_7', name: 'Sun of Seven', category: 'RNG' },
   { code: 'SUN-7', name: 'Suns of Seven', category: 'RNG' },
-  { code: 'acme:table/1', name: 'Harbour Table', category: 'BINGO' },
+  { code: 'acme:table/1', name: 'Harbour Table', category: 'BGS' },
 ];
 const acme = { code: 'ACME_1', name: 'Acme Games', launchUrl: LAUNCH_URL, gamesJson: JSON.stringify(GAMES) };
 const add = (change: Partial<Parameters<typeof registration.add>[1]> = {}) =>
@@ -144,14 +144,14 @@ test.each([
 
 test('GAME-09 EASY-05 a registered provider’s titles are in the lists, the search and the navigation, with no unproved figure', async () => {
   expect(await server.send(listVendorsByCategory, { query: {} })).not.toMatchObject({
-    value: { content: { BINGO: {} } },
+    value: { content: { BGS: {} } },
   });
   expect(await add()).toBe(3);
   await expect(add()).rejects.toThrow('registered already');
 
   const games = await acmeGames();
   expect(games.map(({ gameCode, gameName, gameType }) => [gameCode, gameName, gameType])).toEqual([
-    ['acme-1-acme-table-1', 'Harbour Table', 'BINGO'],
+    ['acme-1-acme-table-1', 'Harbour Table', 'BGS'],
     ['acme-1-sun-7', 'Sun of Seven', 'RNG'],
     ['acme-1-sun-7-2', 'Suns of Seven', 'RNG'],
   ]);
@@ -160,8 +160,8 @@ test('GAME-09 EASY-05 a registered provider’s titles are in the lists, the sea
     expect((await server.call(game.defaultIcon)).headers.get('content-type')).toMatch(/^image\//);
   }
   const { content } = (await server.send(listVendorsByCategory, { query: {} })).value;
-  expect(content['BINGO']?.vendors).toEqual([{ vassalage: acme.code }]);
-  const { lanes } = (await server.send(listVendorCards, { query: { gameType: 'BINGO' } })).value.data;
+  expect(content['BGS']?.vendors).toEqual([{ vassalage: acme.code }]);
+  const { lanes } = (await server.send(listVendorCards, { query: { gameType: 'BGS' } })).value.data;
   expect(lanes).toMatchObject([
     { gameCount: 1, gameClassify: [], cards: [{ displayName: 'Acme Games', gameCount: 1 }] },
   ]);

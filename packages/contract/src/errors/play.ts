@@ -19,6 +19,7 @@ export const playErrors = {
     status: 409,
     meaning: 'A spot or a bet would hold less than its minimum or more than its maximum; `minimum`, `maximum`.',
   },
+  tickets_sold_out: { status: 409, meaning: 'The room has sold all the tickets that a round of it may have.' },
   odds_changed: { status: 409, meaning: 'The odds or the offer have moved further than the player lets them.' },
   market_suspended: { status: 409, meaning: 'This market takes no bets at the moment.' },
   match_decided: { status: 409, meaning: 'The match has a result already.' },

@@ -10,6 +10,9 @@ export const bundles = {
   "betting",
   "playTypes"
  ],
+ "bingo": [
+  "bingo"
+ ],
  "cards": [
   "cards"
  ],

@@ -302,6 +302,7 @@ export default {
    ],
    " in a round."
   ],
+  "tickets_sold_out": "All tickets of this round are sold. The next round is on sale soon.",
   "odds_changed": "The odds have changed. Please look at them again.",
   "market_suspended": "This market is suspended for a moment. Please try again.",
   "match_decided": "This match has a result already.",

@@ -4,6 +4,7 @@ import { agentCentre } from '../messages/en/agent-centre.ts';
 import { agentContracts } from '../messages/en/agent-contracts.ts';
 import { bank } from '../messages/en/bank.ts';
 import { betting } from '../messages/en/betting.ts';
+import { bingo } from '../messages/en/bingo.ts';
 import { bonusRoom } from '../messages/en/bonus-room.ts';
 import { cards } from '../messages/en/cards.ts';
 import { cashier } from '../messages/en/cashier.ts';
@@ -133,6 +134,7 @@ export const en = {
   agentContracts: agentContracts,
   bank: bank,
   betting: betting,
+  bingo: bingo,
   bonusRoom: bonusRoom,
   cards: cards,
   cashier: cashier,

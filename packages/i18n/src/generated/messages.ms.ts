@@ -4,6 +4,7 @@ import { agentCentre } from '../messages/ms/agent-centre.ts';
 import { agentContracts } from '../messages/ms/agent-contracts.ts';
 import { bank } from '../messages/ms/bank.ts';
 import { betting } from '../messages/ms/betting.ts';
+import { bingo } from '../messages/ms/bingo.ts';
 import { bonusRoom } from '../messages/ms/bonus-room.ts';
 import { cards } from '../messages/ms/cards.ts';
 import { cashier } from '../messages/ms/cashier.ts';
@@ -133,6 +134,7 @@ export const ms = {
   agentContracts: agentContracts,
   bank: bank,
   betting: betting,
+  bingo: bingo,
   bonusRoom: bonusRoom,
   cards: cards,
   cashier: cashier,

@@ -302,6 +302,7 @@ export default {
    ],
    " dalam satu pusingan."
   ],
+  "tickets_sold_out": "Semua tiket pusingan ini sudah habis dijual. Pusingan seterusnya dijual sebentar lagi.",
   "odds_changed": "Odds sudah berubah. Sila semak semula.",
   "market_suspended": "Pasaran ini digantung seketika. Sila cuba lagi.",
   "match_decided": "Perlawanan ini sudah ada keputusan.",

@@ -1,5 +1,6 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
+import { bingoEngines } from '@pelita/games/bingo';
 import { matchEngineOf, SPORTSBOOK_ENGINE } from '@pelita/games/book';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
 import type { BindControlled } from '../../modules/approvals/index.ts';
@@ -18,6 +19,7 @@ import { type LaunchUrl, playModule, type PlayNeeds } from '../../modules/play/i
 import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import {
   type BookTitle,
+  type FindBingo,
   type FindBook,
   type FindCards,
   type FindFish,
@@ -72,6 +74,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
         for (const gameCode of books.keys()) found.push(await findBook(tx, gameCode));
         return found.filter((title) => title !== null);
       }),
+    findBingo: studioBingo(catalogue.findGame, catalogue.tableTermsOf),
     findFish: studioFish(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
@@ -82,10 +85,10 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     currency: brand.currency,
     newToken: () => random.token(),
     originFor: originFor(platform),
-    // People play against each other for one kind of money; a practice table is for none.
+    // People play against each other, or for one pool, for one kind of money; a practice table is for none.
     takesPlayMoney: ({ providerCode, engine }) =>
       providerCode === STUDIO_PROVIDER_CODE &&
-      (engine === null || !cardGames.has(engine) || cardGameOf(engine).isPractice),
+      (engine === null || (!bingoEngines.has(engine) && (!cardGames.has(engine) || cardGameOf(engine).isPractice))),
     launchUrlOf: async (tx, code) =>
       code === STUDIO_PROVIDER_CODE ? studio.launchUrl : externalLaunchUrl(await needs.launchUrlOf(tx, code)),
     findGame: catalogue.findGame,
@@ -220,6 +223,21 @@ function studioBooks(
     const terms = await tableTermsOf(tx, gameCode);
     const { name, category, engine } = game;
     return terms && { gameCode, name, category, engine, terms, leagues, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** A room's least is the price of a ticket, its most what a player pays in a round. */
+function studioBingo(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+): FindBingo {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    if (engine === null || !bingoEngines.has(engine)) return null;
+    const roomTerms = await tableTermsOf(tx, gameCode);
+    return roomTerms && { gameCode, name, category, engine, roomTerms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

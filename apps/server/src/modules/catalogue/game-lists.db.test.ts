@@ -67,9 +67,9 @@ describe('API-01 GCSGAME_gameList', () => {
   });
 
   test('category, vendor, class and name each narrow the list', async () => {
-    for (const gameType of ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const)
+    for (const gameType of ['RNG', 'BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'] as const)
       expect((await games({ gameType })).totalCount).toBe(every.filter((game) => game.gameType === gameType).length);
-    expect((await games({ gameType: 'BINGO' })).totalCount).toBe(0);
+    expect((await games({ gameType: 'BGS' })).totalCount).toBe(0);
     const ofVendor = await games({ vassalage: first.vassalage, pageSize: '100' });
     expect(codes(ofVendor.games)).toEqual(codes(every.filter(({ vassalage }) => vassalage === first.vassalage)));
     expect(ofVendor.totalCount).toBeLessThan(every.length);
@@ -147,15 +147,25 @@ describe('API-01 GCSGAME_gameList', () => {
 test('NAV-02 API-01 GCSGAME_getVassGameType names the vendors of each category, and no category without one', async () => {
   const content = async () => (await server.send(listVendorsByCategory, { query: {} })).value.content;
   const before = await content();
-  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP']);
+  expect(Object.keys(before)).toEqual(['LOTT', 'ELOTT', 'BINGO', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP']);
   expect(before['RNG']).toMatchObject({ gameCategory: 'RNG' });
   expect(new Set(before['RNG']?.vendors.map(({ vassalage }) => vassalage))).toEqual(
     new Set((await games({ gameType: 'RNG', pageSize: '100' })).games.map(({ vassalage }) => vassalage)),
   );
-  await list('deep-sea', { category: 'BINGO', vendor: 'DEEPSEA' });
-  expect((await content())['BINGO']).toEqual({ gameCategory: 'BINGO', vendors: [{ vassalage: 'DEEPSEA' }] });
+  await list('deep-sea', { category: 'BGS', vendor: 'DEEPSEA' });
+  expect((await content())['BGS']).toEqual({ gameCategory: 'BGS', vendors: [{ vassalage: 'DEEPSEA' }] });
   await unlist('deep-sea');
-  expect(Object.keys(await content())).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP']);
+  expect(Object.keys(await content())).toEqual([
+    'LOTT',
+    'ELOTT',
+    'BINGO',
+    'LIVE',
+    'SPORTS',
+    'ESPORTS',
+    'FISH',
+    'RNG',
+    'PVP',
+  ]);
 });
 
 test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles', async () => {
@@ -163,6 +173,7 @@ test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles
   expect(lanes.map(({ gameType }) => gameType)).toEqual([
     'LOTT',
     'ELOTT',
+    'BINGO',
     'LIVE',
     'SPORTS',
     'ESPORTS',
@@ -181,7 +192,7 @@ test('NAV-02 API-01 GCSGAME_newGameVendor shows vendor cards with counted titles
   );
   expect(gameClassify.map(({ displayName }) => displayName)).toEqual(['5 gelendong, 3 baris, 20 garisan']);
   expect((await server.call(icon)).status).toBe(200);
-  const none = await server.send(listVendorCards, { query: { gameType: 'BINGO' } });
+  const none = await server.send(listVendorCards, { query: { gameType: 'BGS' } });
   expect(none.value.data.lanes).toEqual([]);
 });
 

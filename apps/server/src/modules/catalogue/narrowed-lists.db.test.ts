@@ -58,7 +58,10 @@ test('FIND-01 API-01 GCSGAME_gameList a name may be the word for a category or a
   expect(codes(await games({ gameName: 'fishing', language: 'EN' }))).toEqual(
     codes(every.filter(({ gameType }) => gameType === 'FISH')),
   );
-  expect(await games({ gameName: 'bingo', language: 'EN' })).toEqual([]);
+  expect(codes(await games({ gameName: 'bingo', language: 'EN' }))).toEqual(
+    codes(every.filter(({ gameType }) => gameType === 'BINGO')),
+  );
+  expect(await games({ gameName: 'lottery', language: 'EN' })).toEqual([]);
   const [first] = having;
   const named = await games({ gameName: `${first?.gameName} free spins`, language: 'EN' });
   expect(codes(named)).toEqual([first?.gameCode]);

@@ -6,11 +6,12 @@ const world = await testDatabase();
 const server = await testServer(world);
 const { token } = await newMember(server);
 const { games } = (await server.send(listGames, { query: { gameType: 'RNG', pageSize: '100' } })).value;
-const listed = async (gameType: 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'FISH') =>
+const listed = async (gameType: 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'BINGO') =>
   (await server.send(listGames, { query: { gameType, pageSize: '100' } })).value.games;
 const tables = await listed('LIVE');
 const cards = await listed('PVP');
 const tanks = await listed('FISH');
+const halls = await listed('BINGO');
 const books = [...(await listed('SPORTS')), ...(await listed('ESPORTS'))];
 const [game, ofOther] = [games[0], games.find(({ vassalage }) => vassalage !== games[0]?.vassalage)];
 if (!game || !ofOther) throw new Error('the catalogue is too small');
@@ -28,10 +29,10 @@ const room = (id: string, gameCode: string, position: number) =>
     position,
   ]);
 
-test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, those of card games, sportsbooks and fishing too, and a launch of the room opens it; slots have none', async () => {
+test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, those of card games, sportsbooks, fishing and bingo too, and a launch of the room opens it; slots have none', async () => {
   expect(tables.length).toBeGreaterThanOrEqual(24);
   expect((await rooms()).toSorted()).toEqual(
-    [...tables, ...cards, ...books, ...tanks].map(({ gameCode }) => gameCode).toSorted(),
+    [...tables, ...cards, ...books, ...tanks, ...halls].map(({ gameCode }) => gameCode).toSorted(),
   );
   expect(await rooms({ gameId: game.gameCode })).toEqual([]);
   const [table] = tables;
@@ -40,10 +41,10 @@ test('API-01 GLS2_roomList GAME-11 each table of the studio is a room, those of 
   expect(launched.game_url).toContain(`/studio/play/${table?.gameCode}?`);
 });
 
-test('SAFE-04 cards: play money is not let to tables where people play for real, only to those of practice', async () => {
+test('SAFE-04 cards and bingo: play money is not let to tables and rooms where people play for real, only to practice', async () => {
   const trial = await newTrial(server);
   const codes = new Map<string, unknown>();
-  for (const { gameCode } of cards) {
+  for (const { gameCode } of [...cards, ...halls]) {
     const { status, body } = await server.send(launchGame, { query: { gameId: gameCode } }, { token: trial.token });
     codes.set(gameCode, status === 200 ? 'open' : 'code' in body && body.code);
   }

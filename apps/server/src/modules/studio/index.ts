@@ -5,7 +5,8 @@
  * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
  * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
  * while somebody looks at them; at those of card games (`cards`) people play against each other; in fishing games
- * (`fishing`) a volley of shots is a round; a sportsbook (`book`) plays virtual matches by the clock. The composition registers `publicKeyPem` with the wallet
+ * (`fishing`) a volley of shots is a round; a sportsbook (`book`) plays virtual matches by the clock; in bingo rooms (`bingo`)
+ * balls are called for all who hold tickets. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
 import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
 import type { Patience } from './patience.ts';
+import { createBingoFloor } from './bingo/bingo-floor.ts';
 import type { BookNeeds } from './book/book.ts';
 import { listBookMatches, voidBookMatch } from '@pelita/contract/office';
 import { serveList } from '../../platform/lists/served-list.ts';
@@ -37,7 +39,7 @@ import { createCardFloor } from './cards/card-floor.ts';
 import { termsOf } from './cards/card-calls.ts';
 import { createDealer } from './cards/dealer.ts';
 import { settleCardHandsJob } from './cards/settle-card-hands-job.ts';
-import type { FindBook, FindCards, FindFish, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
+import type { FindBingo, FindBook, FindCards, FindFish, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
 import { createFloor } from './tables/floor.ts';
 import { roundSettler } from './tables/settle-round.ts';
 import { tableLooks } from './tables/table-looks.ts';
@@ -47,7 +49,7 @@ import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
 export type { BookTitle } from './book/book-terms.ts';
-export type { FindBook, FindCards, FindFish, FindTable, FindTitle, StudioTitle } from './studio.ts';
+export type { FindBingo, FindBook, FindCards, FindFish, FindTable, FindTitle, StudioTitle } from './studio.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
@@ -68,6 +70,8 @@ export type StudioNeeds = {
   bookFeed?: BookFeed | null;
   /** The fishing games, likewise. */
   findFish?: FindFish;
+  /** The bingo rooms, likewise. */
+  findBingo?: FindBingo;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -101,7 +105,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
   const { findTitle, isServed = () => true } = needs;
   const { findTable = async () => null, findCards = async () => null } = needs;
-  const { findBook = async () => null, findFish = async () => null } = needs;
+  const { findBook = async () => null, findFish = async () => null, findBingo = async () => null } = needs;
   const titleOf = (gameCode: string) =>
     database.reading(
       async (tx) =>
@@ -109,6 +113,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
         (await findTable(tx, gameCode)) ??
         (await findCards(tx, gameCode)) ??
         (await findFish(tx, gameCode)) ??
+        (await findBingo(tx, gameCode)) ??
         findBook(tx, gameCode),
     );
   const studio: Studio = {
@@ -121,12 +126,14 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     findCards,
     findBook,
     findFish,
+    findBingo,
     isServed,
     completeRound,
   };
   const settling = roundSettler({ ...platform, wallet, tokens, seeds });
   const floor = createFloor({ ...platform, seeds, settling });
   const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
+  const bingo = { floor: createBingoFloor({ ...platform, seeds, settling }), stake: tables.stake };
   const dealer = createDealer({ ...platform, wallet, tokens, seeds, patience, termsOf: termsOf(studio) });
   const cards = { dealer, floor: createCardFloor({ ...platform, seeds, dealer }) };
   const { sports } = environment.carriers;
@@ -157,7 +164,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
       : {}),
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
-      await app.register(studioCalls(studio, tables, cards, books));
+      await app.register(studioCalls(studio, { tables, cards, books, bingo }));
       await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,

@@ -15,6 +15,10 @@ import { openSession } from './open-session.ts';
 import { getRound, listRounds } from './rounds/look-at-rounds.ts';
 import { spin } from './rounds/spin.ts';
 import { changeSeeds } from './seeds/change-seeds.ts';
+import type { BingoFloor } from './bingo/bingo-floor.ts';
+import { buyTickets } from './bingo/buy-tickets.ts';
+import { openRoom } from './bingo/open-room.ts';
+import { listPlayed, playedRound } from './bingo/played-rounds.ts';
 import { listBets, listResults, openBook } from './book/book-calls.ts';
 import type { BookNeeds } from './book/book.ts';
 import type { BookFloor } from './book/book-floor.ts';
@@ -35,13 +39,14 @@ import { tableStream } from './tables/table-stream.ts';
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
-export function studioCalls(studio: Studio, tables: Tables, cards: Cards, books: Books) {
+export function studioCalls(studio: Studio, { tables, cards, books, bingo }: Shared) {
   const answers = [
     ...slotAnswers,
     ...fishAnswers,
     ...tableAnswers(tables),
     ...cardAnswers(cards),
     ...bookAnswers(books),
+    ...bingoAnswers(bingo),
   ];
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
@@ -62,7 +67,12 @@ export function studioCalls(studio: Studio, tables: Tables, cards: Cards, books:
             })
             .send(),
         );
-      tableStream(scope, studio, tables.floor, cards.floor, books.floor);
+      tableStream(scope, studio, {
+        tables: tables.floor,
+        cards: cards.floor,
+        books: books.floor,
+        bingo: bingo.floor,
+      });
       for (const { call, answer } of answers) {
         scope.route({
           method: call.method,
@@ -175,6 +185,33 @@ function cardAnswers({ dealer, floor }: Cards) {
   ];
 }
 
+/** What the studio's bingo rooms stand on. */
+export type Bingo = { floor: BingoFloor; stake: StakeBet };
+
+function bingoAnswers({ floor, stake }: Bingo) {
+  return [
+    answered(contract.getBingoRoom, async (studio, launch, gameCode) =>
+      openRoom(studio, await askWallet(studio, launch, gameCode, studio.findBingo)),
+    ),
+    answered(contract.buyBingoTickets, async (studio, launch, gameCode, { body }) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findBingo);
+      const answer = await buyTickets(studio, stake, player, body);
+      floor.sold(gameCode);
+      return answer;
+    }),
+    answered(contract.listBingoRounds, async (studio, launch, gameCode, { query }) => {
+      const player = await askWallet(studio, launch, gameCode, studio.findBingo);
+      return listPlayed(studio, player, query.before === undefined ? null : Number(query.before));
+    }),
+    answered(contract.getBingoRound, async (studio, launch, gameCode, { params }) =>
+      playedRound(studio, await askWallet(studio, launch, gameCode, studio.findBingo), Number(params.number)),
+    ),
+  ];
+}
+
+/** What its games that many share stand on, by their kinds. */
+export type Shared = { tables: Tables; cards: Cards; books: Books; bingo: Bingo };
+
 /** What the studio's sportsbooks stand on. */
 export type Books = { needs: BookNeeds; floor: BookFloor };
 
@@ -211,18 +248,20 @@ const isBet = (call: Call): boolean =>
   [
     contract.spinStudioGame,
     contract.placeTableBet,
+    contract.buyBingoTickets,
     contract.takeCardSeat,
     contract.placeBookBet,
     contract.fireShots,
   ].some((bet) => bet === call);
 
 const anyKind =
-  ({ findTitle, findTable, findCards, findBook, findFish }: Studio) =>
+  ({ findTitle, findTable, findCards, findBook, findFish, findBingo }: Studio) =>
   async (tx: Tx, gameCode: string) =>
     (await findTitle(tx, gameCode)) ??
     (await findTable(tx, gameCode)) ??
     (await findCards(tx, gameCode)) ??
     (await findFish(tx, gameCode)) ??
+    (await findBingo(tx, gameCode)) ??
     findBook(tx, gameCode);
 
 /** What a player plays alone, by a pair of seeds. */

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { TokenSeal } from './launch/token-seal.ts';
 import type { CompleteRound } from './rounds/complete-round.ts';
 import type { SeedBox } from './seeds/seed-box.ts';
+import type { BingoTitle } from './bingo/room-terms.ts';
 import type { BookTitle } from './book/book-terms.ts';
 import type { FishTitle } from './fishing/fish-terms.ts';
 import type { CardTitle } from './cards/card-terms.ts';
@@ -17,6 +18,7 @@ export type FindTable = (tx: Tx, gameCode: string) => Promise<TableTitle | null>
 export type FindCards = (tx: Tx, gameCode: string) => Promise<CardTitle | null>;
 export type FindBook = (tx: Tx, gameCode: string) => Promise<BookTitle | null>;
 export type FindFish = (tx: Tx, gameCode: string) => Promise<FishTitle | null>;
+export type FindBingo = (tx: Tx, gameCode: string) => Promise<BingoTitle | null>;
 export type FindTitle = (tx: Tx, gameCode: string) => Promise<StudioTitle | null>;
 
 /** Whether bets are taken of a visitor who has come under this host and from this country, if it is known. */
@@ -32,6 +34,7 @@ export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log' | 'e
   findCards: FindCards;
   findBook: FindBook;
   findFish: FindFish;
+  findBingo: FindBingo;
   isServed: IsServed;
   completeRound: CompleteRound;
 };

@@ -8,6 +8,7 @@ import { themeStyle } from '@pelita/ui/colours';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { StudioTitle } from '../studio.ts';
+import type { BingoTitle } from '../bingo/room-terms.ts';
 import type { BookTitle } from '../book/book-terms.ts';
 import type { CardTitle } from '../cards/card-terms.ts';
 import type { FishTitle } from '../fishing/fish-terms.ts';
@@ -19,20 +20,22 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
-type Title = StudioTitle | TableTitle | CardTitle | BookTitle | FishTitle;
+type Title = StudioTitle | TableTitle | CardTitle | BookTitle | FishTitle | BingoTitle;
 type TitleOf = (gameCode: string) => Promise<Title | null>;
 
-/** A slot, a table, a card game and a tank are pages of one build, each with the texts that it says. */
+/** Slots, tables, card games, tanks, books and bingo rooms are pages of one build, each with the texts that it says. */
 const slotPage = { entry: 'src/entry.tsx', texts: 'studio' };
 const tablePage = { entry: 'src/table-entry.tsx', texts: 'tables' };
 const cardPage = { entry: 'src/card-entry.tsx', texts: 'cards' };
 const fishPage = { entry: 'src/fishing-entry.tsx', texts: 'fishing' };
+const bingoPage = { entry: 'src/bingo-entry.tsx', texts: 'bingo' };
 const bookPage = { entry: 'src/book-entry.tsx', texts: 'sportsbook' };
 
 function pageOf(title: Title) {
   if ('leagues' in title) return bookPage;
   if ('terms' in title) return tablePage;
   if ('cardTerms' in title) return cardPage;
+  if ('roomTerms' in title) return bingoPage;
   return 'fishTerms' in title ? fishPage : slotPage;
 }
 

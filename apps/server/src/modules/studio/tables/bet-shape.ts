@@ -6,14 +6,14 @@ export function betShape(bet: TableBetRow): TableBet {
   return {
     betId: bet.id,
     number: bet.round_number,
-    state: shown[bet.state],
+    state: shownState[bet.state],
     stakes: bet.spots.map((spot, place) => ({ spot, amount: money(bet.amounts_minor[place] ?? 0n) })),
     stake: money(bet.stake_minor),
     win: bet.win_minor === null ? null : money(bet.win_minor),
   };
 }
 
-const shown: Record<TableBetState, TableBet['state']> = {
+export const shownState: Record<TableBetState, TableBet['state']> = {
   'bet-sent': 'open',
   placed: 'open',
   'win-sent': 'open',

@@ -1,21 +1,14 @@
-import {
-  type CurrencyCode,
-  decimalFromMinor,
-  type TableEventData,
-  type TableEventName,
-  type TableNews,
-} from '@pelita/contract';
+import type { TableEventData, TableEventName, TableNews } from '@pelita/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
-import { crowdOf, settledSums } from './bet-store.ts';
+import { crowdOf } from './bet-store.ts';
 import { notePresence } from './presence-store.ts';
 import { openRound, type TableRoundRow } from './round-store.ts';
 import type { Settling } from './settle-round.ts';
 import { tableNews } from './table-news.ts';
+import { tellSettled } from './tell-settled.ts';
 import { roundAt, type TableTitle } from './table-terms.ts';
-
-/** Somebody who looks at a table, by one stream. */
-export type Watcher = { userId: string; currency: CurrencyCode; write: (frame: string) => void };
+import type { Watcher } from './watcher.ts';
 
 /** The tables that people of this process look at. An empty one has no entry here, and costs nothing. */
 export type Floor = {
@@ -42,9 +35,6 @@ type Table = {
 };
 
 const STEP_MS = 200;
-/** What a slower process pays is asked about so often, for so long as its result is shown. */
-const SETTLED_ASK_MS = 400;
-const SETTLED_ASKS = 20;
 
 /**
  * Leads the rounds of occupied tables by the server's clock and tells everybody there. Whatever a step does is done once
@@ -102,22 +92,7 @@ export function createFloor(needs: FloorNeeds): Floor {
 
   async function pay(table: Table, key: { gameCode: string; number: number }): Promise<void> {
     await needs.settling.pay(key);
-    const untold = new Map(Map.groupBy(table.watchers, ({ userId }) => userId));
-    for (let ask = 0; untold.size > 0 && ask < SETTLED_ASKS; ask += 1) {
-      if (ask > 0) await new Promise((resolve) => setTimeout(resolve, SETTLED_ASK_MS));
-      const sums = await needs.database.reading((tx) => settledSums(tx, key, [...untold.keys()]));
-      const waiting = new Set(sums.filter((sum) => !sum.is_over).map((sum) => sum.user_id));
-      for (const sum of sums) {
-        if (!sum.is_over) continue;
-        for (const watcher of untold.get(sum.user_id) ?? []) {
-          const money = (minor: bigint) => decimalFromMinor(minor, watcher.currency);
-          const balance = sum.balance_minor === null ? null : money(sum.balance_minor);
-          const told = { number: key.number, stake: money(sum.stake_minor), win: money(sum.win_minor), balance };
-          watcher.write(frameOf('settled', told));
-        }
-      }
-      for (const userId of untold.keys()) if (!waiting.has(userId)) untold.delete(userId);
-    }
+    await tellSettled(needs.database, key, table.watchers);
   }
 
   async function tellCrowd(table: Table): Promise<void> {

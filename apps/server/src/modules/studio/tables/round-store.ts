@@ -12,7 +12,7 @@ export type TableRoundRow = {
   engine: string;
   kept_server_seed: string;
   commitment: string;
-  state: 'open' | 'judged' | 'paid';
+  state: 'open' | 'calling' | 'judged' | 'paid';
   drawn: number[] | null;
   bets_until: Temporal.Instant;
   reveals_at: Temporal.Instant;

@@ -1,10 +1,12 @@
+import { bingoEngines } from '@pelita/games/bingo';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TokenSeal } from '../launch/token-seal.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
 import type { WalletCalls } from '../wallet-calls/wallet-calls.ts';
 import type { WalletWord } from '../wallet-calls/wallet-word.ts';
+import { advanceBingo } from '../bingo/judge-bingo.ts';
 import { dueBets, endBets, postponeBets, type TableBetRow } from './bet-store.ts';
-import { closeRound, judgeRound, type RoundKey, type TableRoundRow } from './round-store.ts';
+import { closeRound, judgeRound, type RoundKey, roundOf, type TableRoundRow } from './round-store.ts';
 import { afterEnd, itemOf, moveOf } from './wallet-items.ts';
 
 export type SettleNeeds = Pick<Platform, 'database' | 'log'> & {
@@ -20,6 +22,8 @@ const LANES = 3;
 export type Settling = {
   /** Draws the round when its time has come, once; null before. */
   judge: (key: RoundKey) => Promise<TableRoundRow | null>;
+  /** The same for a round of whatever kind, as far as its time has come. */
+  advance: (key: RoundKey) => Promise<void>;
   /** Pays what the judged round owes. What the wallet does not take now is tried again by the job. */
   pay: (key: RoundKey) => Promise<void>;
 };
@@ -32,6 +36,13 @@ export function roundSettler(needs: SettleNeeds): Settling {
   const underWay = new Map<string, Promise<void>>();
   return {
     judge: (key) => needs.database.transaction((tx) => judgeRound(tx, needs.seeds, key)),
+    advance: (key) =>
+      needs.database.transaction(async (tx) => {
+        const round = await roundOf(tx, key);
+        if (!round) return;
+        if (bingoEngines.has(round.engine)) await advanceBingo(tx, needs.seeds, key);
+        else await judgeRound(tx, needs.seeds, key);
+      }),
     pay(key) {
       const name = `${key.gameCode}:${key.number}`;
       const known = underWay.get(name);

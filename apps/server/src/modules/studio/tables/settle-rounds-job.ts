@@ -7,7 +7,7 @@ const ROUNDS_AT_A_TIME = 200;
 const PATIENCE_SECONDS = 10;
 
 /** Every minute, and at each start: rounds that nobody looks at any more, or that a crash has cut off, come to their end. */
-export function settleRoundsJob({ judge, pay }: Settling): JobHandler {
+export function settleRoundsJob({ advance, pay }: Settling): JobHandler {
   return {
     name: 'studio.settle-table-rounds',
     schedule: '* * * * *',
@@ -17,7 +17,7 @@ export function settleRoundsJob({ judge, pay }: Settling): JobHandler {
         dueRounds(tx, tx.now.subtract({ seconds: PATIENCE_SECONDS }), ROUNDS_AT_A_TIME),
       );
       for (const round of due) {
-        await judge(round);
+        await advance(round);
         await pay(round);
       }
     },

@@ -12,9 +12,11 @@ import { endsBeingWork } from '../../../platform/http/load.ts';
 import { hashOfToken, readBearer } from '../launch/launch-token.ts';
 import { launchOfToken } from '../launch/launch-store.ts';
 import type { Studio } from '../studio.ts';
+import type { BingoFloor } from '../bingo/bingo-floor.ts';
 import type { BookFloor } from '../book/book-floor.ts';
 import type { CardFloor } from '../cards/card-floor.ts';
 import type { Floor } from './floor.ts';
+import type { Watcher } from './watcher.ts';
 
 type Stream = { userId: string; heartbeat: () => void; end: () => void };
 
@@ -22,9 +24,7 @@ type Stream = { userId: string; heartbeat: () => void; end: () => void };
 export function tableStream(
   app: FastifyInstance,
   studio: Studio,
-  floor: Floor,
-  cardFloor: CardFloor,
-  bookFloor: BookFloor,
+  floors: { tables: Floor; cards: CardFloor; books: BookFloor; bingo: BingoFloor },
 ): void {
   const streams = new Set<Stream>();
   const heartbeats = setInterval(() => {
@@ -38,13 +38,19 @@ export function tableStream(
     const isAlive = () => studio.database.reading((tx) => launchOfToken(tx, ask));
     const launch = await isAlive();
     if (!launch) throw new Refusal('token_invalid');
-    const { title, isCards, book } = await studio.database.reading(async (tx) => {
-      const table = await studio.findTable(tx, launch.gameCode);
-      const isOfCards = !table && (await studio.findCards(tx, launch.gameCode)) !== null;
-      const found = table || isOfCards ? null : await studio.findBook(tx, launch.gameCode);
-      return { title: table, isCards: isOfCards, book: found };
-    });
-    if (!title && !isCards && !book) throw new Refusal('game_unknown');
+    const { gameCode, currency } = launch;
+    const join = await studio.database.reading(
+      async (tx): Promise<((write: Watcher['write']) => () => void) | null> => {
+        const table = await studio.findTable(tx, gameCode);
+        if (table) return (write) => floors.tables.join(table, { userId, currency, write });
+        if (await studio.findCards(tx, gameCode)) return (write) => floors.cards.join({ userId, gameCode, write });
+        const room = await studio.findBingo(tx, gameCode);
+        if (room) return (write) => floors.bingo.join(room, { userId, currency, write });
+        const book = await studio.findBook(tx, gameCode);
+        return book && ((write) => floors.books.join(book, { userId, write }));
+      },
+    );
+    if (!join) throw new Refusal('game_unknown');
     const own = [...streams].filter((stream) => stream.userId === userId).length;
     if (streams.size >= STREAMS_MAXIMUM) throw new Refusal('overloaded', { retryAfterSeconds: 2 });
     if (own >= STREAMS_PER_PRINCIPAL) throw new Refusal('too_many_requests');
@@ -79,18 +85,14 @@ export function tableStream(
     };
     streams.add(stream);
     response.on('close', end).on('error', end);
-    const { gameCode, currency } = launch;
-    if (book) leave = bookFloor.join(book, { userId, write });
-    else leave = title ? floor.join(title, { userId, currency, write }) : cardFloor.join({ userId, gameCode, write });
+    leave = join(write);
   });
 
   // Before the server waits for what is under way: a stream would be under way for ever.
   app.addHook('preClose', async () => {
     clearInterval(heartbeats);
     for (const stream of streams) stream.end();
-    floor.stop();
-    cardFloor.stop();
-    bookFloor.stop();
+    for (const floor of Object.values(floors)) floor.stop();
   });
 }
 

@@ -10,6 +10,7 @@ export const play = {
   round_cancelled: 'That spin did not take place, and its stake is back in your balance.',
   bets_closed: 'Bets are closed for this round. The next one opens in a moment.',
   stake_out_of_limits: 'This place takes {minimum} to {maximum} in a round.',
+  tickets_sold_out: 'All tickets of this round are sold. The next round is on sale soon.',
   odds_changed: 'The odds have changed. Please look at them again.',
   market_suspended: 'This market is suspended for a moment. Please try again.',
   match_decided: 'This match has a result already.',

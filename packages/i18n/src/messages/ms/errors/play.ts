@@ -8,6 +8,7 @@ export const play: ErrorTexts<'play'> = {
   round_cancelled: 'Pusingan itu tidak berlaku, dan taruhannya telah dipulangkan ke baki anda.',
   bets_closed: 'Taruhan untuk pusingan ini sudah ditutup. Yang seterusnya dibuka sebentar lagi.',
   stake_out_of_limits: 'Tempat ini menerima {minimum} hingga {maximum} dalam satu pusingan.',
+  tickets_sold_out: 'Semua tiket pusingan ini sudah habis dijual. Pusingan seterusnya dijual sebentar lagi.',
   odds_changed: 'Odds sudah berubah. Sila semak semula.',
   market_suspended: 'Pasaran ini digantung seketika. Sila cuba lagi.',
   match_decided: 'Perlawanan ini sudah ada keputusan.',
