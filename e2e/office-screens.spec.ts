@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts';
 const screens = [
   '/',
   '/approvals',
+  '/risk-cases',
+  '/risk-findings',
   '/deposits?all=yes',
   '/withdrawals',
   '/vendor-transfers',

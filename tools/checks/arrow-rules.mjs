@@ -42,6 +42,7 @@ const MODULE_ORDER = [
   'activities',
   'referral',
   'disputes',
+  'risk',
   'records',
   'contracts',
   'teams',

@@ -20,6 +20,7 @@ import { promotionsErrors } from './errors/promotions.ts';
 import { referralErrors } from './errors/referral.ts';
 import { vipErrors } from './errors/vip.ts';
 import { recordsErrors } from './errors/records.ts';
+import { riskErrors } from './errors/risk.ts';
 import { rewardsErrors } from './errors/rewards.ts';
 import { requestErrors } from './errors/request.ts';
 import { saferPlayErrors } from './errors/safer-play.ts';
@@ -54,6 +55,7 @@ export const errorAreas = {
   vip: vipErrors,
   referral: referralErrors,
   saferPlay: saferPlayErrors,
+  risk: riskErrors,
   verification: verificationErrors,
   lottery: lotteryErrors,
   announcements: announcementsErrors,

@@ -35,6 +35,9 @@ import promotionsPage from './promotions/page.ts';
 import rafflesPage from './raffles/page.ts';
 import referralsPage from './referrals/page.ts';
 import reportsPage from './reports/page.ts';
+import riskCasePage from './risk-case/page.ts';
+import riskCasesPage from './risk-cases/page.ts';
+import riskFindingsPage from './risk-findings/page.ts';
 import saferPlayPage from './safer-play/page.ts';
 import settingsPage from './settings/page.ts';
 import transfersPage from './transfers/page.ts';
@@ -81,6 +84,9 @@ export const pages = {
   'raffles': rafflesPage,
   'referrals': referralsPage,
   'reports': reportsPage,
+  'risk-case': riskCasePage,
+  'risk-cases': riskCasesPage,
+  'risk-findings': riskFindingsPage,
   'safer-play': saferPlayPage,
   'settings': settingsPage,
   'transfers': transfersPage,
@@ -129,6 +135,9 @@ declare module '../shared/page/office-page.ts' {
     'raffles': keyof (typeof pages)['raffles']['paths'];
     'referrals': keyof (typeof pages)['referrals']['paths'];
     'reports': keyof (typeof pages)['reports']['paths'];
+    'risk-case': keyof (typeof pages)['risk-case']['paths'];
+    'risk-cases': keyof (typeof pages)['risk-cases']['paths'];
+    'risk-findings': keyof (typeof pages)['risk-findings']['paths'];
     'safer-play': keyof (typeof pages)['safer-play']['paths'];
     'settings': keyof (typeof pages)['settings']['paths'];
     'transfers': keyof (typeof pages)['transfers']['paths'];

@@ -7,6 +7,7 @@ import { feedbackSettings } from '../modules/feedback/settings.ts';
 import { pointsSettings } from '../modules/points/settings.ts';
 import { promotionsSettings } from '../modules/promotions/settings.ts';
 import { lotterySettings } from '../modules/lottery/settings.ts';
+import { riskSettings } from '../modules/risk/settings.ts';
 import { rewardsSettings } from '../modules/rewards/settings.ts';
 import { saferPlaySettings } from '../modules/safer-play/settings.ts';
 import { siteSettings } from '../modules/site/settings.ts';
@@ -36,6 +37,7 @@ export const settings = {
     pointsSettings,
     promotionsSettings,
     saferPlaySettings,
+    riskSettings,
     verificationSettings,
     vipSettings,
     referralSettings,

@@ -19,7 +19,15 @@ const Counted = z.object({ ...Sums, players: z.number() });
 const Played = { bets: z.number(), stake: MoneyText, won: MoneyText, ggr: MoneyText };
 
 /** What waits for operators: `disputes` are of movements, `vouchers` batches whose codes have not been taken. */
-export const queueNames = ['deposits', 'withdrawals', 'payoutDisputes', 'disputes', 'approvals', 'vouchers'] as const;
+export const queueNames = [
+  'deposits',
+  'withdrawals',
+  'payoutDisputes',
+  'disputes',
+  'approvals',
+  'vouchers',
+  'riskCases',
+] as const;
 
 export const Dashboard = z.object({
   at: InstantText,

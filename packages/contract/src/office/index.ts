@@ -30,6 +30,7 @@ import * as bonuses from './bonuses.ts';
 import * as activities from './activities.ts';
 import * as points from './points.ts';
 import * as promotions from './promotions.ts';
+import * as risk from './risk.ts';
 import * as sports from './sports.ts';
 import * as verification from './verification.ts';
 import * as vip from './vip.ts';
@@ -70,6 +71,7 @@ export * from './bonuses.ts';
 export * from './activities.ts';
 export * from './points.ts';
 export * from './promotions.ts';
+export * from './risk.ts';
 export * from './sports.ts';
 export * from './verification.ts';
 export * from './vip.ts';
@@ -99,6 +101,7 @@ const areas = [
   players,
   saferPlay,
   verification,
+  risk,
   sports,
   sessions,
   files,

@@ -28,6 +28,13 @@ export const permissionMatrix = {
   /** To void one that has no result. */
   'sports.propose': ['draw'],
   'sports.approve': ['risk'],
+  /** What rules find, with its evidence, and the cases about it. */
+  'risk.see': ['risk', 'auditor'],
+  /** To take a case, note, write to the player in fixed words, and say what came of it. */
+  'risk.do': ['risk'],
+  /** To lock the account. */
+  'risk.propose': ['risk'],
+  'risk.approve': ['risk'],
   /** Documents of players: that they are there, and how they were decided upon. */
   'verifications.see': ['support', 'finance', 'risk', 'auditor'],
   /** A document in clear, with a reason. */

@@ -84,6 +84,7 @@ export const bundles = {
   "officePromotions",
   "officeReferrals",
   "officeReports",
+  "officeRisk",
   "officeRoles",
   "officeSettingMeanings",
   "officeSettingNames",

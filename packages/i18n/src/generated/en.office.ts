@@ -1311,6 +1311,7 @@ export default {
   "queue_deposits": "Transfer slips to confirm",
   "queue_payoutDisputes": "Disputed payouts",
   "queue_disputes": "Disputed movements",
+  "queue_riskCases": "Risk cases to look at",
   "queue_vouchers": "Voucher codes to take",
   "queue_withdrawals": "Withdrawals to decide",
   "queue_approvals": "Approvals",
@@ -1859,7 +1860,34 @@ export default {
   "column_documents": "Documents",
   "list_saferPlay": "Limits and breaks",
   "column_minutes": "Minutes",
-  "column_until": "Until"
+  "column_until": "Until",
+  "list_riskCases": "Risk cases",
+  "list_riskFindings": "Findings",
+  "column_reviewAt": "To look at from",
+  "column_caseState": "State",
+  "column_rules": "Found",
+  "column_rule": "Found",
+  "column_findings": "Findings",
+  "column_outcome": "Outcome",
+  "column_day": "Day",
+  "caseState_open": "Open",
+  "caseState_watched": "Watched",
+  "caseState_closed": "Closed",
+  "rule_rapidInOut": "Money in and out at once",
+  "rule_sharedMeans": "Devices and bank accounts in common",
+  "rule_oppositeBets": "Both sides of a round",
+  "rule_structuredDeposits": "Deposits just below an amount",
+  "rule_changeOfPlay": "A sudden change of play",
+  "rules_rapidInOut": "Money in and out at once",
+  "rules_sharedMeans": "Devices and bank accounts in common",
+  "rules_oppositeBets": "Both sides of a round",
+  "rules_structuredDeposits": "Deposits just below an amount",
+  "rules_changeOfPlay": "A sudden change of play",
+  "outcome_noConcern": "No concern",
+  "outcome_watched": "Watched",
+  "outcome_contacted": "Talked to",
+  "outcome_limitsProposed": "Limits offered",
+  "outcome_accountClosed": "Account locked"
  },
  "officeOperators": {
   "people": "People",
@@ -1936,6 +1964,9 @@ export default {
   "disputes": "Disputes",
   "bookMatches": "Matches",
   "verifications": "Identity checks",
+  "riskCases": "Risk cases",
+  "riskCase": "Risk case",
+  "riskFindings": "Findings",
   "saferPlay": "Limits and breaks",
   "vendorTransfers": "Vendor transfers",
   "transfers": "Movements",
@@ -2524,6 +2555,168 @@ export default {
   "player": "Player",
   "nothing": "There is nothing in these days. Choose others."
  },
+ "officeRisk": {
+  "look": [
+   "Open (",
+   [
+    "count"
+   ],
+   ")"
+  ],
+  "casesNote": "What is found is a question, not a verdict. Each case is looked at again within a week.",
+  "lookNow": "Look now",
+  "looked": [
+   "The rules have looked. New findings: ",
+   [
+    "count"
+   ]
+  ],
+  "unknown": "There is no such case.",
+  "of": [
+   "Risk case of ",
+   [
+    "username"
+   ]
+  ],
+  "back": "All cases",
+  "toPlayer": "To the player",
+  "case": "Case",
+  "status": "Account",
+  "registered": "Registered",
+  "worksOn": "Worked on by",
+  "nobody": "Nobody yet",
+  "note": "What the rules found changes nothing by itself: no play, no money, no limit of the player. Look at the numbers, talk to the player, and say what came of it.",
+  "counted": "Counted",
+  "number": "Number",
+  "threshold": "Found from",
+  "at_least": "at least",
+  "at_most": "at most",
+  "unit_percent": [
+   [
+    "value"
+   ],
+   " %"
+  ],
+  "unit_hours": [
+   [
+    "value"
+   ],
+   " h"
+  ],
+  "unit_times": [
+   [
+    "value"
+   ],
+   " times"
+  ],
+  "unit_count": [
+   [
+    "value"
+   ]
+  ],
+  "unit_money": [
+   [
+    "value"
+   ]
+  ],
+  "rows": [
+   "Rows that were counted (",
+   [
+    "count"
+   ],
+   ")"
+  ],
+  "row_deposit": "Deposit",
+  "row_withdrawal": "Withdrawal",
+  "row_bet": "Bet",
+  "row_device": "Device in common",
+  "row_bankAccount": "Bank account in common",
+  "row_limit": "Asked for a higher limit",
+  "row_day": "Staked on a day",
+  "about_rapidInOut": "Most of what came in was taken out again, with little play between.",
+  "about_sharedMeans": "The player came by a device, or added a bank account, that other accounts use.",
+  "about_oppositeBets": "Accounts with something in common bet both sides of the same rounds.",
+  "about_structuredDeposits": "Several deposits came in just below an amount.",
+  "about_changeOfPlay": "The player played otherwise than in the four weeks before.",
+  "fact_deposited": "Paid in",
+  "fact_withdrawn": "Taken out",
+  "fact_withdrawnPercent": "Taken out of what came in",
+  "fact_played": "Staked between",
+  "fact_playedPercent": "Staked of what came in",
+  "fact_hours": "Within",
+  "fact_accounts": "Other accounts",
+  "fact_devices": "Devices in common",
+  "fact_bankAccounts": "Bank accounts in common",
+  "fact_rounds": "Rounds with both sides",
+  "fact_staked": "Staked by this player",
+  "fact_stakedOther": "Staked on the other side",
+  "fact_deposits": "Deposits just below",
+  "fact_largest": "Largest of them",
+  "fact_signs": "Signs of a change",
+  "fact_stake": "Staked on the day",
+  "fact_usualStake": "Staked on a usual day",
+  "fact_stakeTimes": "Of a usual day",
+  "fact_lost": "Lost in three days",
+  "fact_daysPlayed": "Days played before",
+  "fact_nightPercent": "Staked at night",
+  "fact_usualNightPercent": "Staked at night before",
+  "fact_depositsAfterLosses": "Deposits after losses",
+  "fact_raises": "Higher limits asked for",
+  "steps": "What was done",
+  "server": "The server",
+  "newNote": "New note",
+  "newNoteHint": "For the next operator who looks. A note is never changed.",
+  "addNote": "Write it down",
+  "step_opened": "Case opened",
+  "step_finding": "Found",
+  "step_taken": "Taken",
+  "step_givenBack": "Given back",
+  "step_note": "Note",
+  "step_message": "Message sent",
+  "step_decided": "Outcome",
+  "step_closed": "Account locked",
+  "stepOf": [
+   [
+    "step"
+   ],
+   ": ",
+   [
+    "about"
+   ]
+  ],
+  "take": "Take the case",
+  "takeNote": "Others see that you look at it.",
+  "giveBack": "Give it back",
+  "giveBackNote": "Others see that nobody looks at it.",
+  "contact": "Write to the player",
+  "send": "Send",
+  "message": "Message",
+  "message_riskCheckIn": "A word from us",
+  "message_riskLimitsOffered": "You can set limits",
+  "message_riskBreakOffered": "You can take a break",
+  "words_riskCheckIn": "We like to ask now and then how things are going. If play takes more money or time than you would like, our service is there to talk. You need not answer.",
+  "words_riskLimitsOffered": "You decide how much money and time you spend. Under “Limits and breaks” in the member centre you set a limit in a minute. A lower one counts at once.",
+  "words_riskBreakOffered": "A break does good at times. Under “Limits and breaks” in the member centre you choose one, from 24 hours on. Your money stays yours and can be withdrawn.",
+  "contactNote": [
+   [
+    "username"
+   ],
+   " reads these words in their own language. The same message goes out once a day at most."
+  ],
+  "decide": "Say what came of it",
+  "decideNote_noConcern": "The case is closed. What is found later opens a new one.",
+  "decideNote_watched": "The case is looked at again in a week.",
+  "decideNote_contacted": "A message was sent in this case. It is looked at again in a week.",
+  "decideNote_limitsProposed": "Limits were offered in this case. It is looked at again in a week.",
+  "closeAccount": "Propose to lock the account",
+  "closeNote": [
+   "The account of ",
+   [
+    "username"
+   ],
+   " would be locked, after another operator has agreed. The money in it stays theirs, and the player is told."
+  ]
+ },
  "officeRoles": {
   "support": "Support",
   "finance": "Finance",
@@ -2637,7 +2830,12 @@ export default {
   "points_conversionRatio": "How many points one whole unit of the currency costs when they are converted.",
   "points_isConvertible": "Whether players may convert points to money; goods stay either way.",
   "promotions_multiplierCap": "The most often that a promotion may ask for its base to be staked; empty for no bound. It holds for what is granted from then on, too.",
-  "promotions_secondAboveBudget": "Above this budget, and without one, publishing a promotion takes a second operator."
+  "promotions_secondAboveBudget": "Above this budget, and without one, publishing a promotion takes a second operator.",
+  "risk_rapidInOut": "Looks for players who take out at least `withdrawnPercent` of what came in within `hours` before, from `minimum` on, and staked less than `playedPercent` of it. To find less takes two operators.",
+  "risk_sharedMeans": "Looks for players who log in with a device, used within `days`, or add a bank account, of at least `accounts` others.",
+  "risk_oppositeBets": "Looks for accounts with a device or a bank account in common that bet both sides of at least `rounds` rounds in a day, the smaller side at least `percent` of the larger.",
+  "risk_structuredDeposits": "Looks for at least `count` deposits within `hours`, each below `below` by at most `bandPercent`.",
+  "risk_changeOfPlay": "Compares a day with the player’s own four weeks before, where at least `minimum` was staked. Of four signs at least `signs` have to be there: stakes `stakeTimes` times the usual after losses, `nightPercent` of the stakes between `nightFrom` and `nightUntil` by who stakes at most `usualNightPercent` then, `deposits` deposits each after a loss, and a raise of limits."
  },
  "officeSettingNames": {
   "site_domains": "Hosts",
@@ -2742,7 +2940,12 @@ export default {
   "points_conversionRatio": "Points for one unit",
   "points_isConvertible": "Points convert to money",
   "promotions_multiplierCap": "Most that a promotion asks to be staked",
-  "promotions_secondAboveBudget": "Promotions: second operator above"
+  "promotions_secondAboveBudget": "Promotions: second operator above",
+  "risk_rapidInOut": "Money in and out at once",
+  "risk_sharedMeans": "Devices and bank accounts in common",
+  "risk_oppositeBets": "Both sides of a round",
+  "risk_structuredDeposits": "Deposits just below an amount",
+  "risk_changeOfPlay": "A sudden change of play"
  },
  "officeSettings": {
   "search": "Search the settings",
@@ -2820,6 +3023,7 @@ export default {
   "group_payments": "Payments",
   "group_bonuses": "Bonuses",
   "group_referral": "Referral",
+  "group_risk": "Risk",
   "group_verification": "Identity checks",
   "group_saferPlay": "Safer play",
   "group_vip": "VIP",

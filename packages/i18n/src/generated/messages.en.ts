@@ -36,6 +36,7 @@ import { records as errorsRecords } from '../messages/en/errors/records.ts';
 import { referral as errorsReferral } from '../messages/en/errors/referral.ts';
 import { request as errorsRequest } from '../messages/en/errors/request.ts';
 import { rewards as errorsRewards } from '../messages/en/errors/rewards.ts';
+import { risk as errorsRisk } from '../messages/en/errors/risk.ts';
 import { saferPlay as errorsSaferPlay } from '../messages/en/errors/safer-play.ts';
 import { site as errorsSite } from '../messages/en/errors/site.ts';
 import { social as errorsSocial } from '../messages/en/errors/social.ts';
@@ -89,6 +90,7 @@ import { officeProducts } from '../messages/en/office-products.ts';
 import { officePromotions } from '../messages/en/office-promotions.ts';
 import { officeReferrals } from '../messages/en/office-referrals.ts';
 import { officeReports } from '../messages/en/office-reports.ts';
+import { officeRisk } from '../messages/en/office-risk.ts';
 import { officeRoles } from '../messages/en/office-roles.ts';
 import { officeSettingMeanings } from '../messages/en/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/en/office-setting-names.ts';
@@ -144,7 +146,7 @@ export const en = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsRisk, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   fishing: fishing,
@@ -191,6 +193,7 @@ export const en = {
   officePromotions: officePromotions,
   officeReferrals: officeReferrals,
   officeReports: officeReports,
+  officeRisk: officeRisk,
   officeRoles: officeRoles,
   officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,

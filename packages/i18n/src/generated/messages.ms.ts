@@ -36,6 +36,7 @@ import { records as errorsRecords } from '../messages/ms/errors/records.ts';
 import { referral as errorsReferral } from '../messages/ms/errors/referral.ts';
 import { request as errorsRequest } from '../messages/ms/errors/request.ts';
 import { rewards as errorsRewards } from '../messages/ms/errors/rewards.ts';
+import { risk as errorsRisk } from '../messages/ms/errors/risk.ts';
 import { saferPlay as errorsSaferPlay } from '../messages/ms/errors/safer-play.ts';
 import { site as errorsSite } from '../messages/ms/errors/site.ts';
 import { social as errorsSocial } from '../messages/ms/errors/social.ts';
@@ -89,6 +90,7 @@ import { officeProducts } from '../messages/ms/office-products.ts';
 import { officePromotions } from '../messages/ms/office-promotions.ts';
 import { officeReferrals } from '../messages/ms/office-referrals.ts';
 import { officeReports } from '../messages/ms/office-reports.ts';
+import { officeRisk } from '../messages/ms/office-risk.ts';
 import { officeRoles } from '../messages/ms/office-roles.ts';
 import { officeSettingMeanings } from '../messages/ms/office-setting-meanings.ts';
 import { officeSettingNames } from '../messages/ms/office-setting-names.ts';
@@ -144,7 +146,7 @@ export const ms = {
   coming: coming,
   dialogs: dialogs,
   download: download,
-  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
+  errors: { ...errorsAccounts, ...errorsActivities, ...errorsAgents, ...errorsAnnouncements, ...errorsBonuses, ...errorsCashier, ...errorsCodes, ...errorsContracts, ...errorsDisputes, ...errorsEntrance, ...errorsLottery, ...errorsMember, ...errorsMessages, ...errorsOffice, ...errorsPayees, ...errorsPlay, ...errorsPoints, ...errorsPromotions, ...errorsRecords, ...errorsReferral, ...errorsRequest, ...errorsRewards, ...errorsRisk, ...errorsSaferPlay, ...errorsSite, ...errorsSocial, ...errorsVerification, ...errorsVip, ...errorsWallet, ...errorsWithdrawals },
   feedback: feedback,
   fieldErrors: fieldErrors,
   fishing: fishing,
@@ -191,6 +193,7 @@ export const ms = {
   officePromotions: officePromotions,
   officeReferrals: officeReferrals,
   officeReports: officeReports,
+  officeRisk: officeRisk,
   officeRoles: officeRoles,
   officeSettingMeanings: officeSettingMeanings,
   officeSettingNames: officeSettingNames,

@@ -1287,6 +1287,7 @@ export default {
   "queue_deposits": "Slip pindahan untuk disahkan",
   "queue_payoutDisputes": "Bayaran yang dipertikaikan",
   "queue_disputes": "Pergerakan yang dipertikaikan",
+  "queue_riskCases": "Kes risiko untuk disemak",
   "queue_vouchers": "Kod baucar untuk diambil",
   "queue_withdrawals": "Pengeluaran untuk diputuskan",
   "queue_approvals": "Kelulusan",
@@ -1831,7 +1832,34 @@ export default {
   "column_documents": "Dokumen",
   "list_saferPlay": "Had dan rehat",
   "column_minutes": "Minit",
-  "column_until": "Sehingga"
+  "column_until": "Sehingga",
+  "list_riskCases": "Kes risiko",
+  "list_riskFindings": "Penemuan",
+  "column_reviewAt": "Perlu dilihat mulai",
+  "column_caseState": "Keadaan",
+  "column_rules": "Ditemui",
+  "column_rule": "Ditemui",
+  "column_findings": "Penemuan",
+  "column_outcome": "Hasil",
+  "column_day": "Hari",
+  "caseState_open": "Terbuka",
+  "caseState_watched": "Diperhatikan",
+  "caseState_closed": "Ditutup",
+  "rule_rapidInOut": "Wang masuk dan terus keluar",
+  "rule_sharedMeans": "Peranti dan akaun bank yang sama",
+  "rule_oppositeBets": "Dua belah bagi satu pusingan",
+  "rule_structuredDeposits": "Deposit sedikit di bawah suatu jumlah",
+  "rule_changeOfPlay": "Cara bermain berubah tiba-⁠tiba",
+  "rules_rapidInOut": "Wang masuk dan terus keluar",
+  "rules_sharedMeans": "Peranti dan akaun bank yang sama",
+  "rules_oppositeBets": "Dua belah bagi satu pusingan",
+  "rules_structuredDeposits": "Deposit sedikit di bawah suatu jumlah",
+  "rules_changeOfPlay": "Cara bermain berubah tiba-⁠tiba",
+  "outcome_noConcern": "Tiada kebimbangan",
+  "outcome_watched": "Diperhatikan",
+  "outcome_contacted": "Sudah dihubungi",
+  "outcome_limitsProposed": "Had ditawarkan",
+  "outcome_accountClosed": "Akaun dikunci"
  },
  "officeOperators": {
   "people": "Orang",
@@ -1908,6 +1936,9 @@ export default {
   "disputes": "Pertikaian",
   "bookMatches": "Perlawanan",
   "verifications": "Semakan identiti",
+  "riskCases": "Kes risiko",
+  "riskCase": "Kes risiko",
+  "riskFindings": "Penemuan",
   "saferPlay": "Had dan rehat",
   "vendorTransfers": "Pindahan pembekal",
   "transfers": "Pergerakan wang",
@@ -2496,6 +2527,168 @@ export default {
   "player": "Pemain",
   "nothing": "Tiada apa-⁠apa pada tarikh ini. Pilih tarikh lain."
  },
+ "officeRisk": {
+  "look": [
+   "Buka (",
+   [
+    "count"
+   ],
+   ")"
+  ],
+  "casesNote": "Yang ditemui ialah satu soalan, bukan hukuman. Setiap kes dilihat semula dalam masa seminggu.",
+  "lookNow": "Lihat sekarang",
+  "looked": [
+   "Peraturan telah melihat. Penemuan baharu: ",
+   [
+    "count"
+   ]
+  ],
+  "unknown": "Kes ini tidak wujud.",
+  "of": [
+   "Kes risiko ",
+   [
+    "username"
+   ]
+  ],
+  "back": "Semua kes",
+  "toPlayer": "Ke pemain",
+  "case": "Kes",
+  "status": "Akaun",
+  "registered": "Didaftarkan",
+  "worksOn": "Dikendalikan oleh",
+  "nobody": "Belum ada",
+  "note": "Apa yang ditemui oleh peraturan tidak mengubah apa pun dengan sendirinya: permainan, wang dan had pemain kekal. Lihat angkanya, berbual dengan pemain, dan catat hasilnya.",
+  "counted": "Dikira",
+  "number": "Angka",
+  "threshold": "Ditemui bermula",
+  "at_least": "sekurangnya",
+  "at_most": "paling banyak",
+  "unit_percent": [
+   [
+    "value"
+   ],
+   " %"
+  ],
+  "unit_hours": [
+   [
+    "value"
+   ],
+   " jam"
+  ],
+  "unit_times": [
+   [
+    "value"
+   ],
+   " kali"
+  ],
+  "unit_count": [
+   [
+    "value"
+   ]
+  ],
+  "unit_money": [
+   [
+    "value"
+   ]
+  ],
+  "rows": [
+   "Baris yang dikira (",
+   [
+    "count"
+   ],
+   ")"
+  ],
+  "row_deposit": "Deposit",
+  "row_withdrawal": "Pengeluaran",
+  "row_bet": "Taruhan",
+  "row_device": "Peranti yang sama",
+  "row_bankAccount": "Akaun bank yang sama",
+  "row_limit": "Meminta had lebih tinggi",
+  "row_day": "Dipertaruhkan dalam sehari",
+  "about_rapidInOut": "Kebanyakan wang yang masuk dikeluarkan semula, dengan sedikit permainan di antaranya.",
+  "about_sharedMeans": "Pemain menggunakan peranti, atau menambah akaun bank, yang digunakan oleh akaun lain.",
+  "about_oppositeBets": "Akaun yang ada persamaan bertaruh pada kedua belah pihak dalam pusingan yang sama.",
+  "about_structuredDeposits": "Beberapa deposit masuk sedikit di bawah satu jumlah.",
+  "about_changeOfPlay": "Pemain bermain berlainan daripada empat minggu sebelumnya.",
+  "fact_deposited": "Dimasukkan",
+  "fact_withdrawn": "Dikeluarkan",
+  "fact_withdrawnPercent": "Dikeluarkan daripada yang masuk",
+  "fact_played": "Dipertaruhkan di antaranya",
+  "fact_playedPercent": "Dipertaruhkan daripada yang masuk",
+  "fact_hours": "Dalam masa",
+  "fact_accounts": "Akaun lain",
+  "fact_devices": "Peranti yang sama",
+  "fact_bankAccounts": "Akaun bank yang sama",
+  "fact_rounds": "Pusingan dengan dua belah pihak",
+  "fact_staked": "Dipertaruhkan oleh pemain ini",
+  "fact_stakedOther": "Dipertaruhkan di pihak lain",
+  "fact_deposits": "Deposit sedikit di bawah",
+  "fact_largest": "Yang terbesar",
+  "fact_signs": "Tanda perubahan",
+  "fact_stake": "Dipertaruhkan pada hari itu",
+  "fact_usualStake": "Dipertaruhkan pada hari biasa",
+  "fact_stakeTimes": "Berbanding hari biasa",
+  "fact_lost": "Rugi dalam tiga hari",
+  "fact_daysPlayed": "Hari bermain sebelumnya",
+  "fact_nightPercent": "Dipertaruhkan waktu malam",
+  "fact_usualNightPercent": "Waktu malam sebelumnya",
+  "fact_depositsAfterLosses": "Deposit selepas rugi",
+  "fact_raises": "Permintaan had lebih tinggi",
+  "steps": "Apa yang dibuat",
+  "server": "Pelayan",
+  "newNote": "Catatan baharu",
+  "newNoteHint": "Untuk operator seterusnya. Catatan tidak boleh diubah.",
+  "addNote": "Catat",
+  "step_opened": "Kes dibuka",
+  "step_finding": "Ditemui",
+  "step_taken": "Diambil",
+  "step_givenBack": "Dipulangkan",
+  "step_note": "Catatan",
+  "step_message": "Mesej dihantar",
+  "step_decided": "Hasil",
+  "step_closed": "Akaun dikunci",
+  "stepOf": [
+   [
+    "step"
+   ],
+   ": ",
+   [
+    "about"
+   ]
+  ],
+  "take": "Ambil kes",
+  "takeNote": "Operator lain nampak bahawa anda melihatnya.",
+  "giveBack": "Pulangkan kes",
+  "giveBackNote": "Operator lain nampak bahawa tiada siapa melihatnya.",
+  "contact": "Tulis kepada pemain",
+  "send": "Hantar",
+  "message": "Mesej",
+  "message_riskCheckIn": "Sepatah kata daripada kami",
+  "message_riskLimitsOffered": "Anda boleh menetapkan had",
+  "message_riskBreakOffered": "Anda boleh berehat seketika",
+  "words_riskCheckIn": "Sekali-⁠sekala kami bertanya khabar. Jika permainan mengambil wang atau masa lebih daripada yang anda mahu, khidmat pelanggan kami sedia mendengar. Anda tidak perlu menjawab.",
+  "words_riskLimitsOffered": "Anda yang menentukan wang dan masa anda. Di “Had dan rehat” dalam pusat ahli, had boleh ditetapkan dalam seminit. Had yang lebih rendah berkuat kuasa serta-⁠merta.",
+  "words_riskBreakOffered": "Ada kalanya rehat itu baik. Di “Had dan rehat” dalam pusat ahli, anda boleh memilih rehat, bermula 24 jam. Wang anda tetap milik anda dan boleh dikeluarkan.",
+  "contactNote": [
+   [
+    "username"
+   ],
+   " membaca mesej ini dalam bahasanya sendiri. Mesej yang sama dihantar paling banyak sekali sehari."
+  ],
+  "decide": "Catat hasilnya",
+  "decideNote_noConcern": "Kes ditutup. Apa yang ditemui kemudian membuka kes baharu.",
+  "decideNote_watched": "Kes dilihat semula dalam seminggu.",
+  "decideNote_contacted": "Mesej telah dihantar dalam kes ini. Kes dilihat semula dalam seminggu.",
+  "decideNote_limitsProposed": "Had telah ditawarkan dalam kes ini. Kes dilihat semula dalam seminggu.",
+  "closeAccount": "Cadang kunci akaun",
+  "closeNote": [
+   "Akaun ",
+   [
+    "username"
+   ],
+   " akan dikunci selepas operator lain bersetuju. Wang di dalamnya kekal milik pemain, dan pemain diberitahu."
+  ]
+ },
  "officeRoles": {
   "support": "Sokongan",
   "finance": "Kewangan",
@@ -2609,7 +2802,12 @@ export default {
   "points_conversionRatio": "Berapa mata untuk satu unit mata wang apabila ditukar kepada wang.",
   "points_isConvertible": "Sama ada pemain boleh menukar mata kepada wang; barang tetap boleh ditukar.",
   "promotions_multiplierCap": "Paling banyak kali sesuatu promosi boleh meminta asasnya dipertaruhkan; kosong bermakna tiada had. Ia juga terpakai untuk yang diberikan selepas itu.",
-  "promotions_secondAboveBudget": "Melebihi bajet ini, dan tanpa bajet, penerbitan promosi memerlukan operator kedua."
+  "promotions_secondAboveBudget": "Melebihi bajet ini, dan tanpa bajet, penerbitan promosi memerlukan operator kedua.",
+  "risk_rapidInOut": "Mencari pemain yang mengeluarkan sekurang-⁠kurangnya `withdrawnPercent` daripada wang yang masuk dalam `hours` jam sebelumnya, bermula `minimum`, dan bertaruh kurang daripada `playedPercent` daripadanya. Untuk mencari kurang, dua operator diperlukan.",
+  "risk_sharedMeans": "Mencari pemain yang log masuk dengan peranti, digunakan dalam `days` hari, atau menambah akaun bank, milik sekurang-⁠kurangnya `accounts` akaun lain.",
+  "risk_oppositeBets": "Mencari akaun yang berkongsi peranti atau akaun bank dan bertaruh di kedua-⁠dua belah bagi sekurang-⁠kurangnya `rounds` pusingan sehari, dengan belah kecil sekurang-⁠kurangnya `percent` daripada belah besar.",
+  "risk_structuredDeposits": "Mencari sekurang-⁠kurangnya `count` deposit dalam `hours` jam, setiap satu di bawah `below` dengan beza paling banyak `bandPercent`.",
+  "risk_changeOfPlay": "Membandingkan sehari dengan empat minggu pemain itu sendiri, jika sekurang-⁠kurangnya `minimum` dipertaruhkan. Daripada empat tanda, sekurang-⁠kurangnya `signs` mesti ada: taruhan `stakeTimes` kali kebiasaan selepas kalah, `nightPercent` taruhan antara `nightFrom` dan `nightUntil` oleh pemain yang biasanya paling banyak `usualNightPercent`, `deposits` deposit yang setiap satunya selepas kalah, dan permintaan menaikkan had."
  },
  "officeSettingNames": {
   "site_domains": "Hos laman",
@@ -2714,7 +2912,12 @@ export default {
   "points_conversionRatio": "Mata bagi satu unit",
   "points_isConvertible": "Mata boleh ditukar kepada wang",
   "promotions_multiplierCap": "Had gandaan pertaruhan promosi",
-  "promotions_secondAboveBudget": "Promosi: operator kedua melebihi"
+  "promotions_secondAboveBudget": "Promosi: operator kedua melebihi",
+  "risk_rapidInOut": "Wang masuk dan terus keluar",
+  "risk_sharedMeans": "Peranti dan akaun bank yang sama",
+  "risk_oppositeBets": "Dua belah bagi satu pusingan",
+  "risk_structuredDeposits": "Deposit sedikit di bawah suatu jumlah",
+  "risk_changeOfPlay": "Cara bermain berubah tiba-⁠tiba"
  },
  "officeSettings": {
   "search": "Cari tetapan",
@@ -2792,6 +2995,7 @@ export default {
   "group_payments": "Pembayaran",
   "group_bonuses": "Bonus",
   "group_referral": "Jemputan rakan",
+  "group_risk": "Risiko",
   "group_verification": "Semakan identiti",
   "group_saferPlay": "Main dengan bertanggungjawab",
   "group_vip": "VIP",

@@ -398,6 +398,10 @@ export default {
   "internal_error": "Ada masalah di pihak kami. Sila cuba lagi.",
   "reward_unknown": "Ganjaran ini tidak wujud.",
   "reward_expired": "Masa untuk menuntut ganjaran ini sudah tamat.",
+  "risk_case_unknown": "Kes ini tidak wujud.",
+  "risk_case_closed": "Kes ini sudah ditutup.",
+  "risk_not_contacted": "Pemain belum dihubungi dalam kes ini. Sila hantar mesej dahulu.",
+  "risk_message_recent": "Pemain sudah menerima mesej ini dalam sehari yang lalu.",
   "on_break": "Anda sedang berehat daripada bermain. Sehingga tamat, anda hanya boleh melihat rekod dan mengeluarkan wang.",
   "play_limit_reached": "Taruhan ini melebihi baki had yang anda tetapkan.",
   "deposit_limit_reached": [
@@ -937,6 +941,12 @@ export default {
   "verificationRejected": "Sila hantar semula di pusat ahli.",
   "verificationExpiredTitle": "Dokumen anda sudah tamat tempoh",
   "verificationExpired": "Sila hantar dokumen yang sah di pusat ahli.",
+  "riskCheckInTitle": "Sepatah kata daripada kami",
+  "riskCheckIn": "Sekali-sekala kami bertanya khabar. Jika permainan mengambil wang atau masa lebih daripada yang anda mahu, khidmat pelanggan kami sedia mendengar. Anda tidak perlu menjawab.",
+  "riskLimitsOfferedTitle": "Anda boleh menetapkan had",
+  "riskLimitsOffered": "Anda yang menentukan wang dan masa anda. Di “Had dan rehat” dalam pusat ahli, had boleh ditetapkan dalam seminit. Had yang lebih rendah berkuat kuasa serta-merta.",
+  "riskBreakOfferedTitle": "Anda boleh berehat seketika",
+  "riskBreakOffered": "Ada kalanya rehat itu baik. Di “Had dan rehat” dalam pusat ahli, anda boleh memilih rehat, bermula 24 jam. Wang anda tetap milik anda dan boleh dikeluarkan.",
   "contractOfferedTitle": "Anda menerima tawaran kontrak",
   "contractOffered": [
    "Anda ditawarkan kontrak: ",

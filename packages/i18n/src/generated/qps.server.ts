@@ -398,6 +398,10 @@ export default {
   "internal_error": "‮Something‬ ‮went‬ ‮wrong‬ ‮on‬ ‮our‬ ‮side‬. ‮Please‬ ‮try‬ ‮again‬.",
   "reward_unknown": "‮This‬ ‮reward‬ ‮does‬ ‮not‬ ‮exist‬.",
   "reward_expired": "‮The‬ ‮time‬ ‮to‬ ‮claim‬ ‮this‬ ‮reward‬ ‮is‬ ‮over‬.",
+  "risk_case_unknown": "‮This‬ ‮case‬ ‮does‬ ‮not‬ ‮exist‬.",
+  "risk_case_closed": "‮This‬ ‮case‬ ‮is‬ ‮closed‬.",
+  "risk_not_contacted": "‮The‬ ‮player‬ ‮has‬ ‮not‬ ‮been‬ ‮written‬ ‮to‬ ‮in‬ ‮this‬ ‮case‬ ‮yet‬. ‮Please‬ ‮send‬ ‮the‬ ‮message‬ ‮first‬.",
+  "risk_message_recent": "‮The‬ ‮player‬ ‮has‬ ‮had‬ ‮this‬ ‮message‬ ‮within‬ ‮the‬ ‮last‬ ‮day‬.",
   "on_break": "‮You‬ ‮are‬ ‮on‬ ‮a‬ ‮break‬ ‮from‬ ‮play‬. ‮Until‬ ‮it‬ ‮ends‬ ‮you‬ ‮can‬ ‮read‬ ‮and‬ ‮withdraw‬, ‮and‬ ‮nothing‬ ‮else‬.",
   "play_limit_reached": "‮This‬ ‮stake‬ ‮is‬ ‮more‬ ‮than‬ ‮your‬ ‮own‬ ‮limit‬ ‮leaves‬.",
   "deposit_limit_reached": [
@@ -945,6 +949,12 @@ export default {
   "verificationRejected": "‮Please‬ ‮send‬ ‮it‬ ‮again‬ ‮in‬ ‮the‬ ‮member‬ ‮centre‬.",
   "verificationExpiredTitle": "‮Your‬ ‮document‬ ‮has‬ ‮expired‬",
   "verificationExpired": "‮Please‬ ‮send‬ ‮a‬ ‮valid‬ ‮document‬ ‮in‬ ‮the‬ ‮member‬ ‮centre‬.",
+  "riskCheckInTitle": "‮A‬ ‮word‬ ‮from‬ ‮us‬",
+  "riskCheckIn": "‮We‬ ‮like‬ ‮to‬ ‮ask‬ ‮now‬ ‮and‬ ‮then‬ ‮how‬ ‮things‬ ‮are‬ ‮going‬. ‮If‬ ‮play‬ ‮takes‬ ‮more‬ ‮money‬ ‮or‬ ‮time‬ ‮than‬ ‮you‬ ‮would‬ ‮like‬, ‮our‬ ‮service‬ ‮is‬ ‮there‬ ‮to‬ ‮talk‬. ‮You‬ ‮need‬ ‮not‬ ‮answer‬.",
+  "riskLimitsOfferedTitle": "‮You‬ ‮can‬ ‮set‬ ‮limits‬",
+  "riskLimitsOffered": "‮You‬ ‮decide‬ ‮how‬ ‮much‬ ‮money‬ ‮and‬ ‮time‬ ‮you‬ ‮spend‬. ‮Under‬ “‮Limits‬ ‮and‬ ‮breaks‬” ‮in‬ ‮the‬ ‮member‬ ‮centre‬ ‮you‬ ‮set‬ ‮a‬ ‮limit‬ ‮in‬ ‮a‬ ‮minute‬. ‮A‬ ‮lower‬ ‮one‬ ‮counts‬ ‮at‬ ‮once‬.",
+  "riskBreakOfferedTitle": "‮You‬ ‮can‬ ‮take‬ ‮a‬ ‮break‬",
+  "riskBreakOffered": "‮A‬ ‮break‬ ‮does‬ ‮good‬ ‮at‬ ‮times‬. ‮Under‬ “‮Limits‬ ‮and‬ ‮breaks‬” ‮in‬ ‮the‬ ‮member‬ ‮centre‬ ‮you‬ ‮choose‬ ‮one‬, ‮from‬ ‮24‬ ‮hours‬ ‮on‬. ‮Your‬ ‮money‬ ‮stays‬ ‮yours‬ ‮and‬ ‮can‬ ‮be‬ ‮withdrawn‬.",
   "contractOfferedTitle": "‮You‬ ‮have‬ ‮a‬ ‮contract‬ ‮offer‬",
   "contractOffered": [
    "‮You‬ ‮are‬ ‮offered‬ ‮a‬ ‮contract‬: ",

@@ -49,6 +49,7 @@ import {
 } from '../../modules/safer-play/index.ts';
 import { withdrawalLimitsOf } from '../../modules/vip/index.ts';
 import { disputesModule, waitingDisputes } from '../../modules/disputes/index.ts';
+import { riskModule, waitingRiskCases } from '../../modules/risk/index.ts';
 import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
@@ -154,6 +155,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
         isExcluded,
       }),
       disputesModule(platform),
+      riskModule(platform, { bindControlled: needs.bindControlled, endSessions: needs.endSessions }),
       recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
       contractsModule(platform, { bindControlled: needs.bindControlled }),
       teamsModule(platform, {
@@ -205,5 +207,6 @@ const waitingQueues: OfficeFigureNeeds['queues'] = async (tx) => {
     { name: 'disputes', ...(await waitingDisputes(tx)), limitMinutes: 24 * 60 },
     { name: 'approvals', ...(await waitingApprovals(tx)), limitMinutes: 240 },
     { name: 'vouchers', ...(await waitingVouchers(tx)), limitMinutes: 24 * 60 },
+    { name: 'riskCases', ...(await waitingRiskCases(tx)), limitMinutes: 7 * 24 * 60 },
   ];
 };

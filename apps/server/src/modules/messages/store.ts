@@ -9,8 +9,8 @@ export type MessageValues =
   | { good: string; remark: string }
   | VerificationValues;
 
-/** `reason` as in an order. */
-export type VerificationValues = { about: 'verification'; reason: string | null };
+/** Words that need no values; `reason` as in an order. */
+export type VerificationValues = { about: 'verification' | 'saferPlay'; reason: string | null };
 
 /** Whose contract it is, and of which family. */
 export type ContractValues = { account: string; family: string };

@@ -37,6 +37,15 @@ export const messages = {
   verificationRejected: 'Please send it again in the member centre.',
   verificationExpiredTitle: 'Your document has expired',
   verificationExpired: 'Please send a valid document in the member centre.',
+  riskCheckInTitle: 'A word from us',
+  riskCheckIn:
+    'We like to ask now and then how things are going. If play takes more money or time than you would like, our service is there to talk. You need not answer.',
+  riskLimitsOfferedTitle: 'You can set limits',
+  riskLimitsOffered:
+    'You decide how much money and time you spend. Under “Limits and breaks” in the member centre you set a limit in a minute. A lower one counts at once.',
+  riskBreakOfferedTitle: 'You can take a break',
+  riskBreakOffered:
+    'A break does good at times. Under “Limits and breaks” in the member centre you choose one, from 24 hours on. Your money stays yours and can be withdrawn.',
   contractOfferedTitle: 'You have a contract offer',
   contractOffered:
     'You are offered a contract: {family, select, dividend {a dividend} daily {a daily wage} hourly {an hourly salary} other {a real-time salary}}. Please accept or reject it in the agent centre.',

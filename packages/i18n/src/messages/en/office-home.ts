@@ -16,6 +16,7 @@ export const officeHome = {
   queue_deposits: 'Transfer slips to confirm',
   queue_payoutDisputes: 'Disputed payouts',
   queue_disputes: 'Disputed movements',
+  queue_riskCases: 'Risk cases to look at',
   queue_vouchers: 'Voucher codes to take',
   queue_withdrawals: 'Withdrawals to decide',
   queue_approvals: 'Approvals',

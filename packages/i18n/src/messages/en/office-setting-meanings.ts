@@ -134,4 +134,14 @@ export const officeSettingMeanings = {
   promotions_multiplierCap:
     'The most often that a promotion may ask for its base to be staked; empty for no bound. It holds for what is granted from then on, too.',
   promotions_secondAboveBudget: 'Above this budget, and without one, publishing a promotion takes a second operator.',
+  risk_rapidInOut:
+    'Looks for players who take out at least `withdrawnPercent` of what came in within `hours` before, from `minimum` on, and staked less than `playedPercent` of it. To find less takes two operators.',
+  risk_sharedMeans:
+    'Looks for players who log in with a device, used within `days`, or add a bank account, of at least `accounts` others.',
+  risk_oppositeBets:
+    'Looks for accounts with a device or a bank account in common that bet both sides of at least `rounds` rounds in a day, the smaller side at least `percent` of the larger.',
+  risk_structuredDeposits:
+    'Looks for at least `count` deposits within `hours`, each below `below` by at most `bandPercent`.',
+  risk_changeOfPlay:
+    'Compares a day with the player’s own four weeks before, where at least `minimum` was staked. Of four signs at least `signs` have to be there: stakes `stakeTimes` times the usual after losses, `nightPercent` of the stakes between `nightFrom` and `nightUntil` by who stakes at most `usualNightPercent` then, `deposits` deposits each after a loss, and a raise of limits.',
 } as const;

@@ -105,4 +105,9 @@ export const officeSettingNames = {
   points_isConvertible: 'Points convert to money',
   promotions_multiplierCap: 'Most that a promotion asks to be staked',
   promotions_secondAboveBudget: 'Promotions: second operator above',
+  risk_rapidInOut: 'Money in and out at once',
+  risk_sharedMeans: 'Devices and bank accounts in common',
+  risk_oppositeBets: 'Both sides of a round',
+  risk_structuredDeposits: 'Deposits just below an amount',
+  risk_changeOfPlay: 'A sudden change of play',
 } as const;

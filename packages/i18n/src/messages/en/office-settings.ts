@@ -57,6 +57,7 @@ export const officeSettings = {
   group_payments: 'Payments',
   group_bonuses: 'Bonuses',
   group_referral: 'Referral',
+  group_risk: 'Risk',
   group_verification: 'Identity checks',
   group_saferPlay: 'Safer play',
   group_vip: 'VIP',

@@ -37,6 +37,15 @@ export const messages: AreaMessages<'messages'> = {
   verificationRejected: 'Sila hantar semula di pusat ahli.',
   verificationExpiredTitle: 'Dokumen anda sudah tamat tempoh',
   verificationExpired: 'Sila hantar dokumen yang sah di pusat ahli.',
+  riskCheckInTitle: 'Sepatah kata daripada kami',
+  riskCheckIn:
+    'Sekali-sekala kami bertanya khabar. Jika permainan mengambil wang atau masa lebih daripada yang anda mahu, khidmat pelanggan kami sedia mendengar. Anda tidak perlu menjawab.',
+  riskLimitsOfferedTitle: 'Anda boleh menetapkan had',
+  riskLimitsOffered:
+    'Anda yang menentukan wang dan masa anda. Di “Had dan rehat” dalam pusat ahli, had boleh ditetapkan dalam seminit. Had yang lebih rendah berkuat kuasa serta-merta.',
+  riskBreakOfferedTitle: 'Anda boleh berehat seketika',
+  riskBreakOffered:
+    'Ada kalanya rehat itu baik. Di “Had dan rehat” dalam pusat ahli, anda boleh memilih rehat, bermula 24 jam. Wang anda tetap milik anda dan boleh dikeluarkan.',
   contractOfferedTitle: 'Anda menerima tawaran kontrak',
   contractOffered:
     'Anda ditawarkan kontrak: {family, select, dividend {kontrak dividen} daily {upah harian} hourly {gaji sejam} other {gaji masa nyata}}. Sila terima atau tolak di pusat ejen.',

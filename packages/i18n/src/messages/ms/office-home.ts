@@ -15,6 +15,7 @@ export const officeHome: AreaMessages<'officeHome'> = {
   queue_deposits: 'Slip pindahan untuk disahkan',
   queue_payoutDisputes: 'Bayaran yang dipertikaikan',
   queue_disputes: 'Pergerakan yang dipertikaikan',
+  queue_riskCases: 'Kes risiko untuk disemak',
   queue_vouchers: 'Kod baucar untuk diambil',
   queue_withdrawals: 'Pengeluaran untuk diputuskan',
   queue_approvals: 'Kelulusan',

@@ -137,4 +137,14 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   promotions_multiplierCap:
     'Paling banyak kali sesuatu promosi boleh meminta asasnya dipertaruhkan; kosong bermakna tiada had. Ia juga terpakai untuk yang diberikan selepas itu.',
   promotions_secondAboveBudget: 'Melebihi bajet ini, dan tanpa bajet, penerbitan promosi memerlukan operator kedua.',
+  risk_rapidInOut:
+    'Mencari pemain yang mengeluarkan sekurang-kurangnya `withdrawnPercent` daripada wang yang masuk dalam `hours` jam sebelumnya, bermula `minimum`, dan bertaruh kurang daripada `playedPercent` daripadanya. Untuk mencari kurang, dua operator diperlukan.',
+  risk_sharedMeans:
+    'Mencari pemain yang log masuk dengan peranti, digunakan dalam `days` hari, atau menambah akaun bank, milik sekurang-kurangnya `accounts` akaun lain.',
+  risk_oppositeBets:
+    'Mencari akaun yang berkongsi peranti atau akaun bank dan bertaruh di kedua-dua belah bagi sekurang-kurangnya `rounds` pusingan sehari, dengan belah kecil sekurang-kurangnya `percent` daripada belah besar.',
+  risk_structuredDeposits:
+    'Mencari sekurang-kurangnya `count` deposit dalam `hours` jam, setiap satu di bawah `below` dengan beza paling banyak `bandPercent`.',
+  risk_changeOfPlay:
+    'Membandingkan sehari dengan empat minggu pemain itu sendiri, jika sekurang-kurangnya `minimum` dipertaruhkan. Daripada empat tanda, sekurang-kurangnya `signs` mesti ada: taruhan `stakeTimes` kali kebiasaan selepas kalah, `nightPercent` taruhan antara `nightFrom` dan `nightUntil` oleh pemain yang biasanya paling banyak `usualNightPercent`, `deposits` deposit yang setiap satunya selepas kalah, dan permintaan menaikkan had.',
 };

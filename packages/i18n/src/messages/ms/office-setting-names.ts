@@ -104,4 +104,9 @@ export const officeSettingNames: AreaMessages<'officeSettingNames'> = {
   points_isConvertible: 'Mata boleh ditukar kepada wang',
   promotions_multiplierCap: 'Had gandaan pertaruhan promosi',
   promotions_secondAboveBudget: 'Promosi: operator kedua melebihi',
+  risk_rapidInOut: 'Wang masuk dan terus keluar',
+  risk_sharedMeans: 'Peranti dan akaun bank yang sama',
+  risk_oppositeBets: 'Dua belah bagi satu pusingan',
+  risk_structuredDeposits: 'Deposit sedikit di bawah suatu jumlah',
+  risk_changeOfPlay: 'Cara bermain berubah tiba-tiba',
 };

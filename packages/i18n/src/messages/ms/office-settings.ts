@@ -56,6 +56,7 @@ export const officeSettings: AreaMessages<'officeSettings'> = {
   group_payments: 'Pembayaran',
   group_bonuses: 'Bonus',
   group_referral: 'Jemputan rakan',
+  group_risk: 'Risiko',
   group_verification: 'Semakan identiti',
   group_saferPlay: 'Main dengan bertanggungjawab',
   group_vip: 'VIP',

@@ -56,6 +56,20 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     from ${series(count)}, lateral (select (array['waiting', 'verified', 'rejected', 'expired'])[1 + i % 4] as state) s;
     insert into verification_document (player_id, document_id, kind, media_type, file_id, uploaded_at, sent_at)
     select ${uuid('i')}, ${uuid('i')}, 'passport', 'image/jpeg', ${uuid('i')}, ${instant}, ${instant} from ${series(count)}`,
+  riskCases: (count) => `${accounts(count)}; ${operators(10)};
+    insert into risk_case (player_id, id, state, outcome, opened_at, review_at, rules, findings)
+    select ${playerOf(count)}, ${uuid('i')}, s.state, case s.state when 'closed' then 'noConcern' end, ${instant}, ${instant},
+      array[(array['rapidInOut', 'sharedMeans', 'changeOfPlay'])[1 + i % 3]], 1
+    from ${series(count)}, lateral (
+      select case when i < ${Math.ceil(count / 10)} then (array['open', 'watched'])[1 + i % 2] else 'closed' end as state) s`,
+  riskFindings: (count) => `${accounts(count)};
+    insert into risk_case (player_id, id, state, opened_at, review_at, rules, findings)
+    select ${uuid('i')}, ${uuid('i')}, (array['open', 'watched'])[1 + i % 2], ${instant}, ${instant}, '{}', 1
+    from ${series(Math.ceil(count / 10))};
+    insert into risk_finding (player_id, rule, day, id, case_id, found_at, counted_at, counted, thresholds, evidence, others)
+    select ${playerOf(count)}, (array['rapidInOut', 'sharedMeans', 'changeOfPlay'])[1 + i % 3], date '2000-01-01' + i,
+      ${uuid('i')}, ${playerOf(count)}, ${instant}, ${instant}, '{}', '{}', '[]', '{}'
+    from ${series(count)}`,
   disputes: (count) => `${accounts(count)};
     insert into dispute (player_id, dispute_id, key_hash, state, remark, answer, opened_at, answered_at, movement_at, kind,
       amount_minor, available_after_minor, currency, reference)

@@ -56,6 +56,9 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   registered_address: 'player_id',
   registration_detail: 'player_id',
   reward: 'player_id',
+  risk_case: 'player_id',
+  risk_finding: 'player_id',
+  risk_step: 'player_id',
   studio_book_bet: 'user_id',
   studio_book_leg: 'user_id',
   studio_book_payment: 'user_id',
@@ -131,5 +134,6 @@ export const writtenOnce: readonly string[] = [
   'withdrawal_check',
   'withdrawal_step',
   'player_note',
+  'risk_step',
   'vip_move',
 ];
