@@ -51,6 +51,7 @@ describe('API-01 GET /office/dashboard', () => {
       ['disputes', 0],
       ['approvals', 0],
       ['vouchers', 0],
+      ['riskCases', 0],
     ]);
     expect(books).toMatchObject({ differences: 0, mended: 0, countedUntil: '2026-03-02T04:01:00Z' });
   });

@@ -44,6 +44,7 @@ test('API-01 CSP_unreadCount, CSP_getInbox: MC-12 a deposit that arrived is told
 
 test('MC-12 an approval and a payment are told, with the deed and not without it', async () => {
   const { id, number, claimNo } = await inReview();
+  place.world.clock.advance({ seconds: 1 });
   await operator.send(approveWithdrawal, { params: { id }, body: { claimNo } });
   place.world.clock.advance({ seconds: 1 });
   await bank(id, 'confirm');

@@ -60,7 +60,7 @@ function CalledTickets() {
             ticket={ticket}
             name={text('ticket', { number: String(place + 1) })}
             called={called}
-            note={left === null ? null : text('toGo', { count: left })}
+            note={left === null ? null : left === 0 ? text('ticketWon') : text('toGo', { count: String(left) })}
             isNear={left !== null && left <= 1}
           />
         </li>

@@ -6,7 +6,7 @@ export const completeness = {
   "agentContracts": 99,
   "bank": 19,
   "betting": 153,
-  "bingo": 100,
+  "bingo": 101,
   "bonusRoom": 43,
   "cards": 99,
   "cashier": 64,

@@ -168,17 +168,11 @@ export default {
   ],
   "toGo": [
    [
-    "count",
-    2,
-    {
-     "=0": "Won",
-     "other": [
-      0,
-      " to go"
-     ]
-    }
-   ]
+    "count"
+   ],
+   " to go"
   ],
+  "ticketWon": "Won",
   "bought": "Bought",
   "isBought": "Bought",
   "offered": "To buy",

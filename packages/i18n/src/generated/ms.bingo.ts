@@ -139,17 +139,11 @@ export default {
   ],
   "toGo": [
    [
-    "count",
-    2,
-    {
-     "=0": "Menang",
-     "other": [
-      0,
-      " lagi"
-     ]
-    }
-   ]
+    "count"
+   ],
+   " lagi"
   ],
+  "ticketWon": "Menang",
   "bought": "Sudah dibeli",
   "isBought": "Dibeli",
   "offered": "Untuk dibeli",

@@ -61,7 +61,8 @@ export const bingo: AreaMessages<'bingo'> = {
   noTicketsNow:
     'Anda tiada tiket dalam pusingan ini. Anda boleh menonton, dan membeli tiket pusingan seterusnya di bawah.',
   ticket: 'Tiket {number}',
-  toGo: '{count, plural, =0 {Menang} other {# lagi}}',
+  toGo: '{count} lagi',
+  ticketWon: 'Menang',
   bought: 'Sudah dibeli',
   isBought: 'Dibeli',
   offered: 'Untuk dibeli',
