@@ -64,6 +64,19 @@ const shots: readonly Shot[] = [
     take: async (portal) => void (await openBingo(portal, 'Tambola Senja')),
   },
   { name: 'bingo-called', widths: usual, isMember: true, take: openCalledBingo },
+  {
+    name: 'blackjack-stake',
+    widths: usual,
+    isMember: true,
+    take: async (portal) => void (await openBlackjack(portal)),
+  },
+  {
+    name: 'blackjack-hand',
+    widths: usual,
+    isMember: true,
+    take: async (portal) => void (await openBlackjackHand(portal)),
+  },
+  { name: 'blackjack-over', widths: usual, isMember: true, take: openBlackjackOver },
   { name: 'bingo-rooms', widths: usual, take: (portal) => portal.visit('/bingo') },
   { name: 'book-sports', widths: usual, isMember: true, take: (portal) => openBook(portal, '/sports') },
   { name: 'book-esports', widths: usual, isMember: true, take: (portal) => openBook(portal, '/esports') },
@@ -275,6 +288,34 @@ async function openWholeHome(portal: Portal): Promise<void> {
   await page.locator('.home-promotions').scrollIntoViewIfNeeded();
   await page.locator('.promo-shelf > li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function openBlackjack(portal: Portal) {
+  const { page } = portal;
+  await portal.visit('/live?q=blackjack');
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click();
+  const frame = page.locator('iframe').contentFrame();
+  await frame.locator('.bj-acts').waitFor();
+  return frame;
+}
+
+/** With a hand that asks for a decision. */
+async function openBlackjackHand(portal: Portal) {
+  const frame = await openBlackjack(portal);
+  for (let tried = 0; tried < 8 && !(await frame.locator('.bj-moves').isVisible()); tried += 1) {
+    await frame.locator('.chip-button').nth(2).click();
+    await frame.locator('.confirm').click();
+    await frame.locator('.bj-moves').or(frame.locator('.bj-outcome')).waitFor();
+  }
+  return frame;
+}
+
+async function openBlackjackOver(portal: Portal): Promise<void> {
+  const frame = await openBlackjackHand(portal);
+  for (let tried = 0; tried < 4 && !(await frame.locator('.bj-outcome').isVisible()); tried += 1) {
+    await frame.locator('.bj-move').nth(1).click();
+    await frame.locator('.bj-move:enabled').or(frame.locator('.bj-outcome')).first().waitFor();
+  }
 }
 
 async function openBingo(portal: Portal, room: string) {

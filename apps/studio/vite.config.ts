@@ -28,9 +28,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: {
-      input: ['entry', 'table-entry', 'card-entry', 'book-entry', 'fishing-entry', 'bingo-entry'].map((name) =>
-        join(here, `src/${name}.tsx`),
-      ),
+      input: [
+        'entry',
+        'table-entry',
+        'card-entry',
+        'book-entry',
+        'fishing-entry',
+        'bingo-entry',
+        'blackjack-entry',
+      ].map((name) => join(here, `src/${name}.tsx`)),
     },
   },
 });

@@ -7,6 +7,13 @@ const table = (minimum: number, maximum: number, roundSeconds: 24 | 30 | 40): Ta
   roundSeconds,
 });
 
+/** A table for one waits for its player, so its pace is none. */
+const hand = (minimum: number, maximum: number): TableSeed => ({
+  minimumMinor: BigInt(minimum) * 100n,
+  maximumMinor: BigInt(maximum) * 100n,
+  roundSeconds: 1,
+});
+
 /** Tables that many share. They differ in rules, in what they pay, in limits or in pace. */
 export const liveVendors: readonly VendorSeed[] = [
   {
@@ -99,6 +106,19 @@ export const liveVendors: readonly VendorSeed[] = [
       },
       { code: 'naga-harimau-pasar', name: 'Naga Harimau Pasar', engine: 'dragon-tiger', table: table(2, 200, 24) },
       { code: 'roulette-pasar', name: 'Roulette Pasar', engine: 'roulette', table: table(1, 200, 24) },
+      { code: 'blackjack-serambi', name: 'Blackjack Serambi', engine: 'blackjack', table: hand(1, 200) },
+      {
+        code: 'blackjack-serambi-tinggi',
+        name: 'Blackjack Serambi Tinggi',
+        engine: 'blackjack',
+        table: hand(20, 5_000),
+      },
+      {
+        code: 'blackjack-lembut',
+        name: 'Blackjack Tujuh Belas Lembut',
+        engine: 'blackjack-soft-17',
+        table: hand(1, 500),
+      },
     ],
   },
 ];

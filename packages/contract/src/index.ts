@@ -55,6 +55,7 @@ export * from './studio.ts';
 export * from './studio-book.ts';
 export * from './studio-cards.ts';
 export * from './studio-bingo.ts';
+export * from './studio-blackjack.ts';
 export * from './studio-fishing.ts';
 export * from './studio-tables.ts';
 export * from './support.ts';

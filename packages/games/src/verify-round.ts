@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 
 import { isBingoRecord, readBingoRecord } from './bingo/bingo-record.ts';
 import { verifyBingo } from './bingo/verify-bingo.ts';
+import { isBlackjackRecord, readBlackjackRecord } from './blackjack/blackjack-record.ts';
+import { verifyBlackjack } from './blackjack/verify-blackjack.ts';
 import { isMatchRecord, readMatchRecord } from './book/match-record.ts';
 import { verifyMatch } from './book/play-match.ts';
 import { verifyHand } from './cards/deal.ts';
@@ -35,6 +37,7 @@ if (path === undefined) {
 
 function checkOf(text: string) {
   if (isBingoRecord(text)) return checkBingo;
+  if (isBlackjackRecord(text)) return checkBlackjack;
   if (isMatchRecord(text)) return checkMatch;
   if (isHandRecord(text)) return checkHand;
   if (isVolleyRecord(text)) return checkVolley;
@@ -65,6 +68,18 @@ function checkBingo(text: string): { holds: boolean; words: string } {
     `${verdict(callsHold)}  seed and tickets give the balls ${game.order.slice(0, game.lastCall).join(' ')}`,
     `${verdict(winsHold)}  won were ${game.wins.map(({ prize, calls, tickets: won }) => `${prize} at ball ${calls} by ${won.length}`).join(', ')}`,
     holds ? 'The round holds.' : 'The round does not hold.',
+  ].join('\n');
+  return { holds, words };
+}
+
+function checkBlackjack(text: string): { holds: boolean; words: string } {
+  const hand = readBlackjackRecord(text);
+  const { holds, commitmentHolds, cardsHold, state } = verifyBlackjack(hand);
+  const words = [
+    `Engine ${hand.engine}, hand ${hand.round}, decided ${hand.moves.join(', ') || 'nothing'}`,
+    `${verdict(commitmentHolds)}  the server seed is the one that was committed to`,
+    `${verdict(cardsHold)}  seeds and decisions give the dealer ${state.dealer.join(' ')} and the player ${state.hands.map(({ cards }) => cards.join(' ')).join(' and ')}`,
+    holds ? 'The hand holds.' : 'The hand does not hold.',
   ].join('\n');
   return { holds, words };
 }

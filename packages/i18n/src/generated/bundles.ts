@@ -13,6 +13,9 @@ export const bundles = {
  "bingo": [
   "bingo"
  ],
+ "blackjack": [
+  "blackjack"
+ ],
  "cards": [
   "cards"
  ],

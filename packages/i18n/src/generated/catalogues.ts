@@ -5,6 +5,7 @@ import en_activities from './en.activities.ts';
 import en_agents from './en.agents.ts';
 import en_betting from './en.betting.ts';
 import en_bingo from './en.bingo.ts';
+import en_blackjack from './en.blackjack.ts';
 import en_cards from './en.cards.ts';
 import en_centre from './en.centre.ts';
 import en_coming from './en.coming.ts';
@@ -35,6 +36,7 @@ import ms_activities from './ms.activities.ts';
 import ms_agents from './ms.agents.ts';
 import ms_betting from './ms.betting.ts';
 import ms_bingo from './ms.bingo.ts';
+import ms_blackjack from './ms.blackjack.ts';
 import ms_cards from './ms.cards.ts';
 import ms_centre from './ms.centre.ts';
 import ms_coming from './ms.coming.ts';
@@ -65,6 +67,7 @@ import qps_activities from './qps.activities.ts';
 import qps_agents from './qps.agents.ts';
 import qps_betting from './qps.betting.ts';
 import qps_bingo from './qps.bingo.ts';
+import qps_blackjack from './qps.blackjack.ts';
 import qps_cards from './qps.cards.ts';
 import qps_centre from './qps.centre.ts';
 import qps_coming from './qps.coming.ts';
@@ -93,7 +96,7 @@ import qps_wallets from './qps.wallets.ts';
 import qps_withdrawals from './qps.withdrawals.ts';
 
 export const catalogues: Record<CatalogueTag, Record<BundleName, Catalogue>> = {
-  "en": { activities: en_activities, agents: en_agents, betting: en_betting, bingo: en_bingo, cards: en_cards, centre: en_centre, coming: en_coming, contracts: en_contracts, fishing: en_fishing, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, promotions: en_promotions, reading: en_reading, records: en_records, referral: en_referral, rewards: en_rewards, saferPlay: en_saferPlay, server: en_server, sportsbook: en_sportsbook, studio: en_studio, tables: en_tables, verification: en_verification, vip: en_vip, wallets: en_wallets, withdrawals: en_withdrawals },
-  "ms": { activities: ms_activities, agents: ms_agents, betting: ms_betting, bingo: ms_bingo, cards: ms_cards, centre: ms_centre, coming: ms_coming, contracts: ms_contracts, fishing: ms_fishing, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, promotions: ms_promotions, reading: ms_reading, records: ms_records, referral: ms_referral, rewards: ms_rewards, saferPlay: ms_saferPlay, server: ms_server, sportsbook: ms_sportsbook, studio: ms_studio, tables: ms_tables, verification: ms_verification, vip: ms_vip, wallets: ms_wallets, withdrawals: ms_withdrawals },
-  "qps": { activities: qps_activities, agents: qps_agents, betting: qps_betting, bingo: qps_bingo, cards: qps_cards, centre: qps_centre, coming: qps_coming, contracts: qps_contracts, fishing: qps_fishing, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, promotions: qps_promotions, reading: qps_reading, records: qps_records, referral: qps_referral, rewards: qps_rewards, saferPlay: qps_saferPlay, server: qps_server, sportsbook: qps_sportsbook, studio: qps_studio, tables: qps_tables, verification: qps_verification, vip: qps_vip, wallets: qps_wallets, withdrawals: qps_withdrawals },
+  "en": { activities: en_activities, agents: en_agents, betting: en_betting, bingo: en_bingo, blackjack: en_blackjack, cards: en_cards, centre: en_centre, coming: en_coming, contracts: en_contracts, fishing: en_fishing, inbox: en_inbox, lobby: en_lobby, lottery: en_lottery, member: en_member, office: en_office, page: en_page, points: en_points, promotions: en_promotions, reading: en_reading, records: en_records, referral: en_referral, rewards: en_rewards, saferPlay: en_saferPlay, server: en_server, sportsbook: en_sportsbook, studio: en_studio, tables: en_tables, verification: en_verification, vip: en_vip, wallets: en_wallets, withdrawals: en_withdrawals },
+  "ms": { activities: ms_activities, agents: ms_agents, betting: ms_betting, bingo: ms_bingo, blackjack: ms_blackjack, cards: ms_cards, centre: ms_centre, coming: ms_coming, contracts: ms_contracts, fishing: ms_fishing, inbox: ms_inbox, lobby: ms_lobby, lottery: ms_lottery, member: ms_member, office: ms_office, page: ms_page, points: ms_points, promotions: ms_promotions, reading: ms_reading, records: ms_records, referral: ms_referral, rewards: ms_rewards, saferPlay: ms_saferPlay, server: ms_server, sportsbook: ms_sportsbook, studio: ms_studio, tables: ms_tables, verification: ms_verification, vip: ms_vip, wallets: ms_wallets, withdrawals: ms_withdrawals },
+  "qps": { activities: qps_activities, agents: qps_agents, betting: qps_betting, bingo: qps_bingo, blackjack: qps_blackjack, cards: qps_cards, centre: qps_centre, coming: qps_coming, contracts: qps_contracts, fishing: qps_fishing, inbox: qps_inbox, lobby: qps_lobby, lottery: qps_lottery, member: qps_member, office: qps_office, page: qps_page, points: qps_points, promotions: qps_promotions, reading: qps_reading, records: qps_records, referral: qps_referral, rewards: qps_rewards, saferPlay: qps_saferPlay, server: qps_server, sportsbook: qps_sportsbook, studio: qps_studio, tables: qps_tables, verification: qps_verification, vip: qps_vip, wallets: qps_wallets, withdrawals: qps_withdrawals },
 };

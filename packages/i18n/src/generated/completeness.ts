@@ -7,6 +7,7 @@ export const completeness = {
   "bank": 19,
   "betting": 153,
   "bingo": 101,
+  "blackjack": 73,
   "bonusRoom": 43,
   "cards": 99,
   "cashier": 64,

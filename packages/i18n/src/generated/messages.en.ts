@@ -5,6 +5,7 @@ import { agentContracts } from '../messages/en/agent-contracts.ts';
 import { bank } from '../messages/en/bank.ts';
 import { betting } from '../messages/en/betting.ts';
 import { bingo } from '../messages/en/bingo.ts';
+import { blackjack } from '../messages/en/blackjack.ts';
 import { bonusRoom } from '../messages/en/bonus-room.ts';
 import { cards } from '../messages/en/cards.ts';
 import { cashier } from '../messages/en/cashier.ts';
@@ -137,6 +138,7 @@ export const en = {
   bank: bank,
   betting: betting,
   bingo: bingo,
+  blackjack: blackjack,
   bonusRoom: bonusRoom,
   cards: cards,
   cashier: cashier,

@@ -5,6 +5,7 @@ import { agentContracts } from '../messages/ms/agent-contracts.ts';
 import { bank } from '../messages/ms/bank.ts';
 import { betting } from '../messages/ms/betting.ts';
 import { bingo } from '../messages/ms/bingo.ts';
+import { blackjack } from '../messages/ms/blackjack.ts';
 import { bonusRoom } from '../messages/ms/bonus-room.ts';
 import { cards } from '../messages/ms/cards.ts';
 import { cashier } from '../messages/ms/cashier.ts';
@@ -137,6 +138,7 @@ export const ms = {
   bank: bank,
   betting: betting,
   bingo: bingo,
+  blackjack: blackjack,
   bonusRoom: bonusRoom,
   cards: cards,
   cashier: cashier,

@@ -1,6 +1,7 @@
 import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
 import { bingoEngines } from '@pelita/games/bingo';
+import { blackjackEngines } from '@pelita/games/blackjack';
 import { matchEngineOf, SPORTSBOOK_ENGINE } from '@pelita/games/book';
 import { cardGameOf, cardGames } from '@pelita/games/cards';
 import type { BindControlled } from '../../modules/approvals/index.ts';
@@ -20,6 +21,7 @@ import { isForeignHost, siteMode } from '../../modules/site/index.ts';
 import {
   type BookTitle,
   type FindBingo,
+  type FindBlackjack,
   type FindBook,
   type FindCards,
   type FindFish,
@@ -75,6 +77,7 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
         return found.filter((title) => title !== null);
       }),
     findBingo: studioBingo(catalogue.findGame, catalogue.tableTermsOf),
+    findBlackjack: studioBlackjack(catalogue.findGame, catalogue.tableTermsOf),
     findFish: studioFish(catalogue.findGame, catalogue.tableTermsOf),
     isServed: ({ host, country }) =>
       !isForeignHost(platform.settings, host) && siteMode(platform.settings, country) !== 2,
@@ -238,6 +241,21 @@ function studioBingo(
     if (engine === null || !bingoEngines.has(engine)) return null;
     const roomTerms = await tableTermsOf(tx, gameCode);
     return roomTerms && { gameCode, name, category, engine, roomTerms, pictureUrl: pictureUrl('game', gameCode) };
+  };
+}
+
+/** A room's limits are those of a first stake. */
+function studioBlackjack(
+  findGame: (tx: Tx, gameCode: string) => Promise<ListedGame | null>,
+  tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
+): FindBlackjack {
+  return async (tx, gameCode) => {
+    const game = await findGame(tx, gameCode);
+    if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
+    const { name, category, engine } = game;
+    if (engine === null || !blackjackEngines.has(engine)) return null;
+    const handTerms = await tableTermsOf(tx, gameCode);
+    return handTerms && { gameCode, name, category, engine, handTerms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }
 

@@ -6,7 +6,7 @@
  * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
  * while somebody looks at them; at those of card games (`cards`) people play against each other; in fishing games
  * (`fishing`) a volley of shots is a round; a sportsbook (`book`) plays virtual matches by the clock; in bingo rooms (`bingo`)
- * balls are called for all who hold tickets. The composition registers `publicKeyPem` with the wallet
+ * balls are called for all who hold tickets; at blackjack tables (`blackjack`) one plays against the house. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
@@ -39,7 +39,17 @@ import { createCardFloor } from './cards/card-floor.ts';
 import { termsOf } from './cards/card-calls.ts';
 import { createDealer } from './cards/dealer.ts';
 import { settleCardHandsJob } from './cards/settle-card-hands-job.ts';
-import type { FindBingo, FindBook, FindCards, FindFish, FindTable, FindTitle, IsServed, Studio } from './studio.ts';
+import type {
+  FindBingo,
+  FindBlackjack,
+  FindBook,
+  FindCards,
+  FindFish,
+  FindTable,
+  FindTitle,
+  IsServed,
+  Studio,
+} from './studio.ts';
 import { createFloor } from './tables/floor.ts';
 import { roundSettler } from './tables/settle-round.ts';
 import { tableLooks } from './tables/table-looks.ts';
@@ -49,7 +59,16 @@ import { signingKey } from './wallet-calls/signing-key.ts';
 import { walletCalls } from './wallet-calls/wallet-calls.ts';
 
 export type { BookTitle } from './book/book-terms.ts';
-export type { FindBingo, FindBook, FindCards, FindFish, FindTable, FindTitle, StudioTitle } from './studio.ts';
+export type {
+  FindBingo,
+  FindBlackjack,
+  FindBook,
+  FindCards,
+  FindFish,
+  FindTable,
+  FindTitle,
+  StudioTitle,
+} from './studio.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
@@ -72,6 +91,8 @@ export type StudioNeeds = {
   findFish?: FindFish;
   /** The bingo rooms, likewise. */
   findBingo?: FindBingo;
+  /** The blackjack tables, likewise. */
+  findBlackjack?: FindBlackjack;
   /** Whether who asks from there may bet; everybody when left out. */
   isServed?: IsServed;
   /** `http://host:port/provider/STUDIO`; this very server's own when left out. */
@@ -105,7 +126,8 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const completeRound = roundCompleter({ ...platform, wallet, tokens, patience });
   const { findTitle, isServed = () => true } = needs;
   const { findTable = async () => null, findCards = async () => null } = needs;
-  const { findBook = async () => null, findFish = async () => null, findBingo = async () => null } = needs;
+  const { findBook = async () => null, findFish = async () => null } = needs;
+  const { findBingo = async () => null, findBlackjack = async () => null } = needs;
   const titleOf = (gameCode: string) =>
     database.reading(
       async (tx) =>
@@ -114,6 +136,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
         (await findCards(tx, gameCode)) ??
         (await findFish(tx, gameCode)) ??
         (await findBingo(tx, gameCode)) ??
+        (await findBlackjack(tx, gameCode)) ??
         findBook(tx, gameCode),
     );
   const studio: Studio = {
@@ -127,6 +150,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     findBook,
     findFish,
     findBingo,
+    findBlackjack,
     isServed,
     completeRound,
   };
@@ -134,6 +158,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const floor = createFloor({ ...platform, seeds, settling });
   const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
   const bingo = { floor: createBingoFloor({ ...platform, seeds, settling }), stake: tables.stake };
+  const blackjack = { studio, stake: tables.stake, settling };
   const dealer = createDealer({ ...platform, wallet, tokens, seeds, patience, termsOf: termsOf(studio) });
   const cards = { dealer, floor: createCardFloor({ ...platform, seeds, dealer }) };
   const { sports } = environment.carriers;
@@ -164,7 +189,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
       : {}),
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
-      await app.register(studioCalls(studio, { tables, cards, books, bingo }));
+      await app.register(studioCalls(studio, { tables, cards, books, bingo, blackjack }));
       await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,

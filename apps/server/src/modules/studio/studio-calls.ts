@@ -19,6 +19,10 @@ import type { BingoFloor } from './bingo/bingo-floor.ts';
 import { buyTickets } from './bingo/buy-tickets.ts';
 import { openRoom } from './bingo/open-room.ts';
 import { listPlayed, playedRound } from './bingo/played-rounds.ts';
+import type { Blackjack } from './blackjack/blackjack.ts';
+import { dealHand } from './blackjack/deal-hand.ts';
+import { makeMove } from './blackjack/make-move.ts';
+import { listHandsPlayed, openBlackjack } from './blackjack/open-table.ts';
 import { listBets, listResults, openBook } from './book/book-calls.ts';
 import type { BookNeeds } from './book/book.ts';
 import type { BookFloor } from './book/book-floor.ts';
@@ -39,7 +43,7 @@ import { tableStream } from './tables/table-stream.ts';
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
-export function studioCalls(studio: Studio, { tables, cards, books, bingo }: Shared) {
+export function studioCalls(studio: Studio, { tables, cards, books, bingo, blackjack }: Shared) {
   const answers = [
     ...slotAnswers,
     ...fishAnswers,
@@ -47,6 +51,7 @@ export function studioCalls(studio: Studio, { tables, cards, books, bingo }: Sha
     ...cardAnswers(cards),
     ...bookAnswers(books),
     ...bingoAnswers(bingo),
+    ...blackjackAnswers(blackjack),
   ];
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
@@ -209,8 +214,27 @@ function bingoAnswers({ floor, stake }: Bingo) {
   ];
 }
 
-/** What its games that many share stand on, by their kinds. */
-export type Shared = { tables: Tables; cards: Cards; books: Books; bingo: Bingo };
+function blackjackAnswers(blackjack: Blackjack) {
+  return [
+    answered(contract.getBlackjackTable, async (studio, launch, gameCode) =>
+      openBlackjack(blackjack, await askWallet(studio, launch, gameCode, studio.findBlackjack)),
+    ),
+    answered(contract.dealBlackjack, async (studio, launch, gameCode, { body }) =>
+      dealHand(blackjack, await knownOrAskWallet(studio, launch, gameCode, studio.findBlackjack), body),
+    ),
+    answered(contract.moveBlackjack, async (studio, launch, gameCode, { params, body }) => {
+      const player = await knownOrAskWallet(studio, launch, gameCode, studio.findBlackjack);
+      return makeMove(blackjack, player, { ...body, number: Number(params.number) });
+    }),
+    answered(contract.listBlackjackHands, async (studio, launch, gameCode, { query }) => {
+      const player = await askWallet(studio, launch, gameCode, studio.findBlackjack);
+      return listHandsPlayed(blackjack, player, query.before === undefined ? null : Number(query.before));
+    }),
+  ];
+}
+
+/** What its games beside slots stand on, by their kinds. */
+export type Shared = { tables: Tables; cards: Cards; books: Books; bingo: Bingo; blackjack: Blackjack };
 
 /** What the studio's sportsbooks stand on. */
 export type Books = { needs: BookNeeds; floor: BookFloor };
@@ -249,19 +273,21 @@ const isBet = (call: Call): boolean =>
     contract.spinStudioGame,
     contract.placeTableBet,
     contract.buyBingoTickets,
+    contract.dealBlackjack,
     contract.takeCardSeat,
     contract.placeBookBet,
     contract.fireShots,
   ].some((bet) => bet === call);
 
 const anyKind =
-  ({ findTitle, findTable, findCards, findBook, findFish, findBingo }: Studio) =>
+  ({ findTitle, findTable, findCards, findBook, findFish, findBingo, findBlackjack }: Studio) =>
   async (tx: Tx, gameCode: string) =>
     (await findTitle(tx, gameCode)) ??
     (await findTable(tx, gameCode)) ??
     (await findCards(tx, gameCode)) ??
     (await findFish(tx, gameCode)) ??
     (await findBingo(tx, gameCode)) ??
+    (await findBlackjack(tx, gameCode)) ??
     findBook(tx, gameCode);
 
 /** What a player plays alone, by a pair of seeds. */

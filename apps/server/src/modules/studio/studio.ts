@@ -5,6 +5,7 @@ import type { TokenSeal } from './launch/token-seal.ts';
 import type { CompleteRound } from './rounds/complete-round.ts';
 import type { SeedBox } from './seeds/seed-box.ts';
 import type { BingoTitle } from './bingo/room-terms.ts';
+import type { BlackjackTitle } from './blackjack/blackjack-terms.ts';
 import type { BookTitle } from './book/book-terms.ts';
 import type { FishTitle } from './fishing/fish-terms.ts';
 import type { CardTitle } from './cards/card-terms.ts';
@@ -19,6 +20,7 @@ export type FindCards = (tx: Tx, gameCode: string) => Promise<CardTitle | null>;
 export type FindBook = (tx: Tx, gameCode: string) => Promise<BookTitle | null>;
 export type FindFish = (tx: Tx, gameCode: string) => Promise<FishTitle | null>;
 export type FindBingo = (tx: Tx, gameCode: string) => Promise<BingoTitle | null>;
+export type FindBlackjack = (tx: Tx, gameCode: string) => Promise<BlackjackTitle | null>;
 export type FindTitle = (tx: Tx, gameCode: string) => Promise<StudioTitle | null>;
 
 /** Whether bets are taken of a visitor who has come under this host and from this country, if it is known. */
@@ -35,6 +37,7 @@ export type Studio = Pick<Platform, 'database' | 'clock' | 'random' | 'log' | 'e
   findBook: FindBook;
   findFish: FindFish;
   findBingo: FindBingo;
+  findBlackjack: FindBlackjack;
   isServed: IsServed;
   completeRound: CompleteRound;
 };

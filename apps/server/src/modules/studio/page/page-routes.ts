@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { StudioTitle } from '../studio.ts';
 import type { BingoTitle } from '../bingo/room-terms.ts';
+import type { BlackjackTitle } from '../blackjack/blackjack-terms.ts';
 import type { BookTitle } from '../book/book-terms.ts';
 import type { CardTitle } from '../cards/card-terms.ts';
 import type { FishTitle } from '../fishing/fish-terms.ts';
@@ -20,7 +21,7 @@ import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
 
-type Title = StudioTitle | TableTitle | CardTitle | BookTitle | FishTitle | BingoTitle;
+type Title = StudioTitle | TableTitle | CardTitle | BookTitle | FishTitle | BingoTitle | BlackjackTitle;
 type TitleOf = (gameCode: string) => Promise<Title | null>;
 
 /** Slots, tables, card games, tanks, books and bingo rooms are pages of one build, each with the texts that it says. */
@@ -29,6 +30,7 @@ const tablePage = { entry: 'src/table-entry.tsx', texts: 'tables' };
 const cardPage = { entry: 'src/card-entry.tsx', texts: 'cards' };
 const fishPage = { entry: 'src/fishing-entry.tsx', texts: 'fishing' };
 const bingoPage = { entry: 'src/bingo-entry.tsx', texts: 'bingo' };
+const blackjackPage = { entry: 'src/blackjack-entry.tsx', texts: 'blackjack' };
 const bookPage = { entry: 'src/book-entry.tsx', texts: 'sportsbook' };
 
 function pageOf(title: Title) {
@@ -36,6 +38,7 @@ function pageOf(title: Title) {
   if ('terms' in title) return tablePage;
   if ('cardTerms' in title) return cardPage;
   if ('roomTerms' in title) return bingoPage;
+  if ('handTerms' in title) return blackjackPage;
   return 'fishTerms' in title ? fishPage : slotPage;
 }
 

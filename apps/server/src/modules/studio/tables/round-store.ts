@@ -27,21 +27,26 @@ export async function openRound(
   { gameCode, engine }: TableTitle,
   times: RoundTimes,
 ): Promise<TableRoundRow> {
-  const known = await roundOf(tx, { gameCode, number: times.number });
+  const key = { gameCode, number: times.number };
+  const known = await roundOf(tx, key);
   if (known) return known;
-  const seed = newServerSeed(random);
-  await tx.run(insertStatement, [
-    gameCode,
-    times.number,
-    engine,
-    await seeds.close(seed, gameCode),
-    commitment(seed),
-    times.betsUntil,
-    times.revealsAt,
-  ]);
-  const round = await roundOf(tx, { gameCode, number: times.number });
+  await openNewRound(tx, { random, seeds }, { gameCode, engine }, times);
+  const round = await roundOf(tx, key);
   if (!round) throw new Error('a round that was just opened is gone');
   return round;
+}
+
+/** The same where nobody else may have it: false when a round of this number is there. */
+export async function openNewRound(
+  tx: Tx,
+  { random, seeds }: { random: Random; seeds: SeedBox },
+  { gameCode, engine }: Pick<TableTitle, 'gameCode' | 'engine'>,
+  { number, betsUntil, revealsAt }: RoundTimes,
+): Promise<boolean> {
+  const seed = newServerSeed(random);
+  const closed = await seeds.close(seed, gameCode);
+  const values = [gameCode, number, engine, closed, commitment(seed), betsUntil, revealsAt];
+  return (await tx.run(insertStatement, values)).length > 0;
 }
 
 export async function roundOf(tx: Tx, { gameCode, number }: RoundKey): Promise<TableRoundRow | null> {
@@ -66,7 +71,21 @@ export async function judgeRound(tx: Tx, seeds: SeedBox, key: RoundKey): Promise
   const serverSeed = await seeds.open(round.kept_server_seed, key.gameCode);
   const { engine } = round;
   const drawn = drawTableRound({ engine, serverSeed, round: roundName(key.gameCode, key.number) });
-  const returns = [...tableEngineOf(engine).returns(drawn)];
+  return decideRound(tx, key, { returns: [...tableEngineOf(engine).returns(drawn)], drawn, serverSeed });
+}
+
+type Decided = {
+  returns: readonly (readonly [spot: string, hundredths: number])[];
+  drawn: number[] | null;
+  serverSeed: string;
+};
+
+/** What each stake of a round comes back as; spots that are not named lose. A stake without the wallet's word goes back. */
+export async function decideRound(
+  tx: Tx,
+  key: RoundKey,
+  { returns, drawn, serverSeed }: Decided,
+): Promise<TableRoundRow | null> {
   const decided = await tx.run(decideStatement, [
     key.gameCode,
     key.number,
@@ -121,7 +140,7 @@ const insertStatement = {
   name: 'studio.table-round.insert',
   text: `insert into studio_table_round
            (game_code, number, engine, kept_server_seed, commitment, state, bets_until, reveals_at)
-         values ($1, $2, $3, $4, $5, 'open', $6, $7) on conflict do nothing`,
+         values ($1, $2, $3, $4, $5, 'open', $6, $7) on conflict do nothing returning 1`,
 };
 const roundStatement = {
   name: 'studio.table-round',

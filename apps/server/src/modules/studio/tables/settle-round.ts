@@ -1,10 +1,12 @@
 import { bingoEngines } from '@pelita/games/bingo';
+import { blackjackEngines } from '@pelita/games/blackjack';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TokenSeal } from '../launch/token-seal.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
 import type { WalletCalls } from '../wallet-calls/wallet-calls.ts';
 import type { WalletWord } from '../wallet-calls/wallet-word.ts';
 import { advanceBingo } from '../bingo/judge-bingo.ts';
+import { judgeHand } from '../blackjack/judge-hand.ts';
 import { dueBets, endBets, postponeBets, type TableBetRow } from './bet-store.ts';
 import { closeRound, judgeRound, type RoundKey, roundOf, type TableRoundRow } from './round-store.ts';
 import { afterEnd, itemOf, moveOf } from './wallet-items.ts';
@@ -41,6 +43,7 @@ export function roundSettler(needs: SettleNeeds): Settling {
         const round = await roundOf(tx, key);
         if (!round) return;
         if (bingoEngines.has(round.engine)) await advanceBingo(tx, needs.seeds, key);
+        else if (blackjackEngines.has(round.engine)) await judgeHand(tx, needs.seeds, key);
         else await judgeRound(tx, needs.seeds, key);
       }),
     pay(key) {

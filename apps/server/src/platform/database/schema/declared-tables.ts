@@ -59,6 +59,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   risk_case: 'player_id',
   risk_finding: 'player_id',
   risk_step: 'player_id',
+  studio_blackjack_hand: 'user_id',
   studio_book_bet: 'user_id',
   studio_book_leg: 'user_id',
   studio_book_payment: 'user_id',
