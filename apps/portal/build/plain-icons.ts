@@ -2,10 +2,11 @@ import type { Plugin } from 'vite';
 
 const ICON = /lucide-react\/dist\/esm\/Icon\.mjs$/;
 const CALL = 'buildLucideIconForReact(icon, {';
+const ATTRIBUTES = '...svgAttributes';
 
 /**
- * Icons without the class names that lucide gives each by its name: no sheet reads them, and they weigh as much as a
- * shelf's words in the first HTML. The library has the option, and its React component does not pass it on.
+ * Icons without the class names that lucide gives each by its name, and without a namespace, which HTML does not need: no
+ * sheet reads them, and they weigh as much as a shelf's words in the first HTML.
  */
 export function plainIcons(): Plugin {
   return {
@@ -13,8 +14,10 @@ export function plainIcons(): Plugin {
     apply: 'build',
     transform: (code, id) => {
       if (!ICON.test(id)) return null;
-      if (!code.includes(CALL)) throw new Error('lucide-react draws its icons in another way: see plain-icons.ts');
-      return { code: code.replace(CALL, `${CALL} includeDefaultClasses: false,`), map: null };
+      if (!code.includes(CALL) || !code.includes(ATTRIBUTES))
+        throw new Error('lucide-react draws its icons in another way: see plain-icons.ts');
+      const plain = code.replace(CALL, `${CALL} includeDefaultClasses: false,`);
+      return { code: plain.replace(ATTRIBUTES, `${ATTRIBUTES}, xmlns: undefined`), map: null };
     },
   };
 }

@@ -7,6 +7,7 @@ import { FairBand } from './fair-band.tsx';
 import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSearch } from './home-search.tsx';
+import { LaterShelf } from './later-shelf.tsx';
 import { NewestList } from './newest-list.tsx';
 import { NextDraws } from './next-draws.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -18,6 +19,7 @@ import { WinnerBoard } from './winner-board.tsx';
 export default function HomePage() {
   const text = useText('home');
   const { brand, hotGames, newGames, winners, announcements } = useStartup();
+  const NewShelf = hotGames.length > 0 ? LaterShelf : GameShelf;
   const banners = announcements.banners.filter((banner) => banner.group === null || banner.group === 'home');
   return (
     <div className="page-width home">
@@ -36,7 +38,7 @@ export default function HomePage() {
       <NextDraws />
       <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
       <OpenTables />
-      <GameShelf title={text('new')} games={newGames} selection="NEW" />
+      <NewShelf title={text('new')} games={newGames} selection="NEW" />
       <Promotions />
       <FairBand />
     </div>

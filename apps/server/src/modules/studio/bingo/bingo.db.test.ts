@@ -4,7 +4,7 @@ import { bingoEngineOf, playBingo, prizeMinor, verifyBingo } from '@pelita/games
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
-import { type StudioServer, studioServer } from '../testing/studio-server.ts';
+import { type StudioServer, studioServer, unhurried } from '../testing/studio-server.ts';
 import { type BingoTitle, saleAt } from './room-terms.ts';
 
 /* Bingo rooms: the studio alone, with a stand-in for the wallet, and the clock in the test's hands. */
@@ -29,6 +29,7 @@ beforeAll(async () => {
   wallet = await standInWallet();
   server = await studioServer(world.platform, {
     walletUrl: () => wallet.url,
+    patience: unhurried,
     findBingo: async (_tx, gameCode) => rooms.get(gameCode) ?? null,
   });
   wallet.trust(server.studio.publicKeyPem);

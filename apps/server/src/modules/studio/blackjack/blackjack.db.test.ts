@@ -11,7 +11,7 @@ import {
 import { testDatabase } from '@pelita/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
-import { type StudioServer, studioServer } from '../testing/studio-server.ts';
+import { type StudioServer, studioServer, unhurried } from '../testing/studio-server.ts';
 import type { BlackjackTitle } from './blackjack-terms.ts';
 
 /* Blackjack for one: the studio alone, with a stand-in for the wallet, and the clock in the test's hands. */
@@ -35,6 +35,7 @@ beforeAll(async () => {
   wallet = await standInWallet();
   server = await studioServer(world.platform, {
     walletUrl: () => wallet.url,
+    patience: unhurried,
     findBlackjack: async (_tx, gameCode) => (gameCode === title.gameCode ? title : null),
   });
   wallet.trust(server.studio.publicKeyPem);
