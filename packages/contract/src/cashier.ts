@@ -77,6 +77,7 @@ export const requestDeposit = call('POST /wps/transaction/deposit/{method}', {
   value: DepositOrder,
   refusals: [
     'complete_verification_first',
+    'deposit_limit_first',
     'deposit_limit_reached',
     'in_need_true_account',
     'deposit_method_unknown',
@@ -104,6 +105,7 @@ export const redeemVoucher = call('POST /wps/transaction/voucher', {
   body: z.strictObject({ code: z.string().check(z.regex(/^[0-9A-Za-z -]{16,40}$/, { error: 'voucher_code' })) }),
   value: DepositOrder,
   refusals: [
+    'deposit_limit_first',
     'deposit_limit_reached',
     'in_need_true_account',
     'deposit_method_unknown',

@@ -89,6 +89,8 @@ export const realityIntervals = [0, 15, 30, 60, 120] as const;
 
 const RealityCheck = z.object({
   minutes: z.number(),
+  /** The longest that may be chosen; zero for any. */
+  longest: z.number(),
   /** The server's clock, against which `dueAt` is read. */
   at: InstantText,
   /** Of the session in which it is asked; what is played is counted since. */

@@ -14,6 +14,25 @@ export type VerificationState = (typeof verificationStates)[number];
 export const verificationGates = ['never', 'deposit', 'withdrawal', 'amount'] as const;
 export type VerificationGate = (typeof verificationGates)[number];
 export const verificationMediaTypes = ['image/png', 'image/jpeg', 'application/pdf'] as const;
+/** How far an outside checker is with what was sent; `left`: it said nothing while it was waited for. */
+export const checkStates = ['begun', 'pending', 'done', 'left'] as const;
+export type CheckState = (typeof checkStates)[number];
+/** What it says of the documents. An operator decides. */
+export const checkFindings = ['clear', 'doubtful', 'unreadable'] as const;
+export type CheckFinding = (typeof checkFindings)[number];
+/** Why, in the words that it and we share. */
+export const checkReasons = [
+  'altered',
+  'expired',
+  'underAge',
+  'faceDiffers',
+  'wanted',
+  'copy',
+  'addressDiffers',
+  'blurred',
+  'other',
+] as const;
+export type CheckReason = (typeof checkReasons)[number];
 
 /** Of each kind, sent or not. */
 export const VERIFICATION_DOCUMENTS_MAXIMUM = 8;

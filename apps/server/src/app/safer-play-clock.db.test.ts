@@ -11,7 +11,9 @@ async function london(now: string) {
   /** Whether one sen more would be refused. */
   const isUsedUp = async ({ playerId }: Person) =>
     world.database
-      .transaction((tx) => refuseDepositOverLimit(tx, { playerId, amountMinor: 1n, currency: 'MYR' }))
+      .transaction((tx) =>
+        refuseDepositOverLimit(world.platform.settings)(tx, { playerId, amountMinor: 1n, currency: 'MYR' }),
+      )
       .then(
         () => false,
         () => true,

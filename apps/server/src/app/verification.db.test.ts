@@ -282,6 +282,7 @@ describe('API-01 POST /wps/verification/send and its decision', () => {
     expect(Object.keys(answer.value.rows[0] ?? {}).toSorted()).toEqual([
       'decidedAt',
       'documents',
+      'finding',
       'id',
       'operator',
       'player',

@@ -4,6 +4,10 @@ import type { ErrorEntry } from '../error-entry.ts';
 export const saferPlayErrors = {
   on_break: { status: 403, meaning: 'The player is on a break: such a session reads and withdraws alone.' },
   play_limit_reached: { status: 409, meaning: 'The stake is more than a limit of the player leaves.' },
+  deposit_limit_first: {
+    status: 403,
+    meaning: 'The brand takes deposits from players with a deposit limit alone, and this one has set none.',
+  },
   deposit_limit_reached: { status: 409, meaning: 'The deposit is more than a limit of the player leaves.' },
   limits_need_one_wallet: {
     status: 409,

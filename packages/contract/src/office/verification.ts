@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { DayText, InstantText, UuidText } from '../shapes.ts';
 import { freeText } from '../text.ts';
-import { verificationDocumentKinds, verificationMediaTypes, verificationStates } from '../verification.ts';
+import {
+  checkFindings,
+  checkReasons,
+  checkStates,
+  verificationDocumentKinds,
+  verificationMediaTypes,
+  verificationStates,
+} from '../verification.ts';
 import { proposal } from './approvals.ts';
 import { between, choice, count, exact, instant, list, many, operatorRef, optional, playerRef } from './lists/index.ts';
 import { ReasonText } from './shapes.ts';
@@ -17,6 +24,7 @@ export const listVerifications = list('/office/verifications', {
     player: playerRef(),
     verification: choice(verificationStates),
     documents: count(),
+    finding: optional(choice(checkFindings)),
     decidedAt: optional(instant()),
     operator: optional(operatorRef()),
   },
@@ -41,6 +49,17 @@ const VerificationCase = z.object({
       kind: z.enum(verificationDocumentKinds),
       mediaType: z.enum(verificationMediaTypes),
       uploadedAt: InstantText,
+    }),
+  ),
+  /** What an outside checker says of what was sent last; null where none is asked. */
+  check: z.nullable(
+    z.object({
+      state: z.enum(checkStates),
+      answeredAt: z.nullable(InstantText),
+      finding: z.nullable(z.enum(checkFindings)),
+      reasons: z.array(z.enum(checkReasons)),
+      bornOn: z.nullable(DayText),
+      validUntil: z.nullable(DayText),
     }),
   ),
   /** Accounts of people on an exclusion who share a bank account or a device with this one. */

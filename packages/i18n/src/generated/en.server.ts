@@ -404,6 +404,7 @@ export default {
   "risk_message_recent": "The player has had this message within the last day.",
   "on_break": "You are on a break from play. Until it ends you can read and withdraw, and nothing else.",
   "play_limit_reached": "This stake is more than your own limit leaves.",
+  "deposit_limit_first": "Please set a deposit limit first, under Limits and breaks.",
   "deposit_limit_reached": [
    "Your own deposit limit leaves ",
    [

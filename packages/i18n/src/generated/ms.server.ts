@@ -404,6 +404,7 @@ export default {
   "risk_message_recent": "Pemain sudah menerima mesej ini dalam sehari yang lalu.",
   "on_break": "Anda sedang berehat daripada bermain. Sehingga tamat, anda hanya boleh melihat rekod dan mengeluarkan wang.",
   "play_limit_reached": "Taruhan ini melebihi baki had yang anda tetapkan.",
+  "deposit_limit_first": "Sila tetapkan had deposit dahulu, di Had dan rehat.",
   "deposit_limit_reached": [
    "Baki had deposit anda ialah ",
    [

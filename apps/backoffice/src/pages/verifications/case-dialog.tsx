@@ -11,6 +11,7 @@ import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { Documents } from './documents.tsx';
+import { OutsideCheck } from './outside-check.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 type Act = 'accept' | 'reject' | 'close';
@@ -32,6 +33,7 @@ export function CaseDialog({ id, onClose }: { id: string; onClose: () => void })
         {(found) => (
           <>
             <Facts found={found} />
+            {found.check && <OutsideCheck check={found.check} />}
             <Documents of={found} />
             {found.state === 'waiting' && (mayDecide || mayClose) && (
               <div className="dialog-acts">

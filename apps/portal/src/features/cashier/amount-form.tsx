@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { leadToVerification } from '../../shared/verification/lead-to-verification.ts';
+import { leadToNeededRoom } from '../../shared/navigation/lead-to-needed-room.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import type { Method } from './method.ts';
 import { PromotionChoice, useDepositPromotions } from './promotion-choice.tsx';
@@ -53,7 +53,7 @@ export function AmountForm({ choice, chosen, onOpened }: Props) {
         await send(requestDeposit, request, { idempotencyKey: tryKey(`${chosen.method} ${amount} ${promotion}`) }),
       );
     } catch (failure) {
-      if (leadToVerification(failure)) return;
+      if (leadToNeededRoom(failure)) return;
       const { message, fields } = formFailure(failure, ['amount']);
       setProblem(message);
       if (fields.amount !== undefined) setError('amount', { message: fields.amount }, { shouldFocus: true });

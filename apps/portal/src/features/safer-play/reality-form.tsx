@@ -22,20 +22,22 @@ export function RealityForm() {
       <h3 className="centre-heading">{text('realityTitle')}</h3>
       <p className="text-muted text-pretty">{text('realityIntro')}</p>
       <Answer of={kept}>
-        {({ minutes: chosen }) => (
+        {({ minutes: chosen, longest }) => (
           <div role="group" aria-label={text('realityEvery')} className="safer-play-choices">
-            {realityIntervals.map((minutes) => (
-              <button
-                key={minutes}
-                type="button"
-                className={`button button-small ${minutes === chosen ? 'button-strong' : 'button-quiet'}`}
-                aria-pressed={minutes === chosen}
-                disabled={isRunning}
-                onClick={() => choose(minutes)}
-              >
-                {text(`realityEvery_${minutes}`)}
-              </button>
-            ))}
+            {realityIntervals
+              .filter((one) => longest === 0 || (one > 0 && one <= longest))
+              .map((minutes) => (
+                <button
+                  key={minutes}
+                  type="button"
+                  className={`button button-small ${minutes === chosen ? 'button-strong' : 'button-quiet'}`}
+                  aria-pressed={minutes === chosen}
+                  disabled={isRunning}
+                  onClick={() => choose(minutes)}
+                >
+                  {text(`realityEvery_${minutes}`)}
+                </button>
+              ))}
           </div>
         )}
       </Answer>

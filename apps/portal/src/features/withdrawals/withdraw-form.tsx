@@ -14,7 +14,7 @@ import { Controller } from 'react-hook-form';
 import { send } from '../../shared/calls/send.ts';
 import { useTryKey } from '../../shared/calls/use-try-key.ts';
 import { useText } from '../../shared/language/use-text.ts';
-import { leadToVerification } from '../../shared/verification/lead-to-verification.ts';
+import { leadToNeededRoom } from '../../shared/navigation/lead-to-needed-room.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import type { RoomProps } from '../../shared/rooms/room.ts';
 import type { Security } from '../../shared/security/what-is-kept.ts';
@@ -97,7 +97,7 @@ function RequestForm(props: {
         ...(givesUpBonus && { givesUpBonus }),
       };
       const order = await send(requestWithdrawal, { body }, { idempotencyKey }).catch((failure: unknown) => {
-        leadToVerification(failure);
+        leadToNeededRoom(failure);
         throw failure;
       });
       notify({ tone: 'done', text: text('requested', { amount: money(order.amount) }) });

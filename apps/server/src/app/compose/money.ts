@@ -91,7 +91,7 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
     originFor: originFor(platform),
     openTurnover: openDepositTurnover(platform.settings),
     refuseUnverified: refuseUnverified(platform.settings),
-    refuseOverLimit: refuseDepositOverLimit,
+    refuseOverLimit: refuseDepositOverLimit(platform.settings),
     depositBonus: needs.depositBonus,
     bindControlled: needs.bindControlled,
     pictureUrl,

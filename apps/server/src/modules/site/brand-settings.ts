@@ -5,6 +5,7 @@ import {
 } from '@pelita/contract';
 import { offeredOf } from '@pelita/i18n';
 import type { Platform } from '../../platform/platform.ts';
+import { minimumAge } from './minimum-age.ts';
 import { siteSettings } from './settings.ts';
 
 /** The brand's configuration with what an operator has changed since. */
@@ -27,8 +28,8 @@ export function getConsolidatedSettings({ brand, settings }: Platform) {
       loginBeforeHome: settings.get(siteSettings.loginBeforeHome),
       lotteryClick: settings.get(siteSettings.lotteryClick),
       welcomeAmount: welcomeMinor === 0n ? null : decimalFromMinor(welcomeMinor, brand.currency),
-      consentAgeYears: brand.consentAgeYears,
-      birthdayLimitYears: brand.birthdayLimitYears,
+      consentAgeYears: minimumAge({ brand, settings }),
+      birthdayLimitYears: Math.max(brand.birthdayLimitYears, minimumAge({ brand, settings })),
     };
   };
 }

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { siteRoutes } from './routes.ts';
 import { siteStartup } from './startup.ts';
 
+export { minimumAge } from './minimum-age.ts';
 export { createSiteGate, secondsToOpening } from './site-gate.ts';
 export { isForeignHost, siteMode } from './site-status.ts';
 

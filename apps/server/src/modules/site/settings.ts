@@ -1,11 +1,16 @@
 import { refusalToOffer } from '@pelita/i18n';
 import * as z from 'zod';
-import { feature, setting } from '../../platform/settings/setting.ts';
+import { feature, loosenedWhen, setting } from '../../platform/settings/setting.ts';
 import { webAddress } from '../../platform/settings/shapes.ts';
 
 export const siteSettings = {
   status: setting('site.status', z.literal([0, 1]), 0),
   maintenanceEnd: setting('site.maintenanceEnd', instantText().nullable(), null),
+  /** The brand's own holds where it is higher. */
+  minimumAgeYears: loosenedWhen(
+    setting('site.minimumAgeYears', z.int().min(18).max(25), 18),
+    (before, after) => after < before,
+  ),
   regions: setting('site.regions', z.array(z.string().regex(/^[A-Z]{2}$/)).max(250), []),
   unknownCountry: setting('site.unknownCountry', z.literal(['refused', 'served']), 'refused'),
   loginBeforeHome: setting('site.loginBeforeHome', z.boolean(), false),

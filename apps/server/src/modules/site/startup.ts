@@ -7,15 +7,16 @@ import {
   startupSwitches,
 } from '@pelita/contract';
 import type { Platform } from '../../platform/platform.ts';
+import { minimumAge } from './minimum-age.ts';
 import type { PageVisitor, StartupPiece } from '../../platform/startup-piece.ts';
 
 /** The brand's settings, the site's status and its switches, which every page needs, also that of a closed site. */
-export function siteStartup({ brand }: Pick<Platform, 'brand'>): StartupPiece[] {
+export function siteStartup({ brand, settings }: Pick<Platform, 'brand' | 'settings'>): StartupPiece[] {
   return [
     {
       name: 'settings',
       isForClosedSite: true,
-      empty: () => settingsOf(brand),
+      empty: () => settingsOf(brand, minimumAge({ brand, settings })),
       read: async (ask, visitor) => startupSettings(await ask(getConsolidatedSettings, {}, visitor)),
     },
     {
@@ -34,7 +35,7 @@ export function siteStartup({ brand }: Pick<Platform, 'brand'>): StartupPiece[] 
   ];
 }
 
-function settingsOf(brand: Platform['brand']): Startup['settings'] {
+function settingsOf(brand: Platform['brand'], consentAgeYears: number): Startup['settings'] {
   return {
     merchant: brand.merchant,
     platform: brand.platform,
@@ -47,7 +48,7 @@ function settingsOf(brand: Platform['brand']): Startup['settings'] {
     loginBeforeHome: false,
     lotteryClick: 'page',
     welcomeAmount: null,
-    consentAgeYears: brand.consentAgeYears,
+    consentAgeYears,
   };
 }
 

@@ -2,6 +2,7 @@ import type { PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import type { JobHandler } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { minimumAge } from '../site/index.ts';
 import { writeMessage } from '../messages/index.ts';
 import { verificationSettings } from './settings.ts';
 
@@ -18,10 +19,14 @@ export function verificationJobs(needs: Needs): JobHandler[] {
   ];
 }
 
-/** A document whose last day is over proves nothing any more; its player is asked for another. */
-async function expire(tx: Tx, { brand }: Pick<Needs, 'brand'>): Promise<void> {
-  const today = tx.now.toZonedDateTimeISO(brand.timeZone).toPlainDate().toString();
-  const expired = await tx.run<{ player_id: PlayerId }>(expireStatement, [today]);
+/**
+ * A document whose last day is over proves nothing any more, and neither does one of somebody who is too young since the
+ * brand's minimum age was raised; its player is asked for another.
+ */
+async function expire(tx: Tx, { brand, settings }: Pick<Needs, 'brand' | 'settings'>): Promise<void> {
+  const today = tx.now.toZonedDateTimeISO(brand.timeZone).toPlainDate();
+  const bornBefore = today.subtract({ years: minimumAge({ brand, settings }) });
+  const expired = await tx.run<{ player_id: PlayerId }>(expireStatement, [today.toString(), bornBefore.toString()]);
   for (const { player_id: playerId } of expired)
     await writeMessage(tx, {
       playerId,
@@ -47,7 +52,8 @@ async function deleteOld(tx: Tx, { settings, storage }: Needs): Promise<void> {
 
 const expireStatement: Statement = {
   name: 'verification.expire',
-  text: `update verification set state = 'expired' where state = 'verified' and valid_until < $1::date returning player_id`,
+  text: `update verification set state = 'expired' 
+         where state = 'verified' and (valid_until < $1::date or born_on > $2::date) returning player_id`,
 };
 const deleteStatement: Statement = {
   name: 'verification.delete-old',

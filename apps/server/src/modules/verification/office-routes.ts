@@ -8,7 +8,7 @@ import { acceptVerification, rejectVerification } from './operators/decide.ts';
 import { openDocument } from './operators/open-document.ts';
 import { readCase } from './operators/read-case.ts';
 
-type Needs = Pick<Platform, 'brand' | 'storage'> & { box: DocumentBox } & VerificationNeeds;
+type Needs = Pick<Platform, 'brand' | 'settings' | 'storage'> & { box: DocumentBox } & VerificationNeeds;
 
 export function verificationOfficeRoutes(needs: Needs): Binding[] {
   return [

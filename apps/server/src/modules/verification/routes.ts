@@ -7,7 +7,7 @@ import { sendVerification } from './member/send-verification.ts';
 import { shapeOf } from './member/shape.ts';
 import { uploadDocument } from './member/upload-document.ts';
 
-type Needs = Pick<Platform, 'brand' | 'settings' | 'storage'> & { box: DocumentBox };
+type Needs = Pick<Platform, 'brand' | 'environment' | 'settings' | 'storage'> & { box: DocumentBox };
 
 export function verificationRoutes(needs: Needs): Binding[] {
   return [

@@ -123,6 +123,12 @@ test.each([
   ],
   ['a bucket in clear', { files: { ...files, url: 'http://s3.example.com' } }, 'files.url must be an https address'],
   ['a bucket that is a path', { files: { ...files, bucket: '../other' } }, 'files.bucket must be the name'],
+  [
+    'documents of players in clear',
+    { identityCheck: { url: 'http://checker.example.com', key: 'key' } },
+    'identityCheck.url must be an https address',
+  ],
+  ['a checker without a key', { identityCheck: { url: 'https://checker.example.com' } }, 'identityCheck.key'],
   ['a carrier that is not known', { pigeon: {} }, 'CARRIERS_FILE: '],
 ])('EASY-06 %s is said in one sentence before anything starts', (_what, content, told) => {
   expect(problemsOf(content)).toEqual([expect.stringContaining(told)]);

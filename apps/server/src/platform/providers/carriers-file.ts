@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { type FilesConfiguration, filesConfiguration } from '../storage/files-configuration.ts';
+import { type IdentityCheckConfiguration, identityCheckConfiguration } from './identity-check-configuration.ts';
 import { type AdyenConfiguration, adyenConfiguration } from './payments/adyen/adyen-configuration.ts';
 import { type MailConfiguration, mailConfiguration } from './mail/mail-configuration.ts';
 import { type ResultsConfiguration, resultsConfiguration } from './results-configuration.ts';
@@ -18,6 +19,8 @@ export type CarriersFile = {
   results: ResultsConfiguration | null;
   /** Matches outside, with their odds and results. */
   sports: SportsConfiguration | null;
+  /** Who looks at documents of players beside the operators. */
+  identityCheck: IdentityCheckConfiguration | null;
 };
 
 export const noCarriers: CarriersFile = {
@@ -27,6 +30,7 @@ export const noCarriers: CarriersFile = {
   files: null,
   results: null,
   sports: null,
+  identityCheck: null,
 };
 
 /** The file with the files that it names, or every problem of it as a sentence. No sentence repeats a value. */
@@ -46,6 +50,7 @@ function schemaOf(folder: string) {
     files: filesConfiguration().nullable().default(null),
     results: resultsConfiguration().nullable().default(null),
     sports: sportsConfiguration().nullable().default(null),
+    identityCheck: identityCheckConfiguration().nullable().default(null),
   });
 }
 

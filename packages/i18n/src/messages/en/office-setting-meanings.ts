@@ -126,6 +126,11 @@ export const officeSettingMeanings = {
   verification_needsSelfie: 'Whether a picture of the face belongs to it.',
   verification_keptDays:
     'How long accepted documents are kept after the decision; what was not accepted goes after 30 days.',
+  site_minimumAgeYears:
+    'How old somebody must be to play; the brand’s own age holds where it is higher. Who is verified and younger is asked to verify again.',
+  saferPlay_realityLongestMinutes:
+    'The longest interval that players may choose for the reality check; 0 lets them choose any, and never.',
+  saferPlay_depositLimitNeeded: 'Whether a player has to set a deposit limit of their own before the first deposit.',
   saferPlay_realityMinutes:
     'After how many minutes a player who has chosen nothing is shown the time and the result of the session; 0 for never.',
   vip_giftTurnover: 'How many times a gift of a rank has to be staked before it is withdrawn.',

@@ -129,6 +129,11 @@ export const officeSettingMeanings: AreaMessages<'officeSettingMeanings'> = {
   verification_needsSelfie: 'Sama ada gambar muka diperlukan.',
   verification_keptDays:
     'Berapa lama dokumen yang diterima disimpan selepas keputusan; yang tidak diterima dibuang selepas 30 hari.',
+  site_minimumAgeYears:
+    'Umur paling rendah untuk bermain; umur jenama dipakai jika lebih tinggi. Pemain yang sudah disahkan tetapi lebih muda diminta mengesahkan semula.',
+  saferPlay_realityLongestMinutes:
+    'Selang paling lama yang boleh dipilih pemain untuk semakan masa; 0 membenarkan semua pilihan, termasuk tidak pernah.',
+  saferPlay_depositLimitNeeded: 'Sama ada pemain perlu menetapkan had deposit sendiri sebelum deposit pertama.',
   saferPlay_realityMinutes:
     'Selepas berapa minit pemain yang belum membuat pilihan ditunjukkan masa dan keputusan sesinya; 0 untuk tidak pernah.',
   vip_giftTurnover: 'Berapa kali hadiah pangkat perlu dipertaruhkan sebelum dikeluarkan.',

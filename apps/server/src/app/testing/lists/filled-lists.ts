@@ -55,7 +55,10 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       case s.state when 'verified' then sha256(i::text::bytea) end
     from ${series(count)}, lateral (select (array['waiting', 'verified', 'rejected', 'expired'])[1 + i % 4] as state) s;
     insert into verification_document (player_id, document_id, kind, media_type, file_id, uploaded_at, sent_at)
-    select ${uuid('i')}, ${uuid('i')}, 'passport', 'image/jpeg', ${uuid('i')}, ${instant}, ${instant} from ${series(count)}`,
+    select ${uuid('i')}, ${uuid('i')}, 'passport', 'image/jpeg', ${uuid('i')}, ${instant}, ${instant} from ${series(count)};
+    insert into verification_check (player_id, sent_at, check_id, state, asked, answered_at, finding, reasons)
+    select ${uuid('i')}, ${instant}, ${uuid('i')}, 'done', 1, ${instant},
+      (array['clear', 'doubtful', 'unreadable'])[1 + i % 3], '{}' from ${series(count)} where i % 2 = 0`,
   riskCases: (count) => `${accounts(count)}; ${operators(10)};
     insert into risk_case (player_id, id, state, outcome, opened_at, review_at, rules, findings)
     select ${playerOf(count)}, ${uuid('i')}, s.state, case s.state when 'closed' then 'noConcern' end, ${instant}, ${instant},

@@ -5,6 +5,7 @@ import {
   decimalFromMinor,
   type getRealityCheck as getCall,
   type PlayerId,
+  Refusal,
   type SessionId,
   type setRealityInterval as setCall,
 } from '@pelita/contract';
@@ -12,6 +13,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { saferPlaySettings } from '../settings.ts';
+import { isWithin, within } from './longest.ts';
 import { noteAnswer, sessionResult, writeInterval } from './store.ts';
 
 type Get = typeof getCall;
@@ -38,6 +40,9 @@ export function setRealityInterval(parts: Parts) {
     who: CallerOf<SetInterval>,
     { body }: CallInput<SetInterval>,
   ): Promise<CallAnswer<SetInterval>> => {
+    const longest = parts.settings.get(saferPlaySettings.realityLongestMinutes);
+    if (!isWithin(body.minutes, longest))
+      throw new Refusal('invalid_field', { fields: { minutes: { key: 'too_big' } } });
     await writeInterval(tx, who.player.playerId, body.minutes);
     return await realityOf(tx, who.player, parts);
   };
@@ -50,12 +55,14 @@ async function realityOf(
   { settings, brand }: Parts,
 ): Promise<CallAnswer<Get>> {
   const row = await sessionResult(tx, playerId, sessionId);
-  const minutes = row.minutes ?? settings.get(saferPlaySettings.realityMinutes);
+  const longest = settings.get(saferPlaySettings.realityLongestMinutes);
+  const minutes = within(row.minutes ?? settings.get(saferPlaySettings.realityMinutes), longest);
   const { opened_at: openedAt, answered_at: answeredAt } = row;
   const from = answeredAt && Temporal.Instant.compare(answeredAt, openedAt) > 0 ? answeredAt : openedAt;
   const shown = (minor: bigint) => decimalFromMinor(minor, brand.currency);
   return {
     minutes,
+    longest,
     at: tx.now.toString(),
     openedAt: openedAt.toString(),
     dueAt: minutes === 0 ? null : from.add({ minutes }).toString(),

@@ -7,8 +7,10 @@ import type {
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import { playerTopic } from '../../../platform/events/topics.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 import { lockAccount } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { minimumAge } from '../../site/index.ts';
 import { writeMessage } from '../../messages/index.ts';
 import type { DocumentBox } from '../documents/document-box.ts';
 import type { VerificationNeeds } from '../needs.ts';
@@ -17,19 +19,20 @@ import { caseOf, requireCase, type SentCase } from './read-case.ts';
 
 type Accept = typeof acceptCall;
 type Reject = typeof rejectCall;
-type Needs = { brand: Pick<Brand, 'consentAgeYears' | 'timeZone'>; box: DocumentBox } & Pick<
-  VerificationNeeds,
-  'isExcluded'
->;
+type Needs = {
+  brand: Pick<Brand, 'consentAgeYears' | 'timeZone'>;
+  settings: Pick<Settings, 'get'>;
+  box: DocumentBox;
+} & Pick<VerificationNeeds, 'isExcluded'>;
 
 /** What the document says is kept with the decision: the age that it proves, its number closed, its end. */
-export function acceptVerification({ brand, box, isExcluded }: Needs) {
+export function acceptVerification({ brand, settings, box, isExcluded }: Needs) {
   return async (tx: Tx, who: CallerOf<Accept>, { params, body }: CallInput<Accept>): Promise<CallAnswer<Accept>> => {
     const waiting = await lockWaiting(tx, params.id);
     const { playerId } = waiting.account;
     const today = tx.now.toZonedDateTimeISO(brand.timeZone).toPlainDate();
     const bornOn = Temporal.PlainDate.from(body.bornOn);
-    const mayPlayFrom = bornOn.add({ years: brand.consentAgeYears });
+    const mayPlayFrom = bornOn.add({ years: minimumAge({ brand, settings }) });
     if (Temporal.PlainDate.compare(mayPlayFrom, today) > 0) throw new Refusal('verification_under_age');
     if (body.validUntil !== null && body.validUntil < today.toString())
       throw new Refusal('invalid_field', { fields: { validUntil: { key: 'too_small' } } });

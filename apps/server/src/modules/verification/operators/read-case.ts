@@ -3,6 +3,7 @@ import type { getVerificationCase as getCall, VerificationCase } from '@pelita/c
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { type Account, findAccount } from '../../accounts/index.ts';
+import { lastCheck } from '../checker/check-store.ts';
 import { excludedLikely } from '../excluded.ts';
 import { documentsOf, verificationOf, type VerificationRow } from '../store.ts';
 
@@ -26,6 +27,7 @@ export async function requireCase(tx: Tx, id: string): Promise<SentCase> {
 export async function caseOf(tx: Tx, { account, row }: SentCase): Promise<VerificationCase> {
   const { playerId, username, registeredAt } = account;
   const documents = await documentsOf(tx, playerId, 'sent');
+  const check = row.sent_at && (await lastCheck(tx, playerId, row.sent_at));
   return {
     player: { id: playerId, username, registeredAt: registeredAt.toString() },
     state: row.state,
@@ -39,6 +41,14 @@ export async function caseOf(tx: Tx, { account, row }: SentCase): Promise<Verifi
       mediaType: media_type,
       uploadedAt: uploaded_at.toString(),
     })),
+    check: check && {
+      state: check.state,
+      answeredAt: check.answered_at?.toString() ?? null,
+      finding: check.finding,
+      reasons: check.reasons,
+      bornOn: check.born_on,
+      validUntil: check.valid_until,
+    },
     excludedLikely: await excludedLikely(tx, playerId),
   };
 }

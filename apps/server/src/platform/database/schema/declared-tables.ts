@@ -78,6 +78,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   turnover_requirement: 'player_id',
   vendor_transfer: 'player_id',
   verification: 'player_id',
+  verification_check: 'player_id',
   verification_document: 'player_id',
   vip_gift: 'player_id',
   vip_move: 'player_id',
