@@ -16,16 +16,19 @@ import {
 import {
   addPointGood,
   changePointGood,
+  getPointGoodPicture,
   confirmPointExchange,
   getPointExchange,
   listPointExchanges,
   listPointGoods,
   rejectPointExchange,
+  uploadPointGoodPicture,
 } from '@pelita/contract/office';
 import { newMember, newTrial, paidIn, type Person, play, testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { countNew } from '../modules/figures/index.ts';
 import { checkBook, openWallet, POINTS, postTransfer } from '../modules/ledger/index.ts';
+import { jpegPicture, pngPicture } from '../platform/pictures/testing/pictures.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);
@@ -312,6 +315,7 @@ test('OPS-05 operators add, change and withdraw a good; a stale change is refuse
   const body = {
     words,
     motif: 'gift',
+    picture: null,
     points: 50,
     requiredAmount: null,
     credit: null,
@@ -345,4 +349,52 @@ test('OPS-05 operators add, change and withdraw a good; a stale change is refuse
     ).toBe(400);
   const finance = await office.operator('finance');
   expect((await finance.send(addPointGood, { body }, { 'idempotency-key': randomUUID() })).status).toBe(403);
+});
+
+test('OPS-05 POINT-01 a good is shown by a picture of the operator’s own, which goes once no good shows it', async () => {
+  const editor = await office.operator('content');
+  const upload = async (bytes: Uint8Array) =>
+    editor.send(uploadPointGoodPicture, { body: { picture: Buffer.from(bytes).toString('base64') } });
+  const [used, unused] = [(await upload(jpegPicture())).value.name, (await upload(pngPicture())).value.name];
+  const words = { MY: { name: 'Teko', detail: 'Sebiji teko.' }, EN: { name: 'Pot', detail: 'One pot.' } };
+  const body = {
+    words,
+    motif: 'gift',
+    picture: used,
+    points: 90,
+    requiredAmount: null,
+    credit: null,
+    stock: 3,
+    isOffered: true,
+    position: 98,
+  };
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const added = (await editor.send(addPointGood, { body }, key())).value;
+  const address = (await goodNamed('Teko')).pictureUrl;
+  const shown = await server.call(address);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('content-type')).toBe('image/jpeg');
+  const told = (await editor.send(getPointGoodPicture, { params: { name: used } })).value;
+  expect(Buffer.from(told.picture, 'base64')).not.toEqual(jpegPicture());
+  for (const bytes of [Buffer.from('<svg onload="steal()"/>'), pngPicture({ width: 900 }), Buffer.alloc(0)])
+    expect((await upload(bytes)).status).toBe(400);
+  const foreign = { ...body, picture: `${'a'.repeat(22)}.png` };
+  expect(await editor.send(addPointGood, { body: foreign }, key())).toMatchObject({
+    status: 400,
+    body: { fields: { picture: { key: 'not_on_list' } } },
+  });
+  const prune = async () => {
+    world.clock.advance({ hours: 25 });
+    await office.work('goods.prune-pictures');
+  };
+  await prune();
+  const statuses = async () =>
+    await Promise.all([used, unused].map(async (name) => (await server.call(`/goods/${name}`)).status));
+  expect(await statuses()).toEqual([200, 404]);
+  const again = await office.operator('content');
+  const change = { params: { id: added.id }, body: { ...body, picture: null, version: added.version } };
+  expect((await again.send(changePointGood, change)).value.picture).toBeNull();
+  expect((await goodNamed('Teko')).pictureUrl).not.toBe(address);
+  await prune();
+  expect(await statuses()).toEqual([404, 404]);
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ANNOUNCEMENT_MAXIMUM_BYTES } from '../announcements.ts';
 import { call } from '../call.ts';
-import { UPLOAD_MAXIMUM_BASE64_LENGTH } from '../constants.ts';
 import { InstantText, UuidText } from '../shapes.ts';
 import { freeText, isVisible } from '../text.ts';
+import { pictureAnswer, PictureName, pictureUpload } from './pictures.ts';
 import { LocalTimeText } from './shapes.ts';
 
 /** What visitors and players are told, as operators write, order and schedule it. Times are the brand's local times. */
@@ -35,9 +35,6 @@ const Words = z
     }),
   )
   .check(z.refine((words) => Object.keys(words).length <= LANGUAGES_MAXIMUM, { error: 'invalid' }));
-
-/** The name under which a picture was kept. */
-const PictureName = z.string().check(z.regex(/^[\w-]{22}\.(png|jpg)$/, { error: 'pattern' }));
 
 const content = {
   kind: z.enum(announcementKinds),
@@ -138,20 +135,13 @@ export const previewAnnouncement = call('POST /office/announcements/preview', {
 });
 
 export const uploadAnnouncementPicture = call('POST /office/announcements/pictures', {
+  ...pictureUpload,
   who: { operator: 'content.do' },
-  bodyMaximumBytes: UPLOAD_MAXIMUM_BASE64_LENGTH + 1_024,
-  body: z.strictObject({
-    /** PNG or JPEG in base64, at most 5 MB. */
-    picture: z.string().check(z.maxLength(UPLOAD_MAXIMUM_BASE64_LENGTH, { error: 'picture_too_large' })),
-  }),
-  value: z.object({ name: PictureName }),
   summary: 'Keeps a picture for announcements, painted anew. One that no announcement shows is forgotten after a day.',
 });
 
 export const getAnnouncementPicture = call('GET /office/announcements/pictures/{name}', {
+  ...pictureAnswer,
   who: { operator: 'content.see' },
-  params: z.object({ name: PictureName }),
-  value: z.object({ mediaType: z.enum(['image/png', 'image/jpeg']), picture: z.string() }),
-  refusals: ['picture_unknown'],
   summary: 'A picture of announcements, in base64.',
 });

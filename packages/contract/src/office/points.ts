@@ -17,6 +17,7 @@ import {
   playerRef,
   text,
 } from './lists/index.ts';
+import { pictureAnswer, PictureName, pictureUpload } from './pictures.ts';
 import { ReasonText } from './shapes.ts';
 
 /** The points mall, as operators fill it and decide what players asked for. */
@@ -29,7 +30,9 @@ const Words = z.strictObject({ name: freeText(80), detail: freeText(300) });
 const goodFields = {
   /** By language; a language without words takes those of the brand’s own. */
   words: z.record(z.string().check(z.regex(/^[A-Z]{2,3}$/, { error: 'pattern' })), Words),
+  /** A drawing of the art kit; a picture that was uploaded is shown in its place. */
   motif: z.string().check(z.regex(/^[a-z-]{2,32}$/, { error: 'pattern' })),
+  picture: z.nullable(PictureName),
   points: whole(1, POINTS_MAXIMUM),
   requiredAmount: z.nullable(MoneyText),
   credit: z.nullable(MoneyText),
@@ -70,6 +73,18 @@ export const changePointGood = call('PUT /office/pointGoods/{id}', {
   value: OfficePointGood,
   refusals: ['point_good_unknown', 'changed_meanwhile'],
   summary: 'Changes a good. Exchanges keep what they cost; whether it is sent or paid stays.',
+});
+
+export const uploadPointGoodPicture = call('POST /office/pointGoods/pictures', {
+  ...pictureUpload,
+  who: { operator: 'points.offer' },
+  summary: 'Keeps a picture for goods, painted anew. One that no good shows is forgotten after a day.',
+});
+
+export const getPointGoodPicture = call('GET /office/pointGoods/pictures/{name}', {
+  ...pictureAnswer,
+  who: { operator: 'points.see' },
+  summary: 'A picture of goods, in base64.',
 });
 
 export const pointExchangeStates = ['pending', 'confirmed', 'rejected'] as const;

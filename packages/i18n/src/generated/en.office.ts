@@ -873,7 +873,6 @@ export default {
   "picture_scene": "A drawn scene",
   "picture_upload": "A picture of one’s own",
   "scene": "Scene",
-  "upload": "Choose a picture",
   "uploadHint": "PNG or JPEG, at most 5 MB. A banner is about four times as wide as high.",
   "linkage": "Leads to",
   "linkageHint": "A path of the portal, like /rng. Empty: nowhere.",
@@ -1993,6 +1992,7 @@ export default {
   "lotteryDraw": "Lottery draw"
  },
  "officeParts": {
+  "upload": "Choose a picture",
   "tryAgain": "Try again",
   "forbidden": "Your roles do not include this page.",
   "permissionNeeded": [
@@ -2220,6 +2220,9 @@ export default {
   "state": "State",
   "offered": "Offered",
   "notOffered": "Not offered",
+  "picture": "A picture of one’s own",
+  "drawing": "Show the drawing",
+  "pictureHint": "PNG or JPEG. It is shown in place of the drawing.",
   "motif": "Picture",
   "nameIn": [
    "Name (",

@@ -851,7 +851,6 @@ export default {
   "picture_scene": "Pemandangan lukisan",
   "picture_upload": "Gambar sendiri",
   "scene": "Pemandangan",
-  "upload": "Pilih gambar",
   "uploadHint": "PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-⁠kira empat kali tingginya.",
   "linkage": "Membawa ke",
   "linkageHint": "Laluan portal, seperti /rng. Kosong: tiada.",
@@ -1965,6 +1964,7 @@ export default {
   "lotteryDraw": "Cabutan loteri"
  },
  "officeParts": {
+  "upload": "Pilih gambar",
   "tryAgain": "Cuba lagi",
   "forbidden": "Peranan anda tidak merangkumi halaman ini.",
   "permissionNeeded": [
@@ -2192,6 +2192,9 @@ export default {
   "state": "Keadaan",
   "offered": "Ditawarkan",
   "notOffered": "Tidak ditawarkan",
+  "picture": "Gambar sendiri",
+  "drawing": "Guna lukisan",
+  "pictureHint": "PNG atau JPEG. Ia dipaparkan menggantikan lukisan.",
   "motif": "Gambar",
   "nameIn": [
    "Nama (",

@@ -11,6 +11,7 @@ import { currentOf } from '../../shared/calls/current-of.ts';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
+import { GoodPicture } from './good-picture.tsx';
 
 type Mall = CallValue<typeof listPointGoods>;
 
@@ -77,6 +78,7 @@ export function GoodDialog({ good, mall, onClose }: { good: OfficePointGood | nu
           </select>
         )}
       </FieldFrame>
+      <GoodPicture picture={draft.picture} onChange={(picture) => set({ picture })} />
       {(['points', 'stock', 'position'] as const).map((name) => (
         <TextField
           key={name}
@@ -136,13 +138,14 @@ function Words(props: { language: string; words: Told; onChange: (words: Told) =
   );
 }
 
-type Draft = Pick<OfficePointGood, 'words' | 'motif' | 'isOffered'> &
+type Draft = Pick<OfficePointGood, 'words' | 'motif' | 'picture' | 'isOffered'> &
   Record<'points' | 'stock' | 'position' | 'credit' | 'requiredAmount', string>;
 
 function draftOf(good: OfficePointGood | null, { motifs, goods }: Mall): Draft {
   return {
     words: good?.words ?? {},
     motif: good?.motif ?? motifs[0] ?? '',
+    picture: good?.picture ?? null,
     isOffered: good?.isOffered ?? true,
     points: good ? String(good.points) : '',
     stock: good ? String(good.stock) : '',
@@ -165,6 +168,7 @@ function bodyOf(draft: Draft, currency: CurrencyCode) {
   return {
     words: draft.words,
     motif: draft.motif,
+    picture: draft.picture,
     points: Number(draft.points),
     stock: Number(draft.stock),
     position: Number(draft.position),

@@ -7,12 +7,11 @@
 import type { HelpTopic } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
+import { announcementPictures } from './announcement-pictures.ts';
 import { helpAnnouncements } from './help-announcements.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
 import { announcementsOfficeRoutes } from './office-routes.ts';
-import { pictureFiles } from './pictures/picture-files.ts';
-import { pruneAnnouncementPictures } from './pictures/prune-pictures.ts';
 import { announcementsRoutes } from './routes.ts';
 import { announcementsStartup } from './startup.ts';
 import { seedAnnouncements } from './seed-announcements.ts';
@@ -30,12 +29,13 @@ export function announcementsModule(
   platform: Pick<Platform, 'brand' | 'random' | 'database' | 'storage'>,
   needs: AnnouncementsNeeds,
 ): AnnouncementsModule {
+  const pictures = announcementPictures(platform);
   return {
     name: 'announcements',
     bindings: announcementsRoutes(needs),
-    officeBindings: announcementsOfficeRoutes(platform),
-    plugin: pictureFiles(platform),
-    jobs: [pruneAnnouncementPictures(platform)],
+    officeBindings: announcementsOfficeRoutes({ brand: platform.brand, pictures }),
+    plugin: pictures.plugin,
+    jobs: [pictures.prune],
     startup: announcementsStartup,
     helpTopics: helpAnnouncements,
     seed: (database) => database.transaction((tx) => seedAnnouncements(tx, needs.seed)),

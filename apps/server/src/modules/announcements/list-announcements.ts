@@ -3,9 +3,9 @@ import type { AnnouncementKind } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
 import { plainText, sanitiseHtml } from '../../platform/html/sanitise-html.ts';
+import { announcementPictureAddress } from './announcement-pictures.ts';
 import type { AnnouncementsNeeds } from './needs.ts';
 import { type AnnouncementWithTexts, announcementsInForce } from './store.ts';
-import { pictureAddress } from './pictures/picture-files.ts';
 import { textIn } from './text-in.ts';
 
 type Call = typeof listAnnouncementsCall;
@@ -47,5 +47,5 @@ export function announcementShape(
 
 function imagesOf({ scene, picture }: AnnouncementWithTexts, pictureUrl: AnnouncementsNeeds['pictureUrl']) {
   if (scene) return [{ imageUrl: pictureUrl('scene', scene) }];
-  return picture ? [{ imageUrl: pictureAddress(picture) }] : [];
+  return picture ? [{ imageUrl: announcementPictureAddress(picture) }] : [];
 }

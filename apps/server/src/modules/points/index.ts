@@ -9,6 +9,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listPointExchanges } from '@pelita/contract/office';
 import { earnJob } from './earning/earn-job.ts';
+import { goodPictures } from './good-pictures.ts';
 import { seedGoods } from './mall/seed-goods.ts';
 import type { PointsNeeds } from './needs.ts';
 import { pointsOfficeRoutes } from './office-routes.ts';
@@ -17,12 +18,14 @@ import { pointsRoutes } from './routes.ts';
 export type { PointsNeeds } from './needs.ts';
 
 export function pointsModule(platform: Platform, needs: PointsNeeds): Module {
+  const pictures = goodPictures(platform);
   return {
     name: 'points',
     bindings: pointsRoutes(platform, needs),
-    officeBindings: pointsOfficeRoutes(platform.brand),
+    officeBindings: pointsOfficeRoutes(platform.brand, pictures),
+    plugin: pictures.plugin,
     lists: [serveList(listPointExchanges, 'office_point_exchange')],
-    jobs: [earnJob(platform, needs)],
+    jobs: [earnJob(platform, needs), pictures.prune],
     seed: (database) => database.transaction((tx) => seedGoods(tx, needs.goods, platform.brand.currency)),
   };
 }

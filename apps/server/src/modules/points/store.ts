@@ -7,6 +7,8 @@ export type GoodRow = {
   good_id: string;
   code: string | null;
   motif: string;
+  /** The name of one that was uploaded; null for the drawing. */
+  picture: string | null;
   points: bigint;
   required_minor: bigint;
   credit_minor: bigint | null;

@@ -39,7 +39,6 @@ export const officeContent = {
   picture_scene: 'A drawn scene',
   picture_upload: 'A picture of one’s own',
   scene: 'Scene',
-  upload: 'Choose a picture',
   uploadHint: 'PNG or JPEG, at most 5 MB. A banner is about four times as wide as high.',
   linkage: 'Leads to',
   linkageHint: 'A path of the portal, like /rng. Empty: nowhere.',

@@ -2,6 +2,7 @@ export const bundles = ['office'] as const;
 
 /** What pages of the back office share: failures, dialogs, proposals, masked data. */
 export const officeParts = {
+  upload: 'Choose a picture',
   tryAgain: 'Try again',
   forbidden: 'Your roles do not include this page.',
   permissionNeeded: 'It needs the permission {permission}.',

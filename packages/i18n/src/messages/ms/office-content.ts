@@ -38,7 +38,6 @@ export const officeContent: AreaMessages<'officeContent'> = {
   picture_scene: 'Pemandangan lukisan',
   picture_upload: 'Gambar sendiri',
   scene: 'Pemandangan',
-  upload: 'Pilih gambar',
   uploadHint: 'PNG atau JPEG, paling besar 5 MB. Lebar sepanduk kira-kira empat kali tingginya.',
   linkage: 'Membawa ke',
   linkageHint: 'Laluan portal, seperti /rng. Kosong: tiada.',

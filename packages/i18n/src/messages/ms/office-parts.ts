@@ -1,6 +1,7 @@
 import type { AreaMessages } from '../../messages.ts';
 
 export const officeParts: AreaMessages<'officeParts'> = {
+  upload: 'Pilih gambar',
   tryAgain: 'Cuba lagi',
   forbidden: 'Peranan anda tidak merangkumi halaman ini.',
   permissionNeeded: 'Ia memerlukan kebenaran {permission}.',

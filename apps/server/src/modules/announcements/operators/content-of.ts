@@ -2,8 +2,8 @@ import { type CallInput, type FieldProblems, Refusal } from '@pelita/contract';
 import type { addAnnouncement } from '@pelita/contract/office';
 import { sceneKinds } from '@pelita/ui/art';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { ShownPictures } from '../../../platform/pictures/shown-pictures.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { hasPicture } from '../pictures/store.ts';
 import { sanitisedTexts } from '../sanitised-texts.ts';
 import type { AnnouncementWithTexts } from '../store.ts';
 import { instantOf } from '../../../platform/clock/local-time.ts';
@@ -18,7 +18,7 @@ type Content = Pick<
 export async function contentOf(
   tx: Tx,
   typed: Typed,
-  { id, brand }: { id: string } & Pick<Platform, 'brand'>,
+  { id, brand, pictures }: { id: string; pictures: Pick<ShownPictures, 'has'> } & Pick<Platform, 'brand'>,
 ): Promise<Content> {
   const { timeZone, languages } = brand;
   const from = typed.from === null ? tx.now : instantOf(typed.from, timeZone);
@@ -26,7 +26,7 @@ export async function contentOf(
   const problems = {
     ...problemsOf(typed, languages),
     ...(until && Temporal.Instant.compare(until, from) <= 0 ? { until: { key: 'too_small' } } : {}),
-    ...(typed.picture !== null && !(await hasPicture(tx, typed.picture)) ? { picture: { key: 'not_on_list' } } : {}),
+    ...(typed.picture !== null && !(await pictures.has(tx, typed.picture)) ? { picture: { key: 'not_on_list' } } : {}),
   };
   if (Object.keys(problems).length > 0) throw new Refusal('invalid_field', { fields: problems });
   return {

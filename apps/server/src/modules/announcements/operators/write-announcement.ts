@@ -3,6 +3,7 @@ import { type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
 import type { addAnnouncement, changeAnnouncement, moveAnnouncement } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { ShownPictures } from '../../../platform/pictures/shown-pictures.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { type AnnouncementWithTexts, lastPosition } from '../store.ts';
@@ -14,14 +15,14 @@ import { insertAnnouncement, lockAnnouncement, updateAnnouncement } from './stor
 type Add = typeof addAnnouncement;
 type Change = typeof changeAnnouncement;
 type Move = typeof moveAnnouncement;
-type Needs = Pick<Platform, 'brand'>;
+type Needs = Pick<Platform, 'brand'> & { pictures: ShownPictures };
 
-export function addOne({ brand }: Needs) {
+export function addOne({ brand, pictures }: Needs) {
   return async (tx: Tx, who: CallerOf<Add>, { body }: CallInput<Add>): Promise<CallAnswer<Add>> => {
     const { state, ...typed } = body;
     const id = tx.newId<string>();
     const row: AnnouncementWithTexts = {
-      ...(await contentOf(tx, typed, { id, brand })),
+      ...(await contentOf(tx, typed, { id, brand, pictures })),
       id,
       code: id,
       state,
@@ -36,11 +37,11 @@ export function addOne({ brand }: Needs) {
   };
 }
 
-export function changeOne({ brand }: Needs) {
+export function changeOne({ brand, pictures }: Needs) {
   return async (tx: Tx, who: CallerOf<Change>, { params, body }: CallInput<Change>): Promise<CallAnswer<Change>> => {
     const { version, ...typed } = body;
     const before = await lockVersion(tx, params.id, version, brand.timeZone);
-    const content = await contentOf(tx, typed, { id: before.id, brand });
+    const content = await contentOf(tx, typed, { id: before.id, brand, pictures });
     // What begins when it began is not put off by being changed.
     const published_at = typed.from === null ? before.published_at : content.published_at;
     const after = changed(tx, who, before, { ...content, published_at });

@@ -1,6 +1,7 @@
 import { type Brand, type CallAnswer, decimalFromMinor, type getPointReward as rewardCall } from '@pelita/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import { goodPictureAddress } from '../good-pictures.ts';
 import type { PointsNeeds } from '../needs.ts';
 import { goodsInOrder, type GoodWithTexts } from '../store.ts';
 
@@ -17,7 +18,7 @@ export function getPointReward(brand: Brand, needs: Pick<PointsNeeds, 'pictureUr
         rewardId: good.good_id,
         ...wordsOf(good, language, brand),
         kind: good.credit_minor === null ? ('item' as const) : ('credit' as const),
-        pictureUrl: needs.pictureUrl('good', good.motif),
+        pictureUrl: good.picture === null ? needs.pictureUrl('good', good.motif) : goodPictureAddress(good.picture),
         requiredPoints: Number(good.points),
         requiredAmount: good.required_minor > 0n ? money(good.required_minor) : null,
         availableQuantity: Number(good.stock),

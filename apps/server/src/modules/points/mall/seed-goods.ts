@@ -12,6 +12,7 @@ export async function seedGoods(tx: Tx, seed: readonly PointGoodSeed[], currency
         good_id: tx.newId<string>(),
         code: good.code,
         motif: good.motif,
+        picture: null,
         points: BigInt(good.points),
         required_minor: minorOf(good.requiredAmount) ?? 0n,
         credit_minor: minorOf(good.credit),

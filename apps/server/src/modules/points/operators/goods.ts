@@ -15,6 +15,7 @@ import type {
 import { goodMotifs } from '@pelita/ui/art';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
+import type { ShownPictures } from '../../../platform/pictures/shown-pictures.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { goodById, goodsInOrder, type GoodRow, type GoodWithTexts, tables } from '../store.ts';
 
@@ -30,12 +31,13 @@ export function listGoods(brand: Brand) {
 }
 
 /** The same request again answers the good that it added. */
-export function addGood(brand: Brand) {
+export function addGood(brand: Brand, pictures: Pick<ShownPictures, 'has'>) {
   return async (
     tx: Tx,
     who: CallerOf<typeof addCall>,
     { body }: CallInput<typeof addCall>,
   ): Promise<CallAnswer<typeof addCall>> => {
+    await requirePicture(tx, body.picture, pictures);
     const good_id = tx.newId<string>();
     const added = await tables(tx)
       .insertInto('point_good')
@@ -49,7 +51,7 @@ export function addGood(brand: Brand) {
   };
 }
 
-export function changeGood(brand: Brand) {
+export function changeGood(brand: Brand, pictures: Pick<ShownPictures, 'has'>) {
   return async (
     tx: Tx,
     who: CallerOf<typeof changeCall>,
@@ -59,6 +61,7 @@ export function changeGood(brand: Brand) {
     if (!seen) throw new Refusal('point_good_unknown');
     const before = await shapeOf(tx, { good_id: params.id }, brand);
     if (seen.version !== body.version) throw new Refusal('changed_meanwhile', { extra: { current: before } });
+    await requirePicture(tx, body.picture, pictures);
     const { credit_minor, ...columns } = columnsOf(body, brand);
     if ((credit_minor === null) !== (seen.credit_minor === null))
       throw new Refusal('invalid_field', { fields: { credit: { key: 'invalid' } } });
@@ -68,6 +71,11 @@ export function changeGood(brand: Brand) {
     await writeTexts(tx, params.id, body.words);
     return await told(tx, { who, brand, id: params.id, action: 'change-point-good', before });
   };
+}
+
+async function requirePicture(tx: Tx, name: string | null, pictures: Pick<ShownPictures, 'has'>): Promise<void> {
+  if (name !== null && !(await pictures.has(tx, name)))
+    throw new Refusal('invalid_field', { fields: { picture: { key: 'not_on_list' } } });
 }
 
 function columnsOf(body: Fields, brand: Brand) {
@@ -84,6 +92,7 @@ function columnsOf(body: Fields, brand: Brand) {
   };
   return {
     motif: body.motif,
+    picture: body.picture,
     points: BigInt(body.points),
     required_minor: minorOf('requiredAmount') ?? 0n,
     credit_minor: minorOf('credit'),
@@ -134,6 +143,7 @@ function goodShape(good: GoodWithTexts, brand: Brand): OfficePointGood {
     kind: good.credit_minor === null ? 'item' : 'credit',
     words: Object.fromEntries(good.texts.map(({ language, name, detail }) => [language, { name, detail }])),
     motif: good.motif,
+    picture: good.picture,
     points: Number(good.points),
     requiredAmount: money(good.required_minor),
     credit: money(good.credit_minor),
