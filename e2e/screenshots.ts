@@ -50,6 +50,11 @@ const centre = (portal: Portal, room?: string) => modal(portal, `/?modal=member-
 const shots: readonly Shot[] = [
   { name: 'home', widths: [390, 768, 1440, 1920], isWhole: true, take: openWholeHome },
   { name: 'home-member', widths: usual, isMember: true, isWhole: true, take: openWholeHome },
+  ...(['live', 'sports', 'esports'] as const).map((path): Shot => ({
+    name: `hub-${path}`,
+    widths: usual,
+    take: (portal) => openHub(portal, `/${path}`),
+  })),
   { name: 'slots', widths: usual, take: (portal) => portal.visit('/rng') },
   { name: 'slots-member', widths: [1280], isMember: true, take: (portal) => portal.visit('/rng') },
   { name: 'quick-menu', widths: [1280], take: openQuickMenu },
@@ -273,6 +278,12 @@ async function restedPage(page: Page): Promise<void> {
 }
 
 /** Home with the shelves that come when somebody is near. */
+/** A category with what goes on in it now. */
+async function openHub(portal: Portal, path: string): Promise<void> {
+  await portal.visit(path);
+  await portal.page.locator('.live-shelf li').first().waitFor();
+}
+
 async function openWholeHome(portal: Portal): Promise<void> {
   const { page, text } = portal;
   await portal.visit('/');

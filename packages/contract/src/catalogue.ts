@@ -13,7 +13,7 @@ import {
 } from './game-kinds.ts';
 import { lotteryGroups } from './lottery/games.ts';
 import { LotteryGameCode } from './lottery/shapes.ts';
-import { Done, MoneyText, numberInQuery } from './shapes.ts';
+import { Done, InstantText, MoneyText, numberInQuery, UuidText } from './shapes.ts';
 import { freeText } from './text.ts';
 
 /** Vendors and games as the lobby shows them. `vassalage` is the wire's word for a vendor's code. */
@@ -321,6 +321,35 @@ export const listOpenTables = call('GET /wps/game/openTables', {
   summary: 'Tables that many share, those with most people first.',
 });
 export type OpenTable = z.output<typeof listOpenTables.value>['list'][number];
+
+export const listMatchesNow = call('GET /wps/game/matches', {
+  who: 'visitor',
+  rate: 'search',
+  query: z.object({ gameType: z.optional(z.enum(['SPORTS', 'ESPORTS'])) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        /** The sportsbook that takes bets on it. */
+        game: Game,
+        matchId: UuidText,
+        league: z.string(),
+        isVirtual: z.boolean(),
+        home: z.string(),
+        away: z.string(),
+        isLive: z.boolean(),
+        startsAt: InstantText,
+        /** Played, of so many; rounds in e-sports. */
+        minute: z.number(),
+        minutes: z.number(),
+        score: z.object({ home: z.number(), away: z.number() }),
+        /** Of the result, decimal, in the order home, draw, away; empty while it takes no bets. */
+        odds: z.array(z.object({ selection: z.enum(['home', 'draw', 'away']), odds: z.string() })),
+      }),
+    ),
+  }),
+  summary: 'Matches that are played now or begin next, a few of each sportsbook.',
+});
+export type MatchNow = z.output<typeof listMatchesNow.value>['list'][number];
 
 export const launchGame = call('GET /wps/game/launchGame', {
   opensPlay: true,

@@ -51,6 +51,11 @@ export function formatDateTime(language: string, epochMs: number, timeZone: stri
   return format.format(epochMs).replaceAll(/(?<!,) /g, '\u00A0');
 }
 
+/** A time of day in a zone: `18:42`, whatever the language. */
+export function formatTime(epochMs: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(epochMs);
+}
+
 /** A minute of a zone that is said beside it, with its year: `2026-11-20T18:42` → `20 Nov 2026, 18:42`. */
 export function formatLocalTime(language: string, local: string): string {
   const format = new Intl.DateTimeFormat(languageOf(language).tag, {

@@ -52,6 +52,23 @@ export default {
     }
    ]
   ],
+  "matchVirtual": "virtual",
+  "matchLive": [
+   [
+    "minute",
+    4
+   ],
+   " of ",
+   [
+    "minutes",
+    4
+   ]
+  ],
+  "matchSide_home": "Home",
+  "matchSide_draw": "Draw",
+  "matchSide_away": "Away",
+  "tablesNow": "Tables now",
+  "matchesNow": "Matches now",
   "tableQuiet": "No round yet",
   "beadPlayer": "P",
   "beadBanker": "B",

@@ -171,6 +171,8 @@ export default {
   "recent": "Pick up where you were",
   "nextDraws": "Next draws",
   "allDraws": "All lotteries",
+  "matchesNow": "Matches now",
+  "allMatches": "All matches",
   "openTables": "Live tables",
   "allTables": "All tables",
   "winners": "Winners",

@@ -1,6 +1,12 @@
 // Written by `npm run generate` from src/messages.
 export default {
  "agentContracts": {
+  "byDay": [
+   [
+    "list"
+   ],
+   ", setiap hari"
+  ],
   "own": "Kontrak anda",
   "ownOffer": "Tawaran untuk anda",
   "noOwn": "Anda belum ada kontrak jenis ini. Upline anda yang menawarkannya; bagi ejen teratas, khidmat pelanggan menawarkannya.",

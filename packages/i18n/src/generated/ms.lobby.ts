@@ -48,6 +48,23 @@ export default {
     }
    ]
   ],
+  "matchVirtual": "maya",
+  "matchLive": [
+   [
+    "minute",
+    4
+   ],
+   " daripada ",
+   [
+    "minutes",
+    4
+   ]
+  ],
+  "matchSide_home": "Tuan rumah",
+  "matchSide_draw": "Seri",
+  "matchSide_away": "Pelawat",
+  "tablesNow": "Meja sekarang",
+  "matchesNow": "Perlawanan sekarang",
   "tableQuiet": "Belum ada pusingan",
   "beadPlayer": "P",
   "beadBanker": "B",

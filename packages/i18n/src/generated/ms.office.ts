@@ -542,7 +542,45 @@ export default {
   "upline": "Upline baharu",
   "uplineNote": "Nama yang tepat; kosongkan untuk kedudukan teratas.",
   "day": "Mulai hari perniagaan",
-  "propose": "Cadangkan"
+  "propose": "Cadangkan",
+  "offer": "Tawarkan kontrak",
+  "offerNote": "Ejen di puncak rangkaian menerima atau menolaknya di pusat ejen.",
+  "offerIncomplete": "Sila isi nama akaun, setiap jumlah dan setiap kadar.",
+  "account": "Akaun",
+  "accountNote": "Nama tepat ejen yang tiada upline.",
+  "family": "Jenis",
+  "period": "Dibayar",
+  "tier": [
+   "Tahap ",
+   [
+    "place"
+   ]
+  ],
+  "betAmount": "Pertaruhan dari",
+  "activeMembers": "Ahli aktif dari",
+  "lossAmount": "Kerugian dari",
+  "rate": "Kadar dalam peratus",
+  "profitRate": "Daripada pertaruhan menang, peratus",
+  "lossRate": "Daripada pertaruhan kalah, peratus",
+  "singleBet": "Daripada setiap pertaruhan, peratus",
+  "addTier": "Tambah tahap",
+  "removeTier": "Buang tahap terakhir",
+  "correct": [
+   "Betulkan pendapatan ",
+   [
+    "account"
+   ]
+  ],
+  "correctIt": "betulkan pendapatan",
+  "correctNote": "Ia masuk ke penyelesaian seterusnya bagi jenis itu. Pengendali lain yang memutuskan.",
+  "amount": [
+   "Jumlah dalam ",
+   [
+    "currency"
+   ]
+  ],
+  "amountNote": "Lebih daripada sifar memberi, dengan tanda tolak mengambil.",
+  "amountNeeded": "Sila taip jumlah selain sifar, seperti 120.00 atau -45.50."
  },
  "officeApprovals": {
   "toDecide": "Perlu diputuskan",

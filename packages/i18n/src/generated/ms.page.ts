@@ -159,6 +159,8 @@ export default {
   "recent": "Sambung semula",
   "nextDraws": "Cabutan seterusnya",
   "allDraws": "Semua loteri",
+  "matchesNow": "Perlawanan sekarang",
+  "allMatches": "Semua perlawanan",
   "openTables": "Meja langsung",
   "allTables": "Semua meja",
   "winners": "Papan pemenang",

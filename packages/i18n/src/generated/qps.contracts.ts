@@ -1,6 +1,12 @@
 // Written by `npm run generate` from src/messages.
 export default {
  "agentContracts": {
+  "byDay": [
+   [
+    "list"
+   ],
+   ", ‮by‬ ‮day‬"
+  ],
   "own": "‮Your‬ ‮contract‬",
   "ownOffer": "‮An‬ ‮offer‬ ‮for‬ ‮you‬",
   "noOwn": "‮You‬ ‮have‬ ‮no‬ ‮contract‬ ‮of‬ ‮this‬ ‮kind‬ ‮yet‬. ‮It‬ ‮is‬ ‮offered‬ ‮by‬ ‮your‬ ‮upline‬, ‮or‬ ‮by‬ ‮customer‬ ‮service‬ ‮to‬ ‮agents‬ ‮at‬ ‮the‬ ‮top‬.",

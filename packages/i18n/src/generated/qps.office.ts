@@ -559,7 +559,45 @@ export default {
   "upline": "‮New‬ ‮upline‬",
   "uplineNote": "‮The‬ ‮exact‬ ‮name‬; ‮empty‬ ‮for‬ ‮the‬ ‮top‬.",
   "day": "‮From‬ ‮business‬ ‮day‬",
-  "propose": "‮Propose‬"
+  "propose": "‮Propose‬",
+  "offer": "‮Offer‬ ‮a‬ ‮contract‬",
+  "offerNote": "‮The‬ ‮agent‬ ‮at‬ ‮the‬ ‮top‬ ‮of‬ ‮a‬ ‮tree‬ ‮accepts‬ ‮or‬ ‮rejects‬ ‮it‬ ‮in‬ ‮the‬ ‮agent‬ ‮centre‬.",
+  "offerIncomplete": "‮Please‬ ‮name‬ ‮the‬ ‮account‬ ‮and‬ ‮fill‬ ‮in‬ ‮every‬ ‮amount‬ ‮and‬ ‮rate‬.",
+  "account": "‮Account‬",
+  "accountNote": "‮The‬ ‮exact‬ ‮name‬ ‮of‬ ‮an‬ ‮agent‬ ‮without‬ ‮an‬ ‮upline‬.",
+  "family": "‮Kind‬",
+  "period": "‮Paid‬",
+  "tier": [
+   "‮Tier‬ ",
+   [
+    "place"
+   ]
+  ],
+  "betAmount": "‮Stakes‬ ‮from‬",
+  "activeMembers": "‮Active‬ ‮members‬ ‮from‬",
+  "lossAmount": "‮Loss‬ ‮from‬",
+  "rate": "‮Rate‬ ‮in‬ ‮percent‬",
+  "profitRate": "‮Of‬ ‮stakes‬ ‮that‬ ‮won‬, ‮percent‬",
+  "lossRate": "‮Of‬ ‮stakes‬ ‮that‬ ‮lost‬, ‮percent‬",
+  "singleBet": "‮Of‬ ‮every‬ ‮stake‬, ‮percent‬",
+  "addTier": "‮Add‬ ‮a‬ ‮tier‬",
+  "removeTier": "‮Remove‬ ‮the‬ ‮last‬ ‮tier‬",
+  "correct": [
+   "‮Correct‬ ‮an‬ ‮income‬ ‮of‬ ",
+   [
+    "account"
+   ]
+  ],
+  "correctIt": "‮correct‬ ‮an‬ ‮income‬",
+  "correctNote": "‮It‬ ‮goes‬ ‮into‬ ‮the‬ ‮next‬ ‮settlement‬ ‮of‬ ‮the‬ ‮kind‬. ‮Another‬ ‮operator‬ ‮decides‬.",
+  "amount": [
+   "‮Amount‬ ‮in‬ ",
+   [
+    "currency"
+   ]
+  ],
+  "amountNote": "‮Above‬ ‮zero‬ ‮gives‬, ‮with‬ ‮a‬ ‮minus‬ ‮before‬ ‮it‬ ‮takes‬.",
+  "amountNeeded": "‮Please‬ ‮type‬ ‮an‬ ‮amount‬ ‮other‬ ‮than‬ ‮zero‬, ‮like‬ ‮120‬.‮00‬ ‮or‬ -‮45‬.‮50‬."
  },
  "officeApprovals": {
   "toDecide": "‮To‬ ‮decide‬",

@@ -8,6 +8,7 @@ import { QueryScope } from '../../shared/query/query-scope.tsx';
 import type { FirstGames } from './first-games.ts';
 import type { GameListSearch } from './game-list-search.ts';
 import { GameResults } from './game-results.tsx';
+import { LiveShelf } from './live-shelf.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListSearchBox } from './list-search-box.tsx';
 import { NoVendor } from './no-vendor.tsx';
@@ -60,6 +61,7 @@ function CategoryLobby(props: { category: OpenCategory; search: GameListSearch; 
   const { category, search, first } = props;
   return (
     <>
+      {Object.keys(search).length === 0 && <LiveShelf category={category} />}
       <VendorTabs category={category} search={search} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ListSearchBox category={category} search={search} />

@@ -8,6 +8,7 @@ import { GameShelf } from './game-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { LaterShelf } from './later-shelf.tsx';
+import { MatchesNow } from './matches-now.tsx';
 import { NewestList } from './newest-list.tsx';
 import { NextDraws } from './next-draws.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -39,6 +40,7 @@ export default function HomePage() {
       <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
       <OpenTables />
       <NewShelf title={text('new')} games={newGames} selection="NEW" />
+      <MatchesNow />
       <Promotions />
       <FairBand />
     </div>

@@ -8,7 +8,7 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 type NearShelfProps = {
   title: string;
-  more: { to: '/lottery' | '/live'; text: string };
+  more: { to: '/lottery' | '/live' | '/sports' | '/esports'; text: string };
   className: string;
   children: ReactNode;
 };

@@ -111,6 +111,19 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
         ...(looks.get(gameCode) ?? { players: 0, lastResults: [] }),
       }));
     },
+    matchesNow: async (tx) => {
+      const games = await catalogue.listedGames(tx);
+      const titles = [];
+      for (const gameCode of books.keys()) if (games.has(gameCode)) titles.push(await findBook(tx, gameCode));
+      const glances = await studio.matchesNow(
+        tx,
+        titles.filter((title) => title !== null),
+      );
+      return glances.flatMap(({ gameCode, ...match }) => {
+        const game = games.get(gameCode);
+        return game ? [{ ...match, game }] : [];
+      });
+    },
     noteLaunch: catalogue.noteLaunch,
     gameShape,
     pictureUrl,

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Game, LotteryGroup, OpenTable, PlayerId } from '@pelita/contract';
+import type { CurrencyCode, Game, LotteryGroup, MatchNow, OpenTable, PlayerId } from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { gameShape, ListedGame, pictureUrl } from '../catalogue/index.ts';
 import type { RealWin } from '../wallet/index.ts';
@@ -21,6 +21,8 @@ export type OpenTableFacts = {
   players: number;
   lastResults: OpenTable['lastResults'];
 };
+
+export type MatchFacts = Omit<MatchNow, 'game' | 'startsAt'> & { game: ListedGame; startsAt: Temporal.Instant };
 
 /** What play asks of the deployment and of other modules; the application hands in their doors. */
 export type PlayNeeds = {
@@ -47,6 +49,8 @@ export type PlayNeeds = {
   lotteryArea: LotteryGroup;
   /** The listed tables that many share, with their limits, who sits there and what was dealt last. */
   openTables: (tx: Tx) => Promise<OpenTableFacts[]>;
+  /** Matches of listed sportsbooks that are live or begin next. */
+  matchesNow: (tx: Tx) => Promise<MatchFacts[]>;
   noteLaunch: (tx: Tx, playerId: PlayerId, gameCode: string) => Promise<void>;
   gameShape: typeof gameShape;
   pictureUrl: typeof pictureUrl;

@@ -33,6 +33,7 @@ import { createBookFloor } from './book/book-floor.ts';
 import type { BookTitle } from './book/book-terms.ts';
 import { httpSource } from './book/feed/feed-source.ts';
 import type { BookFeed } from './book/feed/hear-feed.ts';
+import { matchesNow } from './book/matches-now.ts';
 import { matchStates } from './book/match-states.ts';
 import { leadBooksJob } from './book/settle-book-job.ts';
 import { createCardFloor } from './cards/card-floor.ts';
@@ -108,6 +109,8 @@ export type StudioModule = Module & {
   ownBook: typeof ownBook;
   /** Tables as a lobby shows them. */
   tableLooks: typeof tableLooks;
+  /** Matches of sportsbooks, likewise. */
+  matchesNow: ReturnType<typeof matchesNow>;
   /** A user's settled round, by the id under which its bet was told. */
   checkableRound: ReturnType<typeof checkableRound>;
 };
@@ -196,6 +199,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     launchUrl,
     ownBook,
     tableLooks,
+    matchesNow: matchesNow(bookNeeds),
     checkableRound: checkableRound(seeds),
   };
 }

@@ -18,6 +18,8 @@ export const home = {
   recent: 'Pick up where you were',
   nextDraws: 'Next draws',
   allDraws: 'All lotteries',
+  matchesNow: 'Matches now',
+  allMatches: 'All matches',
   openTables: 'Live tables',
   allTables: 'All tables',
   winners: 'Winners',

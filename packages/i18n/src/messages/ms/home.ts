@@ -18,6 +18,8 @@ export const home: AreaMessages<'home'> = {
   recent: 'Sambung semula',
   nextDraws: 'Cabutan seterusnya',
   allDraws: 'Semua loteri',
+  matchesNow: 'Perlawanan sekarang',
+  allMatches: 'Semua perlawanan',
   openTables: 'Meja langsung',
   allTables: 'Semua meja',
   winners: 'Papan pemenang',

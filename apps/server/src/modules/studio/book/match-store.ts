@@ -78,6 +78,11 @@ export async function shownMatches(tx: Tx, gameCode: string, judgedSince: Tempor
   return tx.run<MatchRow>(shownStatement, [gameCode, judgedSince]);
 }
 
+/** So many of each of these books that are not over, by start. */
+export async function nextMatches(tx: Tx, gameCodes: readonly string[], ofEach: number): Promise<MatchRow[]> {
+  return tx.run<MatchRow>(nextStatement, [gameCodes, tx.now, ofEach]);
+}
+
 export async function matchesById(tx: Tx, ids: readonly string[]): Promise<MatchRow[]> {
   return tx.run<MatchRow>(byIdStatement, [ids]);
 }
@@ -140,6 +145,13 @@ const shownStatement = {
   name: 'studio.book-match.shown',
   text: `select ${matchColumns} from studio_book_match m
          where m.game_code = $1 and (m.state = 'open' or m.judged_at >= $2) order by m.starts_at, m.id`,
+};
+const nextStatement = {
+  name: 'studio.book-match.next',
+  text: `select m.* from unnest($1::text[]) book, lateral (
+           select ${matchColumns} from studio_book_match m
+           where m.game_code = book and m.state = 'open' and m.ends_at > $2 order by m.starts_at, m.id limit $3) m
+         order by m.starts_at, m.id`,
 };
 const byIdStatement = {
   name: 'studio.book-match.by-id',
