@@ -55,8 +55,8 @@ const rawStatement = {
   name: 'bench.raw-cart',
   text: `with o as (
            insert into bench_order (player_id, order_id, idempotency_key, content_hash, draw_id, game_code, book, currency,
-             stake_minor, cancelled_minor, at)
-           values ($1::uuid, $2::uuid, $2::uuid::text, $2::uuid, $3::uuid, 'XSMB', 'real', 'MYR', 300, 0, $4)
+             stake_minor, bonus_minor, cancelled_minor, at)
+           values ($1::uuid, $2::uuid, $2::uuid::text, $2::uuid, $3::uuid, 'XSMB', 'real', 'MYR', 300, 0, 0, $4)
          ), i as (
            insert into bench_item (player_id, order_id, position, draw_id, play_type, content, unit_minor, price_list_id,
              line_count, stake_minor)

@@ -7,7 +7,9 @@ create or replace function agent_dues(
   player_id uuid, contract_id uuid, upline_id uuid, stake_minor bigint, active bigint, lost_stake_minor bigint,
   won_stake_minor bigint, win_minor bigint, loss_minor bigint, carry_minor bigint, rate bigint, due_micros bigint,
   passed_on_micros bigint, correction_micros bigint, net_micros bigint, payable_at timestamptz
-) language plpgsql stable set plan_cache_mode = force_custom_plan as $$
+) language plpgsql stable set plan_cache_mode = force_custom_plan
+-- What is joined is as large as the tree and guessed as small: a loop within a loop would take minutes.
+set enable_nestloop = off as $$
 begin
   if p_family = 'rebate' then
     -- No contract: the rates of the tree say it, and each agent's difference is its own already.
@@ -30,20 +32,8 @@ begin
       and e.upline_id is not distinct from c.upline_id
     where c.family = p_family and (p_period = '' or c.period = p_period)
       and c.effective_from <= p_begins and c.effective_to > p_begins
-  ), play as materialized (
-    select * from agent_plays(p_family, p_begins, p_ends, p_currency)
-  ), member as materialized (
-    select a.ancestor_id, p.player_id, sum(p.stake_minor) as stake_minor, sum(p.win_minor) as win_minor,
-      sum(p.lost_minor) as lost_minor, sum(p.won_minor) as won_minor
-    from play p
-    join agent_closure a on a.descendant_id = p.player_id and a.valid_from <= p.at and a.valid_to > p.at
-    where a.ancestor_id in (select c.player_id from contract c)
-    group by a.ancestor_id, p.player_id
-  ), team as (
-    select m.ancestor_id, sum(m.stake_minor)::bigint as stake_minor,
-      count(*) filter (where m.stake_minor >= p_active_minor and m.stake_minor > 0) as active,
-      sum(m.win_minor)::bigint as win_minor, sum(m.lost_minor)::bigint as lost_minor, sum(m.won_minor)::bigint as won_minor
-    from member m group by m.ancestor_id
+  ), team as materialized (
+    select * from agent_team_plays(p_family, p_begins, p_ends, p_currency, p_active_minor)
   ), based as materialized (
     select c.*, coalesce(t.stake_minor, 0) as stake_minor, coalesce(t.active, 0) as active,
       coalesce(t.win_minor, 0) as win_minor, coalesce(t.lost_minor, 0) as lost_minor, coalesce(t.won_minor, 0) as won_minor,

@@ -2,7 +2,7 @@
 -- `team_progress`, so no bucket is added twice. An account is active on a day from the bucket in which its own stakes reach
 -- `p_active_minor`. Says how many rows of teams that touched.
 create or replace function count_teams(p_from timestamptz, p_until timestamptz, p_active_minor bigint) returns bigint
-language plpgsql set plan_cache_mode = force_custom_plan as $$
+language plpgsql set plan_cache_mode = force_custom_plan set work_mem = '64MB' as $$
 declare
   v_touched bigint;
 begin
@@ -30,12 +30,14 @@ begin
     where e.valid_from >= p_from and e.valid_from < p_until
       and not exists (select from agent_edge b where b.player_id = e.player_id and b.valid_from < e.valid_from)
   ), own as materialized (
-    select m.player_id, d.day, min(m.bucket) as bucket, max(d.ends) as ends, sum(m.joined) as joined,
-      coalesce(sum(m.deposit_count), 0) as deposit_count, coalesce(sum(m.deposit_minor), 0) as deposit_minor,
-      coalesce(sum(m.withdrawal_count), 0) as withdrawal_count,
-      coalesce(sum(m.withdrawal_minor), 0) as withdrawal_minor, coalesce(sum(m.bet_count), 0) as bet_count,
-      coalesce(sum(m.stake_minor), 0) as stake_minor, coalesce(sum(m.won_minor), 0) as won_minor,
-      coalesce(sum(m.bonus_minor), 0) as bonus_minor
+    -- Whole again after the first sum: what is summed of it for each ancestor is ten times as many rows.
+    select m.player_id, d.day, min(m.bucket) as bucket, max(d.ends) as ends, sum(m.joined)::bigint as joined,
+      coalesce(sum(m.deposit_count), 0)::bigint as deposit_count,
+      coalesce(sum(m.deposit_minor), 0)::bigint as deposit_minor,
+      coalesce(sum(m.withdrawal_count), 0)::bigint as withdrawal_count,
+      coalesce(sum(m.withdrawal_minor), 0)::bigint as withdrawal_minor,
+      coalesce(sum(m.bet_count), 0)::bigint as bet_count, coalesce(sum(m.stake_minor), 0)::bigint as stake_minor,
+      coalesce(sum(m.won_minor), 0)::bigint as won_minor, coalesce(sum(m.bonus_minor), 0)::bigint as bonus_minor
     from moved m join bucket_day d on d.bucket = m.bucket
     group by m.player_id, d.day
   ), judged as materialized (

@@ -64,7 +64,7 @@ export function TeamList<C extends Call & { table: true }, Row, Value extends Li
             />
           </RecordBar>
           <DataTable
-            caption={list}
+            caption={text('rowsOf', { list })}
             columns={columnsOf(value)}
             rows={value.content}
             keyOf={keyOf}

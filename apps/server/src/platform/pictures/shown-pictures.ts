@@ -23,7 +23,7 @@ export type ShownPictures = {
   read(database: Database, name: string): Promise<StoredPicture>;
   has(tx: Tx, name: string): Promise<boolean>;
   address(name: string): string;
-  plugin(app: FastifyInstance): Promise<void>;
+  plugin: (app: FastifyInstance) => Promise<void>;
   prune: JobHandler;
 };
 

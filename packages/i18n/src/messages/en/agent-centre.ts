@@ -6,6 +6,7 @@ export const agentCentre = {
   room_agentTeamOverview: 'Team overview',
   room_registerCenter: 'Register accounts',
   room_downlineManagmentView: 'Team management',
+  rowsOf: '{list}, as a table',
   room_personalHistoryCopy: 'Team betting',
   room_palStatementsAgentCopy: 'Profit and loss',
   room_agentDownlineTransactionDetailsCopy: 'Transaction details',

@@ -2,6 +2,7 @@ export const bundles = ['contracts'] as const;
 
 /** Contracts between agents: the agent's own, those given on, and what they earn. */
 export const agentContracts = {
+  byDay: '{list}, by day',
   own: 'Your contract',
   ownOffer: 'An offer for you',
   noOwn:

@@ -5,6 +5,7 @@ export const agentCentre: AreaMessages<'agentCentre'> = {
   room_agentTeamOverview: 'Gambaran pasukan',
   room_registerCenter: 'Daftar ahli',
   room_downlineManagmentView: 'Urus pasukan',
+  rowsOf: '{list}, dalam jadual',
   room_personalHistoryCopy: 'Taruhan pasukan',
   room_palStatementsAgentCopy: 'Untung rugi ahli',
   room_agentDownlineTransactionDetailsCopy: 'Butiran transaksi',

@@ -1,6 +1,7 @@
 import type { AreaMessages } from '../../messages.ts';
 
 export const agentContracts: AreaMessages<'agentContracts'> = {
+  byDay: '{list}, setiap hari',
   own: 'Kontrak anda',
   ownOffer: 'Tawaran untuk anda',
   noOwn:

@@ -54,7 +54,7 @@ export default function IncomeRoom() {
             />
           </RecordBar>
           <Owed totals={totals} />
-          <Days content={content} totals={totals} caption={list} />
+          <Days content={content} totals={totals} caption={text('byDay', { list })} />
           <Pager current={page} total={totalPages} onPage={setPage} />
         </div>
       )}

@@ -15,10 +15,16 @@ export async function computeRun(tx: Tx, parts: RunParts, kind: Settled): Promis
   const window = await nextWindow(tx, kind);
   if (!window?.isClosed) return false;
   const limit = minorFromDecimal(parts.settings.get(contractSettings.runApprovalAbove), parts.currency) ?? 0n;
+  await tx.run(patienceStatement, []);
   await tx.run(computeStatement, [...duesArguments(parts, kind, window), tx.newId(), tx.now, limit]);
   return true;
 }
 
+/** Some hundred thousand contracts are computed in as long as the client waits for an answer at most. */
+const patienceStatement: Statement = {
+  name: 'contracts.patience',
+  text: `select set_config('transaction_timeout', '0', true), set_config('statement_timeout', '10000', true)`,
+};
 /** A run, its lines and the corrections that they take along are one statement, so they are of one snapshot. */
 const computeStatement: Statement = {
   name: 'contracts.compute-run',
