@@ -122,6 +122,8 @@ const shots: readonly Shot[] = [
   { name: 'me', widths: [390], take: (portal) => modal(portal, '/?modal=me') },
   { name: 'me-member', widths: [390], isMember: true, take: (portal) => modal(portal, '/?modal=me') },
   { name: 'vendor-games', widths: usual, take: openVendorGames },
+  { name: 'game-ways', widths: [390, 844, 1440], heightPx: 844, isMember: true, take: openWays },
+  { name: 'game-ways-paytable', widths: usual, isMember: true, take: openWaysPaytable },
   { name: 'game-closed', widths: usual, isMember: true, take: openClosedGame },
   { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
   { name: 'search', widths: usual, take: (portal) => openSearch(portal, 'naga') },
@@ -494,6 +496,22 @@ async function openVendorGames(portal: Portal): Promise<void> {
   const vendor = new URLSearchParams(link?.split('?')[1]).get('vassalage') ?? '';
   await modal(portal, `/?modal=vendor-games&of=${vendor}`);
   await portal.modal.getByRole('article').first().waitFor();
+}
+
+/** A game whose reels are of another height with every spin, after one that won. */
+async function openWays(portal: Portal): Promise<GameTable> {
+  await portal.visit('/rng?classify=ways-6x5');
+  await portal.page.getByRole('article').first().getByRole('button').first().click();
+  const table = new GameTable(portal);
+  await table.isReady();
+  for (let spin = 0; spin < 12; spin++) if (Number((await table.spin()).totalWin) > 0) break;
+  return table;
+}
+
+async function openWaysPaytable(portal: Portal): Promise<void> {
+  const { frame } = await openWays(portal);
+  await frame.getByRole('button', { name: portal.text('studio', 'info'), exact: true }).click();
+  await frame.getByRole('dialog').waitFor();
 }
 
 async function openClosedGame(portal: Portal, _: Player, of: House): Promise<void> {

@@ -5,12 +5,13 @@ import type { Outcome } from './slot/round.ts';
 import type { Paytable } from './slot/paytable.ts';
 import type { SlotRules } from './slot/rules.ts';
 import type { VolatilityClass } from './volatility.ts';
+import type { WaysRules } from './ways/rules.ts';
 
 /**
  * A game's mathematics as the rest of the product sees it; a title is a theme put over an engine. What is stated here
  * (return, volatility, hit frequency) is what pages show, and a test beside the engine proves each figure.
  */
-export type Engine = LinesEngine | CascadeEngine;
+export type Engine = LinesEngine | CascadeEngine | WaysEngine;
 
 export interface LinesEngine extends EngineFigures {
   readonly kind: 'lines';
@@ -20,6 +21,11 @@ export interface LinesEngine extends EngineFigures {
 export interface CascadeEngine extends EngineFigures {
   readonly kind: 'cascade';
   readonly rules: CascadeRules;
+}
+
+export interface WaysEngine extends EngineFigures {
+  readonly kind: 'ways';
+  readonly rules: WaysRules;
 }
 
 export interface EngineFigures {
@@ -52,7 +58,7 @@ export interface EngineFigures {
   play(lineBetMinor: bigint, next: NextUint32): Outcome;
 }
 
-export const engineFamilies = ['lines-5x3', 'classic-3x3', 'cascade-6x5'] as const;
+export const engineFamilies = ['lines-5x3', 'classic-3x3', 'cascade-6x5', 'ways-6x5'] as const;
 export type EngineFamily = (typeof engineFamilies)[number];
 
 export const engineFeatures = [
@@ -64,5 +70,6 @@ export const engineFeatures = [
   'multiplier',
   'cascade',
   'payAnywhere',
+  'ways',
 ] as const;
 export type EngineFeature = (typeof engineFeatures)[number];

@@ -12,11 +12,13 @@ export {
   type EngineFamily,
   type EngineFeature,
   type LinesEngine,
+  type WaysEngine,
 } from './engine.ts';
 export { engineFacts, engineIds, type EngineFacts } from './engine-facts.ts';
 export { engines, isEngineId, type EngineId } from './engines.ts';
 export type { CascadeRules } from './cascade/rules.ts';
-export { cascadeAt } from './cascade/tumble.ts';
+export { spinFrom } from './spin-from.ts';
+export { mostWays } from './ways/ways-engine.ts';
 export {
   below,
   commitment,

@@ -1,4 +1,4 @@
-import { type CascadeEngine, cascadeAt, type Spin, type Stops } from '@pelita/games';
+import { type CascadeEngine, type Spin, spinFrom, type Stops, type WaysEngine } from '@pelita/games';
 import { useEffect, useState } from 'react';
 import { isNothing } from '../game/amounts.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
@@ -6,7 +6,7 @@ import { createWaiting } from '../game/waiting.ts';
 import { wantsStillness } from '../platform/device.ts';
 import type { Reels } from '../reels/moving-reels.ts';
 import { useText } from '../words/use-text.ts';
-import { type Cell, freshCells, tumbledCells, winningCells } from './cells.ts';
+import { type Cell, freshCells, placeOf, tumbledCells, winningCells } from './cells.ts';
 
 const LEAVE_MS = 260;
 const FALL_MS = 620;
@@ -14,25 +14,27 @@ const STILL_MS = 160;
 
 type View = { cells: readonly Cell[]; lit: ReadonlySet<string> | null; isLeaving: boolean };
 
-/** A board whose symbols fall from above, leave when they win, and make room for others. */
-export function Board({ engine }: { engine: CascadeEngine }) {
+type BoardEngine = CascadeEngine | WaysEngine;
+
+/** A board whose symbols fall from above; of a cascade those that win leave and make room for others. */
+export function Board({ engine }: { engine: BoardEngine }) {
   const game = useGame();
   const [view, setView] = useState<View>({ cells: [], lit: null, isLeaving: false });
   const lit = useGameState((state) => state.lit);
   useEffect(() => game.attachReels(boardReels(engine, setView, () => game.reelStopped())), [game, engine]);
 
   const scatters = lit && !isNothing(lit.spin.scatterWin) ? lit.spin.scatters : [];
-  const shown = scatters.length > 0 ? new Set(scatters.map(({ reel, row }) => `${reel}:${row}`)) : view.lit;
+  const shown = scatters.length > 0 ? new Set(scatters.map(placeOf)) : view.lit;
   return (
     <div
       className={`reels board ${view.isLeaving ? 'board-leaving' : ''}`}
       role="img"
       aria-label={useSpoken(engine, view)}
     >
-      {view.cells.map(({ id, symbol, reel, row, isNew }) => (
+      {view.cells.map(({ id, symbol, reel, row, rows, isNew }) => (
         <div
           key={id}
-          className={`fall reel-${reel} row-${row} ${isNew ? 'fall-new' : ''} ${shown ? (shown.has(`${reel}:${row}`) ? 'lit' : 'dim') : ''}`}
+          className={`fall reel-${reel} row-${row} rows-${rows} ${isNew ? 'fall-new' : ''} ${shown ? (shown.has(placeOf({ reel, row })) ? 'lit' : 'dim') : ''}`}
         >
           <img src={game.facts.symbols[symbol]} alt="" draggable={false} />
         </div>
@@ -41,19 +43,21 @@ export function Board({ engine }: { engine: CascadeEngine }) {
   );
 }
 
-function useSpoken({ rules }: CascadeEngine, { cells }: View): string {
+function useSpoken(engine: BoardEngine, { cells }: View): string {
   const text = useText();
   const isRolling = useGameState((state) => state.phase === 'rolling');
   if (isRolling) return text('falling');
-  const counted = [...rules.symbols, rules.scatter].map((symbol) => ({
-    symbol: symbol === rules.scatter ? text('symbolScatter') : symbol,
+  const { symbols, scatter } = engine.rules;
+  const wilds = engine.kind === 'ways' ? [engine.rules.wild] : [];
+  const counted = [...symbols, ...wilds, scatter].map((symbol) => ({
+    symbol: symbol === scatter ? text('symbolScatter') : wilds.includes(symbol) ? text('symbolWild') : symbol,
     count: cells.filter((cell) => cell.symbol === symbol).length,
   }));
   return counted.map(({ symbol, count }) => `${symbol} ${count}`).join(', ');
 }
 
-function boardReels(engine: CascadeEngine, setView: (change: (view: View) => View) => void, onStop: () => void): Reels {
-  const { rules } = engine;
+function boardReels(engine: BoardEngine, setView: (change: (view: View) => View) => void, onStop: () => void): Reels {
+  const mostTumbles = engine.kind === 'ways' ? 1 : engine.rules.mostTumbles;
   const waiting = createWaiting();
   let nextId = 0;
   let isHurried = false;
@@ -65,7 +69,7 @@ function boardReels(engine: CascadeEngine, setView: (change: (view: View) => Vie
     setView(() => ({ cells: next, lit: null, isLeaving: false }));
   };
   const pause = (ms: number) => waiting.pause(isHurried ? 60 : wantsStillness() ? STILL_MS : ms);
-  const boardOf = (stops: Stops) => cascadeAt(rules, stops, 1n, 1);
+  const boardOf = (stops: Stops) => spinFrom(engine, stops);
 
   return {
     show: (stops) => put(freshCells(boardOf(stops).window, newId).map((cell) => ({ ...cell, isNew: false }))),
@@ -86,7 +90,7 @@ function boardReels(engine: CascadeEngine, setView: (change: (view: View) => Vie
     },
     async tumble(index) {
       const tumble = spin?.tumbles[index];
-      const isLastAllowed = index === rules.mostTumbles - 1;
+      const isLastAllowed = index === mostTumbles - 1;
       if (!spin || !tumble || isLastAllowed) return;
       put(tumbledCells(cells, tumble, spin.tumbles[index + 1]?.window ?? spin.window, newId));
       await pause(FALL_MS);

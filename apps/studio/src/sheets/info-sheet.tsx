@@ -1,5 +1,5 @@
 import { formatNumber } from '@pelita/i18n';
-import { decimal, type SlotRules } from '@pelita/games';
+import { decimal, mostWays, type SlotRules, type SlotSymbol } from '@pelita/games';
 import { times } from '../game/amounts.ts';
 import { leastWin } from '../game/least-win.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
@@ -28,10 +28,12 @@ function useBet(): { lineBet: string; bet: string; currency: string } {
   return { lineBet, bet: times(lineBet, betUnits, currency), currency };
 }
 
-/** On lines a count is exact; on a board the row holds for more as well. */
+/** On lines and reels a count is exact; on a board the row holds for more as well. */
 function useCountWord(): 'ofKind' | 'orMore' {
-  return useGame().engine.kind === 'lines' ? 'ofKind' : 'orMore';
+  return useGame().engine.kind === 'cascade' ? 'orMore' : 'ofKind';
 }
+
+const paytableNotes = { lines: 'paytableNote', cascade: 'paytableNoteAnywhere', ways: 'paytableNoteWays' } as const;
 
 function Paytable() {
   const { engine, facts } = useGame();
@@ -43,11 +45,10 @@ function Paytable() {
   return (
     <section>
       <h3>{text('paytable')}</h3>
-      <p className="muted">
-        {text(engine.kind === 'lines' ? 'paytableNote' : 'paytableNoteAnywhere', { bet: money.withCurrency(bet) })}
-      </p>
+      <p className="muted">{text(paytableNotes[engine.kind], { bet: money.withCurrency(bet) })}</p>
       <ul className="pays">
-        {engine.kind === 'lines' && <WildPays rules={engine.rules} />}
+        {engine.kind === 'lines' && <WildPays wild={engine.rules.wild} isDoubling={engine.rules.wildMultiplier > 1} />}
+        {engine.kind === 'ways' && <WildPays wild={engine.rules.wild} isDoubling={false} />}
         {rules.scatter !== null && <ScatterPays scatter={rules.scatter} />}
         {paytable.lines.map(({ symbol, pays }) => (
           <li className="pay" key={symbol}>
@@ -67,13 +68,13 @@ function Paytable() {
   );
 }
 
-function WildPays({ rules }: { rules: SlotRules }) {
+function WildPays({ wild, isDoubling }: { wild: SlotSymbol; isDoubling: boolean }) {
   const { facts } = useGame();
   const text = useText();
   return (
     <li className="pay pay-wide">
-      <img src={facts.symbols[rules.wild]} alt={text('symbolWild')} />
-      <p>{text(rules.wildMultiplier > 1 ? 'wildDoubles' : 'wildRule')}</p>
+      <img src={facts.symbols[wild]} alt={text('symbolWild')} />
+      <p>{text(isDoubling ? 'wildDoubles' : 'wildRule')}</p>
     </li>
   );
 }
@@ -83,7 +84,8 @@ function ScatterPays({ scatter }: { scatter: string }) {
   const text = useText();
   const money = useMoney();
   const { bet, currency } = useBet();
-  const countWord = useCountWord();
+  // More scatters than a row names earn what the highest one does; only reels of lines show no more.
+  const countWord = engine.kind === 'lines' ? 'ofKind' : 'orMore';
   return (
     <li className="pay pay-wide">
       <img src={facts.symbols[scatter]} alt={text('symbolScatter')} />
@@ -124,15 +126,23 @@ function Lines({ rules }: { rules: SlotRules }) {
 }
 
 function Rules() {
-  const { engine } = useGame();
+  const { engine, facts } = useGame();
   const { rules } = engine;
   const text = useText();
   return (
     <section>
       <h3>{text('rules')}</h3>
-      {engine.kind === 'lines' ? (
-        <p>{text('ruleLines', { lines: String(engine.rules.lines.length) })}</p>
-      ) : (
+      {engine.kind === 'lines' && <p>{text('ruleLines', { lines: String(engine.rules.lines.length) })}</p>}
+      {engine.kind === 'ways' && (
+        <p>
+          {text('ruleWays', {
+            least: String(Math.min(...engine.rules.heights)),
+            most: String(engine.rules.rows),
+            ways: formatNumber(facts.language, mostWays(engine.rules)),
+          })}
+        </p>
+      )}
+      {engine.kind === 'cascade' && (
         <p>
           {text('ruleTumbles', {
             count: String(leastWin(engine)),

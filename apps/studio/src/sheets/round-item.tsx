@@ -1,5 +1,5 @@
 import type { StudioRound } from '@pelita/contract';
-import { cascadeAt, type Engine, engines, isEngineId, type Stops, type Window, windowAt } from '@pelita/games';
+import { type Engine, engines, isEngineId, spinFrom, type Stops, type Window } from '@pelita/games';
 import { ChevronDown, Play } from 'lucide-react';
 import { isLess, isNothing } from '../game/amounts.ts';
 import { useGame } from '../game/use-game.ts';
@@ -86,7 +86,6 @@ function LastWindow({ round }: { round: StudioRound }) {
 
 /** The paid spin as it stopped; on a board that tumbles, as it first fell. */
 function firstWindow(engine: Engine, stops: Stops): Window {
-  if (engine.kind === 'lines') return windowAt(engine.rules, stops);
-  const { tumbles, window } = cascadeAt(engine.rules, stops, 1n, 1);
+  const { tumbles, window } = spinFrom(engine, stops);
   return tumbles[0]?.window ?? window;
 }

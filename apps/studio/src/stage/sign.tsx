@@ -1,3 +1,5 @@
+import { mostWays } from '@pelita/games';
+import { formatNumber } from '@pelita/i18n';
 import type { ReactNode } from 'react';
 import { isNothing } from '../game/amounts.ts';
 import { leastWin } from '../game/least-win.ts';
@@ -20,14 +22,10 @@ export function SignBoard() {
 function SignWords() {
   const text = useText();
   const money = useMoney();
-  const { engine } = useGame();
   const sign = useGameState((state) => state.sign);
   const rtpPercent = useGameState((state) => state.rtpPercent);
   const freeSpins = useGameState((state) => state.freeSpins);
-  const readyNote =
-    engine.kind === 'lines'
-      ? text('readyNote', { lines: String(engine.rules.lines.length), percent: rtpPercent })
-      : text('readyNoteAnywhere', { count: String(leastWin(engine)), percent: rtpPercent });
+  const readyNote = useReadyNote(rtpPercent);
   switch (sign.kind) {
     case 'rolling':
       return freeSpins ? (
@@ -57,6 +55,16 @@ function SignWords() {
     default:
       return <Words main={<span className="plain">{text('ready')}</span>} note={rtpPercent && readyNote} />;
   }
+}
+
+/** What wins here, and the stated return. */
+function useReadyNote(percent: string): string {
+  const text = useText();
+  const { engine, facts } = useGame();
+  if (engine.kind === 'lines') return text('readyNote', { lines: String(engine.rules.lines.length), percent });
+  if (engine.kind === 'ways')
+    return text('readyNoteWays', { ways: formatNumber(facts.language, mostWays(engine.rules)), percent });
+  return text('readyNoteAnywhere', { count: String(leastWin(engine)), percent });
 }
 
 function Words({ main, note }: { main: ReactNode; note: ReactNode }) {
@@ -93,13 +101,15 @@ function WinInTheLight() {
 function TumbleInTheLight({ tumble, place }: LitTumble) {
   const text = useText();
   const money = useMoney();
-  const { facts } = useGame();
+  const { engine, facts } = useGame();
+  const isWays = engine.kind === 'ways';
+  const multiplier = String(tumble.multiplier);
   return (
     <>
-      {text('tumble', { place: String(place), multiplier: String(tumble.multiplier) })}
+      {isWays ? text('wayWins', { multiplier }) : text('tumble', { place: String(place), multiplier })}
       {tumble.wins.map(({ symbol, count, win }) => (
         <span key={symbol} className="sign-win">
-          · {text('ofKind', { count: String(count) })}
+          · {!isWays && text('ofKind', { count: String(count) })}
           <img className="sign-symbol" src={facts.symbols[symbol]} alt={symbol} /> {money.bare(win)}
         </span>
       ))}

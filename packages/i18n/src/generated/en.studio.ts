@@ -4,6 +4,47 @@ export default {
   "engineLines5x3": "5 reels, 3 rows, 20 lines",
   "engineClassic3x3": "3 reels, 3 rows, 5 lines",
   "engineCascade6x5": "6 reels, 5 rows, tumbling wins",
+  "engineWays6x5": "6 reels, up to 15,625 ways",
+  "feature_ways": "Changing ways",
+  "readyNoteWays": [
+   "Up to ",
+   [
+    "ways"
+   ],
+   " ways · RTP ",
+   [
+    "percent"
+   ],
+   "%"
+  ],
+  "wayWins": [
+   "Ways · ×",
+   [
+    "multiplier"
+   ]
+  ],
+  "paytableNoteWays": [
+   "Amounts for each way at a bet of ",
+   [
+    "bet"
+   ],
+   ": equal symbols on so many neighbouring reels from the left, whatever their rows."
+  ],
+  "ruleWays": [
+   "Each reel shows ",
+   [
+    "least"
+   ],
+   " to ",
+   [
+    "most"
+   ],
+   " rows, drawn anew with every spin, so there are up to ",
+   [
+    "ways"
+   ],
+   " ways. Equal symbols on three or more neighbouring reels from the left win, and each way counts. The wild stands on the inner reels and stands in for every symbol but the scatter."
+  ],
   "feature_cascade": "Tumbling wins",
   "feature_payAnywhere": "Wins anywhere",
   "volatility_low": "low",

@@ -1,5 +1,5 @@
 import { type CheckableRound, type CurrencyCode, minorFromDecimal } from '@pelita/contract';
-import { cascadeAt, engines, isEngineId, readRoundRecord, type Stops, verifySpin, windowAt } from '@pelita/games';
+import { engines, isEngineId, readRoundRecord, spinFrom, type Stops, verifySpin } from '@pelita/games';
 import { DescriptionList } from '@pelita/ui/description-list';
 import { StateBadge } from '@pelita/ui/state-badge';
 import { useState } from 'react';
@@ -70,9 +70,8 @@ function Check({ record, id }: { record: string; id: string }) {
 function Board({ engine, stops }: { engine: string; stops: Stops }) {
   const text = useText('records');
   if (!isEngineId(engine)) return null;
-  const known = engines[engine];
-  const columns = known.kind === 'lines' ? windowAt(known.rules, stops) : cascadeAt(known.rules, stops, 1n, 1).window;
-  const rows = columns[0]?.length ?? 0;
+  const columns = spinFrom(engines[engine], stops).window;
+  const rows = Math.max(...columns.map((column) => column.length));
   return (
     <div
       role="img"
@@ -80,7 +79,9 @@ function Board({ engine, stops }: { engine: string; stops: Stops }) {
       className="record-board"
       style={{ gridTemplateRows: `repeat(${rows}, 44px)` }}
     >
-      {columns.flatMap((column, reel) => column.map((symbol, row) => <span key={`${reel} ${row}`}>{symbol}</span>))}
+      {columns.flatMap((column, reel) =>
+        Array.from({ length: rows }, (_, row) => <span key={`${reel} ${row}`}>{column[row] ?? ''}</span>),
+      )}
     </div>
   );
 }

@@ -4,6 +4,14 @@ export const studio: AreaMessages<'studio'> = {
   engineLines5x3: '5 gelendong, 3 baris, 20 garisan',
   engineClassic3x3: '3 gelendong, 3 baris, 5 garisan',
   engineCascade6x5: '6 gelendong, 5 baris, kemenangan berjatuhan',
+  engineWays6x5: '6 gelendong, sehingga 15,625 cara',
+  feature_ways: 'Cara berubah',
+  readyNoteWays: 'Sehingga {ways} cara · RTP {percent}%',
+  wayWins: 'Cara · ×{multiplier}',
+  paytableNoteWays:
+    'Amaun bagi setiap cara pada taruhan {bet}: simbol sama pada bilangan gelendong bersebelahan ini dari kiri, tanpa mengira baris.',
+  ruleWays:
+    'Setiap gelendong menunjukkan {least} hingga {most} baris yang dicabut semula pada setiap pusingan, jadi ada sehingga {ways} cara. Simbol sama pada tiga atau lebih gelendong bersebelahan dari kiri menang, dan setiap cara dikira. Simbol liar ada pada gelendong dalam dan menggantikan semua simbol kecuali scatter.',
   feature_cascade: 'Kemenangan berjatuhan',
   feature_payAnywhere: 'Menang di mana-mana',
   volatility_low: 'rendah',

@@ -1,0 +1,77 @@
+import type { WaysEngine } from '../engine.ts';
+import { below } from '../fairness/below.ts';
+import { decimal, type Fraction, fraction, times } from '../fraction.ts';
+import type { Paytable } from '../slot/paytable.ts';
+import { playSpins } from '../slot/round.ts';
+import type { ByCount } from '../slot/rules.ts';
+import { volatilityClass } from '../volatility.ts';
+import type { WaysRules } from './rules.ts';
+import { waysSpin } from './ways.ts';
+
+/** What an engine of ways states about itself; the figures are proved in the test beside it. */
+export interface WaysStatement<Id extends string> {
+  readonly id: Id;
+  readonly rules: WaysRules;
+  readonly rtp: Fraction;
+  readonly hitFrequency: Fraction;
+  readonly volatility: string;
+}
+
+export function waysEngine<Id extends string>(statement: WaysStatement<Id>): WaysEngine & { readonly id: Id } {
+  const { rules, rtp, volatility } = statement;
+  return {
+    ...statement,
+    kind: 'ways',
+    family: 'ways-6x5',
+    nameKey: 'studio.engineWays6x5',
+    reels: rules.weights.length,
+    rows: rules.rows,
+    betUnits: rules.betUnits,
+    paytable: paytable(rules),
+    rtpPercent: decimal(times(rtp, fraction(100)), 2),
+    proof: 'enumeration',
+    volatilityClass: volatilityClass(volatility),
+    maximumWin: maximumSpinWin(rules),
+    lineBetStepsMinor: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n],
+    features: ['ways', 'wild', 'multiplier', 'scatter', 'freeSpins', 'retrigger'],
+    play: (lineBetMinor, next) =>
+      playSpins(lineBetMinor, rules.betUnits, (isFree) =>
+        waysSpin(rules, (bound) => below(next, bound), lineBetMinor, isFree ? rules.freeSpinMultiplier : 1),
+      ),
+  };
+}
+
+/** The most ways that a spin can have. */
+export function mostWays({ heights, weights }: WaysRules): number {
+  return Math.max(...heights) ** weights.length;
+}
+
+/**
+ * The most that one spin can pay, in whole bets, at the multiplier of free spins: the best symbol in every cell of the
+ * highest reels. Any other cell, a scatter too, takes more ways than it pays.
+ */
+function maximumSpinWin(rules: WaysRules): number {
+  const reels = rules.weights.length;
+  const best = Math.max(...rules.symbols.map((symbol) => rules.wayPays[symbol]?.[reels] ?? 0));
+  return Math.floor((best * mostWays(rules) * rules.freeSpinMultiplier) / rules.betUnits);
+}
+
+function paytable({ symbols, wayPays, scatterPays, freeSpins }: WaysRules): Paytable {
+  return {
+    lines: symbols.map((symbol) => ({
+      symbol,
+      pays: descending(wayPays[symbol] ?? {}).map(([count, lineBets]) => ({ count, lineBets })),
+    })),
+    scatters: descending(scatterPays).map(([count, totalBets]) => ({
+      count,
+      totalBets,
+      freeSpins: freeSpins[count] ?? 0,
+    })),
+  };
+}
+
+function descending(table: ByCount): [number, number][] {
+  return Object.entries(table)
+    .map(([count, grants]): [number, number] => [Number(count), grants])
+    .toSorted(([a], [b]) => b - a);
+}
