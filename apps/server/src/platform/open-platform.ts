@@ -48,7 +48,7 @@ export function openPlatform(needs: PlatformNeeds): OpenPlatform {
     jobs: openConnections({ address, log, size: databaseLimits.jobConnections, types: plainTypes, ...heal }),
     transactions: openConnections({ address, log, ...heal }),
     scans: openConnections({
-      address,
+      address: replicaOf(environment) ?? address,
       log,
       size: databaseLimits.scanConnections,
       waiting: databaseLimits.scansWaiting,
@@ -82,6 +82,11 @@ export function openPlatform(needs: PlatformNeeds): OpenPlatform {
     dataDir: environment.dataDir,
     jobs,
   };
+}
+
+/** What reads much may be a moment behind. A replica that cannot be reached refuses it, and nothing else. */
+function replicaOf({ databaseReplicaUrl }: Pick<Environment, 'databaseReplicaUrl'>): DatabaseAddress | null {
+  return databaseReplicaUrl === null ? null : { connectionString: databaseReplicaUrl };
 }
 
 /** What of the platform a watcher may read. */

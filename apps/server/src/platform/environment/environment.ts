@@ -10,6 +10,8 @@ export type Environment = {
   databaseUrl: string | null;
   /** The same database under the role that owns the schema; absent, that of `databaseUrl` is its owner. */
   databaseOwnerUrl: string | null;
+  /** A streaming replica of it, for what reads much; absent, that goes to the database itself. */
+  databaseReplicaUrl: string | null;
   /** Absolute. The key that seals backups. */
   backupKeyFile: string | null;
   /** Scheme, host and port as visitors see them, without a trailing slash. */

@@ -9,6 +9,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     dataDir: resolve('.pelita'),
     databaseUrl: null,
     databaseOwnerUrl: null,
+    databaseReplicaUrl: null,
     backupKeyFile: null,
     publicOrigin: null,
     officePort: 8081,
@@ -25,7 +26,7 @@ test('EASY-01 nothing needs to be set: a fresh machine gets an embedded database
     logLevel: 'info',
     metricsToken: null,
     traceCollector: null,
-    carriers: { mail: null, sms: null, adyen: null, files: null, results: null, sports: null },
+    carriers: { mail: null, sms: null, adyen: null, files: null, results: null, sports: null, identityCheck: null },
   });
 });
 

@@ -34,6 +34,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const carriers = readCarriers(given['CARRIERS_FILE']);
   if ('problems' in carriers) problems.push(...carriers.problems);
   if (given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined) problems.push(URL_NEEDED);
+  if (given['DATABASE_REPLICA_URL'] !== undefined && given['DATABASE_URL'] === undefined)
+    problems.push(URL_NEEDED_TO_REPLICATE);
   if (!parsed.success || 'problems' in carriers || problems.length > 0) throw new EnvironmentProblems(problems);
   const { PELITA_SANDBOX, DEMO_TEAM, ...value } = parsed.data;
   const isLocal =
@@ -45,6 +47,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     backupKeyFile: value.BACKUP_KEY_FILE === undefined ? null : resolve(value.BACKUP_KEY_FILE),
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     officePort: value.OFFICE_PORT ?? portBeside(value.PORT),
@@ -74,6 +77,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./.pelita'),
   DATABASE_URL: databaseUrl().optional(),
   DATABASE_OWNER_URL: databaseUrl().optional(),
+  DATABASE_REPLICA_URL: databaseUrl().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   CARRIERS_FILE: z.string().optional(),
   PUBLIC_ORIGIN: originLike('https://play.example.com').optional(),
@@ -148,6 +152,7 @@ function portBeside(port: number): number {
 export const environmentNames: readonly string[] = Object.keys(schema.shape);
 
 const URL_NEEDED = 'DATABASE_OWNER_URL: needs DATABASE_URL beside it, the same database under the application’s role';
+const URL_NEEDED_TO_REPLICATE = 'DATABASE_REPLICA_URL: needs DATABASE_URL beside it, the database that it follows';
 const PROXY_NEEDED =
   'TRUST_PROXY: PUBLIC_ORIGIN is https, so a proxy ends TLS; name its addresses or ranges, like 10.0.0.0/8';
 

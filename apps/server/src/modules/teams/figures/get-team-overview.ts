@@ -21,13 +21,16 @@ type Sums = CallAnswer<Call>['totals'];
 export function getTeamOverview({ brand: { currency } }: Pick<Platform, 'brand'>) {
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId, accountType } = who.player;
-    const span = await businessSpan(tx, query);
+    // What needs nothing of each other leaves together.
+    const [span, { members, countedUntil }, rates] = await Promise.all([
+      businessSpan(tx, query),
+      membersOf(tx, playerId),
+      ratesOf(tx, playerId),
+    ]);
     const days = Temporal.PlainDate.from(span.from).until(span.to).days + 1;
     const earliest = Temporal.PlainDate.from(span.from).subtract({ days }).toString();
     const all = await teamDays(tx, playerId, earliest, span.to);
     const rows = all.filter(({ day }) => day >= span.from);
-    const { members, countedUntil } = await membersOf(tx, playerId);
-    const rates = await ratesOf(tx, playerId);
     return {
       from: span.from,
       to: span.to,
