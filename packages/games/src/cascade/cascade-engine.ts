@@ -2,8 +2,8 @@ import type { CascadeEngine } from '../engine.ts';
 import { below } from '../fairness/below.ts';
 import type { NextUint32 } from '../fairness/fair-stream.ts';
 import { decimal, type Fraction, fraction, times } from '../fraction.ts';
+import { descending } from '../slot/by-count.ts';
 import type { Paytable } from '../slot/paytable.ts';
-import type { ByCount } from '../slot/rules.ts';
 import { playSpins } from '../slot/round.ts';
 import { volatilityClass } from '../volatility.ts';
 import { maximumSpinWin } from './maximum-win.ts';
@@ -61,10 +61,4 @@ function paytable({ symbols, symbolPays, scatterPays, freeSpins }: CascadeRules)
       freeSpins: freeSpins[count] ?? 0,
     })),
   };
-}
-
-function descending(table: ByCount): [number, number][] {
-  return Object.entries(table)
-    .map(([count, grants]): [number, number] => [Number(count), grants])
-    .toSorted(([a], [b]) => b - a);
 }

@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
-import { type CascadeRules, granted } from './rules.ts';
+import { granted } from '../slot/by-count.ts';
+import type { CascadeRules } from './rules.ts';
 
 /**
  * The most that one spin can pay, in whole bets, at the multiplier of free spins: the best board over and over, for as

@@ -25,8 +25,3 @@ export interface CascadeRules {
   readonly freeSpins: ByCount;
   readonly freeSpinMultiplier: number;
 }
-
-/** What a table of least counts grants for this many: the row of the highest count that is reached. */
-export function granted(table: ByCount, count: number): number {
-  return Object.entries(table).reduce((best, [least, grants]) => (Number(least) <= count ? grants : best), 0);
-}

@@ -5,7 +5,7 @@ import { readRoundRecord, roundRecord } from '../round-record.ts';
 import type { SeededRound } from '../outcome-from-seeds.ts';
 import { verifySpin } from '../verify-spin.ts';
 import { cascade6x5 } from './cascade-6x5.ts';
-import { granted } from './rules.ts';
+import { granted } from '../slot/by-count.ts';
 import { cascadeAt } from './tumble.ts';
 
 const { rules } = cascade6x5;

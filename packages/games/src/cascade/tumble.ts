@@ -1,7 +1,8 @@
 import { at } from '../at.ts';
 import type { SlotSymbol } from '../slot/rules.ts';
 import type { Position, Spin, Stops, Tumble, Window } from '../slot/spin.ts';
-import { type CascadeRules, granted } from './rules.ts';
+import { granted } from '../slot/by-count.ts';
+import type { CascadeRules } from './rules.ts';
 
 /** The next cell of the board, as an index: the paying symbols in their order, then the scatter. */
 export type NextCell = () => number;

@@ -1,4 +1,5 @@
-import type { ByCount, SlotRules, SlotSymbol } from './rules.ts';
+import { descending } from './by-count.ts';
+import type { SlotRules, SlotSymbol } from './rules.ts';
 
 /** What a page shows the player, highest pays first; read from the rules that are played, so it cannot differ. */
 export interface Paytable {
@@ -22,10 +23,4 @@ export function paytable({ linePays, scatter, scatterPays, freeSpins, reels }: S
       freeSpins: freeSpins[count] ?? 0,
     })),
   };
-}
-
-function descending(byCount: ByCount = {}): [number, number][] {
-  return Object.entries(byCount)
-    .map(([count, granted]): [number, number] => [Number(count), granted])
-    .toSorted(([a], [b]) => b - a);
 }

@@ -1,9 +1,9 @@
 import type { WaysEngine } from '../engine.ts';
 import { below } from '../fairness/below.ts';
 import { decimal, type Fraction, fraction, times } from '../fraction.ts';
+import { descending } from '../slot/by-count.ts';
 import type { Paytable } from '../slot/paytable.ts';
 import { playSpins } from '../slot/round.ts';
-import type { ByCount } from '../slot/rules.ts';
 import { volatilityClass } from '../volatility.ts';
 import type { WaysRules } from './rules.ts';
 import { waysSpin } from './ways.ts';
@@ -68,10 +68,4 @@ function paytable({ symbols, wayPays, scatterPays, freeSpins }: WaysRules): Payt
       freeSpins: freeSpins[count] ?? 0,
     })),
   };
-}
-
-function descending(table: ByCount): [number, number][] {
-  return Object.entries(table)
-    .map(([count, grants]): [number, number] => [Number(count), grants])
-    .toSorted(([a], [b]) => b - a);
 }

@@ -1,5 +1,5 @@
 import { at } from '../at.ts';
-import { granted } from '../cascade/rules.ts';
+import { granted } from '../slot/by-count.ts';
 import type { SlotSymbol } from '../slot/rules.ts';
 import type { Position, Spin, Stops, SymbolWin, Window } from '../slot/spin.ts';
 import { LEAST_REELS, type WaysRules } from './rules.ts';

@@ -1,12 +1,12 @@
 import './offer-dialog.css';
 import { type ContractFamily, contractFamilies, type PaymentPeriod, paymentPeriods } from '@pelita/contract';
 import { listAgentContracts, offerAgentContract } from '@pelita/contract/office';
-import { FieldFrame } from '@pelita/ui/field-frame';
 import { TextField } from '@pelita/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
+import { SelectField } from '../../shared/parts/select-field.tsx';
 
 type Tier = Record<'betAmount' | 'activeMembers' | 'lossAmount' | 'rate', string>;
 
@@ -70,19 +70,17 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
         value={account}
         onChange={setAccount}
       />
-      <Choice
+      <SelectField
         label={text('family')}
         value={family}
-        of={contractFamilies}
+        choices={contractFamilies.map((value) => ({ value, label: lists(`family_${value}`) }))}
         onChange={choose}
-        nameOf={(one) => lists(`family_${one}`)}
       />
-      <Choice
+      <SelectField
         label={text('period')}
         value={period}
-        of={periods}
+        choices={periods.map((value) => ({ value, label: lists(`period_${value}`) }))}
         onChange={setPeriod}
-        nameOf={(one) => lists(`period_${one}`)}
       />
       {family === 'realtime'
         ? rates.map((name) => (
@@ -142,35 +140,4 @@ function fieldsOf(family: ContractFamily): (keyof Tier)[] {
   return family === 'dividend'
     ? ['betAmount', 'activeMembers', 'lossAmount', 'rate']
     : ['betAmount', 'activeMembers', 'rate'];
-}
-
-function Choice<Value extends string>(props: {
-  label: string;
-  value: Value;
-  of: readonly Value[];
-  onChange: (value: Value) => void;
-  nameOf: (value: Value) => string;
-}) {
-  const { label, value, of, onChange, nameOf } = props;
-  return (
-    <FieldFrame label={label} problem={undefined}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          className="field-input field-choice"
-          value={value}
-          onChange={(event) => {
-            const chosen = of.find((one) => one === event.target.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
-        >
-          {of.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
 }

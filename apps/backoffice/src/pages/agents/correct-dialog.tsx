@@ -1,12 +1,12 @@
 import { agentIncomes, type AgentIncome, type CurrencyCode } from '@pelita/contract';
 import { correctAgentIncome, listApprovals } from '@pelita/contract/office';
-import { FieldFrame } from '@pelita/ui/field-frame';
 import { TextField } from '@pelita/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { startup } from '../../shared/page/startup.ts';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
+import { SelectField } from '../../shared/parts/select-field.tsx';
 
 /** Gives an agent something beside its next income, or takes it; another operator decides. */
 export function CorrectDialog({ account, onClose }: { account: { id: string; name: string }; onClose: () => void }) {
@@ -32,22 +32,12 @@ export function CorrectDialog({ account, onClose }: { account: { id: string; nam
       onClose={onClose}
     >
       <p>{text('correctNote')}</p>
-      <FieldFrame label={text('family')} problem={undefined}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            className="field-input field-choice"
-            value={family}
-            onChange={(event) => setFamily(agentIncomes.find((one) => one === event.target.value) ?? family)}
-          >
-            {agentIncomes.map((one) => (
-              <option key={one} value={one}>
-                {lists(`family_${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <SelectField
+        label={text('family')}
+        value={family}
+        choices={agentIncomes.map((value) => ({ value, label: lists(`family_${value}`) }))}
+        onChange={setFamily}
+      />
       <TextField
         name="amount"
         inputMode="decimal"

@@ -1,5 +1,6 @@
 import { at } from '../../at.ts';
-import { type CascadeRules, granted } from '../rules.ts';
+import { granted } from '../../slot/by-count.ts';
+import type { CascadeRules } from '../rules.ts';
 import type { Board } from './boards.ts';
 
 /** Of one spin, per unit staked and without the multiplier of free spins. */

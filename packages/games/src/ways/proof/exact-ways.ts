@@ -1,5 +1,5 @@
 import { at } from '../../at.ts';
-import { granted } from '../../cascade/rules.ts';
+import { granted } from '../../slot/by-count.ts';
 import { fraction, minus, over, plus, times, type Fraction } from '../../fraction.ts';
 import type { ByCount } from '../../slot/rules.ts';
 import { LEAST_REELS, type WaysRules } from '../rules.ts';
