@@ -1,3 +1,4 @@
+import './agents.css';
 import { listAgents } from '@pelita/contract/office';
 import type { PageProps } from '@pelita/router';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export default function AgentsPage({ search }: PageProps<ListAddress>) {
     members: (row: unknown) => {
       const { player, members } = row as Account;
       return (
-        <span className="row-acts">
+        <span className="agent-acts">
           {mayMove && (
             <button type="button" className="link" onClick={() => setMoved(player)}>
               {text('moveOf', { count: String(members) })}
