@@ -454,7 +454,7 @@ test('OPS-05 a draft is built, tried on last month’s rows, published by two ab
   expect(await statusOf(null, draft.id)).toBe('join');
   expect(codes([await place.publish(draft.id, 2)])).toEqual(['promotion_state_unfit']);
   const audit = await world.asOwner<{ action: string }>(
-    "select action from audit_entry where subject = 'promotion:' || $1",
+    "select action from audit_entry where subject = 'promotion:' || $1 order by action",
     [draft.id],
   );
   expect(audit.map(({ action }) => action)).toEqual(['add-promotion', 'publish-promotion']);
