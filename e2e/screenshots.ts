@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { addBankAccount } from '@pelita/contract';
+import { addBankAccount, type GameClass } from '@pelita/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalPaths } from './support/portal-paths.ts';
 import config from './playwright.config.ts';
@@ -13,6 +13,7 @@ import { motionIsOver } from './support/access.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
 import { entranceScreens, openEveryWay } from './support/entrance-screens.ts';
 import { GameTable } from './support/game-table.ts';
+import { roundThatHolds, watchedAgain } from './support/held-coins.ts';
 import { type House, openHouse } from './support/house.ts';
 import { agrees } from './support/identity-issuer.ts';
 import { contentDesk } from './support/operator-desk.ts';
@@ -123,7 +124,9 @@ const shots: readonly Shot[] = [
   { name: 'me-member', widths: [390], isMember: true, take: (portal) => modal(portal, '/?modal=me') },
   { name: 'vendor-games', widths: usual, take: openVendorGames },
   { name: 'game-ways', widths: [390, 844, 1440], heightPx: 844, isMember: true, take: openWays },
-  { name: 'game-ways-paytable', widths: usual, isMember: true, take: openWaysPaytable },
+  { name: 'game-ways-paytable', widths: usual, isMember: true, take: (portal) => openPaytable(portal, 'ways-6x5') },
+  { name: 'game-hold', widths: [390, 844, 1440], heightPx: 844, isMember: true, take: openHeldCoins },
+  { name: 'game-hold-paytable', widths: usual, isMember: true, take: (portal) => openPaytable(portal, 'hold-5x3') },
   { name: 'game-closed', widths: usual, isMember: true, take: openClosedGame },
   { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
   { name: 'search', widths: usual, take: (portal) => openSearch(portal, 'naga') },
@@ -499,17 +502,28 @@ async function openVendorGames(portal: Portal): Promise<void> {
 }
 
 /** A game whose reels are of another height with every spin, after one that won. */
-async function openWays(portal: Portal): Promise<GameTable> {
-  await portal.visit('/rng?classify=ways-6x5');
+async function openFamily(portal: Portal, family: GameClass): Promise<GameTable> {
+  await portal.visit(`/rng?classify=${family}`);
   await portal.page.getByRole('article').first().getByRole('button').first().click();
   const table = new GameTable(portal);
   await table.isReady();
+  return table;
+}
+
+async function openWays(portal: Portal): Promise<GameTable> {
+  const table = await openFamily(portal, 'ways-6x5');
   for (let spin = 0; spin < 12; spin++) if (Number((await table.spin()).totalWin) > 0) break;
   return table;
 }
 
-async function openWaysPaytable(portal: Portal): Promise<void> {
-  const { frame } = await openWays(portal);
+async function openHeldCoins(portal: Portal, player: Player, { origin }: House): Promise<void> {
+  const { frame } = await watchedAgain(portal, await roundThatHolds(origin, player));
+  await frame.getByRole('button', { name: portal.text('studio', 'freeSpinsStart') }).click();
+  await frame.locator('.fall-empty').first().waitFor();
+}
+
+async function openPaytable(portal: Portal, family: GameClass): Promise<void> {
+  const { frame } = await openFamily(portal, family);
   await frame.getByRole('button', { name: portal.text('studio', 'info'), exact: true }).click();
   await frame.getByRole('dialog').waitFor();
 }

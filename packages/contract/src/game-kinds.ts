@@ -23,10 +23,18 @@ export const volatilityLevels = ['low', 'medium', 'high'] as const;
 export const gameFeatures = ['wild', 'scatter', 'freeSpins', 'multiplier'] as const;
 export type GameFeature = (typeof gameFeatures)[number];
 /** All that engines can do, as a list may be asked for it. */
-export const gameTraits = [...gameFeatures, 'wildMultiplier', 'retrigger', 'cascade', 'payAnywhere', 'ways'] as const;
+export const gameTraits = [
+  ...gameFeatures,
+  'wildMultiplier',
+  'retrigger',
+  'cascade',
+  'payAnywhere',
+  'ways',
+  'holdAndWin',
+] as const;
 
 /** The families of engines: those of one class show the same game and differ in what they pay. */
-export const gameClasses = ['lines-5x3', 'classic-3x3', 'cascade-6x5', 'ways-6x5'] as const;
+export const gameClasses = ['lines-5x3', 'classic-3x3', 'cascade-6x5', 'ways-6x5', 'hold-5x3'] as const;
 export type GameClass = (typeof gameClasses)[number];
 
 export const gameSelections = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const;

@@ -35,6 +35,9 @@ const StudioRound = z.object({
 });
 export type StudioRound = z.output<typeof StudioRound>;
 
+const StudioCoin = z.object({ reel: z.number(), row: z.number(), bets: z.number(), win: MoneyText });
+export type StudioCoin = z.output<typeof StudioCoin>;
+
 const StudioSpin = z.object({
   stops: z.array(z.number()),
   multiplier: z.number(),
@@ -49,6 +52,10 @@ const StudioSpin = z.object({
   ),
   scatterWin: MoneyText,
   scatters: z.array(z.object({ reel: z.number(), row: z.number() })),
+  /** Those on the reels, each worth some whole bets; they pay when they hold. */
+  coins: z.array(StudioCoin),
+  /** Coins that hold, and what each respin landed beside them; null when too few are on the reels. */
+  hold: z.nullable(z.object({ respins: z.array(z.array(StudioCoin)), fullWin: MoneyText, win: MoneyText })),
   freeSpinsAwarded: z.number(),
   freeSpinsLeft: z.number(),
   win: MoneyText,

@@ -1,6 +1,7 @@
 import type { CascadeRules } from './cascade/rules.ts';
 import type { NextUint32 } from './fairness/fair-stream.ts';
 import type { Fraction } from './fraction.ts';
+import type { HoldRules } from './hold/rules.ts';
 import type { Outcome } from './slot/round.ts';
 import type { Paytable } from './slot/paytable.ts';
 import type { SlotRules } from './slot/rules.ts';
@@ -11,7 +12,7 @@ import type { WaysRules } from './ways/rules.ts';
  * A game's mathematics as the rest of the product sees it; a title is a theme put over an engine. What is stated here
  * (return, volatility, hit frequency) is what pages show, and a test beside the engine proves each figure.
  */
-export type Engine = LinesEngine | CascadeEngine | WaysEngine;
+export type Engine = LinesEngine | CascadeEngine | WaysEngine | HoldEngine;
 
 export interface LinesEngine extends EngineFigures {
   readonly kind: 'lines';
@@ -26,6 +27,11 @@ export interface CascadeEngine extends EngineFigures {
 export interface WaysEngine extends EngineFigures {
   readonly kind: 'ways';
   readonly rules: WaysRules;
+}
+
+export interface HoldEngine extends EngineFigures {
+  readonly kind: 'hold';
+  readonly rules: HoldRules;
 }
 
 export interface EngineFigures {
@@ -58,7 +64,7 @@ export interface EngineFigures {
   play(lineBetMinor: bigint, next: NextUint32): Outcome;
 }
 
-export const engineFamilies = ['lines-5x3', 'classic-3x3', 'cascade-6x5', 'ways-6x5'] as const;
+export const engineFamilies = ['lines-5x3', 'classic-3x3', 'cascade-6x5', 'ways-6x5', 'hold-5x3'] as const;
 export type EngineFamily = (typeof engineFamilies)[number];
 
 export const engineFeatures = [
@@ -71,5 +77,6 @@ export const engineFeatures = [
   'cascade',
   'payAnywhere',
   'ways',
+  'holdAndWin',
 ] as const;
 export type EngineFeature = (typeof engineFeatures)[number];

@@ -27,6 +27,14 @@ export function over(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
+export function sum(all: readonly Fraction[]): Fraction {
+  return all.reduce((so, one) => plus(so, one), fraction(0));
+}
+
+export function power(of: Fraction, exponent: number): Fraction {
+  return fraction(of.numerator ** BigInt(exponent), of.denominator ** BigInt(exponent));
+}
+
 /** A fraction of zero or more as decimal text, cut off and not rounded, so that a stated return is never overstated. */
 export function decimal({ numerator, denominator }: Fraction, places: number): string {
   if (numerator < 0n) throw new RangeError('only fractions of zero or more are written as decimals');

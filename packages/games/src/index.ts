@@ -11,12 +11,14 @@ export {
   type Engine,
   type EngineFamily,
   type EngineFeature,
+  type HoldEngine,
   type LinesEngine,
   type WaysEngine,
 } from './engine.ts';
 export { engineFacts, engineIds, type EngineFacts } from './engine-facts.ts';
 export { engines, isEngineId, type EngineId } from './engines.ts';
 export type { CascadeRules } from './cascade/rules.ts';
+export type { HoldRules } from './hold/rules.ts';
 export { spinFrom } from './spin-from.ts';
 export { mostWays } from './ways/ways-engine.ts';
 export {
@@ -37,6 +39,8 @@ export type { ByCount, SlotRules, SlotSymbol } from './slot/rules.ts';
 export {
   spinAt,
   windowAt,
+  type Coin,
+  type Hold,
   type LineWin,
   type Position,
   type Spin,

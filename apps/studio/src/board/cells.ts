@@ -1,12 +1,43 @@
-import type { SlotSymbol, Tumble, Window } from '@pelita/games';
+import type { Coin, SlotSymbol, Spin, Tumble, Window } from '@pelita/games';
 
 /** A symbol on the board; it keeps its id while it falls, so that it is the same picture that moves. */
-export type Cell = { id: number; symbol: SlotSymbol; reel: number; row: number; rows: number; isNew: boolean };
+export type Cell = {
+  id: number;
+  /** Null in a cell that is empty while coins hold. */
+  symbol: SlotSymbol | null;
+  /** What the coin in it is worth, in whole bets; null where there is none. */
+  bets: number | null;
+  reel: number;
+  row: number;
+  rows: number;
+  isNew: boolean;
+};
 
-export function freshCells(window: Window, nextId: () => number): Cell[] {
+export function freshCells(window: Window, coins: readonly Coin[], nextId: () => number): Cell[] {
   return window.flatMap((column, reel) =>
-    column.map((symbol, row) => ({ id: nextId(), symbol, reel, row, rows: column.length, isNew: true })),
+    column.map((symbol, row) => ({
+      id: nextId(),
+      symbol,
+      bets: betsAt(coins, reel, row),
+      reel,
+      row,
+      rows: column.length,
+      isNew: true,
+    })),
   );
+}
+
+/** While coins hold: those of the reels and of the respins so far, and between them nothing. */
+export function heldCells(cells: readonly Cell[], { coins, hold }: Spin, respins: number): Cell[] {
+  const held = [...coins, ...(hold?.respins.slice(0, respins).flat() ?? [])];
+  return cells.map((cell) => {
+    const bets = betsAt(held, cell.reel, cell.row);
+    return { ...cell, symbol: null, bets, isNew: bets !== null && cell.bets === null };
+  });
+}
+
+function betsAt(coins: readonly Coin[], reel: number, row: number): number | null {
+  return coins.find((coin) => coin.reel === reel && coin.row === row)?.bets ?? null;
 }
 
 /** What is left of a winning board, fallen down, with what came from above. */
@@ -21,7 +52,7 @@ export function tumbledCells(cells: readonly Cell[], { wins }: Tumble, after: Wi
       const kept = stay[row - fresh];
       return kept
         ? { ...kept, row, isNew: false }
-        : { id: nextId(), symbol, reel, row, rows: column.length, isNew: true };
+        : { id: nextId(), symbol, bets: null, reel, row, rows: column.length, isNew: true };
     });
   });
 }

@@ -8,7 +8,7 @@ import { useMoney, useText } from '../words/use-text.ts';
 export function Controls() {
   const game = useGame();
   const text = useText();
-  const hasFreeSpins = useGameState((state) => state.freeSpins !== null);
+  const isInFeature = useGameState((state) => state.freeSpins !== null || state.hold !== null);
   const money = useMoney();
   const currency = useGameState((state) => state.currency);
   const balance = useGameState((state) => state.balance);
@@ -31,7 +31,7 @@ export function Controls() {
           )}
         </dd>
       </dl>
-      {hasFreeSpins ? (
+      {isInFeature ? (
         <button type="button" className="quiet-button bet-place" onClick={() => game.skipToEnd()}>
           {text('skipToEnd')}
         </button>

@@ -8,6 +8,8 @@ export function SpokenResult() {
   const sign = useGameState((state) => state.sign);
   const card = useGameState((state) => state.card);
   const words = () => {
+    if (card?.kind === 'holdEnd') return text('holdResult', { amount: money.withCurrency(card.amount) });
+    if (card?.kind === 'hold') return text('holdBegins', { count: card.count });
     if (card?.kind === 'freeSpinsEnd') return text('freeSpinsResult', { amount: money.withCurrency(card.amount) });
     if (card) return text('freeSpinsWon', { count: card.count });
     if (sign.kind === 'noWin') return text('noWin');

@@ -109,11 +109,12 @@ export function createGame(facts: PageFacts, calls: StudioCalls, sounds: Sounds)
     if (!reels) return;
     store.set({ phase: 'showing' });
     isSkipped = false;
-    await showRound({ store, reels, waiting, sounds }, round, () => isSkipped);
+    await showRound({ engine, store, reels, waiting, sounds }, round, () => isSkipped);
     const isFeature = round.spins.length > 1;
     store.set({
       phase: 'ready',
       freeSpins: null,
+      hold: null,
       lastWin: round.totalWin,
       ...(isFeature ? { sign: signOf(round.totalWin, round.totalBet, round.currency) } : {}),
     });

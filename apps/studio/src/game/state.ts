@@ -23,9 +23,14 @@ export type LitTumble = { tumble: StudioSpin['tumbles'][number]; place: number }
 export type Card =
   | { kind: 'freeSpins'; count: number }
   | { kind: 'moreFreeSpins'; count: number }
-  | { kind: 'freeSpinsEnd'; amount: string; isBelowBet: boolean };
+  | { kind: 'hold'; count: number }
+  | { kind: 'freeSpinsEnd'; amount: string; isBelowBet: boolean }
+  | { kind: 'holdEnd'; amount: string; isBelowBet: boolean };
 
 export type FreeSpins = { played: number; total: number; won: string };
+
+/** Coins that hold: how many respins are left, and what lies on the board so far. */
+export type HoldShown = { left: number; won: string };
 
 export type Notice = 'resumed' | 'cancelled' | 'connection' | 'tooLittle' | 'playRefused' | 'failed';
 
@@ -47,6 +52,7 @@ export type GameState = {
   litTumble: LitTumble | null;
   card: Card | null;
   freeSpins: FreeSpins | null;
+  hold: HoldShown | null;
   lastWin: string | null;
   notice: Notice | null;
   hasSound: boolean;
@@ -68,6 +74,7 @@ export const firstState: Omit<GameState, 'currency'> = {
   litTumble: null,
   card: null,
   freeSpins: null,
+  hold: null,
   lastWin: null,
   notice: null,
   hasSound: false,

@@ -7,6 +7,8 @@ export type Reels = {
   /** On a board that tumbles: lights what wins on it, then lets it leave and others fall. */
   lightTumble?(index: number): void;
   tumble?(index: number): Promise<void>;
+  /** On a board whose coins hold: draws the cells without one again. */
+  respin?(index: number): Promise<void>;
   /** Lights cells named "reel:row"; null gives all the same light. */
   light(cells: ReadonlySet<string> | null): void;
 };

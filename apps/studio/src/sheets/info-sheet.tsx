@@ -1,5 +1,6 @@
 import { formatNumber } from '@pelita/i18n';
-import { decimal, mostWays, type SlotRules, type SlotSymbol } from '@pelita/games';
+import { decimal, type HoldRules, mostWays, type SlotRules, type SlotSymbol } from '@pelita/games';
+import { CoinFace } from '../board/coin-face.tsx';
 import { times } from '../game/amounts.ts';
 import { leastWin } from '../game/least-win.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
@@ -33,7 +34,12 @@ function useCountWord(): 'ofKind' | 'orMore' {
   return useGame().engine.kind === 'cascade' ? 'orMore' : 'ofKind';
 }
 
-const paytableNotes = { lines: 'paytableNote', cascade: 'paytableNoteAnywhere', ways: 'paytableNoteWays' } as const;
+const paytableNotes = {
+  lines: 'paytableNote',
+  cascade: 'paytableNoteAnywhere',
+  ways: 'paytableNoteWays',
+  hold: 'paytableNoteWays',
+} as const;
 
 function Paytable() {
   const { engine, facts } = useGame();
@@ -48,8 +54,9 @@ function Paytable() {
       <p className="muted">{text(paytableNotes[engine.kind], { bet: money.withCurrency(bet) })}</p>
       <ul className="pays">
         {engine.kind === 'lines' && <WildPays wild={engine.rules.wild} isDoubling={engine.rules.wildMultiplier > 1} />}
-        {engine.kind === 'ways' && <WildPays wild={engine.rules.wild} isDoubling={false} />}
-        {rules.scatter !== null && <ScatterPays scatter={rules.scatter} />}
+        {(engine.kind === 'ways' || engine.kind === 'hold') && <WildPays wild={engine.rules.wild} isDoubling={false} />}
+        {engine.kind === 'hold' && <CoinPays rules={engine.rules} />}
+        {engine.kind !== 'hold' && rules.scatter !== null && <ScatterPays scatter={rules.scatter} />}
         {paytable.lines.map(({ symbol, pays }) => (
           <li className="pay" key={symbol}>
             <img src={facts.symbols[symbol]} alt={text('symbolNamed', { id: symbol })} />
@@ -69,12 +76,12 @@ function Paytable() {
 }
 
 function WildPays({ wild, isDoubling }: { wild: SlotSymbol; isDoubling: boolean }) {
-  const { facts } = useGame();
+  const { engine, facts } = useGame();
   const text = useText();
   return (
     <li className="pay pay-wide">
       <img src={facts.symbols[wild]} alt={text('symbolWild')} />
-      <p>{text(isDoubling ? 'wildDoubles' : 'wildRule')}</p>
+      <p>{text(engine.kind === 'hold' ? 'wildRuleCoin' : isDoubling ? 'wildDoubles' : 'wildRule')}</p>
     </li>
   );
 }
@@ -99,6 +106,32 @@ function ScatterPays({ scatter }: { scatter: string }) {
               <dd className="muted">{text('scatterFree', { count: freeSpins })}</dd>
             </div>
           ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function CoinPays({ rules }: { rules: HoldRules }) {
+  const text = useText();
+  const money = useMoney();
+  const { bet, currency } = useBet();
+  return (
+    <li className="pay pay-wide">
+      <CoinFace bets={rules.coins[0]?.bets ?? 1} />
+      <div>
+        <p>{text('coinRule', { count: String(rules.heldFrom) })}</p>
+        <dl className="coin-pays">
+          {rules.coins.toReversed().map(({ bets }) => (
+            <div key={bets}>
+              <dt>{`${bets}×`}</dt>
+              <dd className="figures">{money.bare(times(bet, bets, currency))}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{text('fullBoard')}</dt>
+            <dd className="figures">{money.bare(times(bet, rules.fullBets, currency))}</dd>
+          </div>
         </dl>
       </div>
     </li>
@@ -142,6 +175,18 @@ function Rules() {
           })}
         </p>
       )}
+      {engine.kind === 'hold' && (
+        <>
+          <p>{text('ruleWaysPlain', { ways: formatNumber(facts.language, mostWays(engine.rules)) })}</p>
+          <p>
+            {text('ruleHold', {
+              count: String(engine.rules.heldFrom),
+              respins: String(engine.rules.respins),
+              full: formatNumber(facts.language, engine.rules.fullBets),
+            })}
+          </p>
+        </>
+      )}
       {engine.kind === 'cascade' && (
         <p>
           {text('ruleTumbles', {
@@ -151,7 +196,9 @@ function Rules() {
           })}
         </p>
       )}
-      {rules.scatter !== null && <p>{text('ruleFree', { multiplier: String(rules.freeSpinMultiplier) })}</p>}
+      {engine.kind !== 'hold' && rules.scatter !== null && (
+        <p>{text('ruleFree', { multiplier: String(rules.freeSpinMultiplier) })}</p>
+      )}
       <p>{text('ruleFault')}</p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { StudioRound } from '@pelita/contract';
-import { type Engine, engines, isEngineId, spinFrom, type Stops, type Window } from '@pelita/games';
+import { type Engine, engines, isEngineId, type Spin, spinFrom, type Window } from '@pelita/games';
 import { ChevronDown, Play } from 'lucide-react';
+import { CoinFace } from '../board/coin-face.tsx';
 import { isLess, isNothing } from '../game/amounts.ts';
 import { useGame } from '../game/use-game.ts';
 import { useMoment, useMoney, useText } from '../words/use-text.ts';
@@ -68,24 +69,32 @@ function LastWindow({ round }: { round: StudioRound }) {
   const [paid, ...free] = round.stops;
   if (!paid || !isEngineId(round.engine)) return null;
   const engine: Engine = engines[round.engine];
+  const spin = spinFrom(engine, paid);
   return (
     <div className="small-window-row">
       <div className={`small-window small-window-${engine.reels}`}>
-        {firstWindow(engine, paid).map((column, reel) => (
+        {firstWindow(spin).map((column, reel) => (
           <div key={reel}>
-            {column.map((symbol, row) => (
-              <img key={row} src={facts.symbols[symbol]} alt={symbol} />
-            ))}
+            {column.map((symbol, row) => {
+              const coin = spin.coins.find((one) => one.reel === reel && one.row === row);
+              return coin ? (
+                <CoinFace key={row} bets={coin.bets} />
+              ) : (
+                <img key={row} src={facts.symbols[symbol]} alt={symbol} />
+              );
+            })}
           </div>
         ))}
       </div>
+      {spin.hold && (
+        <p className="muted">{text('heldIn', { count: spin.coins.length + spin.hold.respins.flat().length })}</p>
+      )}
       {free.length > 0 && <p className="muted">{text('freeSpinsIn', { count: free.length })}</p>}
     </div>
   );
 }
 
 /** The paid spin as it stopped; on a board that tumbles, as it first fell. */
-function firstWindow(engine: Engine, stops: Stops): Window {
-  const { tumbles, window } = spinFrom(engine, stops);
+function firstWindow({ tumbles, window }: Spin): Window {
   return tumbles[0]?.window ?? window;
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '@pelita/i18n';
 import type { ReactNode } from 'react';
 import { isNothing } from '../game/amounts.ts';
 import { leastWin } from '../game/least-win.ts';
-import type { LitTumble } from '../game/state.ts';
+import type { HoldShown, LitTumble } from '../game/state.ts';
 import { useGame, useGameState } from '../game/use-game.ts';
 import { useMoney, useText } from '../words/use-text.ts';
 import { CountUp } from './count-up.tsx';
@@ -25,10 +25,13 @@ function SignWords() {
   const sign = useGameState((state) => state.sign);
   const rtpPercent = useGameState((state) => state.rtpPercent);
   const freeSpins = useGameState((state) => state.freeSpins);
+  const hold = useGameState((state) => state.hold);
   const readyNote = useReadyNote(rtpPercent);
   switch (sign.kind) {
     case 'rolling':
-      return freeSpins ? (
+      return hold ? (
+        <HoldWords {...hold} />
+      ) : freeSpins ? (
         <FreeSpinWords />
       ) : (
         <Words main={<span className="sign-dots" aria-hidden="true" />} note={null} />
@@ -62,6 +65,7 @@ function useReadyNote(percent: string): string {
   const text = useText();
   const { engine, facts } = useGame();
   if (engine.kind === 'lines') return text('readyNote', { lines: String(engine.rules.lines.length), percent });
+  if (engine.kind === 'hold') return text('readyNoteHold', { count: String(engine.rules.heldFrom), percent });
   if (engine.kind === 'ways')
     return text('readyNoteWays', { ways: formatNumber(facts.language, mostWays(engine.rules)), percent });
   return text('readyNoteAnywhere', { count: String(leastWin(engine)), percent });
@@ -93,6 +97,17 @@ function FreeSpinWords() {
   );
 }
 
+function HoldWords({ left, won }: HoldShown) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <Words
+      main={<span className="plain">{text('respinsLeft', { count: left })}</span>}
+      note={text('freeSpinsTotal', { amount: money.withCurrency(won) })}
+    />
+  );
+}
+
 function WinInTheLight() {
   const litTumble = useGameState((state) => state.litTumble);
   return litTumble ? <TumbleInTheLight {...litTumble} /> : <LineInTheLight />;
@@ -102,11 +117,13 @@ function TumbleInTheLight({ tumble, place }: LitTumble) {
   const text = useText();
   const money = useMoney();
   const { engine, facts } = useGame();
-  const isWays = engine.kind === 'ways';
+  const isWays = engine.kind !== 'cascade';
   const multiplier = String(tumble.multiplier);
   return (
     <>
-      {isWays ? text('wayWins', { multiplier }) : text('tumble', { place: String(place), multiplier })}
+      {isWays
+        ? text(tumble.multiplier > 1 ? 'wayWins' : 'wayWinsPlain', { multiplier })
+        : text('tumble', { place: String(place), multiplier })}
       {tumble.wins.map(({ symbol, count, win }) => (
         <span key={symbol} className="sign-win">
           · {!isWays && text('ofKind', { count: String(count) })}

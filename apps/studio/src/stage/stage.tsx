@@ -1,7 +1,7 @@
 import { useGame, useGameState } from '../game/use-game.ts';
 import { Board } from '../board/board.tsx';
 import { ReelWindow } from '../reels/reels.tsx';
-import { FreeSpinsCard } from './free-spins-card.tsx';
+import { ActCard } from './act-card.tsx';
 import { Lantern } from './lantern.tsx';
 import { RisingLights } from './rising-lights.tsx';
 import { SignBoard } from './sign.tsx';
@@ -10,13 +10,11 @@ import { SignBoard } from './sign.tsx';
 export function Stage() {
   const game = useGame();
   const { engine } = game;
-  const hasFreeSpins = useGameState((state) => state.freeSpins !== null);
+  const isInFeature = useGameState((state) => state.freeSpins !== null || state.hold !== null);
   const isPlain = useGameState(({ sign }) => sign.kind === 'won' && sign.isBelowBet);
   const isShowing = useGameState((state) => state.phase === 'showing' || state.phase === 'rolling');
   return (
-    <main
-      className={`stage stage-${engine.family} ${hasFreeSpins ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}
-    >
+    <main className={`stage stage-${engine.family} ${isInFeature ? 'stage-free' : ''} ${isPlain ? 'stage-plain' : ''}`}>
       <img className="stage-picture" src={game.facts.pictureUrl} alt="" />
       <div className="stage-batik" />
       <Lantern className="lantern-left" />
@@ -31,7 +29,7 @@ export function Stage() {
         </div>
       </div>
       <RisingLights />
-      <FreeSpinsCard />
+      <ActCard />
     </main>
   );
 }

@@ -57,6 +57,8 @@ function scatterPart(
     scatters,
     scatterWinMinor,
     freeSpinsAwarded: granted(rules.freeSpins, scatters.length),
+    coins: [],
+    hold: null,
     winMinor: tumbles.reduce((sum, { winMinor }) => sum + winMinor, scatterWinMinor),
   };
 }

@@ -37,6 +37,22 @@ export interface Tumble {
   readonly winMinor: bigint;
 }
 
+/** A coin that came to lie in a cell. */
+export interface Coin extends Position {
+  /** What it is worth, in whole bets. */
+  readonly bets: number;
+}
+
+/** Coins that hold, while the cells without one are drawn again. */
+export interface Hold {
+  /** What each respin landed, nothing among them. */
+  readonly respins: readonly (readonly Coin[])[];
+  /** Paid for a board without an empty cell, in whole bets; 0 when one is left. */
+  readonly fullBets: number;
+  /** All coins, those on the reels among them, and what a full board pays. */
+  readonly winMinor: bigint;
+}
+
 export interface Spin {
   readonly stops: Stops;
   /** As it stands when the spin is over. */
@@ -50,6 +66,10 @@ export interface Spin {
   readonly scatters: readonly Position[];
   readonly scatterWinMinor: bigint;
   readonly freeSpinsAwarded: number;
+  /** Those on the reels; empty in a game without coins. */
+  readonly coins: readonly Coin[];
+  /** Null when too few coins are on the reels. */
+  readonly hold: Hold | null;
   readonly winMinor: bigint;
 }
 
@@ -78,6 +98,8 @@ export function spinAt(rules: SlotRules, stops: Stops, lineBetMinor: bigint, mul
     scatters,
     scatterWinMinor,
     freeSpinsAwarded: rules.freeSpins[scatters.length] ?? 0,
+    coins: [],
+    hold: null,
     winMinor: lineWins.reduce((sum, { winMinor }) => sum + winMinor, scatterWinMinor),
   };
 }

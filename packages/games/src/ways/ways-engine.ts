@@ -27,7 +27,7 @@ export function waysEngine<Id extends string>(statement: WaysStatement<Id>): Way
     reels: rules.weights.length,
     rows: rules.rows,
     betUnits: rules.betUnits,
-    paytable: paytable(rules),
+    paytable: waysPaytable(rules),
     rtpPercent: decimal(times(rtp, fraction(100)), 2),
     proof: 'enumeration',
     volatilityClass: volatilityClass(volatility),
@@ -56,7 +56,7 @@ function maximumSpinWin(rules: WaysRules): number {
   return Math.floor((best * mostWays(rules) * rules.freeSpinMultiplier) / rules.betUnits);
 }
 
-function paytable({ symbols, wayPays, scatterPays, freeSpins }: WaysRules): Paytable {
+export function waysPaytable({ symbols, wayPays, scatterPays, freeSpins }: WaysRules): Paytable {
   return {
     lines: symbols.map((symbol) => ({
       symbol,

@@ -7,8 +7,13 @@ import { LEAST_REELS, type WaysRules } from './rules.ts';
 /** The next draw below a bound: a height among those that there are, or a cell by its weights. */
 export type NextBelow = (bound: number) => number;
 
-/** Plays one spin: reel by reel from the left its height, then its cells from the top. What was drawn is the spin's stops. */
+/** Plays one spin. What was drawn is the spin's stops. */
 export function waysSpin(rules: WaysRules, next: NextBelow, lineBetMinor: bigint, multiplier: number): Spin {
+  return waysAt(rules, waysDraws(rules, next), lineBetMinor, multiplier);
+}
+
+/** Reel by reel from the left its height, then its cells from the top. */
+export function waysDraws(rules: WaysRules, next: NextBelow): number[] {
   const stops: number[] = [];
   for (const weights of rules.weights) {
     const height = next(rules.heights.length);
@@ -16,7 +21,7 @@ export function waysSpin(rules: WaysRules, next: NextBelow, lineBetMinor: bigint
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let row = 0; row < at(rules.heights, height); row += 1) stops.push(cellOf(weights, next(total)));
   }
-  return waysAt(rules, stops, lineBetMinor, multiplier);
+  return stops;
 }
 
 /** What a spin shows and pays, from its kept draws. */
@@ -36,6 +41,8 @@ export function waysAt(rules: WaysRules, stops: Stops, lineBetMinor: bigint, mul
     scatters,
     scatterWinMinor,
     freeSpinsAwarded: granted(rules.freeSpins, scatters.length),
+    coins: [],
+    hold: null,
     winMinor: wonMinor + scatterWinMinor,
   };
 }
@@ -70,12 +77,12 @@ function positionsOf(window: Window, isWanted: (symbol: SlotSymbol) => boolean):
   return window.flatMap((column, reel) => column.flatMap((symbol, row) => (isWanted(symbol) ? [{ reel, row }] : [])));
 }
 
-/** The symbols lie side by side in the sum of their weights. */
-function cellOf(weights: readonly number[], drawn: number): number {
+/** The place that a draw below the sum of the weights falls on: they lie side by side. */
+export function cellOf(weights: readonly number[], drawn: number): number {
   let left = drawn;
   for (const [cell, weight] of weights.entries()) {
     if (left < weight) return cell;
     left -= weight;
   }
-  throw new RangeError(`${drawn} is beyond the weights of a cell`);
+  throw new RangeError(`${drawn} is beyond the weights`);
 }

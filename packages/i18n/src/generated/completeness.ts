@@ -96,7 +96,7 @@ export const completeness = {
   "site": 18,
   "social": 21,
   "sportsbook": 104,
-  "studio": 128,
+  "studio": 144,
   "tables": 142,
   "teamFiles": 25,
   "verification": 37,

@@ -5,6 +5,8 @@ export default {
   "engineClassic3x3": "3 reels, 3 rows, 5 lines",
   "engineCascade6x5": "6 reels, 5 rows, tumbling wins",
   "engineWays6x5": "6 reels, up to 15,625 ways",
+  "engineHold5x3": "5 reels, 243 ways, coins that hold",
+  "feature_holdAndWin": "Hold and win",
   "feature_ways": "Changing ways",
   "readyNoteWays": [
    "Up to ",
@@ -17,6 +19,113 @@ export default {
    ],
    "%"
   ],
+  "readyNoteHold": [
+   [
+    "count"
+   ],
+   " coins hold · RTP ",
+   [
+    "percent"
+   ],
+   "%"
+  ],
+  "symbolCoin": "Coin",
+  "holdBegins": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " coin holds"
+     ],
+     "other": [
+      0,
+      " coins hold"
+     ]
+    }
+   ]
+  ],
+  "holdNote": [
+   "They stay while the rest is drawn again. Every new coin gives ",
+   [
+    "respins"
+   ],
+   " respins."
+  ],
+  "holdEnd": "The coins pay",
+  "holdResult": [
+   "The coins paid ",
+   [
+    "amount"
+   ]
+  ],
+  "respinsLeft": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " respin left"
+     ],
+     "other": [
+      0,
+      " respins left"
+     ]
+    }
+   ]
+  ],
+  "heldIn": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " coin held"
+     ],
+     "other": [
+      0,
+      " coins held"
+     ]
+    }
+   ]
+  ],
+  "fullBoard": "Full board",
+  "coinRule": [
+   "Each coin is worth so many bets. ",
+   [
+    "count"
+   ],
+   " or more of them hold, and pay at the end."
+  ],
+  "ruleWaysPlain": [
+   "Equal symbols on three or more neighbouring reels from the left win, whatever their rows: ",
+   [
+    "ways"
+   ],
+   " ways, all always in play. The wild stands on the three inner reels and stands in for every symbol but the coin."
+  ],
+  "ruleHold": [
+   [
+    "count"
+   ],
+   " or more coins anywhere hold: they stay, and the other cells are drawn again, ",
+   [
+    "respins"
+   ],
+   " times. Every new coin stays too and gives all ",
+   [
+    "respins"
+   ],
+   " respins back. When none is left, or every cell has a coin, all coins pay what they say; a full board pays ",
+   [
+    "full"
+   ],
+   " bets on top."
+  ],
+  "wayWinsPlain": "Ways",
   "wayWins": [
    "Ways · ×",
    [
@@ -185,7 +294,13 @@ export default {
     }
    ]
   ],
-  "freeSpinsNote": "Every win counts double",
+  "freeSpinsNote": [
+   "Every win counts ",
+   [
+    "multiplier"
+   ],
+   " times"
+  ],
   "freeSpinsStart": "Start",
   "freeSpinCount": [
    "Free spin ",
@@ -269,6 +384,7 @@ export default {
    ". Lines pay from the left, the highest win of each line counts."
   ],
   "wildRule": "Stands in for every symbol but the scatter.",
+  "wildRuleCoin": "Stands in for every symbol but the coin.",
   "wildDoubles": "Stands in for every symbol and doubles the win; two of them make it four times as much.",
   "scatterRule": "Pays anywhere and gives free spins.",
   "scatterFree": [

@@ -5,6 +5,8 @@ export default {
   "engineClassic3x3": "3 gelendong, 3 baris, 5 garisan",
   "engineCascade6x5": "6 gelendong, 5 baris, kemenangan berjatuhan",
   "engineWays6x5": "6 gelendong, sehingga 15,625 cara",
+  "engineHold5x3": "5 gelendong, 243 cara, syiling yang kekal",
+  "feature_holdAndWin": "Kekal dan menang",
   "feature_ways": "Cara berubah",
   "readyNoteWays": [
    "Sehingga ",
@@ -17,6 +19,101 @@ export default {
    ],
    "%"
   ],
+  "readyNoteHold": [
+   [
+    "count"
+   ],
+   " syiling kekal · RTP ",
+   [
+    "percent"
+   ],
+   "%"
+  ],
+  "symbolCoin": "Syiling",
+  "holdBegins": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " syiling kekal"
+     ]
+    }
+   ]
+  ],
+  "holdNote": [
+   "Syiling ini kekal sementara yang lain dicabut semula. Setiap syiling baharu memberi ",
+   [
+    "respins"
+   ],
+   " cabutan semula."
+  ],
+  "holdEnd": "Syiling dibayar",
+  "holdResult": [
+   "Syiling membayar ",
+   [
+    "amount"
+   ]
+  ],
+  "respinsLeft": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " cabutan semula lagi"
+     ]
+    }
+   ]
+  ],
+  "heldIn": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " syiling kekal"
+     ]
+    }
+   ]
+  ],
+  "fullBoard": "Papan penuh",
+  "coinRule": [
+   "Setiap syiling bernilai sebanyak taruhan yang tertulis. ",
+   [
+    "count"
+   ],
+   " syiling atau lebih akan kekal, dan dibayar pada akhirnya."
+  ],
+  "ruleWaysPlain": [
+   "Simbol sama pada tiga atau lebih gelendong bersebelahan dari kiri menang, tanpa mengira baris: ",
+   [
+    "ways"
+   ],
+   " cara, semuanya sentiasa aktif. Wild ada pada tiga gelendong dalam dan menggantikan setiap simbol kecuali syiling."
+  ],
+  "ruleHold": [
+   [
+    "count"
+   ],
+   " syiling atau lebih di mana-⁠mana akan kekal: ia tinggal di tempatnya, dan petak lain dicabut semula ",
+   [
+    "respins"
+   ],
+   " kali. Setiap syiling baharu turut kekal dan mengembalikan semua ",
+   [
+    "respins"
+   ],
+   " cabutan semula. Apabila tiada lagi cabutan semula, atau setiap petak ada syiling, semua syiling membayar nilainya; papan penuh membayar ",
+   [
+    "full"
+   ],
+   " taruhan sebagai tambahan."
+  ],
+  "wayWinsPlain": "Cara",
   "wayWins": [
    "Cara · ×",
    [
@@ -181,7 +278,13 @@ export default {
     }
    ]
   ],
-  "freeSpinsNote": "Setiap kemenangan dikira dua kali ganda",
+  "freeSpinsNote": [
+   "Setiap kemenangan dikira ",
+   [
+    "multiplier"
+   ],
+   " kali ganda"
+  ],
   "freeSpinsStart": "Mula",
   "freeSpinCount": [
    "Pusingan percuma ",
@@ -261,6 +364,7 @@ export default {
    ". Garisan dibayar dari kiri, kemenangan tertinggi setiap garisan dikira."
   ],
   "wildRule": "Menggantikan setiap simbol kecuali scatter.",
+  "wildRuleCoin": "Menggantikan setiap simbol kecuali syiling.",
   "wildDoubles": "Menggantikan setiap simbol dan menggandakan kemenangan; dua Wild menjadikannya empat kali ganda.",
   "scatterRule": "Dibayar di mana-⁠mana dan memberi pusingan percuma.",
   "scatterFree": [

@@ -93,9 +93,9 @@ function stepOf({ lineBetStepsMinor }: Engine): string {
 }
 
 /** What a spin won, added up from everything that it says it won by. */
-function partsOf({ lineWins, tumbles, scatterWin }: PlayedRound['spins'][number]): number {
+function partsOf({ lineWins, tumbles, scatterWin, hold }: PlayedRound['spins'][number]): number {
   const wins = [...lineWins, ...tumbles.flatMap((tumble) => tumble.wins)];
-  return wins.reduce((sum, { win }) => sum + minor(win), minor(scatterWin));
+  return wins.reduce((sum, { win }) => sum + minor(win), minor(scatterWin) + minor(hold?.win ?? '0.00'));
 }
 
 function recordOf(round: StudioRound): string {

@@ -1,8 +1,9 @@
 import { at } from '../../at.ts';
 import { granted } from '../../slot/by-count.ts';
-import { fraction, minus, over, plus, times, type Fraction } from '../../fraction.ts';
+import { fraction, minus, over, plus, power, sum, times, type Fraction } from '../../fraction.ts';
 import type { ByCount } from '../../slot/rules.ts';
 import { LEAST_REELS, type WaysRules } from '../rules.ts';
+import { binomialChances } from './binomial-chances.ts';
 
 /** Of a whole round per unit staked, free spins included. */
 export interface ExactWays {
@@ -18,10 +19,10 @@ export interface ExactWays {
  */
 export function exactWays(rules: WaysRules): ExactWays {
   const scatters = scatterChances(rules);
+  const fewest = Math.min(...Object.keys(rules.scatterPays).map(Number));
   const expected = (table: ByCount) =>
     sum(scatters.map((chance, count) => times(chance, fraction(granted(table, count)))));
-  const ways = over(sum(rules.symbols.map((_, symbol) => expectedWays(rules, symbol))), fraction(rules.betUnits));
-  const expectedWin = plus(ways, expected(rules.scatterPays));
+  const expectedWin = plus(waysReturn(rules), expected(rules.scatterPays));
   const expectedFreeSpins = expected(rules.freeSpins);
   const freeSpinReturn = over(
     times(fraction(rules.freeSpinMultiplier), expectedWin),
@@ -30,8 +31,13 @@ export function exactWays(rules: WaysRules): ExactWays {
   return {
     rtp: plus(expectedWin, times(expectedFreeSpins, freeSpinReturn)),
     expectedFreeSpins,
-    hitFrequency: 1 - quietChance(rules),
+    hitFrequency: 1 - quietChance(rules, fewest),
   };
+}
+
+/** Of the ways alone, per unit staked. */
+export function waysReturn(rules: WaysRules): Fraction {
+  return over(sum(rules.symbols.map((_, symbol) => expectedWays(rules, symbol))), fraction(rules.betUnits));
 }
 
 /** In line bets. */
@@ -53,19 +59,18 @@ function expectedWays(rules: WaysRules, symbol: number): Fraction {
   );
 }
 
-/** That no symbol stands on all of the first reels, and too few scatters to pay; in doubles, to some 10⁻¹³. */
-function quietChance(rules: WaysRules): number {
+/** That no symbol stands on all of the first reels, and fewer scatters anywhere; in doubles, to some 10⁻¹³. */
+export function quietChance(rules: WaysRules, scatters: number): number {
   const rest = rules.weights
     .slice(LEAST_REELS)
     .map((_, reel) => scattersWithout(rules, reel + LEAST_REELS, null))
     .reduce((product, one) => multiplied(product, one), [1]);
-  const fewest = Math.min(...Object.keys(rules.scatterPays).map(Number));
   return subsets(rules.symbols.length).reduce((chance, shared) => {
     const chances = Array.from({ length: LEAST_REELS }, (_, reel) => scattersWithAll(rules, reel, shared)).reduce(
       (product, one) => multiplied(product, one),
       rest,
     );
-    const few = chances.slice(0, fewest).reduce((all, one) => all + one, 0);
+    const few = chances.slice(0, scatters).reduce((all, one) => all + one, 0);
     return chance + (shared.length % 2 === 0 ? few : -few);
   }, 0);
 }
@@ -106,23 +111,13 @@ function chanceOf(weights: readonly number[], cells: readonly number[]): Fractio
 }
 
 /** By the number of scatters, of all reels. */
-function scatterChances(rules: WaysRules): Fraction[] {
+export function scatterChances(rules: WaysRules): Fraction[] {
   const heights = fraction(rules.heights.length);
   return rules.weights
     .map((weights) => {
       const chance = chanceOf(weights, [rules.symbols.length + 1]);
       return rules.heights
-        .map((height) =>
-          Array.from({ length: height + 1 }, (_, count) =>
-            over(
-              times(
-                fraction(choose(height, count)),
-                times(power(chance, count), power(minus(fraction(1), chance), height - count)),
-              ),
-              heights,
-            ),
-          ),
-        )
+        .map((height) => binomialChances(height, chance).map((one) => over(one, heights)))
         .reduce(
           (all, one) =>
             all.concat(one.slice(all.length).map(() => fraction(0))).map((so, k) => plus(so, one[k] ?? fraction(0))),
@@ -135,8 +130,6 @@ function scatterChances(rules: WaysRules): Fraction[] {
       ),
     );
 }
-
-const choose = (of: number, taken: number): number => (taken === 0 ? 1 : (choose(of - 1, taken - 1) * of) / taken);
 
 function subsets(size: number): number[][] {
   return Array.from({ length: 2 ** size }, (_, mask) =>
@@ -154,7 +147,3 @@ function multiplied(a: readonly number[], b: readonly number[]): number[] {
 function added(a: readonly number[], b: readonly number[]): number[] {
   return Array.from({ length: Math.max(a.length, b.length) }, (_, count) => (a[count] ?? 0) + (b[count] ?? 0));
 }
-
-const sum = (all: readonly Fraction[]): Fraction => all.reduce((so, one) => plus(so, one), fraction(0));
-const power = (of: Fraction, exponent: number): Fraction =>
-  Array.from({ length: exponent }, () => of).reduce((so, one) => times(so, one), fraction(1));

@@ -1,5 +1,5 @@
-import { type CurrencyCode, decimalFromMinor, type PlayedRound, type StudioRound } from '@pelita/contract';
-import { commitment, isEngineId, outcomeFromSeeds, type PlayedSpin } from '@pelita/games';
+import { decimalFromMinor, type PlayedRound, type StudioRound } from '@pelita/contract';
+import { type Coin, commitment, isEngineId, outcomeFromSeeds, type PlayedSpin } from '@pelita/games';
 import { shownState } from './round-states.ts';
 import type { RoundWithSeeds } from './round-store.ts';
 
@@ -28,7 +28,7 @@ export function playedRoundShape(round: RoundWithSeeds): PlayedRound {
   const money = (minor: bigint | null) => (minor === null ? null : decimalFromMinor(minor, round.currency));
   return {
     ...roundShape(round),
-    spins: round.state === 'settled' ? spinsOf(round).map((spin) => spinShape(spin, round.currency)) : [],
+    spins: round.state === 'settled' ? spinsOf(round).map((spin) => spinShape(spin, round)) : [],
     balanceAfterBet: money(round.balance_after_bet_minor),
     balance: money(round.balance_minor),
   };
@@ -46,8 +46,10 @@ function spinsOf(round: RoundWithSeeds): readonly PlayedSpin[] {
   }).spins;
 }
 
-function spinShape(spin: PlayedSpin, currency: CurrencyCode): PlayedRound['spins'][number] {
-  const money = (minor: bigint) => decimalFromMinor(minor, currency);
+function spinShape(spin: PlayedSpin, round: RoundWithSeeds): PlayedRound['spins'][number] {
+  const money = (minor: bigint) => decimalFromMinor(minor, round.currency);
+  const inBets = (bets: number) => money(BigInt(bets) * round.total_bet_minor);
+  const coinShape = ({ reel, row, bets }: Coin) => ({ reel, row, bets, win: inBets(bets) });
   return {
     stops: [...spin.stops],
     multiplier: spin.multiplier,
@@ -64,6 +66,12 @@ function spinShape(spin: PlayedSpin, currency: CurrencyCode): PlayedRound['spins
     })),
     scatterWin: money(spin.scatterWinMinor),
     scatters: spin.scatters.map(({ reel, row }) => ({ reel, row })),
+    coins: spin.coins.map(coinShape),
+    hold: spin.hold && {
+      respins: spin.hold.respins.map((coins) => coins.map(coinShape)),
+      fullWin: inBets(spin.hold.fullBets),
+      win: money(spin.hold.winMinor),
+    },
     freeSpinsAwarded: spin.freeSpinsAwarded,
     freeSpinsLeft: spin.freeSpinsLeft,
     win: money(spin.winMinor),

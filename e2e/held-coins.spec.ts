@@ -1,0 +1,35 @@
+import { roundThatHolds, watchedAgain } from './support/held-coins.ts';
+import { balanceOf, registeredPlayer } from './support/people.ts';
+import { minorOf } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+test('GAME-10 GAME-12 a round whose coins held is watched again: they stay, the rest is drawn to the end, and they pay what they say @phone', async ({
+  portal,
+  house,
+}) => {
+  const { text } = portal;
+  const player = await registeredPlayer(house.origin, '1000.00');
+  const held = await roundThatHolds(house.origin, player);
+  const [spin] = held.round.spins;
+  if (!spin?.hold) throw new Error('the round holds no coins');
+  await portal.visitAs(player, '/');
+  const balance = await balanceOf(house.origin, player);
+  const { frame } = await watchedAgain(portal, held);
+
+  await frame
+    .locator('.act-card .act-amount')
+    .getByText(new RegExp(`^${spin.coins.length} `))
+    .waitFor();
+  await frame.getByRole('button', { name: text('studio', 'freeSpinsStart') }).click();
+  await frame.getByText(/^3 /).waitFor();
+  await frame.locator('.act-card').getByText(text('studio', 'holdEnd')).waitFor();
+
+  const coins = [...spin.coins, ...spin.hold.respins.flat()];
+  await expect(frame.locator('.board .coin')).toHaveText(
+    coins.toSorted((a, b) => a.reel - b.reel || a.row - b.row).map(({ bets }) => `${bets}×`),
+  );
+  const worth = coins.reduce((sum, { win }) => sum + minorOf(win), minorOf(spin.hold.fullWin));
+  expect(worth).toBe(minorOf(spin.hold.win));
+  await expect(frame.locator('.act-card')).toContainText(spin.hold.win);
+  expect(await balanceOf(house.origin, player), 'what is watched again moves nothing').toBe(balance);
+});
