@@ -2,5 +2,5 @@
 create or replace function bonus_progress(p_bonus bonus, p_at timestamptz) returns bigint language sql stable
 return (
   select coalesce(div(sum(b.valid_minor * coalesce((p_bonus.contributions ->> b.category)::bigint, 0)), 100), 0)::bigint
-  from bonus_bets(p_bonus.player_id, p_bonus.currency, p_bonus.started_at, coalesce(p_bonus.ended_at, 'infinity'), p_at) b
+  from valid_stakes(p_bonus.player_id, p_bonus.currency, p_bonus.started_at, coalesce(p_bonus.ended_at, 'infinity'), p_at) b
 );

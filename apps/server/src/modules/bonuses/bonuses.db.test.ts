@@ -46,6 +46,37 @@ test('WALLET-05 opposite bets of a table’s round count their difference, and a
   expect(await table.bonuses()).toMatchObject([{ progress: 500 }]);
 });
 
+test('WALLET-05 what a deposit asks to be staked counts the same: the whole of a mixed bet, the difference of opposite ones, nothing of a tie', async () => {
+  const table = await seat(world, 30_000, 'bonusFirst');
+  await table.grant({ amountMinor: 700n });
+  const left = async () => {
+    const rows = await world.asOwner<{ left: number }>(
+      `select turnover_remaining($1, 'MYR', $2, $2)::int as left`,
+      [table.playerId, world.clock.now()],
+    );
+    return rows[0]?.left;
+  };
+  await world.asOwner(
+    `insert into turnover_requirement (player_id, source, reference, currency, base_minor, required_minor, opened_at)
+       values ($1, 'deposit', 'order', 'MYR', 30000, 30000, $2)`,
+    [table.playerId, world.clock.now()],
+  );
+  later();
+  await table.play({ kind: 'bet', id: 'mixed', amount: 1_000, isClosed: true });
+  expect(await table.money()).toEqual({ cash: 29_700, bonus: 0, owed: 0 });
+  expect(await left()).toBe(29_000);
+  const live = { game: 'test-live', round: 't1' } as const;
+  await table.play({ kind: 'bet', id: 'banker', amount: 10_000, ...live });
+  await table.play({ kind: 'bet', id: 'player', amount: 10_000, isClosed: true, ...live });
+  await table.play({ kind: 'win', id: 'won', reference: 'banker', amount: 19_500, ...live });
+  expect(await left()).toBe(28_500);
+  await table.play({ kind: 'bet', id: 'tie', amount: 5_000, game: 'test-live', round: 't2' });
+  await table.play({ kind: 'win', id: 'pushed', reference: 'tie', amount: 5_000, game: 'test-live', round: 't2' });
+  expect(await left()).toBe(28_500);
+  await table.play({ kind: 'rollback', id: 'undone', reference: 'mixed' });
+  expect(await left()).toBe(29_500);
+});
+
 test('WALLET-05 a stake takes cash first, bonus money first or both in proportion; wins and rollbacks go back the same way', async () => {
   const orders = { cashFirst: [600, 200], bonusFirst: [200, 600], proportional: [400, 400] } as const;
   for (const [order, [cash, bonus]] of Object.entries(orders)) {

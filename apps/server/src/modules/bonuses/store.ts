@@ -109,7 +109,7 @@ const betsStatement: Statement = {
   text: `select b.at, b.category, b.game_code, b.stake_minor::bigint as stake_minor,
            div(b.valid_minor * coalesce(($6::jsonb ->> b.category)::bigint, 0), 100)::bigint as counted_minor,
            count(*) over () as total
-         from bonus_bets($1, $2, $3, coalesce($4::timestamptz, 'infinity'), $5) b
+         from valid_stakes($1, $2, $3, coalesce($4::timestamptz, 'infinity'), $5) b
          order by b.at desc, b.reference limit $7 offset $8`,
 };
 const lockStatement: Statement = {

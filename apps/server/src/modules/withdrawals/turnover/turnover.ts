@@ -108,16 +108,7 @@ const releaseStatement: Statement = {
            and exists (
              select from wallet w where w.player_id = $1 and w.currency = $2 and w.book = 'real'
                and w.available_minor - $3::bigint < $4 and w.reserved_minor = 0)
-           and not exists (
-             select from transfer t
-             join provider_transaction b
-               on b.provider_code = substr(t.source, 10) and b.transaction_uuid = t.idempotency_key::uuid
-             where t.player_id = $1 and t.book = 'real' and t.kind = 'bet' and t.source like 'provider:%'
-               and t.at >= $5::timestamptz - interval '1 day'
-               and b.rolled_back_by is null and not b.round_closed and b.won_minor = 0)
-           and not exists (
-             select from lottery_order o join draw d using (draw_id)
-             where o.player_id = $1 and o.book = 'real' and o.cancelled_minor < o.stake_minor and d.state in ('scheduled', 'drawn'))`,
+           and not has_open_bets($1, $5)`,
 };
 const remainingStatement: Statement = {
   name: 'withdrawals.turnover-remaining',

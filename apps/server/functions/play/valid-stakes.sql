@@ -1,7 +1,9 @@
--- A player's settled bets of a span, each with its valid stake: nothing of a bet that was rolled back or gave its stake back;
--- at tables the amount that was won or lost in the round, so that opposite bets count their difference; half of a sports bet
--- that was half lost; of a lottery what its draw decided; else the stake. Settled as `turnover_remaining` says.
-create or replace function bonus_bets(
+-- A player's settled bets of a span, each with its whole stake, bonus money included, and its valid one: nothing of a bet that
+-- was rolled back or gave its stake back; at tables the amount that was won or lost in the round, so that opposite bets count
+-- their difference; half of a sports bet that was half lost; of a lottery what its draw decided; else the stake. A bet is settled
+-- when its round was closed with it, when something was won on it, or after a day: providers that lose a round by a message of
+-- zero leave no mark on the bet.
+create or replace function valid_stakes(
   p_player_id uuid, p_currency text, p_from timestamptz, p_until timestamptz, p_at timestamptz
 ) returns table (at timestamptz, category text, game_code text, reference text, stake_minor bigint, valid_minor bigint)
 language plpgsql stable set plan_cache_mode = force_custom_plan as $$
