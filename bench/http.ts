@@ -3,12 +3,12 @@
  * database. Both are processes of their own, asked in turns by one client with the same requests; the processor time of
  * server and database is counted for each. At the end the book is checked, and every bet must stand in it.
  */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import process from 'node:process';
 import { checkBook } from '../apps/server/src/modules/ledger/index.ts';
 import { checkTransactions } from '../apps/server/src/modules/wallet/provider/check-transactions.ts';
-import type { Launch } from '../apps/server/src/modules/wallet/provider/testing/launches.ts';
 import { openHouse } from '../e2e/support/house.ts';
+import { type Sent, send, signedBets, signedCalls } from './support/bets.ts';
 import { houseDatabase, openParty, openRaw } from './support/http-party.ts';
 import { quantile } from './support/load.ts';
 import { childRunning, postmasterOf, processorMsOf } from './support/processor-time.ts';
@@ -18,7 +18,6 @@ const ROUNDS = 5;
 const LIST = '/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=24';
 const BOOT = '/wps/system/settings/consolidated';
 
-type Sent = { method: 'GET' | 'POST'; path: string; body?: Buffer; signature?: string };
 type Race = {
   name: string;
   inFlight: number;
@@ -104,7 +103,7 @@ async function takeTurn({ name, inFlight, requests, questions }: Race, side: 'ou
   const from = performance.now();
   const client = async () => {
     for (let sent = waiting.pop(); sent; sent = waiting.pop()) {
-      const answer = await ask(agent, origin, sent);
+      const answer = await send(agent, origin, sent);
       if (name === 'bet') {
         if (!answer.includes('RS_OK')) throw new Error(answer);
         betsTaken += 1;
@@ -122,35 +121,13 @@ async function takeTurn({ name, inFlight, requests, questions }: Race, side: 'ou
   };
 }
 
-function ask(agent: Agent, origin: string, { method, path, body, signature }: Sent): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const headers = body
-    ? { 'content-type': 'application/json', 'content-length': body.length, 'x-hub88-signature': signature }
-    : {};
-  const sent = request(`${origin}${path}`, { method, agent, headers }, (response) => {
-    let text = '';
-    response.setEncoding('utf8');
-    response.on('data', (piece: string) => (text += piece));
-    response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(`${path}: ${text}`))));
-  });
-  sent.on('error', reject);
-  sent.end(body);
-  return promise;
-}
-
 function asked(call: 'user/balance' | 'transaction/bet', count: number): { ours: Sent; raw: Sent }[] {
   const isBet = call === 'transaction/bet';
-  const signed = Array.from({ length: isBet ? count : 50 }, () => {
-    const { user, token, game_code } = launches[Math.floor(Math.random() * launches.length)] as Launch;
-    const money = { transaction_uuid: crypto.randomUUID(), round: 'round-1', currency: 'MYR', amount: 100_000 };
-    const content = { user, token, game_code, request_uuid: crypto.randomUUID(), ...(isBet ? money : {}) };
-    const body = Buffer.from(JSON.stringify(content));
-    return { method: 'POST' as const, body, signature: keys.signatureOf(body) };
-  });
+  const signed = isBet ? signedBets(keys, launches, count) : signedCalls(keys, launches, 50, call);
   return Array.from({ length: count }, (_, place) => {
-    const sent = signed[place % signed.length] as (typeof signed)[number];
+    const sent = signed[place % signed.length] as Sent;
     return {
-      ours: { ...sent, path: `/provider/BENCH/${call}` },
+      ours: sent,
       raw: { ...sent, path: isBet ? '/bet' : '/balance' },
     };
   });

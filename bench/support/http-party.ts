@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import type { PlayerId } from '@pelita/contract';
 import {
   type Launch,
   newKeys,
@@ -19,6 +20,8 @@ import type { Database } from '../../apps/server/src/platform/database/tx.ts';
 import { createLog } from '../../apps/server/src/platform/log/create-log.ts';
 import { systemRandom } from '../../apps/server/src/platform/random/random.ts';
 import { type House, surroundings } from '../../e2e/support/house.ts';
+
+export type Keys = ReturnType<typeof newKeys>;
 
 const PLAYERS = 500;
 const GAME = 'BENCH_GAME';
@@ -48,12 +51,14 @@ export async function openParty(dataDir: string, database: Database) {
   );
   const handles = { database, clock: systemClock, random: systemRandom };
   const launches: Launch[] = [];
+  const playerIds: PlayerId[] = [];
   for (let seat = 0; seat < PLAYERS; seat++) {
     const playerId = await newPlayer(handles, 1_000_000_000n, 'real');
     const launch = await newLaunch(handles, { code: 'BENCH', playerId, book: 'real', gameCode: game?.code ?? GAME });
+    playerIds.push(playerId);
     launches.push({ ...launch, game_code: GAME });
   }
-  return { keys, launches };
+  return { keys, launches, playerIds };
 }
 
 function addProvider(dataDir: string, publicKeyPem: string): void {

@@ -1,4 +1,4 @@
--- The same of one player.
+-- Of a player, of the days from one to before another: real money paid in, and staked less what was taken back.
 create or replace function staked_and_paid_in_of(p_player_id uuid, p_from date, p_before date)
 returns table (deposit_minor bigint, turnover_minor bigint)
 language sql stable

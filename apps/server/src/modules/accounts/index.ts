@@ -35,6 +35,7 @@ export type { Authenticator } from './authenticator/authenticator.ts';
 export { type CheckAuthenticator, wrongSecondStep } from './authenticator/check-authenticator.ts';
 export { authenticatorOf, recoveryCodesLeft } from './authenticator/store.ts';
 export { type Contact, maskedContact } from './contacts/contact.ts';
+export { inSlicesOfPlayers } from './in-slices-of-players.ts';
 export { mailAddress } from './contacts/mail-address.ts';
 export { neededPhoneNumber, phoneNumber } from './contacts/phone-number.ts';
 export {

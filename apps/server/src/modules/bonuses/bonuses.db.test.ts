@@ -50,10 +50,10 @@ test('WALLET-05 what a deposit asks to be staked counts the same: the whole of a
   const table = await seat(world, 30_000, 'bonusFirst');
   await table.grant({ amountMinor: 700n });
   const left = async () => {
-    const rows = await world.asOwner<{ left: number }>(
-      `select turnover_remaining($1, 'MYR', $2, $2)::int as left`,
-      [table.playerId, world.clock.now()],
-    );
+    const rows = await world.asOwner<{ left: number }>(`select turnover_remaining($1, 'MYR', $2, $2)::int as left`, [
+      table.playerId,
+      world.clock.now(),
+    ]);
     return rows[0]?.left;
   };
   await world.asOwner(

@@ -41,6 +41,6 @@ const dueStatement: Statement = {
            coalesce(sum(d.amount_minor), 0)::bigint as cost, coalesce(max(d.of_player), 0)::bigint as largest
          from (
            select *, sum(amount_minor) over (partition by player_id) as of_player
-           from promotion_due(jsonb_populate_record(null::promotion, $1::jsonb), $2::date, $3::date)
+           from promotion_due(jsonb_populate_record(null::promotion, $1::jsonb), $2::date, $3::date, null)
          ) d`,
 };

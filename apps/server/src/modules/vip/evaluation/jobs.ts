@@ -3,9 +3,10 @@ import type { JobHandler } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { vipSettings } from '../settings.ts';
 import { evaluateActive } from './evaluate-active.ts';
-import { evaluateAll } from './evaluate-all.ts';
-import { foldDay } from './fold-day.ts';
+import { evaluate } from './evaluate.ts';
+import { foldDays } from './fold-days.ts';
 import { type GiftTerms, giveGifts } from './give-gifts.ts';
+import { inSlicesOfPlayers } from '../../accounts/index.ts';
 import { judgePeriod } from './judge-period.ts';
 import { notePeriodicGifts } from './periodic-gifts.ts';
 
@@ -26,9 +27,9 @@ export function vipJobs({ settings, log }: Pick<Platform, 'settings' | 'log'>, t
       name: 'vip.nightly',
       schedule: '30 5 * * *',
       long: async (database: Database) => {
-        const lowered = await database.transaction((tx) => judgePeriod(tx, period()));
-        const moved = await evaluateAll(database, period());
-        while (!(await database.transaction(foldDay))) continue;
+        const lowered = await judgePeriod(database, period());
+        const moved = await inSlicesOfPlayers(database, (tx, players) => evaluate(tx, period(), players));
+        await foldDays(database);
         await database.transaction(notePeriodicGifts);
         const given = await giveGifts(database, terms);
         log.info({ lowered, moved, given }, 'ranks were evaluated');

@@ -162,7 +162,7 @@ const risesStatement: Statement = {
 const fallsStatement: Statement = {
   name: 'vip.preview-falls',
   text: `select level::int as from, level::int - 1 as to, count(*)::int as players
-         from vip_not_kept($1::bigint[], $2::date, $3::date) group by level order by level`,
+         from vip_not_kept($1::bigint[], $2::date, $3::date, null) group by level order by level`,
 };
 const heldStatement: Statement = {
   name: 'vip.held',
