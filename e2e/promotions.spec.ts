@@ -47,3 +47,38 @@ test('OPS-05 PROMO-01 MC-05 an operator builds a deposit bonus, a member deposit
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expectNoBarriers(portal.page, 'the promotions');
 });
+
+test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator accepts it, and the member claims what it pays @desktop', async ({
+  portal,
+  office,
+  house,
+}) => {
+  const { page, modal, text } = portal;
+  const title = 'Pindah dari laman lain';
+  const player = await registeredPlayer(house.origin);
+  await portal.visitAs(player, '/promotions');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: text('promotions', 'sendProof') }).click();
+  const picture = { name: 'rank.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await modal.locator('input[type=file]').setInputFiles(picture);
+  await modal.getByLabel(text('promotions', 'remark'), { exact: true }).fill('Peringkat emas.');
+  await expectNoBarriers(page, 'the application');
+  await modal.getByRole('button', { name: text('promotions', 'apply'), exact: true }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByText(text('promotions', 'status_applying')).first()).toBeVisible();
+
+  await office.visitAs('content', '/promotion-claims');
+  await office.page.getByRole('row').filter({ hasText: player.username }).getByRole('button').first().click();
+  await expect(office.dialog.getByRole('img')).toBeVisible();
+  await expect(office.dialog).toContainText('Peringkat emas.');
+  await office.button(office.text('officePromotions', 'approve'), office.dialog).click();
+  await office.button(office.text('officePromotions', 'approve'), office.dialog).click();
+  await expect(office.dialog).toBeHidden();
+
+  await portal.visit('/promotions?type=mine');
+  await expect(card).toContainText(text('promotions', 'status_claim'));
+  await card.getByRole('button', { name: text('promotions', 'claim') }).click();
+  await expect(card).toContainText(text('promotions', 'status_inProcess'));
+});

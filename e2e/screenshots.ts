@@ -177,6 +177,36 @@ const recordShots: readonly Shot[] = [
     },
   },
 ];
+/** Of a member who has played and paid in: what brings them back. */
+const returnShots: readonly Shot[] = [
+  {
+    name: 'return-promotions',
+    widths: usual,
+    isMember: true,
+    isWhole: true,
+    take: (portal) => portal.visit('/promotions'),
+  },
+  { name: 'return-promotion', widths: usual, isMember: true, isWhole: true, take: openPromotion },
+  { name: 'return-vip', widths: usual, isMember: true, isWhole: true, take: (portal) => portal.visit('/vip') },
+  { name: 'return-mall', widths: usual, isMember: true, isWhole: true, take: (portal) => portal.visit('/pointMall') },
+  ...(['missions', 'raffles', 'envelopes'] as const).map((tab): Shot => ({
+    name: `return-${tab}`,
+    widths: usual,
+    isMember: true,
+    isWhole: true,
+    take: async (portal) => {
+      await portal.visit('/activityCentre');
+      await portal.page.getByRole('tab', { name: portal.text('activityCentre', tab) }).click();
+    },
+  })),
+  ...(['missionLeaderboard', 'rewardCenter', 'referral', 'bonusDetails'] as const).map((room): Shot => ({
+    name: `return-${room}`,
+    widths: usual,
+    isMember: true,
+    take: (portal) => centre(portal, room),
+  })),
+  { name: 'return-deposit', widths: usual, isMember: true, take: (portal) => modal(portal, '/?modal=deposit') },
+];
 const house = await openHouse();
 const player = await registeredPlayer(house.origin, '1234.50');
 const { args = [], ...launching } = config.use?.launchOptions ?? {};
@@ -192,6 +222,7 @@ try {
   await paidIn(house.origin, player, '1000.00');
   await takeAll(looks.slice(0, 1), shots.slice(0, 2), '-played');
   await takeAll(looks, recordShots, '-played');
+  await takeAll(looks, returnShots, '');
   await takeAll(looks, await shotsOfEveryWay(), '');
 } finally {
   await browser.close();
@@ -526,6 +557,12 @@ async function openPaytable(portal: Portal, family: GameClass): Promise<void> {
   const { frame } = await openFamily(portal, family);
   await frame.getByRole('button', { name: portal.text('studio', 'info'), exact: true }).click();
   await frame.getByRole('dialog').waitFor();
+}
+
+async function openPromotion(portal: Portal): Promise<void> {
+  await portal.visit('/promotions');
+  await portal.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await portal.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
 async function openClosedGame(portal: Portal, _: Player, of: House): Promise<void> {

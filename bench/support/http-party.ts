@@ -42,7 +42,7 @@ export async function houseDatabase(dataDir: string) {
 }
 
 /** A provider with one title, registered as an operator does it, and players who have opened it. */
-export async function openParty(dataDir: string, database: Database) {
+export async function openParty(dataDir: string, database: Database, players = PLAYERS) {
   const keys = newKeys();
   addProvider(dataDir, keys.publicKeyPem);
   const [game] = await database.single<{ code: string }>(
@@ -52,7 +52,7 @@ export async function openParty(dataDir: string, database: Database) {
   const handles = { database, clock: systemClock, random: systemRandom };
   const launches: Launch[] = [];
   const playerIds: PlayerId[] = [];
-  for (let seat = 0; seat < PLAYERS; seat++) {
+  for (let seat = 0; seat < players; seat++) {
     const playerId = await newPlayer(handles, 1_000_000_000n, 'real');
     const launch = await newLaunch(handles, { code: 'BENCH', playerId, book: 'real', gameCode: game?.code ?? GAME });
     playerIds.push(playerId);

@@ -107,12 +107,12 @@ export const promotions: readonly PromotionSeed[] = [
       EN: {
         title: 'Coming from another site',
         summary: 'Show us your rank elsewhere with up to three pictures, and begin here with MYR 28.',
-        html: '<p>Join, send up to three pictures that show your rank, and we look at them, usually within four hours. The credit then waits for you here.</p>',
+        html: '<p>Join, send up to three pictures that show your rank, and an operator looks at them. The credit then waits for you here.</p>',
       },
       MY: {
         title: 'Pindah dari laman lain',
         summary: 'Tunjukkan pangkat anda di tempat lain dengan sehingga tiga gambar, dan mula di sini dengan MYR 28.',
-        html: '<p>Sertai, hantar sehingga tiga gambar yang menunjukkan pangkat anda, dan kami menyemaknya, biasanya dalam empat jam. Kredit kemudian menunggu anda di sini.</p>',
+        html: '<p>Sertai, hantar sehingga tiga gambar yang menunjukkan pangkat anda, dan operator akan menyemaknya. Kredit kemudian menunggu anda di sini.</p>',
       },
     },
   },

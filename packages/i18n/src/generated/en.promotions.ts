@@ -94,7 +94,7 @@ export default {
   "remarkHint": "At most 140 characters.",
   "apply": "Send",
   "running": "One moment…",
-  "isSent": "It has arrived. We usually look at it within four hours.",
+  "isSent": "It has arrived. An operator looks at it, and you see the answer here.",
   "back": "All promotions",
   "noneNamed": "Choose a promotion to read its terms.",
   "terms": "How it works",

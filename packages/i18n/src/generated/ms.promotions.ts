@@ -84,7 +84,7 @@ export default {
   "remarkHint": "Paling banyak 140 aksara.",
   "apply": "Hantar",
   "running": "Sebentar…",
-  "isSent": "Sudah sampai. Kami biasanya menyemaknya dalam empat jam.",
+  "isSent": "Sudah sampai. Operator akan menyemaknya, dan jawapannya ada di sini.",
   "back": "Semua promosi",
   "noneNamed": "Pilih satu promosi untuk membaca syaratnya.",
   "terms": "Cara ia berfungsi",

@@ -54,6 +54,7 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
     return made;
   };
 
+  let isStopping = false;
   async function run(handler: JobHandler, database: Database, job: Job<unknown>): Promise<void> {
     const data = job.data as Record<string, unknown>;
     try {
@@ -67,7 +68,9 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
         );
         return;
       }
-      log.error({ job: handler.name, jobId: job.id, error }, 'a job failed and will be tried again');
+      if (isStopping)
+        log.info({ job: handler.name, jobId: job.id }, 'a job was cut off by the stop and will be tried again');
+      else log.error({ job: handler.name, jobId: job.id, error }, 'a job failed and will be tried again');
       throw error;
     }
   }
@@ -103,6 +106,7 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
       for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
     },
     async stop() {
+      isStopping = true;
       if (starting) await boss.stop({ close: false, graceful: true, timeout: STOP_PATIENCE_MS });
       starting = null;
       await connections.end();
