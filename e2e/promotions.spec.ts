@@ -35,6 +35,8 @@ test('OPS-05 PROMO-01 MC-05 an operator builds a deposit bonus, a member deposit
   const card = portal.page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: portal.text('promotions', 'join') }).click();
   await expect(portal.modal.getByRole('radio', { name: new RegExp(title) })).toBeChecked();
+  const name = await portal.modal.locator('b').filter({ hasText: title }).boundingBox();
+  expect(name?.height, 'the name stands in one line').toBeLessThan(40);
   await expectNoBarriers(portal.page, 'the choice of a promotion');
   await portal.modal.getByLabel(portal.text('cashier', 'amount'), { exact: true }).fill('100');
   const opened = portal.page.waitForResponse((answer) => /\/deposit\/[a-z0-9-]+$/.test(new URL(answer.url()).pathname));
@@ -60,6 +62,7 @@ test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator acce
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: text('promotions', 'join'), exact: true }).click();
   await page.getByRole('button', { name: text('promotions', 'sendProof') }).click();
   const picture = { name: 'rank.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await modal.locator('input[type=file]').setInputFiles(picture);
@@ -69,7 +72,7 @@ test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator acce
   await expect(modal).toBeHidden();
   await expect(page.getByText(text('promotions', 'status_applying')).first()).toBeVisible();
 
-  await office.visitAs('content', '/promotion-claims');
+  await office.visitAs('support', '/promotionClaims');
   await office.page.getByRole('row').filter({ hasText: player.username }).getByRole('button').first().click();
   await expect(office.dialog.getByRole('img')).toBeVisible();
   await expect(office.dialog).toContainText('Peringkat emas.');
@@ -78,7 +81,7 @@ test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator acce
   await expect(office.dialog).toBeHidden();
 
   await portal.visit('/promotions?type=mine');
-  await expect(card).toContainText(text('promotions', 'status_claim'));
-  await card.getByRole('button', { name: text('promotions', 'claim') }).click();
+  await expect(card).toContainText(text('promotions', 'status_issued'));
+  await card.getByRole('button', { name: text('promotions', 'claimAmount', { amount: 'MYR 28.00' }) }).click();
   await expect(card).toContainText(text('promotions', 'status_inProcess'));
 });

@@ -287,7 +287,7 @@ async function takeOne(
     await portal.isUsedBy(member);
   }
   await shot.take(portal, member, house);
-  if (shot.isMember) await portal.balanceMinor();
+  if (shot.isMember && (await page.getByRole('banner').isVisible())) await portal.balanceMinor();
   await restedPage(page);
   await page.screenshot({
     path: join(folder, file),
