@@ -7,6 +7,8 @@ import process from 'node:process';
 import type { PlayerId } from '@pelita/contract';
 import { checkBonuses } from '../apps/server/src/modules/bonuses/index.ts';
 import { checkBook } from '../apps/server/src/modules/ledger/index.ts';
+import type { Earning } from '../apps/server/src/modules/points/earning/changed-earnings.ts';
+import { earnPoints } from '../apps/server/src/modules/points/earning/earn-points.ts';
 import { writeLimit } from '../apps/server/src/modules/safer-play/limits/store.ts';
 import { checkTransactions } from '../apps/server/src/modules/wallet/provider/check-transactions.ts';
 import { openHouse } from '../e2e/support/house.ts';
@@ -18,6 +20,7 @@ import { keepResults, table } from './support/results.ts';
 
 const ROUNDS = 7;
 const PLAYERS_OF_A_KIND = 1_000;
+const PROBES = 20;
 const kinds = ['plain', 'bonus', 'limited'] as const;
 type Kind = (typeof kinds)[number];
 type Race = { inFlight: number; requests: number };
@@ -48,6 +51,7 @@ try {
     );
   for (const playerId of playersOf('limited')) await limit(playerId);
   const measured = await race();
+  const followed = await probe();
   await database.single({ name: 'bench.analyze', text: 'analyze transfer, provider_transaction, wallet' }, []);
   const faults = [
     ...(await database.snapshot(checkBook)),
@@ -59,7 +63,7 @@ try {
     [],
   );
   if (faults.length > 0) throw new Error(`score 0: ${JSON.stringify(faults)}`);
-  const text = report(measured, split?.bets ?? 0);
+  const text = report(measured, split?.bets ?? 0, followed);
   keepResults('stakes', text);
   console.log(text);
 } finally {
@@ -111,7 +115,49 @@ async function takeTurn({ inFlight, requests }: Race, kind: Kind): Promise<Turn>
   };
 }
 
-function report(measured: Awaited<ReturnType<typeof race>>, split: number): string {
+/**
+ * While bets of bonus money arrive as fast as they are answered: how long after its answer a closed bet is counted in the
+ * turnover of its bonus and in points, for a player who looks again and again.
+ */
+async function probe(): Promise<number[]> {
+  const [launch] = seats.bonus;
+  const [playerId] = playerIds.filter((_, seat) => seat % kinds.length === kinds.indexOf('bonus'));
+  if (!launch || !playerId) throw new Error('nobody plays');
+  let isOver = false;
+  const load = (async () => {
+    while (!isOver) await takeTurn({ inFlight: 64, requests: 1_000 }, 'bonus');
+  })();
+  const agent = new Agent({ keepAlive: true });
+  const earning = { currency: 'MYR', pointValues: { RNG: '1' }, percentOf: async () => 100 } as Earning;
+  const took: number[] = [];
+  for (let bet = 0; bet < PROBES; bet++) {
+    const before = await countedOf(playerId, earning);
+    const [sent] = signedBets(keys, [launch], 1, { round: `probe-${bet}`, round_closed: true });
+    if (!sent || !(await send(agent, house.origin, sent)).includes('RS_OK')) throw new Error('the bet was refused');
+    const from = performance.now();
+    for (;;) {
+      const { progress, points } = await countedOf(playerId, earning);
+      if (progress > before.progress && points > before.points) break;
+    }
+    took.push(performance.now() - from);
+  }
+  isOver = true;
+  await load;
+  agent.destroy();
+  return took;
+}
+
+async function countedOf(playerId: PlayerId, earning: Earning): Promise<{ progress: bigint; points: bigint }> {
+  return await database.transaction(async (tx) => {
+    const [row] = await tx.run<{ progress: bigint }>(
+      { name: 'bench.progress', text: `select bonus_progress(b, $2) as progress from bonus b where b.player_id = $1` },
+      [playerId, tx.now],
+    );
+    return { progress: row?.progress ?? 0n, points: await earnPoints(tx, playerId, earning) };
+  });
+}
+
+function report(measured: Awaited<ReturnType<typeof race>>, split: number, followed: readonly number[]): string {
   const middle = (turns: readonly Turn[], of: keyof Turn) =>
     quantile(
       turns.map((turn) => turn[of]),
@@ -142,6 +188,6 @@ function report(measured: Awaited<ReturnType<typeof race>>, split: number): stri
         }),
       ),
     ]),
-    `Medians of ${ROUNDS} turns each, taken alternately, in brackets the least and the most; processor: server + database, for a bet. ${split.toLocaleString('en')} bets were paid in two parts.`,
+    `Medians of ${ROUNDS} turns each, taken alternately, in brackets the least and the most; processor: server + database, for a bet. ${split.toLocaleString('en')} bets were paid in two parts. Beside 64 in flight a settled bet is counted in the bonus’s turnover and in points ${Math.round(quantile(followed, 0.5))} ms after its answer, at most ${Math.round(Math.max(...followed))} ms (goal ≤ 5,000), for a player who looks.`,
   ].join('\n\n');
 }

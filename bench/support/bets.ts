@@ -5,12 +5,13 @@ import type { Keys } from './http-party.ts';
 export type Sent = { method: 'GET' | 'POST'; path: string; body?: Buffer; signature?: string };
 
 /** Bets of 1.00, each by some player, signed before any clock runs. */
-export function signedBets(keys: Keys, launches: readonly Launch[], count: number): Sent[] {
+export function signedBets(keys: Keys, launches: readonly Launch[], count: number, changed: object = {}): Sent[] {
   return signedCalls(keys, launches, count, 'transaction/bet', () => ({
     transaction_uuid: crypto.randomUUID(),
     round: 'round-1',
     currency: 'MYR',
     amount: 100_000,
+    ...changed,
   }));
 }
 

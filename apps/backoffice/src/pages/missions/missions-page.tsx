@@ -30,7 +30,19 @@ export default function MissionsPage() {
         columns={[
           { name: 'objective', head: text('objective'), cell: ({ objective }) => text(`objective_${objective}`) },
           { name: 'cycle', head: text('cycle'), cell: ({ cycle }) => text(`cycle_${cycle}`) },
-          { name: 'target', head: text('target'), isFigure: true, cell: ({ target }) => target ?? '' },
+          {
+            name: 'target',
+            head: text('target'),
+            isFigure: true,
+            cell: ({ target }) =>
+              target === null ? (
+                ''
+              ) : target.includes('.') ? (
+                <Amount value={target} currency={currency} />
+              ) : (
+                formatNumber(language, Number(target))
+              ),
+          },
           {
             name: 'prize',
             head: text('prize'),

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Database } from '../../../platform/database/tx.ts';
 import type { JobHandler } from '../../../platform/module.ts';
@@ -56,10 +57,11 @@ export async function countPromotion(
     const over = [promotion_id, from.toString(), from.add({ days: days - 1 }).toString()];
     const [toCount] = await database.reading((tx) => tx.run(toCountStatement, over));
     if (!toCount) continue;
-    await inSlicesOfPlayers(database, async (tx, players) => {
+    const countSome = async (tx: Tx, players: readonly PlayerId[]): Promise<number> => {
       await tx.run(countStatement, [...over, tx.now, brand.currency, players]);
       return players.length;
-    });
+    };
+    await inSlicesOfPlayers(database, countSome, 2);
     await database.transaction((tx) => tx.run(countedStatement, [promotion_id, from.toString(), tx.now]));
   }
 }
