@@ -1,13 +1,13 @@
 import type { BookBet, BookBetsNews, BookMatch, BookNews, CurrencyCode, OddsAcceptance } from '@pelita/contract';
 import { decimalFromMinor } from '@pelita/contract';
-import type { OddsFormat } from '@pelita/games/book';
+import { combinations, type OddsFormat } from '@pelita/games/book';
 import { failureCodeOf } from '../calls/studio-calls.ts';
 import { minorOf } from '../game/amounts.ts';
 import { createStore } from '../game/store.ts';
 import { newUuid, onBalanceMayHaveChanged, tellPortal } from '../platform/device.ts';
 import type { AnyPageFacts } from '../platform/page-facts.ts';
 import type { BookCalls, PlacedBet } from './book-calls.ts';
-import { type BookNotice, firstState, isSamePick, type Pick, priceNow } from './book-state.ts';
+import { type BookNotice, type BookState, firstState, isSamePick, type Pick, priceNow, sizeNow } from './book-state.ts';
 
 export type BookGame = ReturnType<typeof createBookGame>;
 
@@ -106,10 +106,12 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
   }
 
   async function place(): Promise<void> {
-    const { slip, isParlay, stake, accept, isSending } = get();
+    const { slip, stake, accept, isSending, placed } = get();
     if (isSending || slip.length === 0) return;
+    const size = sizeNow(get());
     set({ isSending: true, notice: null });
-    const bodies: PlacedBet[] = (isParlay ? [slip] : slip.map((pick) => [pick])).map((legs) => ({
+    const waiting = combinations(slip, size).filter((legs) => !placed.includes(nameOf(legs)));
+    const bodies: PlacedBet[] = waiting.map((legs) => ({
       betKey: newUuid(),
       stake,
       accept,
@@ -119,10 +121,11 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
       for (const body of bodies) {
         const { bet, balance } = await tried(() => calls.bet(body));
         tellPortal({ type: 'game:spin' });
-        const left = get().slip.filter((pick) => !body.legs.some((leg) => isSamePick(pick, leg)));
-        set({ bets: merged(get().bets, [bet]), balance, slip: left });
+        // A pick of a system stays until the last of its bets is placed.
+        const left = size === 1 ? get().slip.filter((pick) => !body.legs.some((leg) => isSamePick(pick, leg))) : slip;
+        set({ bets: merged(get().bets, [bet]), balance, slip: left, placed: [...get().placed, nameOf(body.legs)] });
       }
-      set({ isSending: false, notice: 'placed', stake: '', isParlay: false });
+      set({ isSending: false, notice: 'placed', stake: '', slip: [], placed: [], together: 1 });
     } catch (error) {
       failed(error);
     }
@@ -153,10 +156,10 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
       const { slip } = get();
       const isOn = slip.some((one) => isSamePick(one, pick));
       const others = slip.filter((one) => one.matchId !== pick.matchId || one.market !== pick.market);
-      set({ slip: isOn ? slip.filter((one) => !isSamePick(one, pick)) : [...others, pick], notice: null });
+      set({ slip: isOn ? slip.filter((one) => !isSamePick(one, pick)) : [...others, pick], placed: [], notice: null });
     },
-    remove: (pick: Pick) => set({ slip: get().slip.filter((one) => !isSamePick(one, pick)) }),
-    clear: () => set({ slip: [], notice: null }),
+    remove: (pick: Pick) => set({ slip: get().slip.filter((one) => !isSamePick(one, pick)), placed: [] }),
+    clear: () => set({ slip: [], placed: [], notice: null }),
     /** Takes the prices of now in the place of those that were seen. */
     takePrices() {
       const { matches, slip } = get();
@@ -167,7 +170,7 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
       }));
       set({ slip: taken, notice: null });
     },
-    setParlay: (isParlay: boolean) => set({ isParlay }),
+    putTogether: (together: BookState['together']) => set({ together, placed: [] }),
     setStake: (stake: string) => set({ stake, notice: null }),
     addStake(minor: bigint) {
       const { stake, currency } = get();
@@ -177,6 +180,11 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
     setFormat: (format: OddsFormat) => set({ format }),
     dismissNotice: () => set({ notice: null }),
   };
+}
+
+/** Names a combination of picks on the slip. */
+function nameOf(legs: readonly Omit<Pick, 'odds' | 'version'>[]): string {
+  return legs.map(({ matchId, market, selection }) => `${matchId} ${market} ${selection}`).join(', ');
 }
 
 /** Newer shapes of known bets in their places, new ones in front. */

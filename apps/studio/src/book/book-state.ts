@@ -1,5 +1,5 @@
 import type { BookBet, BookMatch, OddsAcceptance, StudioBook } from '@pelita/contract';
-import type { OddsFormat } from '@pelita/games/book';
+import { combinations, type OddsFormat } from '@pelita/games/book';
 
 export type BookNotice =
   | 'placed'
@@ -28,7 +28,10 @@ export type BookState = {
   balance: string;
   currency: string;
   slip: readonly Pick[];
-  isParlay: boolean;
+  /** How many picks go together in a bet: 1 for singles, all for a parlay, between them a system. */
+  together: number | 'all';
+  /** Bets of the system on the slip that are placed already, where a later one was refused. */
+  placed: readonly string[];
   stake: string;
   accept: OddsAcceptance;
   format: OddsFormat;
@@ -45,7 +48,8 @@ export const firstState: BookState = {
   balance: '0.00',
   currency: '',
   slip: [],
-  isParlay: false,
+  together: 1,
+  placed: [],
   stake: '',
   accept: 'none',
   format: 'decimal',
@@ -66,6 +70,27 @@ export function isOffered(matches: BookState['matches'], pick: Pick): boolean {
   const market = match?.markets.find(({ id }) => id === pick.market);
   const isRunning = match?.phase === 'open' || match?.phase === 'live';
   return isRunning && market !== undefined && !market.isSuspended && match.suspendedUntil === null;
+}
+
+/** The most bets of one system. */
+const SYSTEM_BETS = 20;
+
+/** How many picks may go together, the least first: each by itself, all of them, and what is between with few enough bets. */
+export function sizesOf(picks: number): number[] {
+  const sizes = Array.from({ length: picks }, (_, place) => place + 1);
+  return sizes.filter((size) => size === 1 || size === picks || betsOf(picks, size) <= SYSTEM_BETS);
+}
+
+/** How many bets a system is. */
+export function betsOf(picks: number, size: number): number {
+  return combinations(Array.from({ length: picks }), size).length;
+}
+
+/** How many of these picks go together now. */
+export function sizeNow({ slip, together }: { slip: readonly Pick[]; together: BookState['together'] }): number {
+  if (slip.length === 0) return 1;
+  if (together === 'all') return slip.length;
+  return sizesOf(slip.length).includes(together) ? together : 1;
 }
 
 export const isSamePick = (a: Omit<Pick, 'odds' | 'version'>, b: Omit<Pick, 'odds' | 'version'>): boolean =>

@@ -73,12 +73,8 @@ function MatchRow({ match, onOpen }: { match: BookMatch; onOpen: () => void }) {
   const isLive = match.phase === 'live';
   return (
     <li className="match" data-live={isLive || undefined}>
-      <button
-        type="button"
-        className="match-head"
-        aria-label={text('openMatch', { home: match.home, away: match.away })}
-        onClick={onOpen}
-      >
+      <button type="button" className="match-head" onClick={onOpen}>
+        <span className="sr-only">{text('openMatch')}</span>
         <MatchClock match={match} />
         <span className="match-sides">
           <span>

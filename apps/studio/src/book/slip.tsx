@@ -1,9 +1,9 @@
 import { oddsAcceptances } from '@pelita/contract';
-import { hundredthsOf, parlayOddsText, possibleReturnMinor } from '@pelita/games/book';
+import { combinations, hundredthsOf, parlayOddsText, possibleReturnMinor } from '@pelita/games/book';
 import { decimalFromMinor, type CurrencyCode } from '@pelita/contract';
 import { X } from 'lucide-react';
 import { minorOf } from '../game/amounts.ts';
-import { isOffered, type Pick, priceNow } from './book-state.ts';
+import { betsOf, isOffered, type Pick, priceNow, sizeNow, sizesOf } from './book-state.ts';
 import { sidesOf, useMarketName, useSelectionName } from './selection-name.ts';
 import { useBook, useBookMoney, useBookState, useBookText, useOdds } from './use-book.ts';
 
@@ -16,7 +16,8 @@ export function Slip() {
   const money = useBookMoney();
   const slip = useBookState((state) => state.slip);
   const matches = useBookState((state) => state.matches);
-  const isParlay = useBookState((state) => state.isParlay) && slip.length > 1;
+  const size = useBookState(sizeNow);
+  const placed = useBookState((state) => state.placed.length);
   const stake = useBookState((state) => state.stake);
   const accept = useBookState((state) => state.accept);
   const currency = useBookState((state) => state.currency);
@@ -25,7 +26,7 @@ export function Slip() {
   if (slip.length === 0) return <p className="slip-empty muted">{text('slipEmpty')}</p>;
   const hasMoved = slip.some((pick) => priceNow(matches, pick) !== pick.odds);
   const isClosed = slip.some((pick) => !isOffered(matches, pick));
-  const isTwice = isParlay && new Set(slip.map(({ matchId }) => matchId)).size < slip.length;
+  const isTwice = size > 1 && new Set(slip.map(({ matchId }) => matchId)).size < slip.length;
   const stakeMinor = minorOf(stake.replace(',', '.'), currency);
   return (
     <div className="slip">
@@ -36,21 +37,25 @@ export function Slip() {
       </ul>
       {slip.length > 1 && (
         <div className="slip-kinds" role="group" aria-label={text('kind')}>
-          {([false, true] as const).map((value) => (
+          {sizesOf(slip.length).map((of) => (
             <button
-              key={String(value)}
+              key={of}
               type="button"
               className="book-chip"
-              aria-pressed={isParlay === value}
-              onClick={() => game.setParlay(value)}
+              aria-pressed={size === of}
+              onClick={() => game.putTogether(of === slip.length ? 'all' : of)}
             >
-              {text(value ? 'parlay' : 'singles')}
+              {of === 1
+                ? text('singles')
+                : of === slip.length
+                  ? text('parlay')
+                  : text('system', { size: String(of), bets: String(betsOf(slip.length, of)) })}
             </button>
           ))}
         </div>
       )}
       <label className="slip-stake">
-        <span>{text(isParlay || slip.length === 1 ? 'stake' : 'stakeEach')}</span>
+        <span>{text(size === slip.length ? 'stake' : 'stakeEach')}</span>
         <input
           inputMode="decimal"
           autoComplete="off"
@@ -76,7 +81,8 @@ export function Slip() {
           ))}
         </select>
       </label>
-      <Outcome picks={slip} isParlay={isParlay} stakeMinor={stakeMinor} />
+      <Outcome picks={slip} size={size} stakeMinor={stakeMinor} />
+      {placed > 0 && size > 1 && <p className="slip-problem">{text('systemInPart', { placed: String(placed) })}</p>}
       {isTwice && <p className="slip-problem">{text('oneMatch')}</p>}
       {hasMoved && accept !== 'any' && (
         <button type="button" className="quiet-button" onClick={() => game.takePrices()}>
@@ -136,22 +142,21 @@ function SlipPick({ pick }: { pick: Pick }) {
   );
 }
 
-function Outcome({ picks, isParlay, stakeMinor }: { picks: readonly Pick[]; isParlay: boolean; stakeMinor: bigint }) {
+function Outcome({ picks, size, stakeMinor }: { picks: readonly Pick[]; size: number; stakeMinor: bigint }) {
   const text = useBookText();
   const money = useBookMoney();
   const currency = useBookState((state) => state.currency) as CurrencyCode;
   const prices = picks.map(({ odds }) => hundredthsOf(odds) ?? 100);
-  const possible = isParlay
-    ? possibleReturnMinor(
-        stakeMinor,
-        prices.map((hundredths) => ({ hundredths })),
-      )
-    : prices.reduce((sum, hundredths) => sum + possibleReturnMinor(stakeMinor, [{ hundredths }]), 0n);
-  const staked = isParlay ? stakeMinor : stakeMinor * BigInt(picks.length);
+  const bets = combinations(
+    prices.map((hundredths) => ({ hundredths })),
+    size,
+  );
+  const possible = bets.reduce((sum, legs) => sum + possibleReturnMinor(stakeMinor, legs), 0n);
+  const staked = stakeMinor * BigInt(bets.length);
   const shown = (minor: bigint) => money(decimalFromMinor(minor, currency));
   return (
     <dl className="slip-sums figures">
-      {isParlay && (
+      {size === picks.length && size > 1 && (
         <div>
           <dt>{text('together')}</dt>
           <dd>{parlayOddsText(prices)}</dd>

@@ -2,6 +2,7 @@
  * Sports: prices in every form of odds, what a bet comes to, and virtual matches that follow from a committed seed. The
  * server plays, prices and settles with it and every player's page checks with the same code.
  */
+export { combinations } from './combinations.ts';
 export { type OddsAcceptance, type PriceNow, priceRefusal, type PriceSeen } from './acceptance.ts';
 export { matchEngineOf, matchEngines, SPORTSBOOK_ENGINE, teamRatings } from './engines.ts';
 export { lineText, type Market, marketId, type MarketKind, readMarket, type Score } from './markets.ts';

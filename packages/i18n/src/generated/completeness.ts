@@ -95,7 +95,7 @@ export const completeness = {
   "shell": 66,
   "site": 18,
   "social": 21,
-  "sportsbook": 104,
+  "sportsbook": 106,
   "studio": 144,
   "tables": 142,
   "teamFiles": 25,

@@ -28,16 +28,7 @@ export default {
   "live": "Langsung",
   "noneLive": "Tiada perlawanan berlangsung sekarang. Yang seterusnya akan bermula.",
   "noMatches": "Tiada perlawanan sekarang. Ia akan muncul sendiri.",
-  "openMatch": [
-   "Semua odds ",
-   [
-    "home"
-   ],
-   " lawan ",
-   [
-    "away"
-   ]
-  ],
+  "openMatch": "Semua odds:",
   "minute": [
    [
     "minute"
@@ -88,6 +79,24 @@ export default {
   "slipEmpty": "Tekan odds untuk meletakkannya di sini.",
   "kind": "Jenis taruhan",
   "singles": "Tunggal",
+  "system": [
+   "Mana-⁠mana ",
+   [
+    "size"
+   ],
+   " · ",
+   [
+    "bets"
+   ],
+   " taruhan"
+  ],
+  "systemInPart": [
+   "Pertaruhan sistem ini yang sudah dibuat: ",
+   [
+    "placed"
+   ],
+   ". Tekan sekali lagi untuk yang selebihnya."
+  ],
   "parlay": "Berganda",
   "stake": "Taruhan",
   "stakeEach": "Taruhan setiap satu",

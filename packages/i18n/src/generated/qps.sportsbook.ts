@@ -28,16 +28,7 @@ export default {
   "live": "‮Live‬",
   "noneLive": "‮No‬ ‮match‬ ‮is‬ ‮on‬ ‮right‬ ‮now‬. ‮The‬ ‮next‬ ‮one‬ ‮is‬ ‮about‬ ‮to‬ ‮begin‬.",
   "noMatches": "‮No‬ ‮matches‬ ‮right‬ ‮now‬. ‮They‬ ‮come‬ ‮by‬ ‮themselves‬.",
-  "openMatch": [
-   "‮All‬ ‮odds‬ ‮of‬ ",
-   [
-    "home"
-   ],
-   " ‮against‬ ",
-   [
-    "away"
-   ]
-  ],
+  "openMatch": "‮All‬ ‮odds‬:",
   "minute": [
    [
     "minute"
@@ -88,6 +79,24 @@ export default {
   "slipEmpty": "‮Press‬ ‮a‬ ‮price‬ ‮to‬ ‮put‬ ‮it‬ ‮here‬.",
   "kind": "‮Kind‬ ‮of‬ ‮bet‬",
   "singles": "‮Singles‬",
+  "system": [
+   "‮Any‬ ",
+   [
+    "size"
+   ],
+   " · ",
+   [
+    "bets"
+   ],
+   " ‮bets‬"
+  ],
+  "systemInPart": [
+   "‮Placed‬ ‮of‬ ‮this‬ ‮system‬ ‮so‬ ‮far‬: ",
+   [
+    "placed"
+   ],
+   ". ‮Press‬ ‮again‬ ‮for‬ ‮the‬ ‮rest‬."
+  ],
   "parlay": "‮Parlay‬",
   "stake": "‮Stake‬",
   "stakeEach": "‮Stake‬ ‮on‬ ‮each‬",
