@@ -3,6 +3,7 @@
  * server plays, prices and settles with it and every player's page checks with the same code.
  */
 export { combinations } from './combinations.ts';
+export { worthByPrices } from './fair-share.ts';
 export { type OddsAcceptance, type PriceNow, priceRefusal, type PriceSeen } from './acceptance.ts';
 export { matchEngineOf, matchEngines, SPORTSBOOK_ENGINE, teamRatings } from './engines.ts';
 export { lineText, type Market, marketId, type MarketKind, readMarket, type Score } from './markets.ts';

@@ -15,6 +15,8 @@ export type BookTitle = {
 
 /** Of an offer to close a bet, in basis points. */
 export const CASH_OUT_MARGIN = 200;
+/** Of one on a match outside, whose worth its prices tell and whose news comes to us late. */
+export const CASH_OUT_MARGIN_OUTSIDE = 500;
 /** So many maxima of one bet are the most on a match, and the most that a bet returns. */
 const MATCH_OF_MAXIMA = 5n;
 const RETURN_OF_MAXIMA = 50n;

@@ -67,6 +67,60 @@ beforeEach(() => {
 });
 
 describe('a feed of matches outside', () => {
+  const live = (sequence: number, change: Record<string, unknown> = {}) =>
+    told({ sequence, status: 'live', minute: 30, score: { home: 0, away: 0 }, ...change });
+  const offered = async (player: Parameters<typeof book.enter>[0]) => (await book.bets(player, 'open'))[0]?.cashOut;
+
+  test('GAME-09 API-01 cashOutBookBet sports: a bet outside is closed for what the prices of now say, less five per cent, once', async () => {
+    const player = book.newPlayer();
+    await hear(told());
+    const bet = await betOn(player);
+    const rising = { market: 'result', selections: { home: '1.40', draw: '4.50', away: '8.00' } };
+    await hear(live(2, { score: { home: 1, away: 0 }, markets: [rising] }));
+    // 1 ÷ 1.40 of 1 ÷ 1.40 + 1 ÷ 4.50 + 1 ÷ 8.00 is 67.29 %; times 21.00, less five per cent.
+    expect(await offered(player)).toBe('13.42');
+    expect((await book.cashOut(player, bet.betId, '13.43')).code).toBe('odds_changed');
+    const closed = await book.cashOut(player, bet.betId, '13.42');
+    expect((closed.value as { bet: BookBet }).bet).toMatchObject({
+      state: 'settled',
+      isCashedOut: true,
+      returned: '13.42',
+    });
+    for (const sequence of [3, 3, 3])
+      await hear(told({ sequence, status: 'ended', score: { home: 0, away: 4 }, markets: [] }));
+    expect(book.wallet.balanceMinor(player.user)).toBe(player.startMinor - 1_000 + 1_342);
+  });
+
+  test('GAME-09 sports: no bet is closed on prices that are suspended, old, gone, not whole or of another score', async () => {
+    const player = book.newPlayer();
+    const half = { market: 'handicap:-0.5', selections: { home: '1.90', away: '1.95' } };
+    const quarter = { market: 'handicap:-0.25', selections: { home: '1.90', away: '1.95' } };
+    const result = { market: 'result', selections: { home: '2.10', draw: '3.20', away: '3.40' } };
+    await hear(told());
+    await hear(live(2, { markets: [half, quarter, result] }));
+    expect((await betOn(player, 'handicap:-0.25')).cashOut).toBeNull();
+    expect((await betOn(player, 'handicap:-0.5')).cashOut).not.toBeNull();
+    await hear(live(3, { score: { home: 1, away: 0 }, markets: [half] }));
+    expect((await book.bets(player, 'open')).map(({ cashOut }) => cashOut)).toEqual([null, null]);
+
+    const single = book.newPlayer();
+    await hear(live(4, { score: { home: 1, away: 0 }, markets: [result] }));
+    const bet = await betOn(single);
+    expect(bet.cashOut).not.toBeNull();
+    const refused = async () => (await book.cashOut(single, bet.betId, '0.01')).code;
+    await hear(live(5, { score: { home: 1, away: 0 }, markets: [{ ...result, suspended: true }] }));
+    expect([await offered(single), await refused()]).toEqual([null, 'market_suspended']);
+    const twoOfThree = { market: 'result', selections: { home: '2.10', away: '3.40' } };
+    await hear(live(6, { score: { home: 1, away: 0 }, markets: [twoOfThree] }));
+    expect([await offered(single), await refused()]).toEqual([null, 'cash_out_unavailable']);
+    await hear(live(7, { score: { home: 1, away: 0 }, markets: [] }));
+    expect(await refused()).toBe('cash_out_unavailable');
+    await hear(live(8, { score: { home: 1, away: 0 }, markets: [result] }));
+    says = 'silence';
+    world.clock.advance({ seconds: 60 });
+    expect([await offered(single), await refused()]).toEqual([null, 'market_suspended']);
+  });
+
   test('GAME-09 sports: is listed, bet on, followed while it is played, and settled by a result that is told twice', async () => {
     const player = book.newPlayer();
     await hear(told());
@@ -79,8 +133,8 @@ describe('a feed of matches outside', () => {
     });
     expect((await book.enter(player)).leagues).toContainEqual(expect.objectContaining({ name: 'A league outside' }));
     const bet = await betOn(player);
-    // It is worth something, but nobody can say exactly what.
-    expect(bet.cashOut).toBe(null);
+    // 10.00 at 2.10, of which the prices say 43.98 %, less five per cent.
+    expect(bet.cashOut).toBe('8.77');
     await hear(told({ sequence: 2, status: 'live', minute: 12, score: { home: 1, away: 0 } }));
     expect(await outside(player)).toMatchObject({ phase: 'live', minute: 12, score: { home: 1, away: 0 } });
     const ended = told({ sequence: 3, status: 'ended', score: { home: 2, away: 1 }, markets: [] });
