@@ -20,10 +20,12 @@ test('OPS-05 PROMO-01 MC-05 an operator builds a deposit bonus, a member deposit
     await field(text('officeContent', 'titleIn', { language })).fill(title);
     await field(text('officePromotions', 'summaryIn', { language })).fill('Once a day, up to MYR 100.');
   }
+  await field(text('officeProducts', 'LIVE')).fill('20');
   await office.button(text('officePromotions', 'tryIt')).click();
   await expect(page.getByText(text('officePromotions', 'wouldHaveCost'))).toBeVisible();
   await expectNoBarriers(page, 'the builder of promotions');
   await office.button(text('officePromotions', 'saveDraft')).click();
+  await expect(field(text('officeProducts', 'LIVE'))).toHaveValue('20');
   await office.button(text('officePromotions', 'publish')).click();
   await office.dialog.getByLabel(text('officeParts', 'reason'), { exact: true }).fill('For December.');
   await office.button(text('officePromotions', 'publish'), office.dialog).click();

@@ -61,7 +61,7 @@ export const completeness = {
   "officePlayers": 93,
   "officePoints": 39,
   "officeProducts": 10,
-  "officePromotions": 125,
+  "officePromotions": 130,
   "officeReferrals": 7,
   "officeReports": 21,
   "officeRisk": 96,

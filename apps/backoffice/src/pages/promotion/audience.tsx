@@ -8,15 +8,16 @@ import type { Draft, Edit } from './draft.ts';
 export function Audience({ edit }: { edit: Edit }) {
   const { draft, change, problems, brand, isFixed } = edit;
   const text = useText('officePromotions');
-  const field = (name: 'minimumRank' | 'newWithinDays' | 'agents') => (
+  const field = (name: 'minimumRank' | 'newWithinDays' | 'agents' | 'diallingCodes') => (
     <TextField
       name={name}
       label={text(`field_${name}`)}
-      inputMode={name === 'agents' ? 'text' : 'numeric'}
+      inputMode={name === 'agents' ? 'text' : name === 'diallingCodes' ? 'tel' : 'numeric'}
       value={draft[name]}
       isDisabled={isFixed}
       onChange={(value) => change({ [name]: value } satisfies Partial<Draft>)}
       problem={problems[`audience.${name}`]}
+      {...(name === 'diallingCodes' ? { hint: text('diallingCodesHint') } : {})}
     />
   );
   const minute = (name: 'from' | 'until', hint: string) => (
@@ -38,6 +39,7 @@ export function Audience({ edit }: { edit: Edit }) {
         {minute('until', text('untilHint'))}
         {field('minimumRank')}
         {field('newWithinDays')}
+        {field('diallingCodes')}
         {field('agents')}
       </div>
       <CheckBox

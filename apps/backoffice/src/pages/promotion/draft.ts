@@ -1,4 +1,4 @@
-import type { CallRequest, CallValue } from '@pelita/contract';
+import type { CallRequest, CallValue, GameCategory } from '@pelita/contract';
 import type { addPromotion, listPromotions, OfficePromotion } from '@pelita/contract/office';
 
 type Body = CallRequest<typeof addPromotion>['body'];
@@ -17,6 +17,7 @@ type TypedTexts = Record<
   | 'until'
   | 'minimumRank'
   | 'newWithinDays'
+  | 'diallingCodes'
   | 'agents',
   string
 >;
@@ -27,6 +28,8 @@ export type Draft = TypedTexts &
     Body,
     'kind' | 'type' | 'tag' | 'scene' | 'cycle' | 'base' | 'products' | 'methods' | 'needsReview' | 'words'
   > & {
+    /** Per cent by category; what is empty counts as usual. */
+    contributions: Partial<Record<GameCategory, string>>;
     verifiedPhone: boolean;
     oncePerPerson: boolean;
   };
@@ -63,7 +66,9 @@ export function newDraft({ languages, scenes }: Brand, terms: Partial<Draft>): D
     until: '',
     minimumRank: '0',
     newWithinDays: '',
+    diallingCodes: '',
     agents: '',
+    contributions: {},
     verifiedPhone: false,
     oncePerPerson: false,
     words: Object.fromEntries(languages.map((language) => [language, { title: '', summary: '', html: '' }])),
@@ -95,7 +100,11 @@ export function draftOf(one: OfficePromotion): Draft {
     until: one.until ?? '',
     minimumRank: String(audience.minimumRank),
     newWithinDays: audience.newWithinDays === null ? '' : String(audience.newWithinDays),
+    diallingCodes: audience.diallingCodes.map((code) => `+${code}`).join(', '),
     agents: audience.agents.join(', '),
+    contributions: Object.fromEntries(
+      Object.entries(one.contributions).map(([category, share]) => [category, String(share)]),
+    ),
     verifiedPhone: audience.verifiedPhone,
     oncePerPerson: audience.oncePerPerson,
     words: one.words,
@@ -120,7 +129,7 @@ export function bodyOf(draft: Draft, seen: OfficePromotion | null): Body {
     cycle: isCounted && draft.cycle === 'once' ? 'daily' : draft.cycle,
     multiplier: textOf(draft.multiplier) ?? '0',
     base: isDeposit ? draft.base : 'bonus',
-    contributions: seen?.contributions ?? {},
+    contributions: sharesOf(draft.contributions),
     products: isCounted ? draft.products : [],
     conversionCap: textOf(draft.conversionCap),
     daysValid: Number(draft.daysValid),
@@ -134,11 +143,20 @@ export function bodyOf(draft: Draft, seen: OfficePromotion | null): Body {
       minimumRank: Number(draft.minimumRank),
       newWithinDays: draft.newWithinDays.trim() === '' ? null : Number(draft.newWithinDays),
       verifiedPhone: draft.verifiedPhone,
-      diallingCodes: seen?.audience.diallingCodes ?? [],
-      agents: draft.agents.split(/[\s,]+/).filter((name) => name !== ''),
+      diallingCodes: wordsOf(draft.diallingCodes).map((code) => code.replace(/^\+/, '')),
+      agents: wordsOf(draft.agents),
       oncePerPerson: draft.oncePerPerson,
     },
   };
+}
+
+function wordsOf(typed: string): string[] {
+  return typed.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function sharesOf(typed: Draft['contributions']): Body['contributions'] {
+  const named = Object.entries(typed).filter(([, share]) => share.trim() !== '');
+  return Object.fromEntries(named.map(([category, share]) => [category, Number(share)]));
 }
 
 function textOf(typed: string): string | null {

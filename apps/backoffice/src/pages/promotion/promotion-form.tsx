@@ -1,3 +1,4 @@
+import { gameCategories } from '@pelita/contract';
 import { addPromotion, changePromotion, listPromotions, type OfficePromotion } from '@pelita/contract/office';
 import { useRouter } from '@pelita/router/react';
 import { useFormFailure } from '@pelita/ui/form-failure';
@@ -12,6 +13,7 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { Columns } from '../../shared/parts/panel.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Audience } from './audience.tsx';
+import { Counting } from './counting.tsx';
 import { type Brand, bodyOf, type Draft, draftOf, type Edit } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { StateActs } from './state-acts.tsx';
@@ -75,6 +77,7 @@ export function PromotionForm(props: { seen: OfficePromotion | null; first: Draf
       >
         <Words edit={edit} />
         <Terms edit={edit} />
+        <Counting edit={edit} />
         <Audience edit={edit} />
         <FormProblem text={problem} />
         {mayDo && (
@@ -103,9 +106,10 @@ function namesOf({ words }: Draft): string[] {
     'from',
     'until',
   ];
-  const audience = ['minimumRank', 'newWithinDays', 'agents'].map((name) => `audience.${name}`);
+  const audience = ['minimumRank', 'newWithinDays', 'diallingCodes', 'agents'].map((name) => `audience.${name}`);
   const said = Object.keys(words).flatMap((language) =>
     ['title', 'summary', 'html'].map((part) => `words.${language}.${part}`),
   );
-  return [...terms, ...audience, ...said];
+  const shares = gameCategories.map((category) => `contributions.${category}`);
+  return [...terms, ...audience, ...shares, ...said];
 }
