@@ -29,6 +29,8 @@ export const STREAMS_MAXIMUM = 20_000;
 export const STREAM_HEARTBEAT_MS = 20_000;
 /** A stream looks at its session again after so many heartbeats, in case no event told of the end. */
 export const STREAM_SESSION_CHECK_HEARTBEATS = 6;
+/** So many streams do so at once; the others wait for their turn. */
+export const STREAM_SESSION_CHECKS_AT_ONCE = 4;
 /** Bytes that wait for one reader; beyond them the stream is cut and the client comes back with Last-Event-ID. */
 export const STREAM_BACKLOG_MAXIMUM_BYTES = 256 * 1024;
 export const STREAM_RETRY_MS = 3_000;

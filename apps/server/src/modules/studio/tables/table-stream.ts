@@ -5,9 +5,11 @@ import {
   STREAM_HEARTBEAT_MS,
   STREAM_RETRY_MS,
   STREAM_SESSION_CHECK_HEARTBEATS,
+  STREAM_SESSION_CHECKS_AT_ONCE,
   STREAMS_MAXIMUM,
   STREAMS_PER_PRINCIPAL,
 } from '../../../platform/http/limits.ts';
+import { fewAtOnce } from '../../../platform/http/events/few-at-once.ts';
 import { endsBeingWork } from '../../../platform/http/load.ts';
 import { hashOfToken, readBearer } from '../launch/launch-token.ts';
 import { launchOfToken } from '../launch/launch-store.ts';
@@ -27,6 +29,7 @@ export function tableStream(
   floors: { tables: Floor; cards: CardFloor; books: BookFloor; bingo: BingoFloor },
 ): void {
   const streams = new Set<Stream>();
+  const inTurn = fewAtOnce(STREAM_SESSION_CHECKS_AT_ONCE);
   const heartbeats = setInterval(() => {
     for (const stream of streams) stream.heartbeat();
   }, STREAM_HEARTBEAT_MS);
@@ -77,10 +80,13 @@ export function tableStream(
         write(': still here\n\n');
         beats += 1;
         if (beats % STREAM_SESSION_CHECK_HEARTBEATS !== 0) return;
-        isAlive().then(
-          (alive) => alive ?? end(),
-          (err: unknown) => studio.log.warn({ err }, 'the stream of a table could not look at its launch'),
-        );
+        inTurn(async () => {
+          try {
+            if (streams.has(stream) && !(await isAlive())) end();
+          } catch (err) {
+            studio.log.warn({ err }, 'the stream of a table could not look at its launch');
+          }
+        });
       },
     };
     streams.add(stream);

@@ -20,12 +20,15 @@ export function openStream(
     topics,
     isServed,
     isAlive,
+    inTurn,
     onEnd,
   }: {
     platform: Platform;
     topics: readonly EventTopic[];
     isServed: () => boolean;
     isAlive: () => Promise<boolean>;
+    /** For what asks the database at a heartbeat, as all streams do. */
+    inTurn: (work: () => Promise<void>) => void;
     onEnd: () => void;
   },
 ): OpenStream {
@@ -84,9 +87,11 @@ export function openStream(
       heartbeats += 1;
       if (heartbeats % STREAM_SESSION_CHECK_HEARTBEATS !== 0) return;
       if (!isServed()) return end();
-      endWithSession().catch((error: unknown) => {
-        platform.log.warn({ err: error }, 'an event stream could not look at its session');
-      });
+      inTurn(() =>
+        endWithSession().catch((error: unknown) => {
+          platform.log.warn({ err: error }, 'an event stream could not look at its session');
+        }),
+      );
     },
     end,
   };

@@ -7,6 +7,7 @@ import { admit, identify, refuseOtherMerchant } from '../identify-caller.ts';
 import {
   OVERLOADED_RETRY_SECONDS,
   STREAM_HEARTBEAT_MS,
+  STREAM_SESSION_CHECKS_AT_ONCE,
   STREAMS_MAXIMUM,
   STREAMS_PER_ADDRESS,
   STREAMS_PER_PRINCIPAL,
@@ -15,6 +16,7 @@ import { addressKey } from '../rate/address-key.ts';
 import { refuseBlockedAddress } from '../refuse-blocked.ts';
 import { hostOf } from '../request-host.ts';
 import type { SiteGate } from '../site-gate.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { openStream, type OpenStream } from './open-stream.ts';
 
 /**
@@ -28,6 +30,7 @@ export function registerEventStream(
 ): void {
   const streams = new Map<string, Set<OpenStream>>();
   const all = (): OpenStream[] => [...streams.values()].flatMap((own) => [...own]);
+  const inTurn = fewAtOnce(STREAM_SESSION_CHECKS_AT_ONCE);
   const heartbeats = setInterval(() => {
     for (const stream of all()) stream.heartbeat();
   }, STREAM_HEARTBEAT_MS);
@@ -47,6 +50,7 @@ export function registerEventStream(
       platform,
       topics: identified?.topics ?? ['everyone'],
       isServed: () => isServed(request, platform, gate),
+      inTurn,
       isAlive: async () => identified === null || identified.isStillAdmitted({ who }),
       onEnd: () => {
         own.delete(stream);
