@@ -6,10 +6,10 @@
 -- bonus_ids, and bonus_minor what of it is left.
 --
 -- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing and can pay; of a wallet
--- with limits or bonus money one stake that keeps within them. Everything of any other wallet goes to `post_transfer`, in the order of asking. A wallet that another transaction holds is
--- skipped, and its places are not answered: the caller asks again for them alone, and then waits. The sweep sees the keys of its beginning;
--- one that was written between that and the lock is a serialisation failure, and the batch is asked again. p_repeats says which
--- place has a key that came earlier in the same batch.
+-- with limits or bonus money one stake that keeps within them. Everything of any other wallet goes to `post_transfer`, in the
+-- order of asking. A wallet that another transaction holds is skipped, and its places are not answered: the caller asks again
+-- for them alone, and then waits. The sweep sees the keys of its beginning; one that was written between that and the lock is a
+-- serialisation failure, and the batch is asked again. p_repeats says which place has a key that came earlier in the same batch.
 create or replace function post_transfers(
   p_player_ids uuid[], p_books text[], p_currencies text[], p_sources text[], p_keys text[], p_kinds text[],
   p_amounts_minor bigint[], p_counter_accounts text[], p_references text[], p_repeats boolean[], p_at timestamptz,

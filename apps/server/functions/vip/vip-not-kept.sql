@@ -9,12 +9,14 @@ begin
   return query
   with ranked as materialized (
     select a.player_id, a.rank_level from account a
-    where (p_players is null or a.player_id = any (p_players)) and a.rank_level > 0 and a.role = 'player' and a.status = 'open' and a.account_type <> 4
+    where (p_players is null or a.player_id = any (p_players)) and a.rank_level > 0
+      and a.role = 'player' and a.status = 'open' and a.account_type <> 4
       and p_keeps[a.rank_level + 1] > 0
   ), staked as materialized (
     select f.player_id, sum(f.out_minor - f.in_minor) as turnover_minor
     from figure_player_day f
-    where (p_players is null or f.player_id = any (p_players)) and f.day >= p_from and f.day < p_before and f.book = 'real' and f.kind in ('bet', 'rollback') and f.product <> ''
+    where (p_players is null or f.player_id = any (p_players)) and f.day >= p_from and f.day < p_before
+      and f.book = 'real' and f.kind in ('bet', 'rollback') and f.product <> ''
     group by f.player_id
   )
   select r.player_id, r.rank_level

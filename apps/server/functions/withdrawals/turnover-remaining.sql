@@ -1,6 +1,7 @@
 -- What a player still has to stake before money leaves. Requirements and stakes in their order: a stake counts for what was
 -- required before it and for nothing that comes later, so playing in advance saves nothing. What counts of a bet says
--- `valid_stakes`, as for a bonus. `p_until` leaves out what was required later: a deposit does not hold back a withdrawal that was asked for before.
+-- `valid_stakes`, as for a bonus. `p_until` leaves out what was required later: a deposit does not hold back a withdrawal that was
+-- asked for before.
 create or replace function turnover_remaining(
   p_player_id uuid, p_currency text, p_until timestamptz, p_at timestamptz
 ) returns bigint

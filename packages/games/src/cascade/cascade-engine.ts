@@ -1,26 +1,18 @@
 import type { CascadeEngine } from '../engine.ts';
+import { asTold, type EngineStatement, usualLineBetStepsMinor } from '../engine-statement.ts';
 import { below } from '../fairness/below.ts';
 import type { NextUint32 } from '../fairness/fair-stream.ts';
-import { decimal, type Fraction, fraction, times } from '../fraction.ts';
 import { descending } from '../slot/by-count.ts';
 import type { Paytable } from '../slot/paytable.ts';
 import { playSpins } from '../slot/round.ts';
-import { volatilityClass } from '../volatility.ts';
 import { maximumSpinWin } from './maximum-win.ts';
 import type { CascadeRules } from './rules.ts';
 import { cascadeSpin, type NextCell } from './tumble.ts';
 
-/** What a cascade engine states about itself; the figures are proved in the test beside it. */
-export interface CascadeStatement<Id extends string> {
-  readonly id: Id;
-  readonly rules: CascadeRules;
-  readonly rtp: Fraction;
-  readonly hitFrequency: Fraction;
-  readonly volatility: string;
-}
-
-export function cascadeEngine<Id extends string>(statement: CascadeStatement<Id>): CascadeEngine & { readonly id: Id } {
-  const { rules, rtp, volatility } = statement;
+export function cascadeEngine<Id extends string>(
+  statement: EngineStatement<Id, CascadeRules>,
+): CascadeEngine & { readonly id: Id } {
+  const { rules } = statement;
   return {
     ...statement,
     kind: 'cascade',
@@ -30,11 +22,9 @@ export function cascadeEngine<Id extends string>(statement: CascadeStatement<Id>
     rows: rules.rows,
     betUnits: rules.betUnits,
     paytable: paytable(rules),
-    rtpPercent: decimal(times(rtp, fraction(100)), 2),
-    proof: 'enumeration',
-    volatilityClass: volatilityClass(volatility),
+    ...asTold(statement),
     maximumWin: maximumSpinWin(rules),
-    lineBetStepsMinor: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n],
+    lineBetStepsMinor: usualLineBetStepsMinor,
     features: ['cascade', 'payAnywhere', 'multiplier', 'scatter', 'freeSpins', 'retrigger'],
     play: (lineBetMinor, next) =>
       playSpins(lineBetMinor, rules.betUnits, (isFree) =>

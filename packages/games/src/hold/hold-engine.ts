@@ -1,24 +1,16 @@
 import type { HoldEngine } from '../engine.ts';
+import { asTold, type EngineStatement, usualLineBetStepsMinor } from '../engine-statement.ts';
 import { below } from '../fairness/below.ts';
-import { decimal, type Fraction, fraction, times } from '../fraction.ts';
 import { playSpins } from '../slot/round.ts';
-import { volatilityClass } from '../volatility.ts';
 import { LEAST_REELS } from '../ways/rules.ts';
 import { waysPaytable } from '../ways/ways-engine.ts';
 import { holdSpin } from './hold.ts';
 import type { HoldRules } from './rules.ts';
 
-/** What an engine of held coins states about itself; the figures are proved in the test beside it. */
-export interface HoldStatement<Id extends string> {
-  readonly id: Id;
-  readonly rules: HoldRules;
-  readonly rtp: Fraction;
-  readonly hitFrequency: Fraction;
-  readonly volatility: string;
-}
-
-export function holdEngine<Id extends string>(statement: HoldStatement<Id>): HoldEngine & { readonly id: Id } {
-  const { rules, rtp, volatility } = statement;
+export function holdEngine<Id extends string>(
+  statement: EngineStatement<Id, HoldRules>,
+): HoldEngine & { readonly id: Id } {
+  const { rules } = statement;
   return {
     ...statement,
     kind: 'hold',
@@ -28,11 +20,9 @@ export function holdEngine<Id extends string>(statement: HoldStatement<Id>): Hol
     rows: rules.rows,
     betUnits: rules.betUnits,
     paytable: waysPaytable(rules),
-    rtpPercent: decimal(times(rtp, fraction(100)), 2),
-    proof: 'enumeration',
-    volatilityClass: volatilityClass(volatility),
+    ...asTold(statement),
     maximumWin: maximumSpinWin(rules),
-    lineBetStepsMinor: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n],
+    lineBetStepsMinor: usualLineBetStepsMinor,
     features: ['holdAndWin', 'wild'],
     play: (lineBetMinor, next) =>
       playSpins(lineBetMinor, rules.betUnits, () => holdSpin(rules, (bound) => below(next, bound), lineBetMinor)),

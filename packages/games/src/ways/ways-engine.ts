@@ -1,24 +1,16 @@
 import type { WaysEngine } from '../engine.ts';
+import { asTold, type EngineStatement, usualLineBetStepsMinor } from '../engine-statement.ts';
 import { below } from '../fairness/below.ts';
-import { decimal, type Fraction, fraction, times } from '../fraction.ts';
 import { descending } from '../slot/by-count.ts';
 import type { Paytable } from '../slot/paytable.ts';
 import { playSpins } from '../slot/round.ts';
-import { volatilityClass } from '../volatility.ts';
 import type { WaysRules } from './rules.ts';
 import { waysSpin } from './ways.ts';
 
-/** What an engine of ways states about itself; the figures are proved in the test beside it. */
-export interface WaysStatement<Id extends string> {
-  readonly id: Id;
-  readonly rules: WaysRules;
-  readonly rtp: Fraction;
-  readonly hitFrequency: Fraction;
-  readonly volatility: string;
-}
-
-export function waysEngine<Id extends string>(statement: WaysStatement<Id>): WaysEngine & { readonly id: Id } {
-  const { rules, rtp, volatility } = statement;
+export function waysEngine<Id extends string>(
+  statement: EngineStatement<Id, WaysRules>,
+): WaysEngine & { readonly id: Id } {
+  const { rules } = statement;
   return {
     ...statement,
     kind: 'ways',
@@ -28,11 +20,9 @@ export function waysEngine<Id extends string>(statement: WaysStatement<Id>): Way
     rows: rules.rows,
     betUnits: rules.betUnits,
     paytable: waysPaytable(rules),
-    rtpPercent: decimal(times(rtp, fraction(100)), 2),
-    proof: 'enumeration',
-    volatilityClass: volatilityClass(volatility),
+    ...asTold(statement),
     maximumWin: maximumSpinWin(rules),
-    lineBetStepsMinor: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n],
+    lineBetStepsMinor: usualLineBetStepsMinor,
     features: ['ways', 'wild', 'multiplier', 'scatter', 'freeSpins', 'retrigger'],
     play: (lineBetMinor, next) =>
       playSpins(lineBetMinor, rules.betUnits, (isFree) =>
