@@ -16,7 +16,9 @@ export function Audience({ edit }: { edit: Edit }) {
       value={draft[name]}
       isDisabled={isFixed}
       onChange={(value) => change({ [name]: value } satisfies Partial<Draft>)}
-      problem={problems[`audience.${name}`]}
+      problem={
+        Object.entries(problems).find(([at]) => at === `audience.${name}` || at.startsWith(`audience.${name}.`))?.[1]
+      }
       {...(name === 'diallingCodes' ? { hint: text('diallingCodesHint') } : {})}
     />
   );

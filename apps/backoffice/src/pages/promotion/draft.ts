@@ -150,7 +150,8 @@ export function bodyOf(draft: Draft, seen: OfficePromotion | null): Body {
   };
 }
 
-function wordsOf(typed: string): string[] {
+/** What is typed with commas or spaces between. */
+export function wordsOf(typed: string): string[] {
   return typed.split(/[\s,]+/).filter((word) => word !== '');
 }
 

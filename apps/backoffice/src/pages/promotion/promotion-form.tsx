@@ -14,7 +14,7 @@ import { Columns } from '../../shared/parts/panel.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Audience } from './audience.tsx';
 import { Counting } from './counting.tsx';
-import { type Brand, bodyOf, type Draft, draftOf, type Edit } from './draft.ts';
+import { type Brand, bodyOf, type Draft, draftOf, type Edit, wordsOf } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { StateActs } from './state-acts.tsx';
 import { Terms } from './terms.tsx';
@@ -93,7 +93,7 @@ export function PromotionForm(props: { seen: OfficePromotion | null; first: Draf
   );
 }
 
-function namesOf({ words }: Draft): string[] {
+function namesOf({ words, diallingCodes }: Draft): string[] {
   const terms = [
     'percent',
     'amount',
@@ -111,5 +111,7 @@ function namesOf({ words }: Draft): string[] {
     ['title', 'summary', 'html'].map((part) => `words.${language}.${part}`),
   );
   const shares = gameCategories.map((category) => `contributions.${category}`);
-  return [...terms, ...audience, ...shares, ...said];
+  // Each of several codes is refused by its place.
+  const codes = wordsOf(diallingCodes).map((_, place) => `audience.diallingCodes.${place}`);
+  return [...terms, ...audience, ...codes, ...shares, ...said];
 }

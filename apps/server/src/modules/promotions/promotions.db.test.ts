@@ -519,6 +519,13 @@ test('OPS-05 a multiplier beyond the cap, an end before its start and what the k
   expect(await fieldsOf({ amount: '5.00', needsReview: true })).toEqual([400, ['amount', 'needsReview']]);
   expect(await fieldsOf({ budget: '0.00', minimum: '-5.00' })).toEqual([400, ['minimum', 'budget']]);
   expect(await fieldsOf({ scene: 'nowhere', methods: ['unknown'] })).toEqual([400, ['scene', 'methods']]);
+  for (const share of [101, -1, 0.5, null])
+    expect(await fieldsOf({ contributions: { LIVE: share as number } })).toEqual([400, ['contributions.LIVE']]);
+  for (const code of ['x60', '0060', '60123'])
+    expect(await fieldsOf({ audience: { ...depositBonusTyped.audience, diallingCodes: [code] } })).toEqual([
+      400,
+      ['audience.diallingCodes.0'],
+    ]);
   expect(await fieldsOf({ words: { EN: depositBonusTyped.words.EN ?? { title: '', summary: '', html: '' } } })).toEqual(
     [400, ['words.MY.title']],
   );
