@@ -87,3 +87,57 @@ test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator acce
   await card.getByRole('button', { name: text('promotions', 'claimAmount', { amount: 'MYR 28.00' }) }).click();
   await expect(card).toContainText(text('promotions', 'status_inProcess'));
 });
+
+test('PROMO-01 NAV-01 SHELL-09 the header leads to what the reader can join, by pointer and keyboard, and names how many @desktop', async ({
+  portal,
+  house,
+}) => {
+  const { page, text } = portal;
+  const player = await registeredPlayer(house.origin);
+  await portal.visitAs(player, '/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  // A bar that has room for all of them.
+  await page.setViewportSize({ width: 2_400, height: 900 });
+  const item = navigation.getByRole('link', { name: text('shell', 'promotions') });
+  const cards = navigation.getByRole('list', { name: text('promotions', 'openNow') });
+  await item.hover();
+  await expect(cards).toBeVisible();
+  const count = await cards.getByRole('listitem').count();
+  expect(count).toBeGreaterThan(3);
+  await expect(item.locator('.nav-count')).toHaveText(String(count));
+  await expectNoBarriers(page, 'the promotions over home');
+  await page.mouse.move(700, 700);
+  await expect(cards).toBeHidden();
+
+  // What does not fit is led to by two buttons.
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  const bar = navigation.getByRole('link', { name: text('shell', 'promotions') }).first();
+  await bar.focus();
+  await expect(cards).toBeVisible();
+  const last = cards.getByRole('link').last();
+  await expect(last).not.toBeInViewport({ ratio: 0.9 });
+  const back = navigation.getByRole('button', { name: text('promotions', 'earlier') });
+  const on = navigation.getByRole('button', { name: text('promotions', 'further') });
+  await expect(back).toBeDisabled();
+  await expect(async () => {
+    await on.press('Enter', { timeout: 1_000 });
+    await expect(on).toBeDisabled({ timeout: 1_000 });
+  }).toPass();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(back).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(cards).toBeHidden();
+  await expect(bar).toBeFocused();
+
+  // The arrow leads from the entry to the first card, and a press opens its page.
+  await page.keyboard.press('Tab');
+  await bar.focus();
+  await expect(cards).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const first = cards.getByRole('link').first();
+  await expect(first).toBeFocused();
+  const title = await first.locator('.font-semibold').textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title ?? '', level: 1 })).toBeVisible();
+  await expect(cards).toBeHidden();
+});

@@ -141,6 +141,7 @@ const shots: readonly Shot[] = [
   { name: 'help-nothing', widths: usual, take: findNoHelp },
   { name: 'categories', widths: [390], take: (portal) => modal(portal, '/?modal=categories') },
   { name: 'navigation', widths: [1440], take: openNavigation },
+  { name: 'return-header', widths: [1440], take: openHeaderPromotions },
   ...Object.entries(portalPaths)
     .filter(([path]) => path !== '/game')
     .map(([path, { page }]) => ({
@@ -333,7 +334,7 @@ async function openWholeHome(portal: Portal): Promise<void> {
     await place.locator(card).first().waitFor();
   }
   await page.locator('.home-promotions').scrollIntoViewIfNeeded();
-  await page.locator('.promo-shelf > li').first().waitFor();
+  await page.locator('.promo-row > li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -616,4 +617,14 @@ async function openNavigation(portal: Portal): Promise<void> {
   const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
   await navigation.getByRole('link', { name: text('games', 'RNG') }).hover();
   await navigation.getByRole('list', { name: text('games', 'vendors') }).waitFor();
+}
+
+async function openHeaderPromotions(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const navigation = page.getByRole('navigation', { name: text('shell', 'mainNavigation') });
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(700, 700);
+  await navigation.getByRole('link', { name: text('shell', 'promotions') }).hover();
+  await navigation.getByRole('list', { name: text('promotions', 'openNow') }).waitFor();
 }

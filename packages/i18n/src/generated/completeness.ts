@@ -83,7 +83,7 @@ export const completeness = {
   "phone": 10,
   "playTypes": 329,
   "pointMall": 65,
-  "promotions": 81,
+  "promotions": 86,
   "quickMenu": 5,
   "recordFiles": 24,
   "records": 108,

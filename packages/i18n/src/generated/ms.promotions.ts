@@ -122,6 +122,11 @@ export default {
    "× bonus"
   ],
   "noEnd": "Tiada tarikh tamat",
+  "openNow": "Boleh disertai sekarang",
+  "earlier": "Promosi sebelumnya",
+  "further": "Promosi seterusnya",
+  "noneOpen": "Tiada promosi untuk disertai buat masa ini.",
+  "notLoaded": "Promosi tidak dapat dimuatkan.",
   "available": [
    [
     "count"

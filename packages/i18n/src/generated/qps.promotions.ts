@@ -132,6 +132,11 @@ export default {
    "× ‮the‬ ‮bonus‬"
   ],
   "noEnd": "‮No‬ ‮end‬ ‮set‬",
+  "openNow": "‮You‬ ‮can‬ ‮join‬ ‮now‬",
+  "earlier": "‮Earlier‬ ‮promotions‬",
+  "further": "‮Further‬ ‮promotions‬",
+  "noneOpen": "‮There‬ ‮is‬ ‮nothing‬ ‮to‬ ‮join‬ ‮right‬ ‮now‬.",
+  "notLoaded": "‮The‬ ‮promotions‬ ‮could‬ ‮not‬ ‮be‬ ‮loaded‬.",
   "available": [
    [
     "count",

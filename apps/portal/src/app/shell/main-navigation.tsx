@@ -1,4 +1,3 @@
-import { PromotionCountPlace } from './promotion-count-place.tsx';
 import { useState, type ReactNode } from 'react';
 import { pressLottery } from '../../features/play/press-lottery.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -7,7 +6,10 @@ import { hasLottery, linkTo, openCategories, type OpenCategory } from '../../sha
 import { isHomePath, usePathname } from '../use-pathname.ts';
 import { CategoryItem } from './category-item.tsx';
 import { MoreEntries } from './more-entries.tsx';
+import type { Opening } from './nav-slot.tsx';
 import { PlainLink } from './plain-link.tsx';
+import { PromotionCountPlace } from './promotion-count-place.tsx';
+import { PromotionItem } from './promotion-item.tsx';
 import { useFitting } from './use-fitting.ts';
 
 const lotteryPaths = ['/elott', '/lottery', '/vnlottery', '/seaLottery'];
@@ -47,7 +49,12 @@ function useEntries(): Entry[] {
   const games = useText('games');
   const { lanes } = useStartup();
   const pathname = usePathname();
-  const [open, setOpen] = useState<OpenCategory | null>(null);
+  const [open, setOpen] = useState<OpenCategory | 'promotions' | null>(null);
+  const openingOf = (name: OpenCategory | 'promotions'): Opening => ({
+    isOpen: open === name,
+    onOpen: () => setOpen(name),
+    onClose: () => setOpen((now) => (now === name ? null : now)),
+  });
   const plain = (name: string, link: ReactNode): Entry => ({ name, inRow: link, inMenu: link });
   return [
     plain(
@@ -68,27 +75,23 @@ function useEntries(): Entry[] {
       : []),
     ...openCategories(lanes).map((category) => ({
       name: category,
-      inRow: (
-        <CategoryItem
-          category={category}
-          isOpen={open === category}
-          onOpen={() => setOpen(category)}
-          onClose={() => setOpen((now) => (now === category ? null : now))}
-        />
-      ),
+      inRow: <CategoryItem category={category} {...openingOf(category)} />,
       inMenu: (
         <PlainLink {...linkTo(category)} isHere={pathname === linkTo(category).to} className="nav-item">
           {games(category)}
         </PlainLink>
       ),
     })),
-    plain(
-      'promotions',
-      <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="nav-item">
-        {text('promotions')}
-        <PromotionCountPlace />
-      </PlainLink>,
-    ),
+    {
+      name: 'promotions',
+      inRow: <PromotionItem {...openingOf('promotions')} />,
+      inMenu: (
+        <PlainLink to="/promotions" isHere={pathname === '/promotions'} className="nav-item">
+          {text('promotions')}
+          <PromotionCountPlace />
+        </PlainLink>
+      ),
+    },
     plain(
       'download',
       <PlainLink to="/download" isHere={pathname === '/download'} className="nav-item">

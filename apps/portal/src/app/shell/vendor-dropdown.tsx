@@ -1,3 +1,4 @@
+import './nav-panel.css';
 import './vendor-dropdown.css';
 import { VENDOR_DROPDOWN_MAXIMUM, type VendorCard } from '@pelita/contract';
 import { ChevronRight, Play } from 'lucide-react';
@@ -20,7 +21,7 @@ export default function VendorDropdown(props: { category: OpenCategory; onChosen
     .flatMap((lane) => lane.cards)
     .slice(0, VENDOR_DROPDOWN_MAXIMUM);
   return (
-    <div className="vendor-dropdown">
+    <div className="nav-panel">
       <ul aria-label={text('vendors')} className="page-width vendor-cards">
         {cards.map((vendor) => (
           <li key={vendor.vassalage}>

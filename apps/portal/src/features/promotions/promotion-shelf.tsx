@@ -1,9 +1,10 @@
 import './promotions.css';
+import { useText } from '../../shared/language/use-text.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import { PromotionCard } from './promotion-card.tsx';
+import { openOrUnderWay } from './promotions-for-reader.ts';
+import { PromotionRow } from './promotion-row.tsx';
 import { usePromotions } from './use-promotions.ts';
-
-const SHOWN = 4;
 
 /** The promotions that the reader can take part in now, what waits for them first. */
 export default function PromotionShelf() {
@@ -15,17 +16,16 @@ export default function PromotionShelf() {
 }
 
 function Open() {
+  const text = useText('promotions');
   const { data } = usePromotions();
-  const open = (data?.list ?? []).filter(({ status }) =>
-    ['claim', 'issued', 'inProcess', 'joined', 'join'].includes(status),
-  );
+  const open = openOrUnderWay(data?.list ?? []);
   return (
-    <ul className="promo-cards promo-shelf">
-      {open.slice(0, SHOWN).map((promotion) => (
+    <PromotionRow label={text('title')}>
+      {open.map((promotion) => (
         <li key={promotion.promotionId}>
           <PromotionCard promotion={promotion} heading="h3" />
         </li>
       ))}
-    </ul>
+    </PromotionRow>
   );
 }

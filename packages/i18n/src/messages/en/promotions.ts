@@ -82,5 +82,10 @@ export const promotions = {
   times_depositAndBonus: '{times}× deposit and bonus',
   timesBonus: '{times}× the bonus',
   noEnd: 'No end set',
+  openNow: 'You can join now',
+  earlier: 'Earlier promotions',
+  further: 'Further promotions',
+  noneOpen: 'There is nothing to join right now.',
+  notLoaded: 'The promotions could not be loaded.',
   available: '{count, plural, one {# for you} other {# for you}}',
 } as const;

@@ -81,5 +81,10 @@ export const promotions: AreaMessages<'promotions'> = {
   times_depositAndBonus: '{times}× deposit dan bonus',
   timesBonus: '{times}× bonus',
   noEnd: 'Tiada tarikh tamat',
+  openNow: 'Boleh disertai sekarang',
+  earlier: 'Promosi sebelumnya',
+  further: 'Promosi seterusnya',
+  noneOpen: 'Tiada promosi untuk disertai buat masa ini.',
+  notLoaded: 'Promosi tidak dapat dimuatkan.',
   available: '{count} untuk anda',
 };
