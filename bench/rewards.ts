@@ -121,9 +121,9 @@ async function layRanks(): Promise<void> {
 async function layPromotion(): Promise<void> {
   await bench.sql(`insert into promotion (promotion_id, kind, state, version, type, scene, position, published_at, starts_at,
       minimum_minor, cycle, multiplier_hundredths, base, contributions, products, days_valid, methods, needs_review,
-      minimum_rank, needs_verified_phone, dialling_codes, agent_ids, once_per_person, changed_at)
+      minimum_rank, first_deposit_only, needs_verified_phone, dialling_codes, agent_ids, once_per_person, changed_at)
     values (gen_random_uuid(), 'rebate', 'published', 1, 'rebate', 'lantern', 1, now() - interval '1 day',
-      now() - interval '1 day 12 hours', 1, 'daily', 0, 'bonus', '{}', '{}', 7, '{}', false, 0, false, '{}', '{}', false,
+      now() - interval '1 day 12 hours', 1, 'daily', 0, 'bonus', '{}', '{}', 7, '{}', false, 0, false, false, '{}', '{}', false,
       now() - interval '1 day')`);
   await bench.sql(`insert into promotion_text select promotion_id, 'en', 'Rebate', 'Rebate', 'Rebate' from promotion`);
 }

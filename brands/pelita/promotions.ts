@@ -17,7 +17,7 @@ export const promotions: readonly PromotionSeed[] = [
     multiplier: '8',
     contributions: { RNG: 100, FISH: 100, LOTT: 50, LIVE: 10, PVP: 10 },
     daysValid: 14,
-    audience: { newWithinDays: 30 },
+    audience: { newWithinDays: 30, firstDepositOnly: true },
     words: {
       EN: {
         title: '100% on your first deposit',

@@ -175,7 +175,13 @@ export type PromotionSeed = {
   conversionCap?: string;
   daysValid: number;
   needsReview?: true;
-  audience?: { minimumRank?: number; newWithinDays?: number; verifiedPhone?: true; oncePerPerson?: true };
+  audience?: {
+    minimumRank?: number;
+    newWithinDays?: number;
+    firstDepositOnly?: true;
+    verifiedPhone?: true;
+    oncePerPerson?: true;
+  };
   words: Record<string, { title: string; summary: string; html: string }>;
 };
 

@@ -68,6 +68,8 @@ export const promotionTerms = {
     minimumRank: whole(0, 100),
     /** Registered at most so many days ago; null for everybody. */
     newWithinDays: z.nullable(whole(1, 3_650)),
+    /** Not for who has deposited before. */
+    firstDepositOnly: z.boolean(),
     verifiedPhone: z.boolean(),
     /** By dialling codes of the proved phone number; empty for all. */
     diallingCodes: some(z.string().check(z.regex(/^[1-9]\d{0,3}$/, { error: 'pattern' }))),

@@ -61,7 +61,7 @@ export const completeness = {
   "officePlayers": 93,
   "officePoints": 39,
   "officeProducts": 10,
-  "officePromotions": 130,
+  "officePromotions": 131,
   "officeReferrals": 7,
   "officeReports": 21,
   "officeRisk": 96,

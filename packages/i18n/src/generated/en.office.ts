@@ -2438,6 +2438,7 @@ export default {
   "field_newWithinDays": "Registered within days",
   "field_agents": "Only lines of these agents",
   "verifiedPhone": "Only with a proved phone number",
+  "firstDepositOnly": "First deposit: not for who has deposited before",
   "oncePerPerson": "Once a person: not for a shared device or bank account",
   "sentence_deposit": [
    "Upon a deposit of at least ",

@@ -2410,6 +2410,7 @@ export default {
   "field_newWithinDays": "Mendaftar dalam tempoh hari",
   "field_agents": "Hanya rangkaian ejen ini",
   "verifiedPhone": "Hanya dengan nombor telefon yang disahkan",
+  "firstDepositOnly": "Deposit pertama: bukan untuk mereka yang pernah membuat deposit",
   "oncePerPerson": "Sekali seorang: bukan untuk peranti atau akaun bank yang dikongsi",
   "sentence_deposit": [
    "Apabila membuat deposit sekurang-⁠kurangnya ",

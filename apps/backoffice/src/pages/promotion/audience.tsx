@@ -45,6 +45,11 @@ export function Audience({ edit }: { edit: Edit }) {
         {field('agents')}
       </div>
       <CheckBox
+        label={text('firstDepositOnly')}
+        isChecked={draft.firstDepositOnly}
+        onChange={(firstDepositOnly) => change({ firstDepositOnly })}
+      />
+      <CheckBox
         label={text('verifiedPhone')}
         isChecked={draft.verifiedPhone}
         onChange={(verifiedPhone) => change({ verifiedPhone })}

@@ -31,6 +31,7 @@ export type Draft = TypedTexts &
     /** Per cent by category; what is empty counts as usual. */
     contributions: Partial<Record<GameCategory, string>>;
     verifiedPhone: boolean;
+    firstDepositOnly: boolean;
     oncePerPerson: boolean;
   };
 
@@ -70,6 +71,7 @@ export function newDraft({ languages, scenes }: Brand, terms: Partial<Draft>): D
     agents: '',
     contributions: {},
     verifiedPhone: false,
+    firstDepositOnly: false,
     oncePerPerson: false,
     words: Object.fromEntries(languages.map((language) => [language, { title: '', summary: '', html: '' }])),
     ...terms,
@@ -106,6 +108,7 @@ export function draftOf(one: OfficePromotion): Draft {
       Object.entries(one.contributions).map(([category, share]) => [category, String(share)]),
     ),
     verifiedPhone: audience.verifiedPhone,
+    firstDepositOnly: audience.firstDepositOnly,
     oncePerPerson: audience.oncePerPerson,
     words: one.words,
   };
@@ -145,6 +148,7 @@ export function bodyOf(draft: Draft, seen: OfficePromotion | null): Body {
       verifiedPhone: draft.verifiedPhone,
       diallingCodes: wordsOf(draft.diallingCodes).map((code) => code.replace(/^\+/, '')),
       agents: wordsOf(draft.agents),
+      firstDepositOnly: draft.firstDepositOnly,
       oncePerPerson: draft.oncePerPerson,
     },
   };

@@ -20,6 +20,7 @@ const terms: Record<PromotionPreset, Partial<Draft>> = {
     cap: '300.00',
     multiplier: '8',
     newWithinDays: '30',
+    firstDepositOnly: true,
   },
   daily: { ...bonus, cycle: 'daily', budget: '5000.00' },
   credit: { ...credit, budget: '2000.00' },

@@ -245,6 +245,24 @@ test('PROMO-03 nothing is claimed after the close, by a trial, a locked account 
   expect((await place.bonusOf(locked)).length + (await place.bonusOf(trial)).length).toBe(0);
 });
 
+test('PROMO-03 MC-05 a bonus on the first deposit is for whoever has not deposited yet, and for nobody else', async () => {
+  const id = await place.published({
+    ...depositBonusTyped,
+    audience: { ...depositBonusTyped.audience, firstDepositOnly: true },
+  });
+  const [fresh, regular] = [await member(), await member()];
+  await place.bank((await place.deposit(regular, '100.00')).value.orderId, 'confirm');
+  world.clock.set(world.clock.now().add({ seconds: 1 }));
+  expect(await statusOf(regular, id)).toBeNull();
+  expect(codes([await place.deposit(regular, '100.00', id)])).toEqual(['promotion_not_eligible']);
+  expect(await statusOf(fresh, id)).toBe('join');
+  const asked = (await place.deposit(fresh, '100.00', id)).value;
+  await place.bank(asked.orderId, 'confirm');
+  expect(await place.bonusOf(fresh)).toHaveLength(1);
+  world.clock.set(world.clock.now().add({ seconds: 1 }));
+  expect(codes([await place.deposit(fresh, '100.00', id)])).toEqual(['promotion_not_eligible']);
+});
+
 test('PROMO-03 an agent’s line: who is in it sees the promotion, for others there is none', async () => {
   const [agent, outsider] = [await member(), await member()];
   const id = await place.published({

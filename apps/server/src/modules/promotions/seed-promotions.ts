@@ -41,6 +41,7 @@ export async function seedPromotions(tx: Tx, brand: Brand, seed: readonly Promot
       needs_review: promotion.needsReview ?? false,
       minimum_rank: audience.minimumRank ?? 0,
       new_within_days: audience.newWithinDays ?? null,
+      first_deposit_only: audience.firstDepositOnly ?? false,
       needs_verified_phone: audience.verifiedPhone ?? false,
       dialling_codes: [],
       agent_ids: [],

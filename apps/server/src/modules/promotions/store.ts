@@ -38,6 +38,7 @@ export type PromotionRow = {
   needs_review: boolean;
   minimum_rank: number;
   new_within_days: number | null;
+  first_deposit_only: boolean;
   needs_verified_phone: boolean;
   dialling_codes: string[];
   agent_ids: PlayerId[];

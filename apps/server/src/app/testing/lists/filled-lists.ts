@@ -142,9 +142,9 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
   promotionClaims: (count) => `${accounts(count)};
     insert into promotion (promotion_id, kind, state, version, type, scene, position, starts_at, amount_minor, minimum_minor,
       cycle, multiplier_hundredths, base, contributions, products, days_valid, methods, needs_review, minimum_rank,
-      needs_verified_phone, dialling_codes, agent_ids, once_per_person, changed_at)
+      first_deposit_only, needs_verified_phone, dialling_codes, agent_ids, once_per_person, changed_at)
     select ${uuid('1')}, 'freeCredit', 'published', 1, 'event', 'harbour', 0, now(), 100, 0, 'once', 100, 'bonus', '{}', '{}', 7, '{}',
-      true, 0, false, '{}', '{}', false, now()
+      true, 0, false, false, '{}', '{}', false, now()
     on conflict do nothing;
     insert into promotion_text values (${uuid('1')}, 'EN', 'A promotion', '', '') on conflict do nothing;
     insert into promotion_proof select ${playerOf(count)}, ${uuid('i')}, ${uuid('1')}, ${uuid('i')}, ${uuid('i')}, ${instant}

@@ -75,6 +75,7 @@ export async function contentOf(
     needs_review: typed.needsReview,
     minimum_rank: audience.minimumRank,
     new_within_days: audience.newWithinDays,
+    first_deposit_only: audience.firstDepositOnly,
     needs_verified_phone: audience.verifiedPhone,
     dialling_codes: audience.diallingCodes,
     agent_ids: agents ?? [],

@@ -31,6 +31,7 @@ export async function officeShapes(
       audience: {
         minimumRank: row.minimum_rank,
         newWithinDays: row.new_within_days,
+        firstDepositOnly: row.first_deposit_only,
         verifiedPhone: row.needs_verified_phone,
         diallingCodes: row.dialling_codes,
         agents: row.agent_ids.map(agentName),

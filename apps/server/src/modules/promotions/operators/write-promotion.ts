@@ -157,6 +157,7 @@ const agreed = [
   'needs_review',
   'minimum_rank',
   'new_within_days',
+  'first_deposit_only',
   'needs_verified_phone',
   'dialling_codes',
   'agent_ids',

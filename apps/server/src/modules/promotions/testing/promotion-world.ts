@@ -44,6 +44,7 @@ export const depositBonusTyped: Typed = {
     verifiedPhone: false,
     diallingCodes: [],
     agents: [],
+    firstDepositOnly: false,
     oncePerPerson: false,
   },
   words: {
