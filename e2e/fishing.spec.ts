@@ -1,3 +1,4 @@
+import { expectNoBarriers } from './support/access.ts';
 import { balanceOf, registeredPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,46 @@ test('GAME-10 GAME-01 NAV-02 FAIR-01 fishing: a tank of the list is opened on a 
   const volley = frame.getByRole('dialog').getByRole('listitem').first();
   await volley.getByRole('button', { name: text('fishing', 'check'), exact: true }).click();
   await expect(volley.getByText(text('fishing', 'checkHolds'))).toBeVisible();
+});
+
+test('GAME-10 fishing: two people take seats before one tank, and each sees the other and what the other catches @desktop', async ({
+  portal,
+  anotherDevice,
+  house,
+}) => {
+  const open = async (at: typeof portal) => {
+    await at.visitAs(await registeredPlayer(house.origin, '100.00'), '/fish');
+    const tank = at.page.getByRole('main').getByRole('article').filter({ hasText: 'Lubuk Naga' });
+    await tank.getByRole('button').first().click();
+    const frame = at.page.locator('iframe').contentFrame();
+    await expect(frame.locator('.tank canvas')).toBeVisible();
+    return frame;
+  };
+  const { text } = portal;
+  const [one, other] = [await open(portal), await open(await anotherDevice())];
+  for (const [frame, people] of [
+    [one, 1],
+    [other, 2],
+  ] as const) {
+    await frame.getByRole('button', { name: text('fishing', 'fishTogether'), exact: true }).click();
+    await expect(frame.locator('.fish-company')).toHaveText(
+      text('fishing', 'together', { people: String(people), seats: '4' }),
+    );
+  }
+  await expect(one.locator('.fish-other[data-state="held"]')).toHaveText([text('fishing', 'seat', { seat: '2' })]);
+  await expect(other.locator('.fish-other[data-state="held"]')).toHaveText([text('fishing', 'seat', { seat: '1' })]);
+  await expect(one.locator('.fish-other[data-state="free"]')).toHaveCount(2);
+
+  await other.getByRole('button', { name: text('fishing', 'auto'), exact: true }).click();
+  const log = one.getByRole('log', { name: text('fishing', 'happened') });
+  const [catches = ''] = text('fishing', 'taken', { seat: '2', fish: '', times: '' }).split(':');
+  await expect(log.getByRole('listitem').filter({ hasText: catches })).not.toHaveCount(0);
+  await expectNoBarriers(portal.page, 'a tank that two share');
+
+  // Alone again: the seat is free at once.
+  await other.locator('.fish-company').click();
+  await expect(one.locator('.fish-other[data-state="held"]')).toHaveCount(0);
+  await expect(one.locator('.fish-company')).toHaveText(text('fishing', 'together', { people: '1', seats: '4' }));
 });
 
 test('GAME-10 fishing: without WebGL the page says what is missing, and with the keyboard fish are chosen and shot at @desktop', async ({

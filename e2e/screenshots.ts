@@ -127,6 +127,14 @@ const shots: readonly Shot[] = [
   { name: 'game-ways-paytable', widths: usual, isMember: true, take: (portal) => openPaytable(portal, 'ways-6x5') },
   { name: 'game-hold', widths: [390, 844, 1440], heightPx: 844, isMember: true, take: openHeldCoins },
   { name: 'game-hold-paytable', widths: usual, isMember: true, take: (portal) => openPaytable(portal, 'hold-5x3') },
+  { name: 'game-fish', widths: [390, 844, 1440], heightPx: 844, isMember: true, take: (portal) => openTank(portal) },
+  {
+    name: 'game-fish-company',
+    widths: [390, 844, 1440],
+    heightPx: 844,
+    isMember: true,
+    take: openTankInCompany,
+  },
   { name: 'game-closed', widths: usual, isMember: true, take: openClosedGame },
   { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
   { name: 'search', widths: usual, take: (portal) => openSearch(portal, 'naga') },
@@ -336,6 +344,37 @@ async function openWholeHome(portal: Portal): Promise<void> {
   await page.locator('.home-promotions').scrollIntoViewIfNeeded();
   await page.locator('.promo-row > li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function openTank(portal: Portal) {
+  const { page, text } = portal;
+  await portal.visit('/fish');
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click();
+  const frame = page.locator('iframe').contentFrame();
+  await frame.locator('.tank canvas').waitFor();
+  await frame.getByRole('button', { name: text('fishing', 'auto'), exact: true }).click();
+  await frame.getByRole('log').getByRole('listitem').first().waitFor({ state: 'attached' });
+  return frame;
+}
+
+/** With somebody else at the table, who shoots too. */
+async function openTankInCompany(portal: Portal): Promise<void> {
+  const context = await browser.newContext({ baseURL: house.origin });
+  const other = new Portal(await context.newPage(), { language: 'EN', theme: 'dark' });
+  await other.visitAs(await registeredPlayer(house.origin, '50.00'), '/');
+  for (const one of [other, portal]) {
+    const frame = await openTank(one);
+    // Who sat there a moment ago has the seat still.
+    if (!(await frame.locator('.fish-other').first().isVisible())) await frame.locator('.fish-company').click();
+    await frame.locator('.fish-other').first().waitFor();
+  }
+  const log = portal.page.locator('iframe').contentFrame().getByRole('log').getByRole('listitem');
+  const [who = ''] = portal.text('fishing', 'taken', { seat: '#', fish: '', times: '' }).split(':');
+  await log
+    .filter({ hasText: new RegExp(who.replace('#', String.raw`\d`)) })
+    .first()
+    .waitFor({ state: 'attached' });
+  portal.page.once('close', () => void context.close());
 }
 
 async function openBlackjack(portal: Portal) {

@@ -2,6 +2,7 @@ import { fishEngineOf } from '@pelita/games/fishing';
 import { Crosshair, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isFramed, tellPortal } from '../platform/device.ts';
+import { Company } from './company.tsx';
 import { FishBar, type FishSheet } from './fish-bar.tsx';
 import { FishControls } from './fish-controls.tsx';
 import { worth } from './fish-game.ts';
@@ -25,6 +26,7 @@ export function FishApp() {
         <img className="fish-backdrop" src={facts.symbols['tank']} alt="" />
         {isOpen && <Tank onScene={setScene} />}
         {isOpen && <Seat />}
+        {isOpen && <Company />}
         {isOpen && <Target />}
         <Notice />
         <Happenings />
@@ -74,15 +76,20 @@ function Happenings() {
   const amount = useAmount();
   const happenings = useFishState((state) => state.happenings);
   return (
-    <ul className="sr-only" role="log" aria-label={text('happened')}>
-      {happenings.map(({ id, kind, multiples, amount: sum }) => (
-        <li key={id}>
-          {sum === null
-            ? text('chosen', { fish: name.name(kind), times: name.times(multiples) })
-            : text('caught', { fish: name.name(kind), times: name.times(multiples), amount: amount(sum) })}
-        </li>
-      ))}
-    </ul>
+    <div className="sr-only" role="log" aria-label={text('happened')}>
+      <ul>
+        {happenings.map((one) => {
+          const said = { fish: name.name(one.kind), times: name.times(one.multiples) };
+          return (
+            <li key={one.id}>
+              {one.what === 'chosen' && text('chosen', said)}
+              {one.what === 'caught' && text('caught', { ...said, amount: amount(one.amount) })}
+              {one.what === 'taken' && text('taken', { ...said, seat: String(one.seat + 1) })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
+import type { FishEventData, FishTable } from '@pelita/contract';
 import {
   type FishEngine,
   fishEngineOf,
   type FishKind,
   type FishLife,
   multiplesOf,
+  type WeaponId,
   weapons,
 } from '@pelita/games/fishing';
 import { failureCodeOf } from '../calls/studio-calls.ts';
@@ -13,7 +15,7 @@ import { nowMs, onBalanceMayHaveChanged, tellPortal } from '../platform/device.t
 import type { AnyPageFacts } from '../platform/page-facts.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { FishCalls } from './fish-calls.ts';
-import { firstFishState, type FishNotice, type FishState } from './fish-state.ts';
+import { firstFishState, type FishNotice, type FishState, type Happened } from './fish-state.ts';
 import { createSwimming } from './swimming.ts';
 import { createVolleys, type VolleyAnswer } from './volleys.ts';
 
@@ -22,7 +24,10 @@ export type FishGame = ReturnType<typeof createFishGame>;
 export type Shown =
   | { type: 'fired'; targets: readonly number[] }
   | { type: 'caught'; fish: number; multiple: number; amount: string }
-  | { type: 'missed'; fish: number };
+  | { type: 'missed'; fish: number }
+  /** From another seat. */
+  | { type: 'shot'; seat: number; weapon: WeaponId; targets: readonly number[] }
+  | { type: 'taken'; seat: number; fish: number; multiple: number };
 
 const KEPT_HAPPENINGS = 8;
 /** The server's clock is estimated from an answer that took a while: shots are told of a little early rather than ahead. */
@@ -47,6 +52,7 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
   let aheadMs = 0;
   let readyMs = 0;
   let happened = 0;
+  let isFollowing = false;
 
   const serverMs = (): number => Math.floor(nowMs() + aheadMs);
   const show = (shown: Shown) => {
@@ -59,8 +65,10 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
         const tank = await calls.open();
         aheadMs = tank.nowMs - nowMs();
         for (const fish of tank.caught) caught.add(fish);
+        const { table } = tank;
         const notice = tank.resumed ? ({ notice: 'resumed' } as const) : {};
-        set({ phase: 'open', isUnreachable: false, tank, seeds: tank.seeds, balance: tank.balance, ...notice });
+        set({ phase: 'open', isUnreachable: false, tank, table, seeds: tank.seeds, balance: tank.balance, ...notice });
+        if (table) follow();
         if (get().shotSum === '0.00') onBalanceMayHaveChanged(() => void readBalance());
         return;
       } catch (error) {
@@ -128,13 +136,65 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
     show({ type: 'caught', fish, multiple, amount });
     sounds.win(multiple >= 30);
     const life = lifeOf(fish);
-    if (life) happen(life.kind.id, [multiple, multiple], amount);
+    if (life) happen(life.kind, { what: 'caught', multiples: [multiple, multiple], amount });
   }
 
-  function happen(kind: string, multiples: readonly [number, number], amount: string | null): void {
+  /** Takes a seat beside others, or leaves it; what was caught there is not what was caught alone. */
+  async function move(): Promise<void> {
+    if (get().isMoving || get().phase !== 'open') return;
+    set({ isMoving: true });
+    try {
+      const standing = await (get().table ? calls.leave() : calls.sit());
+      caught.clear();
+      for (const fish of standing.caught) caught.add(fish);
+      set({ table: standing.table, target: null, notice: null });
+      if (standing.table) follow();
+    } catch (error) {
+      const code = failureCodeOf(error);
+      set(code === 'token_invalid' ? { phase: 'ended' } : { notice: notices[code] ?? 'failed' });
+    } finally {
+      set({ isMoving: false });
+    }
+  }
+
+  function follow(): void {
+    if (isFollowing) return;
+    isFollowing = true;
+    void calls.follow(
+      { table: ({ table }) => onTable(table), volley: onVolley },
+      { open: () => undefined, lost: () => undefined, refused: () => set({ phase: 'ended' }) },
+    );
+  }
+
+  /** A seat that was lost while the line was down is said; one that was left is no news. */
+  function onTable(table: FishTable | null): void {
+    if (get().isMoving) return;
+    if (table === null && get().table !== null) {
+      set({ notice: 'aloneAgain' });
+      void open();
+    }
+    set({ table });
+  }
+
+  function onVolley({ seat, shots }: FishEventData<'volley'>): void {
+    if (!get().table) return;
+    for (const { weapon, catches } of shots) {
+      show({ type: 'shot', seat, weapon, targets: catches.map(({ fish }) => fish) });
+      for (const { fish, multiple } of catches) if (multiple > 0) onTaken(seat, fish, multiple);
+    }
+  }
+
+  function onTaken(seat: number, fish: number, multiple: number): void {
+    caught.add(fish);
+    if (get().target === fish) set({ target: null });
+    show({ type: 'taken', seat, fish, multiple });
+    const life = lifeOf(fish);
+    if (life) happen(life.kind, { what: 'taken', multiples: [multiple, multiple], seat });
+  }
+
+  function happen({ id }: FishKind, what: Happened): void {
     happened += 1;
-    const happenings = [...get().happenings, { id: happened, kind, multiples, amount }].slice(-KEPT_HAPPENINGS);
-    set({ happenings });
+    set({ happenings: [...get().happenings, { id: happened, kind: id, ...what }].slice(-KEPT_HAPPENINGS) });
   }
 
   /** Fish of a while ago are known too, for what was caught as it left. */
@@ -164,6 +224,7 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
     store,
     open,
     fire,
+    move,
     serverMs,
     shotPrice,
     swimming: () => swimmingNow(serverMs()),
@@ -177,7 +238,7 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
     cannotDraw: () => set({ canDraw: false }),
     aimAt(fish: FishLife | null) {
       set({ target: fish?.id ?? null });
-      if (fish) happen(fish.kind.id, worth(fish.kind), null);
+      if (fish) happen(fish.kind, { what: 'chosen', multiples: worth(fish.kind) });
     },
     chooseShot: (index: number) =>
       set({ shotIndex: Math.max(0, Math.min(index, (get().tank?.shots.length ?? 1) - 1)) }),

@@ -1,9 +1,14 @@
-import type { StudioTank } from '@pelita/contract';
+import type { FishTable, StudioTank } from '@pelita/contract';
 import type { WeaponId } from '@pelita/games/fishing';
 
-export type FishNotice = 'noMoney' | 'playRefused' | 'failed' | 'connection' | 'notCounted' | 'resumed';
-/** What happened, for those who hear it: a fish that was caught, or one that was chosen. */
-export type Happening = { id: number; kind: string; multiples: readonly [number, number]; amount: string | null };
+export type FishNotice = 'noMoney' | 'playRefused' | 'failed' | 'connection' | 'notCounted' | 'resumed' | 'aloneAgain';
+/** What happened, for those who hear it: a fish that was chosen, or that was caught, by oneself or from another seat. */
+export type Happened = { multiples: readonly [number, number] } & (
+  | { what: 'chosen' }
+  | { what: 'caught'; amount: string }
+  | { what: 'taken'; seat: number }
+);
+export type Happening = Happened & { id: number; kind: string };
 
 export type FishState = {
   phase: 'opening' | 'open' | 'ended';
@@ -11,6 +16,9 @@ export type FishState = {
   canDraw: boolean;
   tank: StudioTank | null;
   seeds: StudioTank['seeds'] | null;
+  /** Who fishes before the same tank; null for who fishes alone. */
+  table: FishTable | null;
+  isMoving: boolean;
   /** As the wallet last said. */
   balance: string;
   /** Shots that were fired and not yet answered for, in money. */
@@ -33,6 +41,8 @@ export const firstFishState: FishState = {
   canDraw: true,
   tank: null,
   seeds: null,
+  table: null,
+  isMoving: false,
   balance: '0.00',
   underWay: '0.00',
   shotIndex: 0,

@@ -20,7 +20,7 @@ export const completeness = {
   "errors": 284,
   "feedback": 19,
   "fieldErrors": 39,
-  "fishing": 95,
+  "fishing": 102,
   "games": 52,
   "help": 9,
   "home": 29,

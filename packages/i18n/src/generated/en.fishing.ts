@@ -67,6 +67,46 @@ export default {
   "autoOn": "Auto is on",
   "shoot": "Shoot",
   "you": "You",
+  "fishTogether": "Fish with others",
+  "together": [
+   "With others ",
+   [
+    "people"
+   ],
+   "/",
+   [
+    "seats"
+   ]
+  ],
+  "seat": [
+   "Seat ",
+   [
+    "seat"
+   ]
+  ],
+  "seatAway": [
+   "Seat ",
+   [
+    "seat"
+   ],
+   " · away"
+  ],
+  "seatFree": "Free",
+  "taken": [
+   "Seat ",
+   [
+    "seat"
+   ],
+   " caught: ",
+   [
+    "fish"
+   ],
+   " ",
+   [
+    "times"
+   ]
+  ],
+  "aloneAgain": "Your seat was given away while you were gone. You fish alone again.",
   "shotOf": [
    "shot ",
    [
@@ -150,7 +190,7 @@ export default {
    " % at every fish."
   ],
   "rulesRange": "Where a fish has several multiples, one of them is drawn first, each equally likely.",
-  "rulesAlone": "You fish alone: a fish that others catch stays for you. What swims by is the same for everybody.",
+  "rulesAlone": "Alone, a fish that others catch stays for you. With others, up to four people share one tank: whose shot catches a fish first has it, and it is gone for all. Your chances are the same either way, and what swims by is the same for everybody.",
   "rulesFree": "A shot at a fish that was caught a moment before is not fired and costs nothing.",
   "fishAndWorth": "Fish and what they are worth",
   "fish": "Fish",

@@ -67,6 +67,46 @@ export default {
   "autoOn": "Auto dihidupkan",
   "shoot": "Tembak",
   "you": "Anda",
+  "fishTogether": "Main bersama",
+  "together": [
+   "Bersama ",
+   [
+    "people"
+   ],
+   "/",
+   [
+    "seats"
+   ]
+  ],
+  "seat": [
+   "Kerusi ",
+   [
+    "seat"
+   ]
+  ],
+  "seatAway": [
+   "Kerusi ",
+   [
+    "seat"
+   ],
+   " · tiada"
+  ],
+  "seatFree": "Kosong",
+  "taken": [
+   "Kerusi ",
+   [
+    "seat"
+   ],
+   " menangkap: ",
+   [
+    "fish"
+   ],
+   " ",
+   [
+    "times"
+   ]
+  ],
+  "aloneAgain": "Kerusi anda telah diberikan semasa anda tiada. Anda memancing sendirian semula.",
   "shotOf": [
    "tembakan ",
    [
@@ -150,7 +190,7 @@ export default {
    " % pada setiap ikan."
   ],
   "rulesRange": "Jika ikan ada beberapa gandaan, satu dicabut dahulu, semuanya sama mungkin.",
-  "rulesAlone": "Anda memancing sendirian: ikan yang ditangkap orang lain kekal untuk anda. Ikan yang lalu sama bagi semua.",
+  "rulesAlone": "Jika sendirian, ikan yang ditangkap orang lain kekal untuk anda. Jika bersama, sehingga empat orang berkongsi satu tangki: ikan menjadi milik tembakan pertama yang menangkapnya dan hilang bagi semua. Peluang anda tetap sama, dan ikan yang lalu sama bagi semua.",
   "rulesFree": "Tembakan pada ikan yang baru sahaja ditangkap tidak dilepaskan dan tiada bayaran dikenakan.",
   "fishAndWorth": "Ikan dan nilainya",
   "fish": "Ikan",

@@ -5,7 +5,7 @@
  * money is imported here, and none may be. A round is stored with its outcome before its bet is sent, and is taken to
  * its end by the request, by the player's return or by a job. Tables that many share (`tables`) go by the server's clock
  * while somebody looks at them; at those of card games (`cards`) people play against each other; in fishing games
- * (`fishing`) a volley of shots is a round; a sportsbook (`book`) plays virtual matches by the clock; in bingo rooms (`bingo`)
+ * (`fishing`) a volley of shots is a round, alone or before a tank that four share; a sportsbook (`book`) plays virtual matches by the clock; in bingo rooms (`bingo`)
  * balls are called for all who hold tickets; at blackjack tables (`blackjack`) one plays against the house. The composition registers `publicKeyPem` with the wallet
  * and `launchUrl` with play, as for an outside provider.
  */
@@ -36,6 +36,7 @@ import type { BookFeed } from './book/feed/hear-feed.ts';
 import { matchesNow } from './book/matches-now.ts';
 import { matchStates } from './book/match-states.ts';
 import { leadBooksJob } from './book/settle-book-job.ts';
+import { createFishFloor } from './fishing/fish-floor.ts';
 import { createCardFloor } from './cards/card-floor.ts';
 import { termsOf } from './cards/card-calls.ts';
 import { createDealer } from './cards/dealer.ts';
@@ -161,6 +162,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
   const floor = createFloor({ ...platform, seeds, settling });
   const tables = { floor, stake: betStaker({ database, wallet, tokens, patience }) };
   const bingo = { floor: createBingoFloor({ ...platform, seeds, settling }), stake: tables.stake };
+  const fishing = { floor: createFishFloor(platform) };
   const blackjack = { studio, stake: tables.stake, settling };
   const dealer = createDealer({ ...platform, wallet, tokens, seeds, patience, termsOf: termsOf(studio) });
   const cards = { dealer, floor: createCardFloor({ ...platform, seeds, dealer }) };
@@ -192,7 +194,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
       : {}),
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
-      await app.register(studioCalls(studio, { tables, cards, books, bingo, blackjack }));
+      await app.register(studioCalls(studio, { tables, cards, books, bingo, blackjack, fishing }));
       await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,

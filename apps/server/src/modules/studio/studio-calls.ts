@@ -9,6 +9,8 @@ import { sendJson } from '../../platform/http/send-json.ts';
 import { askWallet, knownOrAskWallet } from './launch/authenticate.ts';
 import { type LaunchToken, readBearer } from './launch/launch-token.ts';
 import { fireShots } from './fishing/fire-shots.ts';
+import type { FishFloor } from './fishing/fish-floor.ts';
+import { leaveFishSeatOf, takeFishSeatFor } from './fishing/fish-seats.ts';
 import { listVolleys } from './fishing/list-volleys.ts';
 import { openTank } from './fishing/open-tank.ts';
 import { openSession } from './open-session.ts';
@@ -43,10 +45,10 @@ import { tableStream } from './tables/table-stream.ts';
  * The calls of the game page. Its frame has an opaque origin, so any origin may call, and none gets anything by a
  * cookie: the launch token in the Authorization header is all there is to be known by.
  */
-export function studioCalls(studio: Studio, { tables, cards, books, bingo, blackjack }: Shared) {
+export function studioCalls(studio: Studio, { tables, cards, books, bingo, blackjack, fishing }: Shared) {
   const answers = [
     ...slotAnswers,
-    ...fishAnswers,
+    ...fishAnswers(fishing),
     ...tableAnswers(tables),
     ...cardAnswers(cards),
     ...bookAnswers(books),
@@ -77,6 +79,7 @@ export function studioCalls(studio: Studio, { tables, cards, books, bingo, black
         cards: cards.floor,
         books: books.floor,
         bingo: bingo.floor,
+        fishing: fishing.floor,
       });
       for (const { call, answer } of answers) {
         scope.route({
@@ -127,7 +130,10 @@ const slotAnswers = [
   ),
 ];
 
-const fishAnswers = [
+/** What the studio's fishing games stand on. */
+export type Fishing = { floor: FishFloor };
+
+const fishAnswers = ({ floor }: Fishing) => [
   answered(contract.getFishTank, async (studio, launch, gameCode) => openTank(studio, launch, gameCode)),
   answered(contract.fireShots, async (studio, launch, gameCode, { body }) =>
     fireShots(studio, await knownOrAskWallet(studio, launch, gameCode, studio.findFish), body),
@@ -135,6 +141,18 @@ const fishAnswers = [
   answered(contract.listFishVolleys, async (studio, launch, gameCode, { query }) =>
     listVolleys(studio, await askWallet(studio, launch, gameCode, studio.findFish), query.before),
   ),
+  answered(contract.takeFishSeat, async (studio, launch, gameCode) => {
+    const player = await askWallet(studio, launch, gameCode, studio.findFish);
+    const answer = await takeFishSeatFor(studio, player);
+    floor.changed(player.userId, gameCode);
+    return answer;
+  }),
+  answered(contract.leaveFishSeat, async (studio, launch, gameCode) => {
+    const player = await knownOrAskWallet(studio, launch, gameCode, studio.findFish);
+    const answer = await leaveFishSeatOf(studio, player);
+    floor.changed(player.userId, gameCode);
+    return answer;
+  }),
 ];
 
 /** What the studio's tables stand on, beside the studio itself. */
@@ -234,7 +252,14 @@ function blackjackAnswers(blackjack: Blackjack) {
 }
 
 /** What its games beside slots stand on, by their kinds. */
-export type Shared = { tables: Tables; cards: Cards; books: Books; bingo: Bingo; blackjack: Blackjack };
+export type Shared = {
+  tables: Tables;
+  cards: Cards;
+  books: Books;
+  bingo: Bingo;
+  blackjack: Blackjack;
+  fishing: Fishing;
+};
 
 /** What the studio's sportsbooks stand on. */
 export type Books = { needs: BookNeeds; floor: BookFloor };

@@ -79,7 +79,12 @@ export function createEffects(layer: Container, art: { coin: Texture; glow: Text
   function caught(
     fish: Container,
     at: Place,
-    { words, isBig, isStill }: { words: string; isBig: boolean; isStill: boolean },
+    {
+      words,
+      isBig,
+      isStill,
+      isOthers = false,
+    }: { words: string; isBig: boolean; isStill: boolean; isOthers?: boolean },
   ): void {
     const size = fish.scale.x;
     begin(fish, isStill ? 300 : 520, (t) => {
@@ -93,8 +98,8 @@ export function createEffects(layer: Container, art: { coin: Texture; glow: Text
       style: {
         fontFamily: 'Bricolage Grotesque Variable, Noto Sans, system-ui, sans-serif',
         fontWeight: '800',
-        fontSize: isBig ? 52 : 30,
-        fill: isBig ? 0xffd96e : 0x8ff5c8,
+        fontSize: isBig ? 52 : isOthers ? 22 : 30,
+        fill: isBig ? 0xffd96e : isOthers ? 0xd6dcff : 0x8ff5c8,
         stroke: { color: 0x0a1440, width: 6, join: 'round' },
       },
     });
@@ -103,7 +108,8 @@ export function createEffects(layer: Container, art: { coin: Texture; glow: Text
       sum.scale.set(Math.min(1, 0.6 + t * 4));
       sum.alpha = t > 0.7 ? (1 - t) / 0.3 : 1;
     });
-    if (isStill) return;
+    // The coins fly to whoever caught it.
+    if (isStill || isOthers) return;
     const coins = isBig ? 36 : 12;
     for (let i = 0; i < coins; i += 1) {
       const turn = (i / coins) * 2 * Math.PI + (i % 3);

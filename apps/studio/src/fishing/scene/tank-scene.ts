@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
-import { weapons } from '@pelita/games/fishing';
+import { FISH_SEATS } from '@pelita/contract';
+import { type WeaponId, weapons } from '@pelita/games/fishing';
 import { Application, Container, Graphics, type Texture } from 'pixi.js';
 import { wantsStillness } from '../../platform/device.ts';
 import { type FishGame, type Shown, worth } from '../fish-game.ts';
@@ -17,6 +18,8 @@ const FLIGHT_MS = 190;
 const BIG = 30;
 const SPREAD = 190;
 const STAYS_MS = 4_000;
+/** Where the cannons of the other seats hang, across the tank. */
+const othersPlaces = [0.16, 0.5, 0.84];
 
 /** The tank: fish where the server's clock has them, the cannon, and what shots do. The page behind it is the water. */
 export async function createTankScene(host: HTMLElement, game: FishGame, words: Words) {
@@ -38,6 +41,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
   const effects = createEffects(layers.front, { coin: coin(), glow: glow() });
   const bubbles = isStill ? null : createBubbles(layers.back, bubble());
   const cannon = createCannon(layers.cannon);
+  const others = othersPlaces.map(() => createCannon(layers.cannon, { isAbove: true }));
   const sight = new Graphics();
   layers.front.addChild(sight);
   drawSight(sight);
@@ -69,7 +73,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
         return texture;
       }),
     ]);
-    cannon.dress(barrel ?? null, mount ?? null);
+    for (const one of [cannon, ...others]) one.dress(barrel ?? null, mount ?? null);
   }
 
   function remove(fish: number): void {
@@ -129,6 +133,21 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     else if (isAuto) shootAt(locked ?? fishAt(aim ?? { x: frame.width / 2, y: frame.height * 0.45 }, true));
   }
 
+  function fly(from: typeof cannon, weapon: WeaponId, hit: readonly FishNode[]): void {
+    const [first] = hit;
+    if (!first) return;
+    if (weapon === 'lightning')
+      return effects.lightning([from.muzzle(), ...hit.map(({ place: { x, y } }) => ({ x, y }))], 0);
+    effects.shot(from.muzzle(), first.place, FLIGHT_MS);
+    if (weapon === 'net') effects.net({ ...first.place }, SPREAD * 0.55 * Math.max(0.7, frame.unit), FLIGHT_MS);
+  }
+
+  /** Which of the places above is a seat's: they go on from the player's own. */
+  function placeOfSeat(seat: number): number {
+    const { table } = game.store.get();
+    return table ? (seat - table.own + FISH_SEATS - 1) % FISH_SEATS : -1;
+  }
+
   function onShown(shown: Shown): void {
     const { atMs } = frame;
     if (shown.type === 'fired') {
@@ -137,16 +156,25 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
       if (!first) return;
       const { weapon } = game.store.get();
       cannon.fired(atMs);
-      if (weapon === 'lightning')
-        return effects.lightning([cannon.muzzle(), ...hit.map(({ place }) => ({ ...place }))], 0);
-      effects.shot(cannon.muzzle(), first.place, FLIGHT_MS);
-      if (weapon === 'net') effects.net({ ...first.place }, SPREAD * 0.55 * Math.max(0.7, frame.unit), FLIGHT_MS);
-      return;
+      return fly(cannon, weapon, hit);
+    }
+    if (shown.type === 'shot') {
+      const other = others[placeOfSeat(shown.seat)];
+      const hit = shown.targets.flatMap((fish) => nodes.get(fish) ?? []);
+      const [first] = hit;
+      if (!other || !first) return;
+      other.turnTo(first.place.x, first.place.y);
+      other.fired(atMs);
+      return fly(other, shown.weapon, hit);
     }
     const node = nodes.get(shown.fish);
     if (!node) return;
     if (shown.type === 'missed') return node.hit(atMs);
     nodes.delete(shown.fish);
+    if (shown.type === 'taken') {
+      const said = words.times([shown.multiple, shown.multiple]);
+      return effects.caught(node.node, { ...node.place }, { words: said, isBig: false, isStill, isOthers: true });
+    }
     const isBig = shown.multiple >= BIG;
     effects.caught(node.node, { ...node.place }, { words: `+${words.amount(shown.amount)}`, isBig, isStill });
   }
@@ -158,6 +186,11 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     place();
     shootOn();
     cannon.move(frame.atMs, { x: width / 2, y: height, unit, isStill });
+    const taken = new Set(game.store.get().table?.seats.map(({ seat }) => placeOfSeat(seat)));
+    for (const [at, other] of others.entries()) {
+      other.show(taken.has(at));
+      other.move(frame.atMs, { x: width * (othersPlaces[at] ?? 0.5), y: 0, unit: unit * 0.8, isStill });
+    }
     bubbles?.(frame.atMs, width, height);
     effects.step(frame.atMs);
     const { target } = game.store.get();

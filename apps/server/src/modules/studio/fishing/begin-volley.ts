@@ -7,6 +7,7 @@ import { insertRound, openRoundOf, roundBySpinKey, type RoundRow, type RoundWith
 import { countRound, seatLocked } from '../seeds/seat-store.ts';
 import { takeSeat } from '../seeds/take-seat.ts';
 import type { Studio } from '../studio.ts';
+import { lockFishTableOf, noteTableVolley } from './fish-table-store.ts';
 import type { FishTitle } from './fish-terms.ts';
 import { refuseImpossible } from './possible-shots.ts';
 import { keptShots, lately, shotsOf } from './volley-store.ts';
@@ -21,7 +22,8 @@ export type BegunVolley =
 
 /**
  * Decides a volley and stores it, outcome and all, before its bet is sent, as a spin is. The same key answers the volley
- * that it began; a shot that is not fired, because its fish was caught before, is no part of it.
+ * that it began; a shot that is not fired, because its fish was caught before, is no part of it. At a table of four a fish is
+ * whose shot is decided first.
  */
 export async function beginVolley(tx: Tx, studio: Studio, player: FishPlayer, ask: VolleyAsk): Promise<BegunVolley> {
   const { userId, gameCode, title } = player;
@@ -33,7 +35,8 @@ export async function beginVolley(tx: Tx, studio: Studio, player: FishPlayer, as
   const open = await openRoundOf(tx, player);
   if (open) return { inTheWay: open };
 
-  const { caught, last } = await lately(tx, player);
+  const table = await lockFishTableOf(tx, player);
+  const { caught, last } = await lately(tx, player, table);
   refuseImpossible(title, ask.shots, { nowMs: tx.now.epochMilliseconds, last });
   const fired = firedFromSeeds({
     engine: fishEngineOf(title.engine),
@@ -47,6 +50,7 @@ export async function beginVolley(tx: Tx, studio: Studio, player: FishPlayer, as
   if (fired.length === 0) return { nextNonce: seat.nextNonce };
   const round = roundOf(tx, studio, player, { ask, fired, seedPairId: seat.seedPairId, nonce: seat.nextNonce });
   await insertRound(tx, round);
+  if (table) await noteTableVolley(tx, { tableId: table.table_id, seat: table.seat, userId, roundId: round.id });
   await countRound(tx, seat, fired.length);
   const seeds = { server_seed: seat.serverSeed, client_seed: seat.clientSeed, revealed_at: null };
   return { round: { ...round, ...seeds }, isNew: true };

@@ -1,77 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import type { FishVolley, StudioTank } from '@pelita/contract';
-import { type FishLife, fishEngineOf, fishOfWindow, fishSwimmingAt, verifyVolley } from '@pelita/games/fishing';
+import { verifyVolley } from '@pelita/games/fishing';
 import { testDatabase } from '@pelita/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
-import { type StudioServer, studioServer } from '../testing/studio-server.ts';
-import type { FishTitle } from './fish-terms.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, fishWorld, type Player, REEF, type Shot, START_MINOR } from '../testing/fish-world.ts';
 
 const world = await testDatabase();
-const START_MINOR = 100_000;
-const reef: FishTitle = {
-  gameCode: 'reef-of-tests',
-  name: 'Reef of Tests',
-  category: 'FISH',
-  engine: 'fish-reef',
-  pictureUrl: '/art/0/game/reef-of-tests.svg',
-  fishTerms: { minimumMinor: 10n, maximumMinor: 1_000n },
-};
-let wallet: StandInWallet;
-let server: StudioServer;
-let players = 0;
+const {
+  wallet,
+  server,
+  nowMs,
+  swimming,
+  staying,
+  shotsAt,
+  fire,
+  answerOf,
+  tank,
+  volleys,
+  movements,
+  newPlayer,
+  close,
+} = await fishWorld(world);
 
-beforeAll(async () => {
-  wallet = await standInWallet();
-  server = await studioServer(world.platform, {
-    walletUrl: () => wallet.url,
-    findFish: async (_tx, gameCode) => (gameCode === reef.gameCode ? reef : null),
-  });
-  wallet.trust(server.studio.publicKeyPem);
-});
 beforeEach(() => {
   world.clock.advance({ minutes: 2 });
 });
 afterEach(() => {
   if (wallet.faultsToCome() > 0) throw new Error('a fault was ordered that no call met');
 });
-afterAll(async () => {
-  await server.close();
-  await wallet.close();
-});
+afterAll(close);
 
-function newPlayer(balanceMinor = START_MINOR) {
-  const user = `angler-${(players += 1)}`;
-  return { user, ...wallet.admit(user, balanceMinor) };
-}
-type Player = ReturnType<typeof newPlayer>;
-type Shot = { atMs: number; weapon: string; targets: number[] };
-type Answer = { volley: FishVolley | null; balance: string | null; nextNonce: number };
-
-const nowMs = () => world.clock.now().epochMilliseconds;
 const minor = (text: string | null) => Number((text ?? '').replace('.', ''));
-const swimming = (atMs = nowMs()): FishLife[] =>
-  fishSwimmingAt(atMs, (window) => fishOfWindow(fishEngineOf(reef.engine), reef.gameCode, window));
-/** Fish that stay for as long as a test shoots, the cheapest first. */
-const staying = (): number[] =>
-  swimming(nowMs() - 4_000)
-    .filter(({ goneMs }) => goneMs > nowMs() + 4_000)
-    .toSorted((one, other) => (one.kind.multiples[0] ?? 0) - (other.kind.multiples[0] ?? 0))
-    .map(({ id }) => id);
 const cheapFish = (): number => staying()[0] ?? Number.NaN;
 const dearFish = (): number => staying().at(-1) ?? Number.NaN;
-const shotsAt = (targets: number[], count: number, weapon = 'single', pauseMs = 200): Shot[] =>
-  Array.from({ length: count }, (_, i) => ({ atMs: nowMs() - (count - 1 - i) * pauseMs, weapon, targets }));
-const fire = (player: Player, shots: Shot[], volleyKey: string = randomUUID(), shot = '0.10') =>
-  server.call('POST', 'shots', player.bearer, { volleyKey, shot, shots }, reef.gameCode);
-const answerOf = async (asked: ReturnType<typeof fire>) => (await asked).value as Answer;
-const tank = async (player: Player) =>
-  (await server.call('GET', 'tank', player.bearer, undefined, reef.gameCode)).value as StudioTank;
-const volleys = async (player: Player) =>
-  ((await server.call('GET', 'volleys', player.bearer, undefined, reef.gameCode)).value as { volleys: FishVolley[] })
-    .volleys;
-const movements = (player: Player) =>
-  wallet.movementsOf(player.user).map(({ kind, amount }) => `${kind} ${amount / 1_000}`);
 
 describe('a volley', () => {
   test('GAME-10 fishing: moves its stake once and its win once, and every sen is accounted for', async () => {
@@ -144,7 +104,7 @@ describe('a volley', () => {
     world.clock.advance({ seconds: 1 });
     await fire(player, shotsAt([dearFish()], 3));
     expect((await volleys(player)).every(({ serverSeed }) => serverSeed === null)).toBe(true);
-    await server.call('POST', 'seeds', player.bearer, { clientSeed: 'mine' }, reef.gameCode);
+    await server.call('POST', 'seeds', player.bearer, { clientSeed: 'mine' }, REEF);
     const list = await volleys(player);
     expect(list).toHaveLength(2);
     for (const volley of list) {
@@ -240,22 +200,10 @@ describe('refused without a sen moving', () => {
   test('a token that is no player’s, and the token of another game', async () => {
     const player = newPlayer();
     const body = { volleyKey: randomUUID(), shot: '0.10', shots: [one()] };
-    const stranger = await server.call(
-      'POST',
-      'shots',
-      `Bearer ${player.user}.token-of-nobody-0123456789`,
-      body,
-      reef.gameCode,
-    );
+    const stranger = await server.call('POST', 'shots', `Bearer ${player.user}.token-of-nobody-0123456789`, body, REEF);
     expect([stranger.status, stranger.code]).toEqual([401, 'token_invalid']);
     expect((await server.call('POST', 'shots', player.bearer, body)).code).toBe('game_unknown');
-    const slot = await server.call(
-      'POST',
-      'spin',
-      player.bearer,
-      { lineBet: '0.01', spinKey: randomUUID() },
-      reef.gameCode,
-    );
+    const slot = await server.call('POST', 'spin', player.bearer, { lineBet: '0.01', spinKey: randomUUID() }, REEF);
     expect(slot.code).toBe('game_unknown');
     expect(movements(player)).toEqual([]);
   });

@@ -6,6 +6,8 @@ import { roundOfGame, takeResumedRound } from '../rounds/round-store.ts';
 import { settleOpenRound } from '../rounds/settle-open-round.ts';
 import { seedsShape, takeSeat } from '../seeds/take-seat.ts';
 import type { Studio } from '../studio.ts';
+import { fishTableFor } from './fish-seats.ts';
+import { fishSeatOf, fishSeatsAt } from './fish-table-store.ts';
 import { shotsMinor } from './fish-terms.ts';
 import { lately } from './volley-store.ts';
 import { volleyShape } from './volley-shape.ts';
@@ -19,13 +21,15 @@ export async function openTank(
   const player = await askWallet(studio, launch, gameCode, studio.findFish);
   const { title, currency } = player;
   await settleOpenRound(studio, player);
-  const { seat, resumed, caught, nowMs } = await studio.database.transaction(async (tx) => {
+  const { seat, resumed, caught, table, nowMs } = await studio.database.transaction(async (tx) => {
     const taken = await takeSeat(tx, studio, player.userId, gameCode);
     const roundId = await takeResumedRound(tx, player);
+    const place = await fishSeatOf(tx, player);
     return {
       seat: taken,
       resumed: roundId === null ? null : await roundOfGame(tx, studio.seeds, player, roundId),
-      caught: (await lately(tx, player)).caught,
+      caught: (await lately(tx, player, place)).caught,
+      table: place && fishTableFor(await fishSeatsAt(tx, [place.table_id]), player.userId),
       nowMs: tx.now.epochMilliseconds,
     };
   });
@@ -43,6 +47,7 @@ export async function openTank(
     shots: shotsMinor(title.fishTerms).map(money),
     nowMs,
     caught: [...caught],
+    table,
     seeds: seedsShape(seat),
     resumed: shown && { totalBet: shown.totalBet, totalWin: shown.totalWin },
   };

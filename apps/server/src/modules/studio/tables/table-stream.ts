@@ -17,6 +17,7 @@ import type { Studio } from '../studio.ts';
 import type { BingoFloor } from '../bingo/bingo-floor.ts';
 import type { BookFloor } from '../book/book-floor.ts';
 import type { CardFloor } from '../cards/card-floor.ts';
+import type { FishFloor } from '../fishing/fish-floor.ts';
 import type { Floor } from './floor.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -26,7 +27,7 @@ type Stream = { userId: string; heartbeat: () => void; end: () => void };
 export function tableStream(
   app: FastifyInstance,
   studio: Studio,
-  floors: { tables: Floor; cards: CardFloor; books: BookFloor; bingo: BingoFloor },
+  floors: { tables: Floor; cards: CardFloor; books: BookFloor; bingo: BingoFloor; fishing: FishFloor },
 ): void {
   const streams = new Set<Stream>();
   const inTurn = fewAtOnce(STREAM_SESSION_CHECKS_AT_ONCE);
@@ -49,6 +50,7 @@ export function tableStream(
         if (await studio.findCards(tx, gameCode)) return (write) => floors.cards.join({ userId, gameCode, write });
         const room = await studio.findBingo(tx, gameCode);
         if (room) return (write) => floors.bingo.join(room, { userId, currency, write });
+        if (await studio.findFish(tx, gameCode)) return (write) => floors.fishing.join({ userId, gameCode, write });
         const book = await studio.findBook(tx, gameCode);
         return book && ((write) => floors.books.join(book, { userId, write }));
       },

@@ -66,6 +66,7 @@ export const ledByPlayer: Readonly<Record<string, string>> = {
   studio_card_pair: 'user_id',
   studio_card_seat: 'user_id',
   studio_card_stake: 'user_id',
+  studio_fish_seat: 'user_id',
   studio_launch: 'user_id',
   studio_round: 'user_id',
   studio_seat: 'user_id',
@@ -114,6 +115,7 @@ export const keyedOtherwise: Readonly<Record<string, string>> = {
   social_account: 'an identity provider names its own account alone',
   verified_document: 'a document proves one account over all players',
   voucher: 'a code is unique over all players and shown without one',
+  studio_fish_volley: 'what was shot before one tank is read by its table',
   trial_device: 'a device comes back before its player is known',
 };
 
@@ -122,6 +124,7 @@ export const keysApart: Readonly<Record<string, string>> = {
   'avatar_picture (name)': 'a picture is asked for by its name alone',
   'studio_card_pair (id)': 'a list goes on from the last row of a page',
   'studio_card_seat (table_id, seat)': 'a place at a table is one player’s',
+  'studio_fish_seat (table_id, seat)': 'a place at a table is one player’s',
   'provider_user (provider_code, provider_user_id)': 'a provider names its own user alone',
 };
 
