@@ -1,6 +1,7 @@
 import { GameTable } from './support/game-table.ts';
-import { registeredPlayer } from './support/people.ts';
-import { bestCopyIsMade, firstView } from './support/first-view.ts';
+import { type GameCategory, launchGame, listGames } from '@pelita/contract';
+import { registeredPlayer, send } from './support/people.ts';
+import { bestCopyIsMade, firstView, scriptBytesUntil } from './support/first-view.ts';
 import { answering, shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,6 +28,36 @@ test('LOTT-04 the betting view brings at most 60 kB of script more than its lobb
   expect(betting.bytes.script - lobby.bytes.script).toBeLessThanOrEqual(60_000);
   expect(betting.uncompressed, 'text that travels uncompressed').toEqual([]);
 });
+
+for (const { gameType, q, sign, most = 150 } of [
+  { gameType: 'RNG', q: '', sign: '.spin-button' },
+  { gameType: 'LIVE', q: 'baccarat', sign: '.chip-button' },
+  { gameType: 'LIVE', q: 'blackjack', sign: '.bj-acts' },
+  // 66 kB of it draw the tank: the renderer of PixiJS.
+  { gameType: 'FISH', q: '', sign: '.tank canvas', most: 175 },
+  { gameType: 'PVP', q: '', sign: '.card-lower' },
+  { gameType: 'BINGO', q: '', sign: '.ticket' },
+  { gameType: 'SPORTS', q: '', sign: '.match' },
+] satisfies { gameType: GameCategory; q: string; sign: string; most?: number }[]) {
+  test(`GAME-01 the page of a game brings at most ${most} kB of script: ${gameType} ${q} @phone`, async ({
+    portal,
+    house,
+  }) => {
+    const player = await registeredPlayer(house.origin, '100.00');
+    const query = { gameType, pageNo: '1', pageSize: '1', ...(q === '' ? {} : { gameName: q }) };
+    const [game] = (await send(house.origin, listGames, { query })).games;
+    const { game_url } = await send(
+      house.origin,
+      launchGame,
+      { query: { gameId: game?.gameCode ?? '' } },
+      player.session.token,
+    );
+    const bytes = await scriptBytesUntil(portal.page, game_url, () => portal.page.locator(sign).first().waitFor());
+    console.log(`  ${gameType} ${q} ${bytes} bytes`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(most * 1_000);
+  });
+}
 
 test('the sheets that a modal brings stand behind the page’s own, so that the page is not laid out anew @phone', async ({
   portal,

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -12,7 +12,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root: here,
   base: '/studio/assets/',
-  plugins: [react(), compressedBeside(join(here, 'dist'))],
+  plugins: [leanPixi(), react(), compressedBeside(join(here, 'dist'))],
   resolve: {
     alias: [
       // The catalogues are compiled ahead, so the formatter without a parser is enough.
@@ -40,6 +40,35 @@ export default defineConfig({
     },
   },
 });
+
+/** The one renderer that the tank is drawn by, and what is drawn: a fourth of PixiJS. All of it would come with its index. */
+function leanPixi(): Plugin {
+  const name = '\0pixi.js';
+  const lib = dirname(fileURLToPath(import.meta.resolve('pixi.js')));
+  const parts = {
+    CanvasSource: 'rendering/renderers/shared/texture/sources/CanvasSource',
+    Container: 'scene/container/Container',
+    MeshRope: 'scene/mesh-simple/MeshRope',
+    Point: 'maths/point/Point',
+    Sprite: 'scene/sprite/Sprite',
+    Texture: 'rendering/renderers/shared/texture/Texture',
+    WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer',
+  };
+  return {
+    name: 'lean-pixi',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'pixi.js' ? name : null),
+    load: (id) =>
+      id === name
+        ? [
+            `import ${JSON.stringify(join(lib, 'scene/mesh/init.mjs'))};`,
+            ...Object.entries(parts).map(
+              ([part, path]) => `export { ${part} } from ${JSON.stringify(join(lib, `${path}.mjs`))};`,
+            ),
+          ].join('\n')
+        : null,
+  };
+}
 
 /** Compressed once here, as small as it gets, so that no request pays for it. */
 function compressedBeside(folder: string): Plugin {

@@ -36,10 +36,7 @@ export async function bestCopyIsMade(address: string): Promise<boolean> {
 
 /** Opens an address and listens until nothing has been asked for over a while. */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const { files, uncompressed } = listen(session);
+  const { files, uncompressed } = await listenTo(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a busy machine the network rests before the page has woken and asked for its script.
   await page.locator('html[data-live=yes]').waitFor({ state: 'attached' });
@@ -55,6 +52,27 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   // Styles inside the HTML are styles too; what they weigh by themselves is counted, though they travel with the page.
   bytes.css += brotliSize(styles);
   return { bytes, files, uncompressed };
+}
+
+/** Opens an address and counts the script that came until what is waited for is there; bytes as they were sent. */
+export async function scriptBytesUntil(page: Page, address: string, isThere: () => Promise<unknown>): Promise<number> {
+  const { files } = await listenTo(page);
+  await page.goto(address);
+  await isThere();
+  console.log(
+    files
+      .filter(({ kind }) => kind === 'script')
+      .map((f) => f.bytes + ' ' + f.url.split('/').at(-1))
+      .join('\n'),
+  );
+  return files.filter(({ kind }) => kind === 'script').reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function listenTo(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return listen(session);
 }
 
 function listen(session: CDPSession) {

@@ -1,12 +1,22 @@
-import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { BOLT, bolt, coin, DRAWN_AT, glow, net as netDrawing, NET_RADIUS, sum as sumDrawing } from './art.ts';
 
 type Moving = { node: Container; untilMs: number; step: (sharePassed: number) => void };
 type Place = { readonly x: number; readonly y: number };
 
 const MOST = 160;
+/** More than are ever seen at once. */
+const SUMS_KEPT = 64;
+const sumLooks = {
+  own: { size: 30, colour: '#8ff5c8' },
+  big: { size: 52, colour: '#ffd96e' },
+  others: { size: 22, colour: '#d6dcff' },
+} as const;
 
 /** What flies, glows and is gone again. Time is that of the tank, so that a slow frame shortens nothing. */
-export function createEffects(layer: Container, art: { coin: Texture; glow: Texture }) {
+export function createEffects(layer: Container) {
+  const art = { bolt: bolt(), coin: coin(), glow: glow(), net: netDrawing() };
+  const sums = new Map<string, Texture>();
   const moving = new Set<Moving & { fromMs: number }>();
   let clockMs = 0;
 
@@ -28,43 +38,60 @@ export function createEffects(layer: Container, art: { coin: Texture; glow: Text
   }
 
   function net(at: Place, radius: number, afterMs: number): void {
-    const node = new Graphics();
-    for (const share of [1, 0.72, 0.44, 0.2]) node.circle(0, 0, radius * share);
-    for (let i = 0; i < 12; i += 1) {
-      const turn = (i / 12) * 2 * Math.PI;
-      node.moveTo(0, 0).lineTo(Math.cos(turn) * radius, Math.sin(turn) * radius);
-    }
-    node.stroke({ color: 0xfff0c0, width: 2, alpha: 0.85 });
+    const node = new Sprite({ texture: art.net, anchor: 0.5 });
     node.position.set(at.x, at.y);
     begin(
       node,
       420,
       (t) => {
-        node.scale.set(0.4 + 0.6 * Math.min(1, t * 3));
+        node.scale.set(((radius / NET_RADIUS) * (0.4 + 0.6 * Math.min(1, t * 3))) / DRAWN_AT);
         node.alpha = 1 - t * t;
       },
       afterMs,
     );
   }
 
+  /** The same sums come again and again; what has not come for a while is drawn anew. */
+  function drawnSum(words: string, look: keyof typeof sumLooks): Texture {
+    const name = `${look} ${words}`;
+    const known = sums.get(name);
+    const texture = known ?? sumDrawing(words, sumLooks[look]);
+    sums.delete(name);
+    sums.set(name, texture);
+    const [oldest] = sums.keys();
+    if (sums.size > SUMS_KEPT && oldest !== undefined) {
+      sums.get(oldest)?.destroy(true);
+      sums.delete(oldest);
+    }
+    return texture;
+  }
+
+  function pieceOfBolt(from: Place, to: Place): Sprite {
+    const piece = new Sprite({ texture: art.bolt, anchor: { x: 0, y: 0.5 } });
+    piece.position.set(from.x, from.y);
+    piece.rotation = Math.atan2(to.y - from.y, to.x - from.x);
+    piece.scale.set(Math.hypot(to.x - from.x, to.y - from.y) / BOLT.length, 1 / DRAWN_AT);
+    piece.blendMode = 'add';
+    return piece;
+  }
+
   function lightning(path: readonly Place[], afterMs: number): void {
-    const node = new Graphics();
-    const zigzag = (color: number, width: number, alpha: number) => {
-      for (const [i, to] of path.entries()) {
-        const from = path[i - 1];
-        if (!from) continue;
-        node.moveTo(from.x, from.y);
-        const swing = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / 160);
-        for (let part = 1; part <= 6; part += 1) {
-          const side = part === 6 ? 0 : (part % 2 ? 1 : -1) * swing * (8 + ((i * 7 + part * 5) % 9));
-          node.lineTo(from.x + ((to.x - from.x) * part) / 6 + side, from.y + ((to.y - from.y) * part) / 6 - side * 0.6);
-        }
+    const node = new Container();
+    for (const [i, to] of path.entries()) {
+      const from = path[i - 1];
+      if (!from) continue;
+      let here: Place = from;
+      const swing = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / 160);
+      for (let part = 1; part <= 6; part += 1) {
+        const aside = part === 6 ? 0 : (part % 2 ? 1 : -1) * swing * (8 + ((i * 7 + part * 5) % 9));
+        const next = {
+          x: from.x + ((to.x - from.x) * part) / 6 + aside,
+          y: from.y + ((to.y - from.y) * part) / 6 - aside * 0.6,
+        };
+        node.addChild(pieceOfBolt(here, next));
+        here = next;
       }
-      node.stroke({ color, width, alpha });
-    };
-    zigzag(0x7fd0ff, 9, 0.35);
-    zigzag(0xf2fbff, 3, 1);
-    node.blendMode = 'add';
+    }
     begin(
       node,
       340,
@@ -92,20 +119,10 @@ export function createEffects(layer: Container, art: { coin: Texture; glow: Text
       fish.rotation = isStill ? 0 : t * t * 4;
       fish.alpha = 1 - t * t;
     });
-    const sum = new Text({
-      text: words,
-      anchor: 0.5,
-      style: {
-        fontFamily: 'Bricolage Grotesque Variable, Noto Sans, system-ui, sans-serif',
-        fontWeight: '800',
-        fontSize: isBig ? 52 : isOthers ? 22 : 30,
-        fill: isBig ? 0xffd96e : isOthers ? 0xd6dcff : 0x8ff5c8,
-        stroke: { color: 0x0a1440, width: 6, join: 'round' },
-      },
-    });
+    const sum = new Sprite({ texture: drawnSum(words, isBig ? 'big' : isOthers ? 'others' : 'own'), anchor: 0.5 });
     begin(sum, isBig ? 1_900 : 1_200, (t) => {
       sum.position.set(at.x, at.y - 20 - 70 * (1 - (1 - t) ** 2));
-      sum.scale.set(Math.min(1, 0.6 + t * 4));
+      sum.scale.set(Math.min(1, 0.6 + t * 4) / DRAWN_AT);
       sum.alpha = t > 0.7 ? (1 - t) / 0.3 : 1;
     });
     // The coins fly to whoever caught it.

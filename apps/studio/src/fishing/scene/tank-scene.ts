@@ -1,15 +1,15 @@
-import 'pixi.js/unsafe-eval';
 import { FISH_SEATS } from '@pelita/contract';
 import { type WeaponId, weapons } from '@pelita/games/fishing';
-import { Application, Container, Graphics, type Texture } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import { wantsStillness } from '../../platform/device.ts';
 import { type FishGame, type Shown, worth } from '../fish-game.ts';
-import { bubble, coin, glow, pictureTexture, pill, plainFish } from './art.ts';
+import { bubble, DRAWN_AT, pictureTexture, pill, plainFish, sight as sightDrawing } from './art.ts';
 import { createBubbles } from './bubbles.ts';
 import { createCannon } from './cannon.ts';
 import { createEffects } from './effects.ts';
 import { type FishNode, fishNode } from './fish-node.ts';
 import { sizes, usualSize } from './sizes.ts';
+import { createStage } from './stage.ts';
 
 export type TankScene = Awaited<ReturnType<typeof createTankScene>>;
 type Words = { times: (multiples: readonly [number, number]) => string; amount: (amount: string) => string };
@@ -23,28 +23,16 @@ const othersPlaces = [0.16, 0.5, 0.84];
 
 /** The tank: fish where the server's clock has them, the cannon, and what shots do. The page behind it is the water. */
 export async function createTankScene(host: HTMLElement, game: FishGame, words: Words) {
-  const app = new Application();
-  await app.init({
-    resizeTo: host,
-    backgroundAlpha: 0,
-    antialias: true,
-    autoDensity: true,
-    resolution: Math.min(2, window.devicePixelRatio),
-    preference: ['webgl'],
-    preferWebGLVersion: 2,
-  });
-  host.append(app.canvas);
-  app.canvas.setAttribute('aria-hidden', 'true');
+  const stage = await createStage(host, onFrame);
   const isStill = wantsStillness();
   const layers = { back: new Container(), fish: new Container(), cannon: new Container(), front: new Container() };
-  app.stage.addChild(layers.back, layers.fish, layers.front, layers.cannon);
-  const effects = createEffects(layers.front, { coin: coin(), glow: glow() });
+  stage.root.addChild(layers.back, layers.fish, layers.front, layers.cannon);
+  const effects = createEffects(layers.front);
   const bubbles = isStill ? null : createBubbles(layers.back, bubble());
   const cannon = createCannon(layers.cannon);
   const others = othersPlaces.map(() => createCannon(layers.cannon, { isAbove: true }));
-  const sight = new Graphics();
+  const sight = new Sprite({ texture: sightDrawing(), anchor: 0.5 });
   layers.front.addChild(sight);
-  drawSight(sight);
 
   const bodies = new Map<string, Texture>();
   const labels = new Map<string, Texture>();
@@ -179,8 +167,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     effects.caught(node.node, { ...node.place }, { words: `+${words.amount(shown.amount)}`, isBig, isStill });
   }
 
-  app.ticker.add(() => {
-    const { width, height } = app.screen;
+  function onFrame(width: number, height: number): void {
     const unit = Math.max(0.6, Math.min(1.25, Math.sqrt(width * height) / 1_000));
     frame = { atMs: game.serverMs(), width, height, unit, isStill };
     place();
@@ -198,11 +185,12 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     sight.visible = locked !== undefined;
     if (locked) {
       sight.position.set(locked.place.x, locked.place.y);
-      sight.scale.set(Math.max(0.5, locked.reach / 60));
+      sight.scale.set(Math.max(0.5, locked.reach / 60) / DRAWN_AT);
       sight.rotation = isStill ? 0 : Math.sin(frame.atMs / 500) * 0.12;
     }
-  });
+  }
   const leave = game.onShown(onShown);
+  stage.begin();
 
   function pointFrom(event: PointerEvent): { x: number; y: number } {
     const { left, top } = host.getBoundingClientRect();
@@ -245,23 +233,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     },
     destroy(): void {
       leave();
-      app.destroy(true, { children: true });
+      stage.destroy();
     },
   };
-}
-
-function drawSight(sight: Graphics): void {
-  const strokes = [
-    { color: 0x0a1030, width: 9, alpha: 0.45 },
-    { color: 0xffffff, width: 4, alpha: 1 },
-  ];
-  for (const stroke of strokes) {
-    for (let i = 0; i < 4; i += 1) {
-      const turn = (i * Math.PI) / 2;
-      const [x, y] = [Math.cos(turn), Math.sin(turn)];
-      sight.moveTo(Math.cos(turn - 0.5) * 64, Math.sin(turn - 0.5) * 64).arc(0, 0, 64, turn - 0.5, turn + 0.5);
-      sight.moveTo(x * 54, y * 54).lineTo(x * 78, y * 78);
-    }
-    sight.stroke(stroke);
-  }
 }
