@@ -12,6 +12,7 @@ const screens = [
   '/deposits?all=yes',
   '/withdrawals',
   '/vendor-transfers',
+  '/book-corrections',
   '/card-pairs',
   '/feedback',
   '/transfers',

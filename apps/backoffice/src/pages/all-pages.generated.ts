@@ -7,6 +7,7 @@ import announcementPage from './announcement/page.ts';
 import announcementsPage from './announcements/page.ts';
 import approvalsPage from './approvals/page.ts';
 import auditPage from './audit/page.ts';
+import bookCorrectionsPage from './book-corrections/page.ts';
 import bookMatchesPage from './book-matches/page.ts';
 import cardPairsPage from './card-pairs/page.ts';
 import cataloguePage from './catalogue/page.ts';
@@ -56,6 +57,7 @@ export const pages = {
   'announcements': announcementsPage,
   'approvals': approvalsPage,
   'audit': auditPage,
+  'book-corrections': bookCorrectionsPage,
   'book-matches': bookMatchesPage,
   'card-pairs': cardPairsPage,
   'catalogue': cataloguePage,
@@ -107,6 +109,7 @@ declare module '../shared/page/office-page.ts' {
     'announcements': keyof (typeof pages)['announcements']['paths'];
     'approvals': keyof (typeof pages)['approvals']['paths'];
     'audit': keyof (typeof pages)['audit']['paths'];
+    'book-corrections': keyof (typeof pages)['book-corrections']['paths'];
     'book-matches': keyof (typeof pages)['book-matches']['paths'];
     'card-pairs': keyof (typeof pages)['card-pairs']['paths'];
     'catalogue': keyof (typeof pages)['catalogue']['paths'];

@@ -9,7 +9,7 @@ import {
   minorFromDecimal,
   placeBookBet,
 } from '@pelita/contract';
-import { approveProposal, listBookMatches, voidBookMatch } from '@pelita/contract/office';
+import { approveProposal, listBookMatches, listOpenCorrections, voidBookMatch } from '@pelita/contract/office';
 import { createModules } from '@pelita/server/testing-app';
 import { newTrial, testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
@@ -96,18 +96,40 @@ test('GAME-09 sports: singles and parlays are staked, cashed out and settled wit
   expect((await application.reconciliation.reconcile()).differences).toEqual([]);
 });
 
+async function tellResult(matchId: string, home: number, away: number): Promise<void> {
+  await sql(
+    `update studio_book_match set home_score = $2, away_score = $3, state = 'judged', result_no = result_no + 1, judged_at = $4 where id = $1`,
+    [matchId, home, away, world.clock.now()],
+  );
+  await settle();
+}
+
+test('GAME-09 sports: a correction that comes too late moves nothing and stands in the list of operators until it is taken back', async () => {
+  const risk = await (await testOffice(world)).operator('risk');
+  const seat = await launched();
+  const bet = await betOn(seat, 1, '10.00');
+  const [leg] = bet.legs;
+  const matchId = leg?.matchId ?? '';
+  const corrections = async () => (await risk.send(listOpenCorrections, { query: {} })).value.rows;
+  await tellResult(matchId, 0, 1);
+  expect(await corrections()).toEqual([]);
+  const lost = await balanceOf(seat);
+  await tellResult(matchId, 1, 0);
+  expect(await balanceOf(seat)).toBe(lost);
+  const matches = `${leg?.home} – ${leg?.away}`;
+  expect(await corrections()).toMatchObject([
+    { id: bet.betId, matches, stake: '10.00', returned: '0.00', unposted: bet.possibleReturn, currency: 'MYR' },
+  ]);
+  await tellResult(matchId, 0, 1);
+  expect(await corrections()).toEqual([]);
+});
+
 test('GAME-09 sports: what a corrected result takes back after it was spent is owed, and the ledger stays whole', async () => {
   const seat = await launched();
   const bet = await betOn(seat, 1, '2000.00');
   const matchId = bet.legs[0]?.matchId ?? '';
   await sql('update studio_book_bet set is_correctable = true where id = $1', [bet.betId]);
-  const tell = async (home: number, away: number) => {
-    await sql(
-      `update studio_book_match set home_score = $2, away_score = $3, state = 'judged', result_no = result_no + 1, judged_at = $4 where id = $1`,
-      [matchId, home, away, world.clock.now()],
-    );
-    await settle();
-  };
+  const tell = (home: number, away: number) => tellResult(matchId, home, away);
   await tell(1, 0);
   const won = await balanceOf(seat);
   // All of it that makes a bet is staked elsewhere before the correction comes.

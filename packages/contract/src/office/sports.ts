@@ -3,7 +3,20 @@ import { call } from '../call.ts';
 import { UuidText } from '../shapes.ts';
 import { bookSports } from '../studio-book.ts';
 import { proposal } from './approvals.ts';
-import { between, choice, count, instant, list, many, optional, text } from './lists/index.ts';
+import {
+  between,
+  choice,
+  count,
+  currency,
+  exact,
+  instant,
+  list,
+  many,
+  money,
+  optional,
+  playerRef,
+  text,
+} from './lists/index.ts';
 import { ReasonText } from './shapes.ts';
 
 /** Matches of the sportsbooks, as operators see them. */
@@ -30,6 +43,26 @@ export const listBookMatches = list('/office/bookMatches', {
   sorts: ['-startsAt', 'startsAt'],
   summary:
     'Matches with their bets: how many there are, wait for a decision, or have a correction that could not be posted.',
+});
+
+export const listOpenCorrections = list('/office/bookCorrections', {
+  name: 'bookCorrections',
+  permission: 'sports.see',
+  columns: {
+    changedAt: instant(),
+    player: playerRef(),
+    gameName: text(),
+    matches: text(),
+    stake: money(),
+    /** What was posted to the player for the bet. */
+    returned: money(),
+    /** What the corrected results would still give; below zero, what was paid too much. */
+    unposted: money(),
+    currency: currency(),
+  },
+  filters: { changedAt: between({ days: 366 }), player: exact() },
+  sorts: ['-changedAt', 'changedAt'],
+  summary: 'Bets whose results were corrected when their launch was over: the wallet takes nothing for them any more.',
 });
 
 export const voidBookMatch = call('POST /office/bookMatches/{id}/void', {

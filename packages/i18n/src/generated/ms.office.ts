@@ -1860,6 +1860,11 @@ export default {
   "column_score": "Skor",
   "column_bets": "Taruhan",
   "column_undecided": "Belum diputuskan",
+  "list_bookCorrections": "Pembetulan taruhan sukan",
+  "column_changedAt": "Diubah",
+  "column_gameName": "Permainan",
+  "column_matches": "Perlawanan",
+  "column_returned": "Dibukukan",
   "column_unposted": "Pembetulan belum dibukukan",
   "sport_football": "Bola sepak",
   "sport_esports": "E-⁠sukan",
@@ -1975,6 +1980,7 @@ export default {
   "agentDebts": "Hutang ejen",
   "ownExports": "Fail saya",
   "disputes": "Pertikaian",
+  "bookCorrections": "Pembetulan",
   "bookMatches": "Perlawanan",
   "verifications": "Semakan identiti",
   "riskCases": "Kes risiko",
@@ -3061,6 +3067,7 @@ export default {
  },
  "officeSports": {
   "voidMatch": "Batalkan perlawanan",
+  "correctionsNote": "Keputusan dibetulkan selepas sesi taruhan tamat, jadi dompet tidak menerimanya lagi. Cadangkan pelarasan di halaman pemain.",
   "voidNote": [
    [
     "match"

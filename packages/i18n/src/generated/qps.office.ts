@@ -1888,6 +1888,11 @@ export default {
   "column_score": "‮Score‬",
   "column_bets": "‮Bets‬",
   "column_undecided": "‮Undecided‬",
+  "list_bookCorrections": "‮Corrections‬ ‮of‬ ‮sports‬ ‮bets‬",
+  "column_changedAt": "‮Changed‬",
+  "column_gameName": "‮Game‬",
+  "column_matches": "‮Matches‬",
+  "column_returned": "‮Posted‬",
   "column_unposted": "‮Corrections‬ ‮not‬ ‮posted‬",
   "sport_football": "‮Football‬",
   "sport_esports": "‮E‬-‮sports‬",
@@ -2003,6 +2008,7 @@ export default {
   "agentDebts": "‮What‬ ‮agents‬ ‮owe‬",
   "ownExports": "‮My‬ ‮files‬",
   "disputes": "‮Disputes‬",
+  "bookCorrections": "‮Corrections‬",
   "bookMatches": "‮Matches‬",
   "verifications": "‮Identity‬ ‮checks‬",
   "riskCases": "‮Risk‬ ‮cases‬",
@@ -3089,6 +3095,7 @@ export default {
  },
  "officeSports": {
   "voidMatch": "‮Void‬ ‮the‬ ‮match‬",
+  "correctionsNote": "‮A‬ ‮result‬ ‮was‬ ‮corrected‬ ‮after‬ ‮the‬ ‮bet‬’‮s‬ ‮launch‬ ‮was‬ ‮over‬, ‮so‬ ‮the‬ ‮wallet‬ ‮took‬ ‮nothing‬ ‮more‬. ‮Propose‬ ‮an‬ ‮adjustment‬ ‮on‬ ‮the‬ ‮player‬’‮s‬ ‮page‬.",
   "voidNote": [
    [
     "match"

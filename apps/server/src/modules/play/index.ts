@@ -4,7 +4,7 @@
  * wins. The winner board stands here too, counted from the wallet's real wins. The wallet resolves sessions through
  * this door, the studio is one provider among others.
  */
-import { listCardPairs } from '@pelita/contract/office';
+import { listCardPairs, listOpenCorrections } from '@pelita/contract/office';
 import { serveList } from '../../platform/lists/served-list.ts';
 import type { Module } from '../../platform/module.ts';
 import { endGameSessions, resolveGameSession } from './game-session.ts';
@@ -28,7 +28,7 @@ export function playModule(needs: PlayNeeds): PlayModule {
   return {
     name: 'play',
     bindings: playRoutes(needs),
-    lists: [serveList(listCardPairs, 'office_card_pair')],
+    lists: [serveList(listCardPairs, 'office_card_pair'), serveList(listOpenCorrections, 'office_book_correction')],
     startup: playStartup,
     resolveGameSession,
     endGameSessions,

@@ -24,6 +24,7 @@ export const officePages = {
   agentDebts: 'What agents owe',
   ownExports: 'My files',
   disputes: 'Disputes',
+  bookCorrections: 'Corrections',
   bookMatches: 'Matches',
   verifications: 'Identity checks',
   riskCases: 'Risk cases',

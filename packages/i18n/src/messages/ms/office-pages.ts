@@ -23,6 +23,7 @@ export const officePages: AreaMessages<'officePages'> = {
   vouchers: 'Baucar',
   ownExports: 'Fail saya',
   disputes: 'Pertikaian',
+  bookCorrections: 'Pembetulan',
   bookMatches: 'Perlawanan',
   verifications: 'Semakan identiti',
   riskCases: 'Kes risiko',

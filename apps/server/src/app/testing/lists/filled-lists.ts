@@ -126,6 +126,22 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     select ${playerOf(count)}, ${uuid('i')}, i::text, case when i % 3 > 0 then ${uuid('1')} end, 1 + i % 3, 100 + i % 5,
       case when i % 2 = 0 then 100 end, 'MYR', (array['pending', 'confirmed', 'rejected'])[1 + i % 3], ${instant}
     from ${series(count)}`,
+  bookCorrections: (count) => `${accounts(count)}; ${games(count)};
+    insert into provider_user (player_id, provider_code, provider_user_id)
+    select ${playerOf(count)}, 'STUDIO', 'guest-' || i from ${series(count)} on conflict do nothing;
+    insert into studio_book_match (id, game_code, league_id, sport, home, away, starts_at, ends_at, feed_key, feed, state, is_void,
+      home_score, away_score, result_no)
+    select ${uuid('i')}, 'padang', 'liga-1', 'football', 'A', 'B', ${instant}, ${instant}, i::text, '{}', 'paid', false, 1, 0, 2
+    from ${series(count)};
+    insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, returned_minor, correction_minor,
+      unposted_minor, is_correctable, state, bet_transaction, placed_at, changed_at, next_attempt_at)
+    select u.provider_user_id, ${uuid('i')}, ${uuid('i')}, 'game-' || i, 'MYR', 100 + i % 5, 0, 0, 100 + i % 7, true, 'settled',
+      ${uuid('i')}, ${instant}, ${instant}, ${instant}
+    from ${series(count)}, lateral (
+      select provider_user_id from provider_user where player_id = ${playerOf(count)} and provider_code = 'STUDIO') u;
+    insert into studio_book_leg (user_id, bet_id, place, match_id, market, selection, odds_hundredths, is_live, home_at_bet,
+      away_at_bet, minute_at_bet)
+    select user_id, id, 0, id, 'result', 'home', 195, false, 0, 0, 0 from studio_book_bet`,
   cardPairs: (count) => `${accounts(count)};
     insert into provider_user (player_id, provider_code, provider_user_id)
     select ${playerOf(count)}, 'STUDIO', 'guest-' || i from ${series(count)} on conflict do nothing;
@@ -176,13 +192,7 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     from ${series(count)};
     insert into feedback_picture (feedback_id, position, file_id)
     select ${uuid('i')}, 0, ${uuid('i')} from ${series(count)}`,
-  games: (count) => `
-    insert into vendor (code, display_name, provider_code, position)
-    select 'VENDOR_' || i, 'Vendor ' || i, 'STUDIO', i from ${series(Math.ceil(count / 10))};
-    insert into game (code, node_id, vendor_code, category, name, position, listed_at, is_enabled)
-    select 'game-' || i, 1000000 + i, 'VENDOR_' || (i % ${Math.ceil(count / 10)}), (array['RNG', 'LIVE'])[1 + i % 2],
-      'Game ' || i / 10, i, ${instant}, i % 4 > 0
-    from ${series(count)}`,
+  games,
   draws: (count) => `
     insert into lottery_game (code, rank, changed_at) values ('GAME-1', 1000, now()), ('GAME-2', 1001, now());
     insert into draw (draw_id, game_code, draw_no, origin, opens_at, closes_at, draws_at)
@@ -236,5 +246,15 @@ function operatorSessions(count: number): string {
       address, user_agent)
     select sha256(i::text::bytea), ${uuid('i')}, ${uuid('i % 10')}, ${instant}, ${instant}, ${instant}, ${instant},
       '203.0.113.1', 'a browser'
+    from ${series(count)}`;
+}
+
+function games(count: number): string {
+  return `
+    insert into vendor (code, display_name, provider_code, position)
+    select 'VENDOR_' || i, 'Vendor ' || i, 'STUDIO', i from ${series(Math.ceil(count / 10))};
+    insert into game (code, node_id, vendor_code, category, name, position, listed_at, is_enabled)
+    select 'game-' || i, 1000000 + i, 'VENDOR_' || (i % ${Math.ceil(count / 10)}), (array['RNG', 'LIVE'])[1 + i % 2],
+      'Game ' || i / 10, i, ${instant}, i % 4 > 0
     from ${series(count)}`;
 }
