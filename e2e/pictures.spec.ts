@@ -1,5 +1,7 @@
-import { IMAGE_ATTEMPTS_ELSEWHERE, IMAGE_ATTEMPTS_IN_SHELL } from '@pelita/contract';
+import { IMAGE_ATTEMPTS_ELSEWHERE, IMAGE_ATTEMPTS_IN_SHELL, listVendorCards } from '@pelita/contract';
 import type { Locator, Page, Route } from '@playwright/test';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { send } from './support/people.ts';
 import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -201,4 +203,24 @@ test('LOGIN-03 each country has a drawn flag, which comes with the field and whe
   await expect(countries.last().locator('img')).toHaveJSProperty('complete', false);
   expect(asked.length, 'those out of sight wait').toBeLessThan(await countries.count());
   await house.set('features.mobileCodeLogin', false);
+});
+
+test('NAV-01 the page of every category that is served has a stage of its own, which moves nothing as it comes @phone', async ({
+  portal,
+  house,
+}) => {
+  const { page } = portal;
+  const { lanes } = (await send(house.origin, listVendorCards, { query: {} })).data;
+  const paths = ['/bingo', '/live', '/sports', '/esports', '/fish', '/rng', '/pvp'];
+  expect(paths.length).toBeLessThanOrEqual(lanes.length);
+  await watchShifts(page);
+  const stages = new Set<string>();
+  for (const path of paths) {
+    await portal.visit(path);
+    const stage = page.getByRole('main').locator('img.category-stage');
+    await expect.poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth), path).toBe(1_440);
+    stages.add((await stage.getAttribute('src')) ?? '');
+    expect(await shiftsOf(page), path).toEqual([]);
+  }
+  expect(stages.size).toBe(paths.length);
 });

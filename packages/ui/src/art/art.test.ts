@@ -11,6 +11,7 @@ const pictures: Record<string, string> = {
   share: art.sharePicture({ name: 'Batu 88', scene: 'harbour', night: '#0a1e1a', text: '#effff8' }),
   ...Object.fromEntries(art.sceneKinds.map((kind) => [`scene ${kind}`, art.scene({ kind, seed: 'a' })])),
   ...Object.fromEntries(art.categories.map((category) => [`category ${category}`, art.categoryIcon(category)])),
+  ...Object.fromEntries(art.categories.map((category) => [`hub ${category}`, art.hubScene(category)])),
   ...Object.fromEntries(art.emptyKinds.map((kind) => [`empty ${kind}`, art.emptyState(kind)])),
   ...Object.fromEntries(art.symbolIds.map((id) => [`symbol ${id}`, art.slotSymbol(id, 'lotus-of-fortune')])),
   vendor: art.vendorMark({ code: 'KIRANA', name: 'Kirana' }),
@@ -65,6 +66,10 @@ describe('weights', () => {
   test.each(art.sceneKinds)('%s weighs at most 14 kB by brotli', (kind) => {
     expect(brotliCompressSync(art.scene({ kind, seed: 'b' })).length).toBeLessThanOrEqual(14_000);
   });
+});
+
+test.each(art.categories)('the stage of %s weighs at most 14 kB by brotli', (category) => {
+  expect(brotliCompressSync(art.hubScene(category)).length).toBeLessThanOrEqual(14_000);
 });
 
 describe('reel symbols', () => {

@@ -21,6 +21,6 @@ export { goodMotifs, goodPicture } from './good-picture.ts';
 export { rankBadge } from './rank-badge.ts';
 export { monogram } from './monogram.ts';
 export { sharePicture } from './share-picture.ts';
-export { heroScene, scene, type SceneKind, sceneKinds } from './scenes/index.ts';
+export { heroScene, hubScene, scene, type SceneKind, sceneKinds } from './scenes/index.ts';
 export { slotSymbol, symbolIds, type SymbolId, type Theme } from './slot-symbol.ts';
 export { vendorMark } from './vendor-mark.ts';

@@ -1,9 +1,17 @@
 import './category.css';
 import type { PageProps } from '@pelita/router';
+import { Picture } from '@pelita/ui/picture';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
-import { categoryAt, gamesIn, openCategories, vendorsIn, type OpenCategory } from '../../shared/play/categories.ts';
+import {
+  categoryAt,
+  gamesIn,
+  openCategories,
+  stageOf,
+  vendorsIn,
+  type OpenCategory,
+} from '../../shared/play/categories.ts';
 import { QueryScope } from '../../shared/query/query-scope.tsx';
 import type { FirstGames } from './first-games.ts';
 import type { GameListSearch } from './game-list-search.ts';
@@ -48,11 +56,12 @@ function CategoryHeader({ category, isServed }: { category: OpenCategory; isServ
       ].join(' · ')
     : null;
   return (
-    <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <header className="category-head">
+      {isServed && <Picture src={stageOf(lanes, category)} width={1440} height={260} className="category-stage" />}
       <title>{`${text(category)} · ${brand.name}`}</title>
       <meta name="description" content={counts ?? lobby('noVendorNote')} />
       <h1 className="font-head text-4xl font-bold tracking-tight">{text(category)}</h1>
-      {counts && <p className="text-muted text-sm">{counts}</p>}
+      {counts && <p className="text-sm">{counts}</p>}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { type Draw, staged } from './stage.ts';
 import { harbour, koiRiver, lotusPond } from './water.ts';
 
 export { heroScene } from './hero.ts';
+export { hubScene } from './hub.ts';
 
 export const sceneKinds = [
   'night-market',

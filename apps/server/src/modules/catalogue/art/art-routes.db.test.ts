@@ -57,6 +57,7 @@ test.each([
   'vendor/%00',
   'vendor/nobody',
   'category/CHESS',
+  'hub/CHESS',
   'scene/%F0%9F%8E%B0',
   'payment/%3Cscript%3E',
   'avatar/%00',

@@ -1,9 +1,11 @@
 import { gameCategories } from '@pelita/contract';
 import {
   avatar,
+  categories,
   categoryIcon,
   gamePicture,
   goodPicture,
+  hubScene,
   rankBadge,
   scene,
   sceneKinds,
@@ -26,6 +28,10 @@ export async function drawing(database: Database, kind: string, code: string): P
     case 'category': {
       const category = gameCategories.find((candidate) => candidate === code);
       return category ? categoryIcon(category) : null;
+    }
+    case 'hub': {
+      const category = categories.find((candidate) => candidate === code);
+      return category ? hubScene(category) : null;
     }
     case 'scene': {
       const wanted = sceneKinds.find((candidate) => candidate === code);
