@@ -17,7 +17,7 @@ import { roundThatHolds, watchedAgain } from './support/held-coins.ts';
 import { type House, openHouse } from './support/house.ts';
 import { agrees } from './support/identity-issuer.ts';
 import { contentDesk } from './support/operator-desk.ts';
-import { paidIn, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
+import { loggedIn, paidIn, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
 import { type Look, Portal } from './support/portal.ts';
 
 type Shot = {
@@ -39,6 +39,7 @@ if (folder === '') {
 await mkdir(folder, { recursive: true });
 
 const usual = [390, 1440] as const;
+const saferPlayRoom = '/licence?modal=member-centre&room=saferPlay';
 const modal = async (portal: Portal, path: string) => {
   await portal.visit(path);
   await portal.modal.waitFor();
@@ -135,6 +136,9 @@ const shots: readonly Shot[] = [
     isMember: true,
     take: openTankInCompany,
   },
+  { name: 'safer-limit', widths: usual, isMember: true, isFresh: true, heightPx: 1_100, take: setLimit },
+  { name: 'safer-break', widths: usual, isMember: true, isFresh: true, heightPx: 1_100, take: beginBreak },
+  { name: 'safer-reality', widths: usual, isMember: true, take: openRealityCheck },
   { name: 'game-closed', widths: usual, isMember: true, take: openClosedGame },
   { name: 'not-found', widths: usual, take: (portal) => portal.visit('/nothing-here') },
   { name: 'search', widths: usual, take: (portal) => openSearch(portal, 'naga') },
@@ -344,6 +348,47 @@ async function openWholeHome(portal: Portal): Promise<void> {
   await page.locator('.home-promotions').scrollIntoViewIfNeeded();
   await page.locator('.promo-row > li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function setLimit(portal: Portal): Promise<void> {
+  const { modal: room, text } = portal;
+  await modal(portal, saferPlayRoom);
+  await room.getByRole('combobox', { name: text('saferPlay', 'kind') }).selectOption('deposit');
+  await room.getByRole('combobox', { name: text('saferPlay', 'period') }).selectOption('week');
+  await room.getByRole('textbox', { name: text('saferPlay', 'amount') }).fill('60');
+  await room.getByRole('button', { name: text('saferPlay', 'set'), exact: true }).click();
+  await room.getByRole('button', { name: text('saferPlay', 'removeLimit') }).click();
+  await room.getByRole('button', { name: text('saferPlay', 'confirmRaise') }).waitFor();
+}
+
+/** As whoever is on a break finds it after a login. */
+async function beginBreak(portal: Portal, member: Player, at: House): Promise<void> {
+  const { modal: room, page, text } = portal;
+  await modal(portal, saferPlayRoom);
+  await room.getByRole('combobox', { name: text('saferPlay', 'breakLength') }).selectOption('7d');
+  await room.getByLabel(text('identity', 'password'), { exact: true }).fill(member.password);
+  await room.getByRole('button', { name: text('saferPlay', 'breakSubmit') }).click();
+  await page.getByText(text('saferPlay', 'breakDone')).waitFor();
+  await portal.visitAs({ ...member, session: await loggedIn(at.origin, member) }, saferPlayRoom);
+  await room.getByText(text('saferPlay', 'onBreakUntil')).waitFor();
+}
+
+async function openRealityCheck(portal: Portal): Promise<void> {
+  const { page, text } = portal;
+  await openGame(portal);
+  // An hour has passed, once.
+  await page.route(
+    '**/wps/saferPlay/realityCheck',
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: { at: string; dueAt: string } };
+      body.value.dueAt = body.value.at;
+      await route.fulfill({ response: answer, json: body });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await page.getByRole('alertdialog', { name: text('saferPlay', 'realityTitle') }).waitFor();
 }
 
 async function openTank(portal: Portal) {
