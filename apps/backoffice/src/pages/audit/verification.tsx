@@ -16,7 +16,7 @@ export function Verification() {
   const text = useText('officeAudit');
   const asked = useAnswer(getAuditVerification, {});
   return (
-    <Loaded of={asked} heights={[48]}>
+    <Loaded of={asked} heights={[34]}>
       {(found) => (
         <Bar>
           <Said {...found} />
