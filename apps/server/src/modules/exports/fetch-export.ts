@@ -15,7 +15,7 @@ import { beginExport, endExport, type Export } from './store.ts';
 type Call = typeof fetchCall;
 
 const AT_ONCE = 2;
-const PAGE_ROWS = 2_000;
+const PAGE_ROWS = 500;
 const BUSY_RETRY_SECONDS = 30;
 /** A snapshot holds back the database's cleaning: a client that reads slower than this gets no whole file. */
 const LONGEST_MINUTES = 15;
