@@ -55,7 +55,7 @@ export const completeness = {
   "officeHome": 42,
   "officeLiability": 25,
   "officeLists": 421,
-  "officeOperators": 31,
+  "officeOperators": 25,
   "officePages": 48,
   "officeParts": 25,
   "officePlayers": 93,

@@ -26,7 +26,7 @@ export default function OperatorsPage({ search }: PageProps<ListAddress>) {
         shown={shown}
         onShow={(view) => void router.navigate({ search: { show: view }, replace: true, keepScroll: true })}
       >
-        {shown === 'people' && <People />}
+        {shown === 'people' && <People search={search} />}
         {shown === 'sessions' && <OperatorSessions search={search} />}
         {shown === 'matrix' && <RoleMatrix />}
       </Tabs>

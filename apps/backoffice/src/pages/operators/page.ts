@@ -1,6 +1,6 @@
-import { listOperatorSessions } from '@pelita/contract/office';
+import { listOperators, listOperatorSessions } from '@pelita/contract/office';
 import { ShieldUser } from 'lucide-react';
-import { listAddress } from '../../shared/lists/list-address.ts';
+import { fieldNames, listAddress } from '../../shared/lists/list-address.ts';
 import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
@@ -11,6 +11,6 @@ export default officePage({
       place: { area: 'control', order: 30, icon: ShieldUser },
     },
   },
-  search: listAddress(listOperatorSessions, 'show'),
+  search: listAddress(listOperatorSessions, 'show', ...fieldNames(listOperators.list)),
   component: () => import('./operators-page.tsx'),
 });
