@@ -16,14 +16,19 @@ test('OPS-02 OPS-06 an auditor filters the log in the address, walks it by keybo
   await test.step('a typed filter counts with Enter, stands in the address, and is named where nothing fits', async () => {
     const action = page.getByRole('textbox', { name: text('officeLists', 'column_action') });
     await action.fill('login');
-    await action.press('Enter');
-    await expect(page).toHaveURL(/action=login/);
+    // In one breath: the next letters come before the address that Enter asked for.
+    await action.evaluate((field: HTMLInputElement, more) => {
+      field.form?.requestSubmit();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, more);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, 'login-and-more');
+    await expect(page).toHaveURL(/action=login$/);
+    await expect(page.getByText(`${text('officeLists', 'column_action')}: login`)).toBeVisible();
+    await expect(action).toHaveValue('login-and-more');
     await expect(rows.first()).toContainText('login');
-    await expect(async () => {
-      await action.fill('nothing-like-it');
-      await action.press('Enter');
-      await expect(page.getByText(text('officeLists', 'nothingFits'))).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    await action.fill('nothing-like-it');
+    await action.press('Enter');
+    await expect(page.getByText(text('officeLists', 'nothingFits'))).toBeVisible();
     await expectNoBarriers(page, 'an empty list');
     const filter = text('officeLists', 'column_action');
     await office.button(text('officeLists', 'clearFilter', { filter })).click();

@@ -13,6 +13,7 @@ import type { ListAddress } from './list-address.ts';
 import { useListWords } from './list-words.ts';
 import { PersonFilter } from './person-filter.tsx';
 import { isPerson } from './persons.ts';
+import { useTypedFilters } from './typed-filters.ts';
 
 type Change = (changed: Readonly<Record<string, string | undefined>>) => void;
 /** By the name of a filter. */
@@ -22,18 +23,22 @@ type Props = {
   list: ListDeclaration;
   address: ListAddress;
   choices?: FilterChoices | undefined;
+  typed: ReturnType<typeof useTypedFilters>;
   onChange: Change;
 };
 
 /** The filters of a list as its declaration has them. What is chosen counts at once, what is typed with Enter. */
-export function ListFilters(props: Omit<Props, 'name'>) {
-  const { list } = props;
+export function ListFilters(props: Omit<Props, 'name' | 'typed'>) {
+  const { list, address } = props;
   const words = useListWords();
+  const typed = useTypedFilters(address);
   const [isOpen, setOpen] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    props.onChange(Object.fromEntries([...typed].map(([name, value]) => [name, (value as string).trim()])));
+    const fields = [...new FormData(event.currentTarget)];
+    const values = Object.fromEntries(fields.map(([name, value]) => [name, (value as string).trim()]));
+    typed.send(values);
+    props.onChange(values);
   };
   return (
     <>
@@ -55,7 +60,7 @@ export function ListFilters(props: Omit<Props, 'name'>) {
         onSubmit={submit}
       >
         {Object.entries(list.filters).map(([name, filter]) => (
-          <OneFilter key={name} name={name} filter={filter} {...props} />
+          <OneFilter key={name} name={name} filter={filter} typed={typed} {...props} />
         ))}
         <button type="submit" className="button button-small button-quiet">
           {words.text('apply')}
@@ -67,11 +72,11 @@ export function ListFilters(props: Omit<Props, 'name'>) {
 
 function OneFilter({ filter, ...props }: Props & { filter: Filter }) {
   const words = useListWords();
-  const { name, list, address, choices, onChange } = props;
+  const { name, list, address, choices, typed, onChange } = props;
   const label = words.column(name);
   switch (filter.kind) {
     case 'search':
-      return <TypedFilter name={name} type="search" label={label} value={address[name] ?? ''} />;
+      return <TypedFilter name={name} type="search" label={label} typed={typed} />;
     case 'exact': {
       const kind = list.columns[name]?.kind;
       const value = address[name] ?? null;
@@ -79,7 +84,7 @@ function OneFilter({ filter, ...props }: Props & { filter: Filter }) {
       if (isPerson(kind)) return <PersonFilter kind={kind} label={label} value={value} onChange={choose} />;
       const known = choices?.[name];
       if (known) return <ComboBox label={label} choices={known} value={value} onChange={choose} />;
-      return <TypedFilter name={name} label={label} value={value ?? ''} />;
+      return <TypedFilter name={name} label={label} typed={typed} />;
     }
     case 'range':
       return (
@@ -87,13 +92,9 @@ function OneFilter({ filter, ...props }: Props & { filter: Filter }) {
           <TypedFilter
             name={`${name}Min`}
             label={words.text('atLeast', { column: words.column(name) })}
-            value={address[`${name}Min`] ?? ''}
+            typed={typed}
           />
-          <TypedFilter
-            name={`${name}Max`}
-            label={words.text('atMost', { column: words.column(name) })}
-            value={address[`${name}Max`] ?? ''}
-          />
+          <TypedFilter name={`${name}Max`} label={words.text('atMost', { column: words.column(name) })} typed={typed} />
         </>
       );
     case 'many':
@@ -103,17 +104,14 @@ function OneFilter({ filter, ...props }: Props & { filter: Filter }) {
   }
 }
 
-function TypedFilter(props: { name: string; label: string; value: string; type?: 'search' }) {
-  const { name, label, value, type } = props;
-  const [{ typed, of }, setTyped] = useState({ typed: value, of: value });
-  // An address that has changed meanwhile has the last word.
-  const shown = of === value ? typed : value;
+function TypedFilter(props: Pick<Props, 'name' | 'typed'> & { label: string; type?: 'search' }) {
+  const { name, label, typed, type } = props;
   return (
     <TextField
       name={name}
       label={label}
-      value={shown}
-      onChange={(next) => setTyped({ typed: next, of: value })}
+      value={typed.valueOf(name)}
+      onChange={(text) => typed.type(name, text)}
       {...(type ? { type } : {})}
     />
   );
