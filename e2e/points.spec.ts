@@ -26,9 +26,21 @@ test('POINT-01 POINT-03 OPS-05 an operator lays out a good, a player exchanges t
   ] as const)
     await office.dialog.getByLabel(label, { exact: true }).fill(value);
   await expectNoBarriers(office.page, 'a new good');
+  // A visitor stands in the mall, whose page the server keeps for a while.
+  const visitor = await anotherDevice();
+  const isFollowing = visitor.page.waitForResponse('**/wps/events');
+  await visitor.visit('/pointMall');
+  await visitor.page.keyboard.press('Shift');
+  await isFollowing;
+  const laidOut = visitor.page.getByRole('heading', { name, exact: true });
+  await expect(visitor.page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await expect(laidOut).toHaveCount(0);
   await office.button(text('officePoints', 'save'), office.dialog).click();
   await expect(office.dialog).toBeHidden();
   await expect(office.page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  await expect(laidOut).toBeVisible();
+  await visitor.reload();
+  await expect(laidOut).toBeVisible();
 
   const player = await registeredPlayer(house.origin);
   const passwords = { paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD };

@@ -24,6 +24,8 @@ export const liveEvents = {
   notice: z.object({ at: InstantText }),
   /** What can be played has changed: a title, a vendor, maintenance or an order. */
   catalogue: z.object({ at: InstantText }),
+  /** What brings players back has changed: a promotion, a good of the points mall, the VIP ranks. */
+  offers: z.object({ at: InstantText }),
   status: z.object({ at: InstantText }),
   settings: z.object({ at: InstantText, keys: z.array(z.string()) }),
   /** For operators: something that somebody should look at now. */

@@ -2,6 +2,7 @@ import { type CallValue, getAvailablePromotions } from '@pelita/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../shared/calls/send.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
+import { ofOffers } from '../../shared/query/query-scope.tsx';
 import { ownQuery, ownQueryOf } from '../../shared/session/own-query.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -15,6 +16,7 @@ export function usePromotions(first: FirstPromotions | null = null) {
   const session = useSession();
   const isShownAlready = session === null && first?.language === code;
   return useQuery({
+    ...ofOffers,
     ...ownQueryOf(session, 'promotions', code),
     queryFn: () => send(getAvailablePromotions, { query: {} }),
     enabled: typeof window !== 'undefined',

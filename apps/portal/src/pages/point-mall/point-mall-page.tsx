@@ -12,7 +12,7 @@ import { PageHead } from '../../shared/page/page-head.tsx';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { lazyPart } from '../../shared/parts/load-part.ts';
-import { QueryScope } from '../../shared/query/query-scope.tsx';
+import { ofOffers, QueryScope } from '../../shared/query/query-scope.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Goods } from './goods.tsx';
 import { type Mall, mallOf } from './mall.ts';
@@ -40,6 +40,7 @@ function PointMall({ first, shown }: { first: Mall | null; shown: (typeof views)
   const session = useSession();
   const { code } = usePageLanguage();
   const mall = useQuery({
+    ...ofOffers,
     queryKey: ['point-mall', code],
     queryFn: () => mallOf(send, code),
     enabled: typeof window !== 'undefined',

@@ -15,7 +15,7 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
-import { QueryScope } from '../../shared/query/query-scope.tsx';
+import { ofOffers, QueryScope } from '../../shared/query/query-scope.tsx';
 import { ownQueryOf } from '../../shared/session/own-query.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { FirstDetail } from './first-detail.ts';
@@ -53,6 +53,7 @@ function Detail({ first, promotionId }: { first: FirstDetail | null; promotionId
   const session = useSession();
   const isShownAlready = session === null && first?.language === code;
   const detail = useQuery({
+    ...ofOffers,
     ...ownQueryOf(session, 'promotions', promotionId, code),
     queryFn: () => send(getPromotionDetail, { query: { promotionId } }),
     enabled: typeof window !== 'undefined',

@@ -11,7 +11,7 @@ import { PageHead } from '../../shared/page/page-head.tsx';
 import { usePageLanguage } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
 import { lazyPart } from '../../shared/parts/load-part.ts';
-import { QueryScope } from '../../shared/query/query-scope.tsx';
+import { ofOffers, QueryScope } from '../../shared/query/query-scope.tsx';
 import { Benefits } from './benefits.tsx';
 import { OwnRank } from './own-rank.tsx';
 import { RankLadder } from './rank-ladder.tsx';
@@ -36,6 +36,7 @@ function Vip({ first }: { first: Ranks | null }) {
   const { code } = usePageLanguage();
   const progress = useRankProgress().data;
   const asked = useQuery({
+    ...ofOffers,
     queryKey: ['vip-ranks', code],
     queryFn: () => ranksOf(send, code),
     enabled: typeof window !== 'undefined',

@@ -15,6 +15,7 @@ import { thePage } from '../page/page.ts';
 import { siteModeOf } from '../page/site-mode.ts';
 import { session } from '../session/session.ts';
 import { tellDraw } from './draws.ts';
+import { tellOffers } from './offers.ts';
 
 /**
  * What concerns everybody, as it changes: the mode of the site, its settings and switches. A member's own stream tells
@@ -54,6 +55,7 @@ export const siteEvents = {
   settings: siteHasChangedNow,
   notice: () => void noticesHaveChanged().catch(() => undefined),
   catalogue: () => void catalogueHasChanged().catch(() => undefined),
+  offers: tellOffers,
   'draw.result': tellDraw,
 } satisfies HandlersOf<typeof liveEvents>;
 

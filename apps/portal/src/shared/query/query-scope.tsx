@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { onOffers } from '../live/offers.ts';
 
 let ofThisBrowser: QueryClient | null = null;
 
@@ -8,8 +9,17 @@ let ofThisBrowser: QueryClient | null = null;
  * on the server each rendering has its own, or one visitor's page would show what another's asked for.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
-  const [client] = useState(() => (import.meta.env.SSR ? createClient() : (ofThisBrowser ??= createClient())));
+  const [client] = useState(() => (import.meta.env.SSR ? createClient() : (ofThisBrowser ??= clientOfBrowser())));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Of a query that an operator's change of the offers makes stale. */
+export const ofOffers = { meta: { isOfOffers: true } };
+
+function clientOfBrowser(): QueryClient {
+  const client = createClient();
+  onOffers(() => void client.invalidateQueries({ predicate: ({ meta }) => meta?.['isOfOffers'] === true }));
+  return client;
 }
 
 function createClient(): QueryClient {

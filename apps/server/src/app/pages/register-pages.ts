@@ -28,7 +28,7 @@ import { sendRefusedPage } from './refused-page.ts';
 import { registerSiteFiles } from './site-files.ts';
 
 /** Changes that a page shows at once. */
-const changesOfPages = new Set(['settings', 'status', 'notice', 'catalogue']);
+const changesOfPages = new Set(['settings', 'status', 'notice', 'catalogue', 'offers']);
 
 /**
  * Answers pages from the portal's renderer. What is sent depends on the language, the theme, the mode of the site and

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import { publishAnnouncement } from './publish-announcement.ts';
 import { type Announced, Unfit } from './read-announcement.ts';
 import { everyAnnouncement, lastPosition, withdrawAnnouncement } from './store.ts';
-import { tellVisitors } from './tell-visitors.ts';
+import { tellEveryone } from '../../platform/events/tell-everyone.ts';
 
 const ACTOR = 'system';
 
@@ -14,7 +14,7 @@ export async function announce(tx: Tx, announced: Announced): Promise<void> {
   if (endsAt && Temporal.Instant.compare(endsAt, tx.now) <= 0) throw new Unfit(`${code} would be over already.`);
   const isAdded = await publishAnnouncement(tx, announced, (await lastPosition(tx)) + 1);
   if (!isAdded) throw new Unfit(`${code} stands already, or stood once: give it another code.`);
-  await tellVisitors(tx);
+  await tellEveryone(tx, 'notice');
   const after = { kind, titles: Object.values(words).map(({ title }) => title), endsAt: endsAt?.toString() ?? null };
   await recordAudit(tx, { actor: ACTOR, action: 'announce', subject: `announcement:${code}`, after });
 }
@@ -22,7 +22,7 @@ export async function announce(tx: Tx, announced: Announced): Promise<void> {
 /** Withdraws it. The row stays, so that one of the brand's own does not come back with the next start. */
 export async function endAnnounced(tx: Tx, code: string): Promise<void> {
   if (!(await withdrawAnnouncement(tx, code))) throw new Unfit(`No announcement ${code} stands, now or later.`);
-  await tellVisitors(tx);
+  await tellEveryone(tx, 'notice');
   await recordAudit(tx, { actor: ACTOR, action: 'end-announcement', subject: `announcement:${code}` });
 }
 

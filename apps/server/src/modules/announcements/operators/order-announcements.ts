@@ -3,7 +3,7 @@ import type { orderAnnouncements as orderCall } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { tellVisitors } from '../tell-visitors.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import { keepOrder, lockOrder } from './store.ts';
 
 type Call = typeof orderCall;
@@ -19,7 +19,7 @@ export async function orderAnnouncements(
   if (after.toSorted().join() !== current.toSorted().join())
     throw new Refusal('invalid_field', { fields: { after: { key: 'invalid' } } });
   await keepOrder(tx, after);
-  await tellVisitors(tx);
+  await tellEveryone(tx, 'notice');
   await recordAudit(tx, {
     actor: `operator:${who.operator.operatorId}`,
     action: 'order-announcements',

@@ -7,7 +7,7 @@ import type { ShownPictures } from '../../../platform/pictures/shown-pictures.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { type AnnouncementWithTexts, lastPosition } from '../store.ts';
-import { tellVisitors } from '../tell-visitors.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import { contentOf } from './content-of.ts';
 import { officeShape } from './office-shape.ts';
 import { insertAnnouncement, lockAnnouncement, updateAnnouncement } from './store.ts';
@@ -87,7 +87,7 @@ async function note(
   { operator }: CallerOf<Change>,
   { action, before, after }: { action: string; before: AnnouncementWithTexts | null; after: AnnouncementWithTexts },
 ): Promise<void> {
-  await tellVisitors(tx);
+  await tellEveryone(tx, 'notice');
   await recordAudit(tx, {
     actor: `operator:${operator.operatorId}`,
     action,

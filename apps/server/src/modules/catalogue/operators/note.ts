@@ -1,5 +1,6 @@
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import { recordAudit } from '../../audit/index.ts';
 
 /** Pages are made anew, open ones ask again, and the audit log has who did it. */
@@ -8,6 +9,6 @@ export async function note(
   { operator }: CallerOf<{ who: { operator: 'catalogue.do' } }>,
   entry: Omit<Parameters<typeof recordAudit>[1], 'actor'>,
 ): Promise<void> {
-  await tx.publish({ topic: 'everyone', name: 'catalogue', data: { at: tx.now.toString() } });
+  await tellEveryone(tx, 'catalogue');
   await recordAudit(tx, { actor: `operator:${operator.operatorId}`, ...entry });
 }

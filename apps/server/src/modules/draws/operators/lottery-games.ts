@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
 import type { changeLotteryGame, listLotteryGames, orderLotteryGames } from '@pelita/contract/office';
 import { gameOf } from '@pelita/lottery';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { ResultsFeed } from '../feed/results-source.ts';
@@ -89,7 +90,7 @@ export async function orderGames(
 
 /** Open pages ask again, and the audit log has who did it. */
 async function note(tx: Tx, operatorId: string, entry: Omit<Parameters<typeof recordAudit>[1], 'actor'>) {
-  await tx.publish({ topic: 'everyone', name: 'catalogue', data: { at: tx.now.toString() } });
+  await tellEveryone(tx, 'catalogue');
   await recordAudit(tx, { actor: `operator:${operatorId}`, ...entry });
 }
 

@@ -14,6 +14,7 @@ import type {
 } from '@pelita/contract/office';
 import { goodMotifs } from '@pelita/ui/art';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { ShownPictures } from '../../../platform/pictures/shown-pictures.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -118,6 +119,7 @@ type Told = {
 async function told(tx: Tx, { who, brand, id, action, before }: Told): Promise<OfficePointGood> {
   const after = await shapeOf(tx, { good_id: id }, brand);
   const actor = `operator:${who.operator.operatorId}`;
+  await tellEveryone(tx, 'offers');
   await recordAudit(tx, { actor, action, subject: `point-good:${id}`, ...(before ? { before } : {}), after });
   return after;
 }

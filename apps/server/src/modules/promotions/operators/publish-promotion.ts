@@ -1,6 +1,7 @@
 import { type CallInput, minorFromDecimal, Refusal } from '@pelita/contract';
 import type { publishPromotion as publishCall } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import type { Controlled, Deciders } from '../../approvals/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { promotionsSettings } from '../settings.ts';
@@ -42,6 +43,7 @@ export function publishPromotion(needs: ContentNeeds): Controlled<Call> {
         version: before.version + 1,
       };
       await updatePromotion(tx, after);
+      await tellEveryone(tx, 'offers');
       await recordAudit(tx, {
         actor: `operator:${proposedBy}`,
         action: 'publish-promotion',

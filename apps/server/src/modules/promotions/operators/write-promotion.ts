@@ -9,6 +9,7 @@ import type {
 } from '@pelita/contract/office';
 import { sceneKinds } from '@pelita/ui/art';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { promotionsSettings } from '../settings.ts';
@@ -81,6 +82,7 @@ export function changeOne(needs: ContentNeeds) {
     const after = changed(tx, who, before, { ...content, starts_at, budget_left_minor });
     if (before.state !== 'draft' && agreedIn(before) !== agreedIn(after)) throw new Refusal('promotion_terms_fixed');
     await updatePromotion(tx, after);
+    if (before.state !== 'draft') await tellEveryone(tx, 'offers');
     await note(tx, who, { action: 'change-promotion', before, after });
     return await shapeOf(tx, after, needs);
   };
@@ -92,6 +94,7 @@ export function closeOne(needs: ContentNeeds) {
     if (before.state === 'closed') throw new Refusal('promotion_state_unfit');
     const after = changed(tx, who, before, { state: 'closed' });
     await updatePromotion(tx, after);
+    await tellEveryone(tx, 'offers');
     await note(tx, who, { action: 'close-promotion', before, after });
     return await shapeOf(tx, after, needs);
   };

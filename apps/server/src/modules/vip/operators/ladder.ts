@@ -15,6 +15,7 @@ import type {
   VipLadder,
 } from '@pelita/contract/office';
 import type { Database, Statement, Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -75,6 +76,7 @@ export function changeLadder({ brand }: Of) {
     await refuseHeld(tx, ranks.length);
     await writeLadder(tx, ranks);
     const after = await ladderShape(tx, brand);
+    await tellEveryone(tx, 'offers');
     await recordAudit(tx, {
       actor: `operator:${operator.operatorId}`,
       action: 'change-vip-ranks',

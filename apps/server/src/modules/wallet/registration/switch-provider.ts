@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/tx.ts';
+import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Lobby } from '../needs.ts';
 import { lockOutsideProvider, setEnabled } from './store.ts';
@@ -14,7 +15,7 @@ export function switchProvider({ showVendor }: Pick<Lobby, 'showVendor'>) {
     if (provider.is_enabled === isEnabled) return;
     await setEnabled(tx, code, isEnabled);
     await showVendor(tx, code, isEnabled);
-    await tx.publish({ topic: 'everyone', name: 'catalogue', data: { at: tx.now.toString() } });
+    await tellEveryone(tx, 'catalogue');
     await recordAudit(tx, {
       actor,
       action: isEnabled ? 'enable-provider' : 'disable-provider',
