@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { loggedIn, registeredPlayer } from './support/people.ts';
+import { realityCheckIsDue } from './support/reality-check.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOM = '/licence?modal=member-centre&room=saferPlay';
@@ -54,17 +55,7 @@ test('SAFE-02 a reality check comes up over a game, says time and result, and st
   await portal.visitAs(player, '/rng');
   await page.locator('.game-launch').first().click();
   await expect(page).toHaveURL(/\/game$/);
-  // An hour has passed, once: what the server says of it is not changed otherwise.
-  await page.route(
-    '**/wps/saferPlay/realityCheck',
-    async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: { at: string; dueAt: string } };
-      body.value.dueAt = body.value.at;
-      await route.fulfill({ response: answer, json: body });
-    },
-    { times: 1 },
-  );
+  await realityCheckIsDue(page);
   await page.reload();
   const check = page.getByRole('alertdialog', { name: text('saferPlay', 'realityTitle') });
   await expect(check).toContainText(text('saferPlay', 'realityNet'));

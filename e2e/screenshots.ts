@@ -19,6 +19,7 @@ import { agrees } from './support/identity-issuer.ts';
 import { contentDesk } from './support/operator-desk.ts';
 import { loggedIn, paidIn, playedRounds, type Player, registeredPlayer, send, someGame } from './support/people.ts';
 import { type Look, Portal } from './support/portal.ts';
+import { realityCheckIsDue } from './support/reality-check.ts';
 
 type Shot = {
   name: string;
@@ -376,17 +377,7 @@ async function beginBreak(portal: Portal, member: Player, at: House): Promise<vo
 async function openRealityCheck(portal: Portal): Promise<void> {
   const { page, text } = portal;
   await openGame(portal);
-  // An hour has passed, once.
-  await page.route(
-    '**/wps/saferPlay/realityCheck',
-    async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: { at: string; dueAt: string } };
-      body.value.dueAt = body.value.at;
-      await route.fulfill({ response: answer, json: body });
-    },
-    { times: 1 },
-  );
+  await realityCheckIsDue(page);
   await page.reload();
   await page.getByRole('alertdialog', { name: text('saferPlay', 'realityTitle') }).waitFor();
 }

@@ -1,4 +1,3 @@
-import type { FishEventData, FishTable } from '@pelita/contract';
 import {
   type FishEngine,
   fishEngineOf,
@@ -8,7 +7,7 @@ import {
   type WeaponId,
   weapons,
 } from '@pelita/games/fishing';
-import { failureCodeOf } from '../calls/studio-calls.ts';
+import { failureCodeOf, type StudioFailure } from '../calls/studio-calls.ts';
 import { isLess, less, minorOf, plus, times } from '../game/amounts.ts';
 import { createStore } from '../game/store.ts';
 import { nowMs, onBalanceMayHaveChanged, tellPortal } from '../platform/device.ts';
@@ -16,6 +15,7 @@ import type { AnyPageFacts } from '../platform/page-facts.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { FishCalls } from './fish-calls.ts';
 import { firstFishState, type FishNotice, type FishState, type Happened } from './fish-state.ts';
+import { createSeats } from './seats.ts';
 import { createSwimming } from './swimming.ts';
 import { createVolleys, type VolleyAnswer } from './volleys.ts';
 
@@ -49,10 +49,20 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
   const caught = new Set<number>();
   const listeners = new Set<(shown: Shown) => void>();
   const volleys = createVolleys(calls, { answered, waiting: () => set({ notice: 'connection' }), dropped });
+  const seats = createSeats(calls, store, {
+    moved: areCaught,
+    lost() {
+      set({ notice: 'aloneAgain' });
+      void open();
+    },
+    failed,
+    ended: () => set({ phase: 'ended' }),
+    shot: (shot) => show({ type: 'shot', ...shot }),
+    taken: onTaken,
+  });
   let aheadMs = 0;
   let readyMs = 0;
   let happened = 0;
-  let isFollowing = false;
 
   const serverMs = (): number => Math.floor(nowMs() + aheadMs);
   const show = (shown: Shown) => {
@@ -64,11 +74,10 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
       try {
         const tank = await calls.open();
         aheadMs = tank.nowMs - nowMs();
-        for (const fish of tank.caught) caught.add(fish);
-        const { table } = tank;
+        areCaught(tank.caught);
         const notice = tank.resumed ? ({ notice: 'resumed' } as const) : {};
-        set({ phase: 'open', isUnreachable: false, tank, table, seeds: tank.seeds, balance: tank.balance, ...notice });
-        if (table) follow();
+        set({ phase: 'open', isUnreachable: false, tank, seeds: tank.seeds, balance: tank.balance, ...notice });
+        seats.begin(tank.table);
         if (get().shotSum === '0.00') onBalanceMayHaveChanged(() => void readBalance());
         return;
       } catch (error) {
@@ -139,57 +148,21 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
     if (life) happen(life.kind, { what: 'caught', multiples: [multiple, multiple], amount });
   }
 
-  /** Takes a seat beside others, or leaves it; what was caught there is not what was caught alone. */
-  async function move(): Promise<void> {
-    if (get().isMoving || get().phase !== 'open') return;
-    set({ isMoving: true });
-    try {
-      const standing = await (get().table ? calls.leave() : calls.sit());
-      caught.clear();
-      for (const fish of standing.caught) caught.add(fish);
-      set({ table: standing.table, target: null, notice: null });
-      if (standing.table) follow();
-    } catch (error) {
-      const code = failureCodeOf(error);
-      set(code === 'token_invalid' ? { phase: 'ended' } : { notice: notices[code] ?? 'failed' });
-    } finally {
-      set({ isMoving: false });
-    }
-  }
-
-  function follow(): void {
-    if (isFollowing) return;
-    isFollowing = true;
-    void calls.follow(
-      { table: ({ table }) => onTable(table), volley: onVolley },
-      { open: () => undefined, lost: () => undefined, refused: () => set({ phase: 'ended' }) },
-    );
-  }
-
-  /** A seat that was lost while the line was down is said; one that was left is no news. */
-  function onTable(table: FishTable | null): void {
-    if (get().isMoving) return;
-    if (table === null && get().table !== null) {
-      set({ notice: 'aloneAgain' });
-      void open();
-    }
-    set({ table });
-  }
-
-  function onVolley({ seat, shots }: FishEventData<'volley'>): void {
-    if (!get().table) return;
-    for (const { weapon, catches } of shots) {
-      show({ type: 'shot', seat, weapon, targets: catches.map(({ fish }) => fish) });
-      for (const { fish, multiple } of catches) if (multiple > 0) onTaken(seat, fish, multiple);
-    }
-  }
-
-  function onTaken(seat: number, fish: number, multiple: number): void {
+  function onTaken({ seat, fish, multiple }: { seat: number; fish: number; multiple: number }): void {
     caught.add(fish);
     if (get().target === fish) set({ target: null });
     show({ type: 'taken', seat, fish, multiple });
     const life = lifeOf(fish);
     if (life) happen(life.kind, { what: 'taken', multiples: [multiple, multiple], seat });
+  }
+
+  function areCaught(fish: readonly number[]): void {
+    caught.clear();
+    for (const one of fish) caught.add(one);
+  }
+
+  function failed(code: StudioFailure): void {
+    set(code === 'token_invalid' ? { phase: 'ended' } : { notice: notices[code] ?? 'failed' });
   }
 
   function happen({ id }: FishKind, what: Happened): void {
@@ -224,7 +197,7 @@ export function createFishGame(facts: AnyPageFacts, calls: FishCalls, sounds: So
     store,
     open,
     fire,
-    move,
+    move: seats.move,
     serverMs,
     shotPrice,
     swimming: () => swimmingNow(serverMs()),

@@ -19,7 +19,6 @@ import {
   insertSeat,
   insertTable,
   keepSeat,
-  lockRoom,
   lockTable,
   noteTable,
   openTableFor,
@@ -33,6 +32,7 @@ import { newsFor, noTable, sceneOf } from './card-view.ts';
 import type { Dealer } from './dealer.ts';
 import { type CardHandRow, handById, handsOf, replayed } from './hand-store.ts';
 import { stakesOf } from './stake-store.ts';
+import { lockSeating } from '../tables/lock-seating.ts';
 
 export type CardPlayer = SeatedPlayer<CardTitle>;
 export type CardNeeds = { studio: Studio; dealer: Dealer };
@@ -83,7 +83,7 @@ export async function takeSeatAtTable(
   const game = cardGameOf(title.engine);
   const sealedToken = studio.tokens.seal(player.token, userId);
   const tableId = await studio.database.transaction(async (tx) => {
-    await lockRoom(tx, gameCode);
+    await lockSeating(tx, gameCode);
     const known = await seatOf(tx, userId, gameCode);
     if (known) {
       await lockTable(tx, known.table_id);

@@ -23,11 +23,6 @@ export type CardSeatRow = {
   missed: number;
 };
 
-/** To the end of the transaction nobody else is seated at a table of this title. */
-export async function lockRoom(tx: Tx, gameCode: string): Promise<void> {
-  await tx.run(roomStatement, [gameCode, tx.now]);
-}
-
 /** The table, locked to the end of the transaction: everything at it happens one after the other. */
 export async function lockTable(tx: Tx, id: string): Promise<CardTableRow | null> {
   return (await tx.run<CardTableRow>(lockStatement, [id]))[0] ?? null;
@@ -114,11 +109,6 @@ export async function stirringTables(tx: Tx, ids: readonly string[]) {
 const tableColumns = 'id, game_code, currency, owner_id, hand_id, hands, version::float8 as version';
 const seatColumns =
   'user_id, game_code, table_id, seat, client_seed, sealed_token, seen_at, gone_at, is_leaving, missed';
-const roomStatement = {
-  name: 'studio.card-room.lock',
-  text: `insert into studio_card_room (game_code, seated_at) values ($1, $2)
-         on conflict (game_code) do update set seated_at = excluded.seated_at`,
-};
 const lockStatement = {
   name: 'studio.card-table.lock',
   text: `select ${tableColumns} from studio_card_table where id = $1 for update`,

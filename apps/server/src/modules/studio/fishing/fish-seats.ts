@@ -11,11 +11,11 @@ import {
   freeSilentSeats,
   insertFishSeat,
   insertFishTable,
-  lockFishRoom,
   noteFishersSeen,
   removeFishSeat,
 } from './fish-table-store.ts';
 import { lately } from './volley-store.ts';
+import { lockSeating } from '../tables/lock-seating.ts';
 
 /** Brings the player to the fullest table that has a free seat, or opens one; who has a seat keeps it. */
 export async function takeFishSeatFor(
@@ -24,7 +24,7 @@ export async function takeFishSeatFor(
 ): Promise<CallAnswer<typeof takeFishSeat>> {
   const key = { userId, gameCode };
   return database.transaction(async (tx) => {
-    await lockFishRoom(tx, gameCode);
+    await lockSeating(tx, gameCode);
     await noteFishersSeen(tx, gameCode, [userId]);
     await freeSilentSeats(tx, gameCode);
     if (!(await fishSeatOf(tx, key))) {

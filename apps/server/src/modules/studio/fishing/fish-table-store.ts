@@ -22,11 +22,6 @@ const AWAY_SECONDS = 30;
 const FREED_SECONDS = 60;
 const REMEMBERED_MS = LONGEST_LIFE_MS + SHOT_TOLD_WITHIN_MS;
 
-/** To the end of the transaction nobody else is seated at a table of this title. */
-export async function lockFishRoom(tx: Tx, gameCode: string): Promise<void> {
-  await tx.run(roomStatement, [gameCode, tx.now]);
-}
-
 /** Seats of who went without a word are free again. */
 export async function freeSilentSeats(tx: Tx, gameCode: string): Promise<void> {
   await tx.run(freeStatement, [gameCode, tx.now.subtract({ seconds: FREED_SECONDS })]);
@@ -104,11 +99,6 @@ export async function settledVolleys(tx: Tx, tableIds: readonly string[]): Promi
   return tx.run<TableVolley>(settledStatement, [tableIds, tx.now.subtract({ milliseconds: REMEMBERED_MS })]);
 }
 
-const roomStatement = {
-  name: 'studio.fish-room.lock',
-  text: `insert into studio_fish_room (game_code, seated_at) values ($1, $2)
-         on conflict (game_code) do update set seated_at = excluded.seated_at`,
-};
 const freeStatement = {
   name: 'studio.fish-seat.free',
   text: 'delete from studio_fish_seat where game_code = $1 and seen_at < $2',
