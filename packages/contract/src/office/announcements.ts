@@ -77,7 +77,6 @@ export const listOfficeAnnouncements = call('GET /office/announcements', {
     /** IANA name of the zone that all local times are in. */
     timeZone: z.string(),
     languages: z.array(z.string()),
-    scenes: z.array(z.string()),
     announcements: z.array(OfficeAnnouncement),
   }),
   summary: 'Every announcement that is not deleted, by kind and in the order in which it is shown.',

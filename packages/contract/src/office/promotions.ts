@@ -119,7 +119,6 @@ export const listPromotions = call('GET /office/promotions', {
     promotions: z.array(OfficePromotion),
     timeZone: z.string(),
     languages: z.array(z.string()),
-    scenes: z.array(z.string()),
     methods: z.array(z.object({ code: z.string(), name: z.string() })),
     currency: z.string(),
     /** The most often that a base may be asked to be staked; null where nothing bounds it. */

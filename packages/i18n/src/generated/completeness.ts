@@ -45,7 +45,7 @@ export const completeness = {
   "officeApprovals": 72,
   "officeAudit": 9,
   "officeCatalogue": 50,
-  "officeContent": 83,
+  "officeContent": 91,
   "officeDeposits": 36,
   "officeDisputes": 22,
   "officeDraws": 48,

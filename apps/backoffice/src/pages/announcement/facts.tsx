@@ -80,7 +80,7 @@ export function Facts({ edit, brand }: { edit: Edit; brand: BrandOffers }) {
           problem={problems['linkage']}
         />
       </div>
-      <PictureChoice edit={edit} scenes={brand.scenes} />
+      <PictureChoice edit={edit} />
     </Panel>
   );
 }

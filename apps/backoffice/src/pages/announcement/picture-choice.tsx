@@ -3,15 +3,17 @@ import { FieldFrame } from '@pelita/ui/field-frame';
 import { useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { PictureUpload } from '../../shared/parts/picture-upload.tsx';
+import { useSceneChoices } from '../../shared/parts/scene-choices.ts';
 import type { Edit } from './draft.ts';
 
 const NONE = '';
 const OWN = '@own';
 
 /** No picture, a drawn scene, or one of one's own, which is painted anew on the server. */
-export function PictureChoice({ edit, scenes }: { edit: Edit; scenes: readonly string[] }) {
+export function PictureChoice({ edit }: { edit: Edit }) {
   const { draft, change, problems } = edit;
   const text = useText('officeContent');
+  const scenes = useSceneChoices();
   const [isOwn, setOwn] = useState(draft.picture !== null);
   const [problem, setProblem] = useState<string>();
 
@@ -30,15 +32,15 @@ export function PictureChoice({ edit, scenes }: { edit: Edit; scenes: readonly s
             onChange={(event) => {
               const { value } = event.target;
               setOwn(value === OWN);
-              change({ picture: null, scene: scenes.find((scene) => scene === value) ?? null });
+              change({ picture: null, scene: scenes.find((scene) => scene.value === value)?.value ?? null });
             }}
           >
             <option value={NONE}>{text('picture_none')}</option>
             <option value={OWN}>{text('picture_upload')}</option>
             <optgroup label={text('picture_scene')}>
               {scenes.map((scene) => (
-                <option key={scene} value={scene}>
-                  {scene}
+                <option key={scene.value} value={scene.value}>
+                  {scene.label}
                 </option>
               ))}
             </optgroup>

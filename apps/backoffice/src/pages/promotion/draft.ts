@@ -1,5 +1,6 @@
 import type { CallRequest, CallValue, GameCategory } from '@pelita/contract';
 import type { addPromotion, listPromotions, OfficePromotion } from '@pelita/contract/office';
+import { sceneKinds } from '@pelita/ui/scene-kinds';
 
 type Body = CallRequest<typeof addPromotion>['body'];
 export type Brand = Omit<CallValue<typeof listPromotions>, 'promotions'>;
@@ -44,12 +45,12 @@ export type Edit = {
   isFixed: boolean;
 };
 
-export function newDraft({ languages, scenes }: Brand, terms: Partial<Draft>): Draft {
+export function newDraft({ languages }: Brand, terms: Partial<Draft>): Draft {
   return {
     kind: 'deposit',
     type: 'deposit',
     tag: null,
-    scene: scenes[0] ?? '',
+    scene: sceneKinds[0],
     cycle: 'once',
     base: 'bonus',
     products: [],

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Editor } from '../../features/editor/editor.tsx';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
+import { useSceneChoices } from '../../shared/parts/scene-choices.ts';
 import { SelectField } from '../../shared/parts/select-field.tsx';
 import type { Edit } from './draft.ts';
 
@@ -14,6 +15,7 @@ export function Words({ edit }: { edit: Edit }) {
   const { draft, change, problems, brand } = edit;
   const text = useText('officePromotions');
   const content = useText('officeContent');
+  const scenes = useSceneChoices();
   const [shown, setShown] = useState(brand.languages[0] ?? '');
   const { name: language } = languageOf(shown);
   const words = draft.words[shown] ?? { title: '', summary: '', html: '' };
@@ -68,7 +70,7 @@ export function Words({ edit }: { edit: Edit }) {
         <SelectField
           label={content('scene')}
           value={draft.scene}
-          choices={brand.scenes.map((value) => ({ value, label: value }))}
+          choices={scenes}
           onChange={(scene) => change({ scene })}
         />
       </div>

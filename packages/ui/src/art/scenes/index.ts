@@ -1,23 +1,13 @@
 import { chanceOf } from '../chance.ts';
 import { kiteFestival, nagaMoon, templeDusk, treasureNight } from './land.ts';
+import type { SceneKind } from './kinds.ts';
 import { nightMarket } from './night-market.ts';
 import { type Draw, staged } from './stage.ts';
 import { harbour, koiRiver, lotusPond } from './water.ts';
 
 export { heroScene } from './hero.ts';
 export { hubScene } from './hub.ts';
-
-export const sceneKinds = [
-  'night-market',
-  'lotus-pond',
-  'naga-moon',
-  'koi-river',
-  'kite-festival',
-  'temple-dusk',
-  'treasure-night',
-  'harbour',
-] as const;
-export type SceneKind = (typeof sceneKinds)[number];
+export { type SceneKind, sceneKinds } from './kinds.ts';
 
 const scenes: Record<SceneKind, readonly [draw: Draw, ...palettes: [string, ...string[]]]> = {
   'night-market': [nightMarket, 'violet-night', 'hibiscus-dusk'],

@@ -12,6 +12,7 @@ import {
 } from '@pelita/contract/office';
 import { testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { hostileHtml } from '@pelita/testkit/hostile-html';
+import { sceneKinds } from '@pelita/ui/scene-kinds';
 import { describe, expect, test } from 'vitest';
 import { plainTags, sanitiseHtml } from '../../../platform/html/sanitise-html.ts';
 import { jpegPicture, pngPicture } from '../../../platform/pictures/testing/pictures.ts';
@@ -216,7 +217,7 @@ describe('OPS-06 a picture', () => {
     });
     expect((await portal.call(`/announcements/${unknown}`)).status).toBe(404);
     const { name } = (await upload(pngPicture())).value;
-    const scene = (await editor.send(listOfficeAnnouncements, {})).value.scenes[0] ?? '';
+    const [scene] = sceneKinds;
     expect(await add({ kind: 'B', picture: name, scene })).toMatchObject({
       status: 400,
       body: { fields: { picture: { key: 'one_of_two' } } },

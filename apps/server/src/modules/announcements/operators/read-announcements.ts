@@ -1,6 +1,5 @@
 import type { CallAnswer, CallInput } from '@pelita/contract';
 import type { listOfficeAnnouncements, previewAnnouncement } from '@pelita/contract/office';
-import { sceneKinds } from '@pelita/ui/art';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { plainText } from '../../../platform/html/sanitise-html.ts';
@@ -19,7 +18,6 @@ export function listForOperators({ brand }: Pick<Platform, 'brand'>) {
     return {
       timeZone,
       languages: [...languages],
-      scenes: [...sceneKinds],
       announcements: rows.map((row) => officeShape(row, { now: tx.now, timeZone })),
     };
   };

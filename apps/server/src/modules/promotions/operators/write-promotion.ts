@@ -7,7 +7,6 @@ import type {
   listPromotions,
   OfficePromotion,
 } from '@pelita/contract/office';
-import { sceneKinds } from '@pelita/ui/art';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
@@ -35,7 +34,6 @@ export function listEvery({ brand, settings, depositMethods }: ContentNeeds) {
     promotions: await officeShapes(tx, await everyPromotion(tx), brand),
     timeZone: brand.timeZone,
     languages: [...brand.languages],
-    scenes: [...sceneKinds],
     methods: depositMethods.filter(({ provider }) => provider !== 'voucher').map(({ code, name }) => ({ code, name })),
     currency: brand.currency,
     multiplierCap: settings.get(promotionsSettings.multiplierCap),
