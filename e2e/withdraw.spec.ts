@@ -58,6 +58,8 @@ test('MC-06 MC-07 OPS-03 a player takes one withdrawal back, two operators appro
     const desk = office.page;
     await desk.setViewportSize(OFFICE_WINDOW);
     await office.visitAs('finance', '/players');
+    const places = desk.getByRole('navigation', { name: text('officeFrame', 'navigation') }).getByRole('listitem');
+    await expect(places.filter({ hasText: text('officePages', 'withdrawals') })).toContainText(/[1-9]/);
     await desk.getByLabel(text('officeLists', 'column_search'), { exact: true }).fill(`+60${mobileNum}`);
     await office.button(text('officeLists', 'apply')).click();
     await desk.getByRole('link', { name: player.username }).click();

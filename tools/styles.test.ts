@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOfBeginning, problemsOfSheet } from './checks/styles.mjs';
+import { problemsBetween, problemsOfBeginning, problemsOfSheet } from './checks/styles.mjs';
 
 const order = ['theme', 'base', 'components', 'utilities'];
 const sheet = (text: string, path = 'apps/portal/src/pages/join/join.css') => problemsOfSheet(path, text, order);
@@ -32,4 +32,27 @@ test('an application begins with the order of the layers', () => {
   const entry = 'apps/studio/src/entry.tsx';
   expect(problemsOfBeginning(entry, "import '@pelita/ui/layers.css';\nimport './faces.css';")).toEqual([]);
   expect(problemsOfBeginning(entry, "import './faces.css';\nimport '@pelita/ui/layers.css';")).toHaveLength(1);
+});
+
+test('a class that two sheets of an application define for themselves is refused, and what one sheet says of it again is not', () => {
+  const rule = (path: string, text: string): [string, string] => [path, `@layer components {\n${text}\n}`];
+  const portal = 'apps/portal/src/features';
+  const board = '  .board {\n    top: 0;\n  }';
+  expect(
+    problemsBetween([
+      rule(`${portal}/a.css`, board),
+      rule(`${portal}/b.css`, '  .board,\n  .other {\n    top: 0;\n  }'),
+    ]),
+  ).toEqual([expect.stringContaining('a.css defines too')]);
+  expect(
+    problemsBetween([
+      rule(`${portal}/a.css`, `${board}\n${board}`),
+      rule(
+        `${portal}/b.css`,
+        '  .list .board {\n    top: 0;\n  }\n  @media (width < 40rem) {\n    .board {\n      top: 0;\n    }\n  }',
+      ),
+      rule('apps/backoffice/src/pages/c.css', board),
+      rule('apps/backoffice/src/app/measures.css', board),
+    ]),
+  ).toEqual([]);
 });

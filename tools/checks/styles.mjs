@@ -10,18 +10,48 @@ const BEGINNINGS = /^apps\/[a-z]+\/src\/(entry(-client)?\.tsx|styles\.css)$/;
 /** What may be outside a layer, because it styles no element. */
 const WITHOUT_LAYER = /^@(import|reference|source|theme|font-face|keyframes)\b/;
 
-/** Problems of style sheets: a rule in no layer or in an unknown one, or an order of layers that is said twice. */
+/** Applications in which sheets of several features lie on one page. A frame of the studio shows one game. */
+const SHARED_PAGES = /^apps\/(portal|backoffice)\/src\//;
+/** Sizes of the kit that an application sets for itself. */
+const MEASURES = /\/measures\.css$/;
+
+/**
+ * Problems of style sheets: a rule in no layer or in an unknown one, an order of layers that is said twice, or a class that
+ * means two things.
+ */
 export async function checkStyles() {
   const paths = (await keptFiles()).filter((path) => /\.css$|\.tsx$/.test(path));
   const order = layersIn(readFileSync(inRoot(LAYERS), 'utf8'));
-  return paths.flatMap((path) => {
+  const sheets = paths
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => [path, readFileSync(inRoot(path), 'utf8')]);
+  const single = paths.flatMap((path) => {
     const text = readFileSync(inRoot(path), 'utf8');
     return [
       ...(path.endsWith('.css') ? problemsOfSheet(path, text, order) : []),
       ...(BEGINNINGS.test(path) ? problemsOfBeginning(path, text) : []),
     ];
   });
+  return [...single, ...problemsBetween(sheets)];
 }
+
+/** A class that two sheets define for themselves looks different after the other one has been loaded. */
+export function problemsBetween(sheets) {
+  const first = new Map();
+  return sheets.flatMap(([path, text]) => {
+    const [application] = path.match(SHARED_PAGES) ?? [];
+    if (application === undefined || MEASURES.test(path)) return [];
+    return [...definedIn(text)].flatMap((name) => {
+      const key = `${application} ${name}`;
+      if (!first.has(key)) first.set(key, path);
+      const other = first.get(key);
+      return other === path ? [] : [`${path} defines .${name}, which ${other} defines too; give one another name.`];
+    });
+  });
+}
+
+/** Classes that have a rule of their own, whatever the width: `.name {`, directly in a layer. */
+const definedIn = (text) => new Set([...text.matchAll(/^ {2}\.([a-z][\w-]*)(?:,| \{)$/gm)].map(([, name]) => name));
 
 export function problemsOfSheet(path, text, order) {
   return statementsOf(text).flatMap((statement) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { gameCategories } from '../game-kinds.ts';
 import { CurrencyText, DayText, InstantText, MoneyText, numberInQuery, UuidText } from '../shapes.ts';
+import { Queue } from './queues.ts';
 
 /** How the business goes, read from roll-ups alone. Real money only; days are business days in the brand's zone. */
 
@@ -18,17 +19,6 @@ const Sums = {
 const Counted = z.object({ ...Sums, players: z.number() });
 const Played = { bets: z.number(), stake: MoneyText, won: MoneyText, ggr: MoneyText };
 
-/** What waits for operators: `disputes` are of movements, `vouchers` batches whose codes have not been taken. */
-export const queueNames = [
-  'deposits',
-  'withdrawals',
-  'payoutDisputes',
-  'disputes',
-  'approvals',
-  'vouchers',
-  'riskCases',
-] as const;
-
 export const Dashboard = z.object({
   at: InstantText,
   currency: CurrencyText,
@@ -38,15 +28,7 @@ export const Dashboard = z.object({
   hours: z.array(z.object({ hour: InstantText, ...Counted.shape })),
   days: z.array(z.object({ day: DayText, ...Counted.shape })),
   products: z.array(z.object({ product: z.enum(gameCategories), ...Played })),
-  queues: z.array(
-    z.object({
-      name: z.enum(queueNames),
-      waiting: z.number(),
-      oldestAt: z.nullable(InstantText),
-      /** After so long somebody should have looked. */
-      limitMinutes: z.number(),
-    }),
-  ),
+  queues: z.array(Queue),
   books: z.object({
     comparedAt: z.nullable(InstantText),
     differences: z.number(),

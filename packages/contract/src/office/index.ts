@@ -23,6 +23,7 @@ import * as feedback from './feedback.ts';
 import * as ledger from './ledger.ts';
 import * as lottery from './lottery.ts';
 import * as figures from './figures.ts';
+import * as queues from './queues.ts';
 import * as operators from './operators.ts';
 import * as players from './players.ts';
 import * as saferPlay from './safer-play.ts';
@@ -63,6 +64,7 @@ export * from './ledger.ts';
 export * from './lists/index.ts';
 export * from './lottery.ts';
 export * from './figures.ts';
+export * from './queues.ts';
 export * from './operators.ts';
 export * from './permissions.ts';
 export * from './players.ts';
@@ -90,6 +92,7 @@ export * from './withdrawals.ts';
 const areas = [
   agents,
   figures,
+  queues,
   session,
   enrolment,
   operators,

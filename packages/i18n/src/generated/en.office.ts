@@ -517,7 +517,7 @@ export default {
    ],
    " minutes"
   ],
-  "rounds": "Last openings",
+  "rounds": "Openings",
   "taken": [
    [
     "taken"
@@ -1293,6 +1293,38 @@ export default {
  },
  "officeFrame": {
   "navigation": "Navigation",
+  "waiting": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " waits"
+     ],
+     "other": [
+      0,
+      " wait"
+     ]
+    }
+   ]
+  ],
+  "waitingLate": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " waits, longer than it should"
+     ],
+     "other": [
+      0,
+      " wait, one of them longer than it should"
+     ]
+    }
+   ]
+  ],
   "openNavigation": "Open the navigation",
   "skipToContent": "Skip to the page",
   "queues": "Queues",
@@ -1360,6 +1392,18 @@ export default {
   "queue_vouchers": "Voucher codes to take",
   "queue_withdrawals": "Withdrawals to decide",
   "queue_approvals": "Approvals",
+  "queue_vendorTransfers": "Transfers without an answer",
+  "queue_verifications": "Identity papers to check",
+  "queue_promotionClaims": "Promotion applications",
+  "queue_pointExchanges": "Goods to send",
+  "queue_referrals": "Invited friends held",
+  "queue_feedback": "Messages to answer",
+  "nothingWaitsIn": [
+   "Nothing waits: ",
+   [
+    "queues"
+   ]
+  ],
   "ageOf": [
    "Age of the oldest: ",
    [
@@ -1390,6 +1434,12 @@ export default {
     "count"
    ],
    " h"
+  ],
+  "days": [
+   [
+    "count"
+   ],
+   " d"
   ],
   "byHour": "Money by the hour",
   "byDay": "Revenue by day",
@@ -2316,7 +2366,7 @@ export default {
   "preset_rebate": "Rebate",
   "presetNote_rebate": "0.8% of the stakes, the next morning",
   "none": "There are no promotions yet.",
-  "noBudget": "none",
+  "noBudget": "no limit",
   "promotion": "Promotion",
   "kind": "Kind",
   "kind_deposit": "Deposit bonus",
@@ -3444,6 +3494,7 @@ export default {
   "next": "Take the next",
   "nothingWaits": "Nothing waits here.",
   "ofAll": "Show those of all players",
+  "backToQueue": "Back to the queue",
   "chooseOne": "Choose a withdrawal to see its checks and its history.",
   "found_unchecked": "Not checked",
   "found_clean": "Clean",

@@ -500,7 +500,7 @@ export default {
    ],
    " minit"
   ],
-  "rounds": "Pembukaan terakhir",
+  "rounds": "Pembukaan",
   "taken": [
    [
     "taken"
@@ -1269,6 +1269,30 @@ export default {
  },
  "officeFrame": {
   "navigation": "Navigasi",
+  "waiting": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " menunggu"
+     ]
+    }
+   ]
+  ],
+  "waitingLate": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " menunggu, ada yang melebihi had masa"
+     ]
+    }
+   ]
+  ],
   "openNavigation": "Buka navigasi",
   "skipToContent": "Terus ke halaman",
   "queues": "Giliran",
@@ -1336,6 +1360,18 @@ export default {
   "queue_vouchers": "Kod baucar untuk diambil",
   "queue_withdrawals": "Pengeluaran untuk diputuskan",
   "queue_approvals": "Kelulusan",
+  "queue_vendorTransfers": "Pindahan tanpa jawapan",
+  "queue_verifications": "Dokumen pengenalan untuk disemak",
+  "queue_promotionClaims": "Permohonan promosi",
+  "queue_pointExchanges": "Barang untuk dihantar",
+  "queue_referrals": "Rakan jemputan ditahan",
+  "queue_feedback": "Mesej untuk dijawab",
+  "nothingWaitsIn": [
+   "Tiada yang menunggu: ",
+   [
+    "queues"
+   ]
+  ],
   "ageOf": [
    "Umur yang tertua: ",
    [
@@ -1366,6 +1402,12 @@ export default {
     "count"
    ],
    " jam"
+  ],
+  "days": [
+   [
+    "count"
+   ],
+   " hari"
   ],
   "byHour": "Aliran wang setiap jam",
   "byDay": "Hasil setiap hari",
@@ -2288,7 +2330,7 @@ export default {
   "preset_rebate": "Rebat",
   "presetNote_rebate": "0.8% daripada taruhan, esok pagi",
   "none": "Belum ada promosi.",
-  "noBudget": "tiada",
+  "noBudget": "tiada had",
   "promotion": "Promosi",
   "kind": "Jenis",
   "kind_deposit": "Bonus deposit",
@@ -3402,6 +3444,7 @@ export default {
   "next": "Ambil seterusnya",
   "nothingWaits": "Tiada yang menunggu di sini.",
   "ofAll": "Tunjukkan semua pemain",
+  "backToQueue": "Kembali ke giliran",
   "chooseOne": "Pilih satu pengeluaran untuk melihat semakan dan sejarahnya.",
   "found_unchecked": "Belum disemak",
   "found_clean": "Bersih",

@@ -27,6 +27,8 @@ export type Sort = { by: string; isDescending: boolean };
  */
 export function DataTable<Row>(props: {
   caption: string;
+  /** A heading above says it for the eye. */
+  isCaptionHidden?: boolean;
   columns: readonly Column<Row>[];
   /** Undefined while they are on their way. */
   rows: readonly Row[] | undefined;
@@ -44,8 +46,22 @@ export function DataTable<Row>(props: {
   bar?: ReactNode;
   foot?: ReactNode;
 }) {
-  const { caption, columns, rows, keyOf, sort, onSort, selection, isWaiting, failure, onRetry, empty, bar, foot } =
-    props;
+  const {
+    caption,
+    isCaptionHidden = false,
+    columns,
+    rows,
+    keyOf,
+    sort,
+    onSort,
+    selection,
+    isWaiting,
+    failure,
+    onRetry,
+    empty,
+    bar,
+    foot,
+  } = props;
   const captionId = useId();
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
@@ -55,7 +71,9 @@ export function DataTable<Row>(props: {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div className="table-scroll" role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className="table">
-          <caption id={captionId}>{caption}</caption>
+          <caption id={captionId} data-hidden={isCaptionHidden}>
+            {caption}
+          </caption>
           <thead>
             <tr>
               {selection && <SelectAll rows={rows ?? []} keyOf={keyOf} {...selection} />}

@@ -1,12 +1,16 @@
 import './navigation.css';
 import { useLocation } from '@pelita/router/react';
 import { ModalFrame } from '@pelita/ui/modal-frame';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
+import type { OfficePath } from '../../shared/page/office-page.ts';
 import { BrandSign } from '../../shared/parts/brand-sign.tsx';
+import { minutesWaited, queuePaths, useQueues } from '../../shared/queues/queues.ts';
 import { useOperator } from '../../shared/session/use-operator.ts';
 import { type Place, placesFor } from './places.ts';
+
+const MOST_COUNTED = 999;
 
 /** Beside every page; where there is no room, behind a button of the bar. */
 export function Navigation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -57,17 +61,34 @@ function NavigationItem({ place, onFollow }: { place: Place; onFollow: (() => vo
   const { pathname } = useLocation();
   const { path, facts } = place;
   const Icon = facts.place.icon;
+  const isShown = pathname === path;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <li>
-      <PageLink
-        to={path}
-        className="navigation-item"
-        aria-current={pathname === path ? 'page' : undefined}
-        onClick={onFollow}
-      >
+    <li ref={item}>
+      <PageLink to={path} className="navigation-item" aria-current={isShown ? 'page' : undefined} onClick={onFollow}>
         <Icon aria-hidden size={18} />
         {titles(facts.title)}
       </PageLink>
+      <WaitingBadge path={path} />
     </li>
+  );
+}
+
+/** How many wait on a page; loud once one of them waits longer than it should. */
+function WaitingBadge({ path }: { path: OfficePath }) {
+  const text = useText('officeFrame');
+  const { data } = useQueues();
+  const queues = data?.queues.filter(({ name, waiting }) => queuePaths[name] === path && waiting > 0) ?? [];
+  if (!data || queues.length === 0) return null;
+  const count = queues.reduce((sum, { waiting }) => sum + waiting, 0);
+  const isLate = queues.some((queue) => minutesWaited(queue, data.at) > queue.limitMinutes);
+  return (
+    <span className="navigation-waiting" data-late={isLate}>
+      <span aria-hidden>{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
+      <span className="sr-only">{text(isLate ? 'waitingLate' : 'waiting', { count })}</span>
+    </span>
   );
 }

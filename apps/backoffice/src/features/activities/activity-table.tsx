@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { Bar } from '../../shared/parts/panel.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
+import { DaySpan } from '../../shared/values/span-text.tsx';
 import type { CommonDraft } from './common-draft.ts';
 import { titleOf } from './title-of.ts';
 
@@ -27,6 +28,7 @@ export function ActivityTable<Row extends Activity>(props: {
   return (
     <DataTable
       caption={caption}
+      isCaptionHidden
       rows={of.rows}
       keyOf={({ id }) => id}
       failure={of.data === undefined ? (of.error ?? undefined) : undefined}
@@ -58,7 +60,7 @@ export function ActivityTable<Row extends Activity>(props: {
         {
           name: 'days',
           head: text('days'),
-          cell: ({ firstDay, lastDay }) => `${firstDay} – ${lastDay ?? ''}`,
+          cell: ({ firstDay, lastDay }) => <DaySpan first={firstDay} last={lastDay} />,
         },
         {
           name: 'state',

@@ -1,6 +1,4 @@
 import type { OfficeAnnouncement } from '@pelita/contract/office';
-import { formatLocalTime } from '@pelita/i18n';
-import { useReader } from '@pelita/ui/reader';
 import { StateBadge, type Tone } from '@pelita/ui/state-badge';
 import { useText } from '../../shared/language/use-text.ts';
 
@@ -20,14 +18,4 @@ function standingOf({ state, isInForce, isOver }: OfficeAnnouncement) {
   if (state !== 'published') return standing('failed', 'state_withdrawn');
   if (isInForce) return standing('done', 'inForce');
   return isOver ? standing('neutral', 'over') : standing('waiting', 'planned');
-}
-
-/** From when to when, in the brand's zone. */
-export function Shown({ of: { from, until } }: { of: OfficeAnnouncement }) {
-  const text = useText('officeContent');
-  const { language } = useReader();
-  const shown = (local: string) => formatLocalTime(language, local);
-  return until === null
-    ? text('since', { from: shown(from) })
-    : text('sinceUntil', { from: shown(from), until: shown(until) });
 }

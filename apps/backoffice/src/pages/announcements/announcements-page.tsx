@@ -21,7 +21,8 @@ import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { OrderButtons } from '../../shared/parts/order-buttons.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
-import { AnnouncementState, Shown } from './announcement-state.tsx';
+import { MinuteSpan } from '../../shared/values/span-text.tsx';
+import { AnnouncementState } from './announcement-state.tsx';
 
 /** What visitors are told, a kind at a time, in the order in which they see it. */
 export default function AnnouncementsPage({ search }: PageProps<{ kind?: string }>) {
@@ -92,7 +93,11 @@ function OfKind({ kind, announcements }: { kind: AnnouncementKind; announcements
           ),
         },
         { name: 'state', head: text('state'), cell: (one) => <AnnouncementState of={one} /> },
-        { name: 'schedule', head: text('schedule'), cell: (one) => <Shown of={one} /> },
+        {
+          name: 'schedule',
+          head: text('schedule'),
+          cell: ({ from, until }) => <MinuteSpan from={from} until={until} />,
+        },
         { name: 'by', head: text('changedBy'), cell: ({ changedBy }) => changedBy ?? text('brand') },
         ...(mayDo
           ? [

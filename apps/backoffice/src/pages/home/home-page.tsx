@@ -5,6 +5,7 @@ import { useLive } from '../../shared/calls/use-live.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { Columns } from '../../shared/parts/panel.tsx';
+import { useQueues } from '../../shared/queues/queues.ts';
 import { useOperator } from '../../shared/session/use-operator.ts';
 import { Loaded } from '../../shared/state/loaded.tsx';
 import { BooksPanel } from './books-panel.tsx';
@@ -13,21 +14,25 @@ import { KeyTiles } from './key-tiles.tsx';
 import { ProductTable } from './product-table.tsx';
 import { Queues } from './queues.tsx';
 
-/** OPS-02: how the day goes and what waits, told anew as it changes. Operators who may not see figures are welcomed. */
+/** OPS-02: what waits for the operator and, for those who may see figures, how the day goes, told anew as it changes. */
 export default function HomePage() {
   const text = useText('officeHome');
   const titles = useText('officePages');
   const { username, permissions } = useOperator();
-  if (!permissions.includes('figures.see'))
-    return (
-      <PageFrame title={titles('dashboard')}>
-        <p>{text('welcome', { username })}</p>
-      </PageFrame>
-    );
+  const seesFigures = permissions.includes('figures.see');
   return (
-    <PageFrame title={titles('dashboard')} note={text('live')}>
-      <Figures />
+    <PageFrame title={titles('dashboard')} note={text(seesFigures ? 'live' : 'welcome', { username })}>
+      {seesFigures ? <Figures /> : <Waiting />}
     </PageFrame>
+  );
+}
+
+function Waiting() {
+  const asked = useQueues();
+  return (
+    <Loaded of={asked} heights={[80]}>
+      {(found) => <Queues {...found} />}
+    </Loaded>
   );
 }
 
@@ -39,14 +44,8 @@ function Figures() {
       {(dashboard) => (
         <div className="dashboard">
           <KeyTiles dashboard={dashboard} />
-          <Columns
-            side={
-              <>
-                <Queues queues={dashboard.queues} at={dashboard.at} />
-                <BooksPanel dashboard={dashboard} />
-              </>
-            }
-          >
+          <Waiting />
+          <Columns side={<BooksPanel dashboard={dashboard} />}>
             <FlowCharts dashboard={dashboard} />
             <ProductTable dashboard={dashboard} />
           </Columns>

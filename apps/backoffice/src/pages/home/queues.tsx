@@ -1,53 +1,62 @@
+import type { CallValue } from '@pelita/contract';
+import type { listQueues, Queue } from '@pelita/contract/office';
 import { useText } from '../../shared/language/use-text.ts';
-import { Panel } from '../../shared/parts/panel.tsx';
-import type { Dashboard } from './dashboard.ts';
+import { PageLink } from '../../shared/navigation/page-link.tsx';
+import { minutesWaited, queuePaths } from '../../shared/queues/queues.ts';
+import { useAgeText } from '../../shared/queues/use-age-text.ts';
 
-/** From here on a span is told in hours. */
-const HOURS_FROM_MINUTES = 120;
-
-/** What waits for operators, and how long the longest of each has waited. */
-export function Queues({ queues, at }: Pick<Dashboard, 'queues' | 'at'>) {
+/** What waits for the operator, each queue a way to its page. Those in which nothing waits are named in a line. */
+export function Queues({ queues, at }: CallValue<typeof listQueues>) {
   const text = useText('officeHome');
+  const waiting = queues.filter((queue) => queue.waiting > 0);
+  const quiet = queues.filter((queue) => queue.waiting === 0);
+  if (queues.length === 0) return null;
   return (
-    <Panel title={text('queues')}>
-      <div>
-        {queues.map((queue) => (
-          <Queue key={queue.name} queue={queue} at={at} />
-        ))}
-      </div>
-    </Panel>
+    <section aria-label={text('queues')} className="waiting">
+      {waiting.length > 0 && (
+        <div className="waiting-tiles">
+          {waiting.map((queue) => (
+            <QueueTile key={queue.name} queue={queue} at={at} />
+          ))}
+        </div>
+      )}
+      {waiting.length === 0 ? (
+        <p className="text-muted">{text('nothingWaits')}</p>
+      ) : (
+        quiet.length > 0 && (
+          <p className="text-muted">
+            {text('nothingWaitsIn', { queues: quiet.map(({ name }) => text(`queue_${name}`)).join(' · ') })}
+          </p>
+        )
+      )}
+    </section>
   );
 }
 
-function Queue({ queue, at }: { queue: Dashboard['queues'][number]; at: string }) {
+function QueueTile({ queue, at }: { queue: Queue; at: string }) {
   const text = useText('officeHome');
-  const { name, waiting, oldestAt, limitMinutes } = queue;
-  const minutes = oldestAt === null ? 0 : Math.max(0, Math.floor((Date.parse(at) - Date.parse(oldestAt)) / 60_000));
+  const { name, waiting, limitMinutes } = queue;
+  const minutes = minutesWaited(queue, at);
   const isLate = minutes > limitMinutes;
-  const spanOf = (count: number) =>
-    count < HOURS_FROM_MINUTES
-      ? text('minutes', { count: String(count) })
-      : text('hours', { count: String(Math.floor(count / 60)) });
+  const ageText = useAgeText();
   return (
-    <div className="queue">
-      <div className="queue-line">
+    <PageLink to={queuePaths[name]} className="waiting-tile" data-late={isLate}>
+      <span className="waiting-line">
         <span>{text(`queue_${name}`)}</span>
-        <span className="queue-count">{waiting}</span>
-      </div>
+        <span className="waiting-count">{waiting}</span>
+      </span>
       <meter
-        className="queue-age"
+        className="waiting-meter"
         aria-label={text('ageOf', { queue: text(`queue_${name}`) })}
         min={0}
         max={limitMinutes}
         high={limitMinutes * 0.8}
         value={Math.min(minutes, limitMinutes)}
       />
-      <div className="queue-line">
-        <span className={isLate ? 'queue-late' : 'text-muted'}>
-          {oldestAt === null ? text('nothingWaits') : text('oldest', { span: spanOf(minutes) })}
-        </span>
-        <span className="text-muted">{text('limit', { span: spanOf(limitMinutes) })}</span>
-      </div>
-    </div>
+      <span className="waiting-line">
+        <span className={isLate ? 'waiting-late' : 'text-muted'}>{text('oldest', { span: ageText(minutes) })}</span>
+        <span className="text-muted">{text('limit', { span: ageText(limitMinutes) })}</span>
+      </span>
+    </PageLink>
   );
 }

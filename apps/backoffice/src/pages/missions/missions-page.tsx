@@ -49,7 +49,11 @@ export default function MissionsPage() {
             cell: ({ prize, rankPrizes }) =>
               [
                 prizeText(prize),
-                ...rankPrizes.map((rank) => `${rank.rankFrom}–${rank.rankTo}: ${prizeText(rank.prize)}`),
+                ...rankPrizes.map(({ rankFrom, rankTo, prize }) =>
+                  rankFrom === rankTo
+                    ? `${rankFrom}: ${prizeText(prize)}`
+                    : `${rankFrom}–${rankTo}: ${prizeText(prize)}`,
+                ),
               ]
                 .filter((part) => part !== '')
                 .join(' · '),

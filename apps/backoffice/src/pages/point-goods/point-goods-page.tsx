@@ -26,6 +26,7 @@ export default function PointGoodsPage() {
     <PageFrame title={titles('pointGoods')}>
       <DataTable
         caption={titles('pointGoods')}
+        isCaptionHidden
         rows={asked.data?.goods}
         keyOf={({ id }) => id}
         failure={asked.data ? undefined : (asked.error ?? undefined)}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Panel } from '../../shared/parts/panel.tsx';
+import { DaySpan } from '../../shared/values/span-text.tsx';
 import { bodyOf, type Draft } from './draft.ts';
 
 /** What it would have cost last month, counted from that month's rows. */
@@ -54,7 +55,7 @@ function Tried({
         { name: text('claims'), value: formatNumber(language, claims) },
         { name: text('players'), value: formatNumber(language, players) },
         { name: text('largest'), value: <Amount value={largest} currency={currency} /> },
-        { name: text('month'), value: `${from} – ${to}` },
+        { name: text('month'), value: <DaySpan first={from} last={to} /> },
       ]}
     />
   );

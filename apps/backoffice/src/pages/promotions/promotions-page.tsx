@@ -11,6 +11,7 @@ import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
 import { promotionPresets } from '../../shared/promotions/presets.ts';
+import { MinuteSpan } from '../../shared/values/span-text.tsx';
 
 const tones: Record<OfficePromotion['state'], Tone> = { draft: 'waiting', published: 'done', closed: 'neutral' };
 
@@ -39,6 +40,7 @@ export default function PromotionsPage() {
       )}
       <DataTable
         caption={titles('promotions')}
+        isCaptionHidden
         rows={asked.data?.promotions}
         keyOf={({ id }) => id}
         failure={asked.data ? undefined : (asked.error ?? undefined)}
@@ -63,7 +65,7 @@ export default function PromotionsPage() {
           {
             name: 'window',
             head: text('window'),
-            cell: ({ from, until }) => `${localText(from)} – ${until === null ? '' : localText(until)}`,
+            cell: ({ from, until }) => (from === null ? '' : <MinuteSpan from={from} until={until} />),
           },
           {
             name: 'claims',
@@ -94,9 +96,4 @@ export default function PromotionsPage() {
 
 function titleIn({ words }: OfficePromotion, language: string): string {
   return (words[language] ?? Object.values(words)[0])?.title ?? '';
-}
-
-/** A minute of the brand's zone, as it is typed. */
-function localText(local: string | null): string {
-  return local?.replace('T', ' ') ?? '';
 }

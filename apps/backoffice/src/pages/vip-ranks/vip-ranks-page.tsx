@@ -32,6 +32,7 @@ export default function VipRanksPage() {
     <PageFrame title={titles('vipRanks')}>
       <DataTable
         caption={titles('vipRanks')}
+        isCaptionHidden
         rows={rows}
         keyOf={({ level }) => String(level)}
         failure={ladder ? undefined : (asked.error ?? undefined)}

@@ -4,6 +4,7 @@ import { Moment } from '@pelita/ui/moment';
 import { StateBadge } from '@pelita/ui/state-badge';
 import { useText } from '../../shared/language/use-text.ts';
 import { Money } from '../../shared/parts/money.tsx';
+import { WaitingAge } from '../../shared/queues/waiting-age.tsx';
 import { stateTones } from './tones.ts';
 
 type Rows = CallValue<typeof listOfficeWithdrawals>['rows'];
@@ -40,9 +41,13 @@ export function Queue({
               <span className="text-muted">
                 {row.bank} <bdi>{row.account}</bdi>
               </span>
-              <span className="text-muted">
-                <Moment at={row.requestedAt} />
-              </span>
+              {row.state === 'review' || row.state === 'second_look' ? (
+                <WaitingAge since={row.requestedAt} queue="withdrawals" />
+              ) : (
+                <span className="text-muted">
+                  <Moment at={row.requestedAt} />
+                </span>
+              )}
             </span>
             <span className="queue-line">
               <StateBadge tone={stateTones[row.state]} label={text(`state_${row.state}`)} />

@@ -3,6 +3,7 @@ import { claimNextWithdrawal, getOfficeWithdrawal, listOfficeWithdrawals } from 
 import type { PageProps } from '@pelita/router';
 import { useRouter } from '@pelita/router/react';
 import { notify } from '@pelita/ui/notice';
+import { ArrowLeft } from 'lucide-react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { KeyHint } from '../../shared/keys/key-hint.tsx';
@@ -79,7 +80,7 @@ export default function WithdrawalsPage({ search }: PageProps<{ show?: string; i
         )
       }
     >
-      <div className="withdrawals">
+      <div className="withdrawals" data-open={id !== undefined}>
         <div className="withdrawals-queue">
           {player !== undefined && (
             <PageLink to="/withdrawals" search={{ show }} className="link">
@@ -98,7 +99,12 @@ export default function WithdrawalsPage({ search }: PageProps<{ show?: string; i
         {id === undefined ? (
           <p className="withdrawals-none">{text('chooseOne')}</p>
         ) : (
-          <WithdrawalPanel key={id} id={id} />
+          <div className="withdrawal-beside">
+            <button type="button" className="button button-quiet withdrawals-back" onClick={() => go({})}>
+              <ArrowLeft aria-hidden size={16} /> {text('backToQueue')}
+            </button>
+            <WithdrawalPanel key={id} id={id} />
+          </div>
         )}
       </div>
     </PageFrame>

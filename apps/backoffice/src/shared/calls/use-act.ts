@@ -1,4 +1,5 @@
 import type { Call, CallRequest, CallValue } from '@pelita/contract';
+import { listQueues } from '@pelita/contract/office';
 import { useState } from 'react';
 import { queryClient } from '../query/query-client.ts';
 import { send } from './send.ts';
@@ -28,7 +29,7 @@ export function useAct<C extends Call>(call: C, changes: readonly Call[]) {
   return { act, isRunning };
 }
 
-/** A refusal too may mean that something has changed meanwhile. */
+/** A refusal too may mean that something has changed meanwhile. What waits may have changed by any act. */
 async function askAnew(calls: readonly Call[]): Promise<void> {
-  await Promise.all(calls.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })));
+  await Promise.all([...calls, listQueues].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

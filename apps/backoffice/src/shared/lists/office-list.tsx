@@ -79,6 +79,7 @@ export function OfficeList(props: {
       {prompt ?? (
         <DataTable
           caption={caption}
+          isCaptionHidden
           rows={asked.error ? [] : (data?.rows as ListRow[] | undefined)}
           keyOf={({ id }) => id}
           columns={[

@@ -28,8 +28,8 @@ export function Leaderboard({ mission }: { mission: Mission }) {
   const shown = (value: string) =>
     unit === 'money' ? formatMoney(code, value, currency) : formatNumber(code, Number(value));
   return (
-    <section className="board" aria-labelledby={`board-${missionId}`}>
-      <header className="board-head">
+    <section className="leaders" aria-labelledby={`board-${missionId}`}>
+      <header className="leaders-head">
         <Trophy aria-hidden size={26} />
         <div>
           <h2 id={`board-${missionId}`} className="font-head text-lg font-bold">
@@ -41,7 +41,7 @@ export function Leaderboard({ mission }: { mission: Mission }) {
           <CloseTime endsAt={endsAt} />
         </p>
       </header>
-      <ul className="board-prizes" aria-label={text('rankPrizes')}>
+      <ul className="leaders-prizes" aria-label={text('rankPrizes')}>
         {rankPrizes.map(({ rankFrom, rankTo, prize }) => (
           <li key={rankFrom}>
             <span>
@@ -59,17 +59,17 @@ export function Leaderboard({ mission }: { mission: Mission }) {
             {content.length === 0 ? (
               <p className="text-muted py-4">{text('noRanks')}</p>
             ) : (
-              <ol className="board-ranks">
+              <ol className="leaders-ranks">
                 {content.map(({ rank, account, reachedValue, isOwn }) => (
                   <li key={rank} data-own={isOwn || undefined}>
-                    <b className="board-rank">{rank}</b>
+                    <b className="leaders-rank">{rank}</b>
                     <span className="truncate">{isOwn ? text('you', { account }) : account}</span>
-                    <span className="board-figure">{shown(reachedValue)}</span>
+                    <span className="leaders-figure">{shown(reachedValue)}</span>
                   </li>
                 ))}
               </ol>
             )}
-            <p className="board-own" role="status">
+            <p className="leaders-own" role="status">
               {footer.rank === null
                 ? text('ownUnranked', { reached: shown(footer.reachedValue) })
                 : text('ownRank', { rank: String(footer.rank), reached: shown(footer.reachedValue) })}

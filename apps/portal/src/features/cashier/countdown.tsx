@@ -23,13 +23,13 @@ export function Countdown({ label, createdAt, expiresAt, onEnd }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver]);
   return (
-    <p className="countdown" data-hurry={leftSeconds <= HURRY_SECONDS}>
+    <p className="order-countdown" data-hurry={leftSeconds <= HURRY_SECONDS}>
       <svg aria-hidden viewBox="0 0 36 36" width="28" height="28">
-        <circle className="countdown-track" cx="18" cy="18" r="15" pathLength="1" />
-        <circle className="countdown-left" cx="18" cy="18" r="15" pathLength="1" strokeDasharray={`${share} 1`} />
+        <circle className="order-countdown-track" cx="18" cy="18" r="15" pathLength="1" />
+        <circle className="order-countdown-left" cx="18" cy="18" r="15" pathLength="1" strokeDasharray={`${share} 1`} />
       </svg>
       <span>{label}</span>
-      <time className="countdown-time" dateTime={`PT${leftSeconds}S`}>
+      <time className="order-countdown-time" dateTime={`PT${leftSeconds}S`}>
         {clockText(leftSeconds)}
       </time>
     </p>

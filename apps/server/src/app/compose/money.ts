@@ -1,16 +1,9 @@
 import { type Adyen, adyenModule } from '../../modules/adyen/index.ts';
 import { auditModule, lastAnchored } from '../../modules/audit/index.ts';
 import type { DepositMethod } from '@pelita/contract';
-import {
-  type CashierNeeds,
-  cashierModule,
-  countPending,
-  waitingSlips,
-  waitingVouchers,
-} from '../../modules/cashier/index.ts';
+import { type CashierNeeds, cashierModule, countPending } from '../../modules/cashier/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
-import { waitingApprovals } from '../../modules/approvals/index.ts';
-import { figuresModule, type OfficeFigureNeeds } from '../../modules/figures/index.ts';
+import { figuresModule } from '../../modules/figures/index.ts';
 import { contractsModule, openOfferFamilies } from '../../modules/contracts/index.ts';
 import { checkBook, countBook, ledgerModule, sealedBefore } from '../../modules/ledger/index.ts';
 import {
@@ -35,7 +28,6 @@ import {
   countWithdrawals,
   moveTurnover,
   openDepositTurnover,
-  waitingWithdrawals,
   type WithdrawalNeeds,
   withdrawalsModule,
 } from '../../modules/withdrawals/index.ts';
@@ -48,8 +40,8 @@ import {
   type SaferPlayNeeds,
 } from '../../modules/safer-play/index.ts';
 import { withdrawalLimitsOf } from '../../modules/vip/index.ts';
-import { disputesModule, waitingDisputes } from '../../modules/disputes/index.ts';
-import { riskModule, waitingRiskCases } from '../../modules/risk/index.ts';
+import { disputesModule } from '../../modules/disputes/index.ts';
+import { riskModule } from '../../modules/risk/index.ts';
 import { type TeamNeeds, teamsModule } from '../../modules/teams/index.ts';
 import { type RecordsNeeds, recordsModule } from '../../modules/records/index.ts';
 import { type WalletModule, walletModule, type WalletNeeds } from '../../modules/wallet/index.ts';
@@ -57,6 +49,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sandbox } from './sandbox.ts';
+import { waitingQueues } from './waiting-queues.ts';
 
 export type MoneyNeeds = Omit<WalletNeeds, 'country' | 'openOfferFamilies'> &
   Pick<CashierNeeds, 'contactOf' | 'mail' | 'depositBonus'> &
@@ -196,17 +189,3 @@ function studioBookCheck(ownBook: StudioModule['ownBook'], compare: WalletModule
       }),
   };
 }
-
-/** What waits for operators, and after how long somebody should have looked. */
-const waitingQueues: OfficeFigureNeeds['queues'] = async (tx) => {
-  const { decisions, disputes } = await waitingWithdrawals(tx);
-  return [
-    { name: 'deposits', ...(await waitingSlips(tx)), limitMinutes: 30 },
-    { name: 'withdrawals', ...decisions, limitMinutes: 30 },
-    { name: 'payoutDisputes', ...disputes, limitMinutes: 240 },
-    { name: 'disputes', ...(await waitingDisputes(tx)), limitMinutes: 24 * 60 },
-    { name: 'approvals', ...(await waitingApprovals(tx)), limitMinutes: 240 },
-    { name: 'vouchers', ...(await waitingVouchers(tx)), limitMinutes: 24 * 60 },
-    { name: 'riskCases', ...(await waitingRiskCases(tx)), limitMinutes: 7 * 24 * 60 },
-  ];
-};

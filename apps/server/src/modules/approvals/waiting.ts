@@ -1,9 +1,9 @@
 import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { readWaiting, type Waiting } from '../../platform/database/waiting.ts';
 
 /** Proposals that wait for a vote. */
-export async function waitingApprovals(tx: Tx): Promise<{ waiting: number; oldestAt: string | null }> {
-  const [row] = await tx.run<{ waiting: number; oldest: Temporal.Instant | null }>(statement, [tx.now]);
-  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldest?.toString() ?? null };
+export function waitingApprovals(tx: Tx): Promise<Waiting> {
+  return readWaiting(tx, statement, [tx.now]);
 }
 
 const statement: Statement = {

@@ -20,6 +20,7 @@ import { sendFeedback } from './send-feedback.ts';
 export { feedbackPictures, listFeedback } from './list-feedback.ts';
 export { messageText } from './message-text.ts';
 export type { FeedbackNeeds };
+export { waitingFeedback } from './waiting.ts';
 
 export function feedbackModule(platform: Platform, { captcha }: Pick<FeedbackNeeds, 'captcha'>): Module {
   const humanCheck = altchaHumanCheck(platform);

@@ -10,7 +10,7 @@ const world = await testDatabase({ now: '2026-03-02T04:01:00Z' });
 const { database, clock } = world;
 const history = playerHistory(world);
 const noNeeds = {
-  queues: async () => [],
+  queues: [],
   books: async () => ({ comparedAt: null, differences: 0 }),
   anchoredAt: async () => null,
 };

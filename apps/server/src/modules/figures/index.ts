@@ -13,7 +13,7 @@ import { liveDashboard } from './office/live-dashboard.ts';
 import { figureOfficeRoutes, keptDashboard } from './office-routes.ts';
 
 export { type BusinessSpan, businessSpan } from './business-span.ts';
-export type { OfficeFigureNeeds } from './needs.ts';
+export type { OfficeFigureNeeds, WaitingQueue } from './needs.ts';
 export { countNew } from './count-new.ts';
 export { type FigureRow, playerDays } from './player-days.ts';
 export { playerPage } from './player-page.ts';
@@ -29,7 +29,7 @@ export function figuresModule(
   return {
     name: 'figures',
     seed: (database) => database.transaction((tx) => keepCalendar(tx, brand.timeZone)),
-    officeBindings: figureOfficeRoutes(platform, dashboard),
+    officeBindings: figureOfficeRoutes(platform, { dashboard, queues: needs.queues }),
     liveStates: [liveDashboard(dashboard)],
     jobs: [countNewJob(clock), recountJob({ clock, log })],
   };

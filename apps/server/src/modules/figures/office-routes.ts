@@ -1,13 +1,14 @@
 import type { Call, CallAnswer } from '@pelita/contract';
 import * as office from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
-import { type Binding, bindLong, bindTable, type CallerOf } from '../../platform/http/binding.ts';
+import { type Binding, bindLong, bindReading, bindTable, type CallerOf } from '../../platform/http/binding.ts';
 import { keptReading } from '../../platform/kept/kept-reading.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { OfficeFigureNeeds } from './needs.ts';
 import { readDashboard } from './office/dashboard.ts';
 import { dayColumns, gameColumns, playerColumns } from './office/file-columns.ts';
+import { listQueues } from './office/queues.ts';
 import { listGames, listMoney, listPlayers } from './office/reports.ts';
 
 export type Dashboard = () => Promise<CallAnswer<typeof office.getDashboard>>;
@@ -22,9 +23,13 @@ export function keptDashboard(
   );
 }
 
-export function figureOfficeRoutes({ brand: { currency } }: Pick<Platform, 'brand'>, dashboard: Dashboard): Binding[] {
+export function figureOfficeRoutes(
+  { brand: { currency } }: Pick<Platform, 'brand'>,
+  { dashboard, queues }: { dashboard: Dashboard; queues: OfficeFigureNeeds['queues'] },
+): Binding[] {
   return [
     bindLong(office.getDashboard, dashboard),
+    bindReading(office.listQueues, listQueues(queues)),
     bindTable(office.reportMoney, listMoney(currency), dayColumns, noteFile(office.reportMoney)),
     bindTable(office.reportGames, listGames(currency), gameColumns, noteFile(office.reportGames)),
     bindTable(office.reportPlayers, listPlayers(currency), playerColumns, noteFile(office.reportPlayers)),

@@ -16,6 +16,7 @@ import { pointsOfficeRoutes } from './office-routes.ts';
 import { pointsRoutes } from './routes.ts';
 
 export type { PointsNeeds } from './needs.ts';
+export { waitingPointExchanges } from './waiting.ts';
 
 export function pointsModule(platform: Platform, needs: PointsNeeds): Module {
   const pictures = goodPictures(platform);

@@ -19,6 +19,7 @@ import { promotionsRoutes } from './routes.ts';
 import { seedPromotions } from './seed-promotions.ts';
 
 export type { PromotionsNeeds } from './needs.ts';
+export { waitingPromotionClaims } from './waiting.ts';
 
 export type PromotionsModule = Module & { depositBonus: CashierNeeds['depositBonus'] };
 

@@ -18,6 +18,7 @@ import { programmeOf } from './programme.ts';
 
 export { referralCards } from './member/referral-card.ts';
 export type { ReferralNeeds } from './needs.ts';
+export { waitingReferrals } from './waiting.ts';
 
 export function referralModule(platform: Platform, needs: ReferralNeeds): Module {
   const programme = programmeOf(platform, needs);

@@ -2,6 +2,7 @@ import { type PlayerId, Refusal } from '@pelita/contract';
 import type { riskCaseStates, riskOutcomes, RiskRule, riskSteps } from '@pelita/contract/office';
 import type { Kysely } from 'kysely';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { readWaiting, type Waiting } from '../../platform/database/waiting.ts';
 import type { Numbers } from './facts.ts';
 import type { EvidenceJson } from './rules.ts';
 
@@ -103,9 +104,8 @@ export function insertStep(tx: Tx, { playerId, caseId, kind, operatorId, subject
 }
 
 /** Cases that nobody has looked at though it is time. */
-export async function waitingRiskCases(tx: Tx): Promise<{ waiting: number; oldestAt: string | null }> {
-  const [row] = await tx.run<{ waiting: number; oldest: Temporal.Instant | null }>(waitingStatement, [tx.now]);
-  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldest?.toString() ?? null };
+export function waitingRiskCases(tx: Tx): Promise<Waiting> {
+  return readWaiting(tx, waitingStatement, [tx.now]);
 }
 
 const stepStatement: Statement = {

@@ -18,6 +18,7 @@ export type { VendorWalletNeeds };
 export { checkVendorTransfers, countVendorTransfers } from './check-transfers.ts';
 export { hasMoneyAtVendors } from './store.ts';
 export { sandboxVendor } from './sandbox-vendor/sandbox-vendor.ts';
+export { waitingVendorTransfers } from './waiting.ts';
 
 export function vendorWalletsModule(needs: VendorWalletNeeds): Module {
   return {

@@ -20,6 +20,7 @@ import { verificationRoutes } from './routes.ts';
 export { refuseExcludedPayee } from './excluded.ts';
 export { identityOf, refuseUnverified } from './gate.ts';
 export type { VerificationNeeds };
+export { waitingVerifications } from './waiting.ts';
 
 export function verificationModule(platform: Platform, needs: VerificationNeeds): Module {
   const parts = { ...platform, ...needs, box: documentBox(platform) };

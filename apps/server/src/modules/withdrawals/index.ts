@@ -20,7 +20,7 @@ import { pruneProofs } from './receipt/prune-proofs.ts';
 import { withdrawalRoutes } from './routes.ts';
 
 export type { WithdrawalNeeds };
-export { waitingWithdrawals } from './waiting.ts';
+export { waitingPayoutDisputes, waitingWithdrawals } from './waiting.ts';
 export { withdrawalsBetween } from './withdrawals-between.ts';
 export { checkWithdrawals, countWithdrawals } from './check-withdrawals.ts';
 export { sandboxPayouts } from './payout/sandbox-bank/sandbox-payouts.ts';

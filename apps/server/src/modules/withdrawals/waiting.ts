@@ -1,23 +1,22 @@
 import type { Statement, Tx } from '../../platform/database/tx.ts';
+import { readWaiting, type Waiting } from '../../platform/database/waiting.ts';
 
-type Waiting = { waiting: number; oldestAt: string | null };
-
-/** Withdrawals that wait for operators: to be decided, and disputed ones. */
-export async function waitingWithdrawals(tx: Tx): Promise<{ decisions: Waiting; disputes: Waiting }> {
-  const rows = await tx.run<{ kind: 'decisions' | 'disputes'; waiting: number; oldest: Temporal.Instant }>(
-    statement,
-    [],
-  );
-  const of = (kind: 'decisions' | 'disputes'): Waiting => {
-    const row = rows.find((one) => one.kind === kind);
-    return { waiting: row?.waiting ?? 0, oldestAt: row?.oldest.toString() ?? null };
-  };
-  return { decisions: of('decisions'), disputes: of('disputes') };
+/** Withdrawals that an operator, or a second one, is to decide. */
+export function waitingWithdrawals(tx: Tx): Promise<Waiting> {
+  return readWaiting(tx, toDecide);
 }
 
-const statement: Statement = {
+/** Withdrawals of which the player says that the money has not come. */
+export function waitingPayoutDisputes(tx: Tx): Promise<Waiting> {
+  return readWaiting(tx, disputed);
+}
+
+const toDecide: Statement = {
   name: 'withdrawals.waiting',
-  text: `select case state when 'disputed' then 'disputes' else 'decisions' end as kind, count(*)::float8 as waiting,
-           min(requested_at) as oldest
-         from withdrawal where state in ('review', 'second_look', 'disputed') group by 1`,
+  text: `select count(*)::float8 as waiting, min(requested_at) as oldest from withdrawal
+         where state in ('review', 'second_look')`,
+};
+const disputed: Statement = {
+  name: 'withdrawals.disputed',
+  text: `select count(*)::float8 as waiting, min(requested_at) as oldest from withdrawal where state = 'disputed'`,
 };

@@ -80,6 +80,6 @@ export const officeActivities = {
   minutes: 'Minutes open',
   schedule: 'Schedule',
   eachDay: '{time} each day, {minutes} minutes',
-  rounds: 'Last openings',
+  rounds: 'Openings',
   taken: '{taken} of {packets}',
 } as const;

@@ -3,6 +3,9 @@ export const bundles = ['office'] as const;
 /** The back office around its pages: navigation, bar, palette. */
 export const officeFrame = {
   navigation: 'Navigation',
+  waiting: '{count, plural, one {# waits} other {# wait}}',
+  waitingLate:
+    '{count, plural, one {# waits, longer than it should} other {# wait, one of them longer than it should}}',
   openNavigation: 'Open the navigation',
   skipToContent: 'Skip to the page',
   queues: 'Queues',

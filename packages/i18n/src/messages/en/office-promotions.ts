@@ -16,7 +16,7 @@ export const officePromotions = {
   preset_rebate: 'Rebate',
   presetNote_rebate: '0.8% of the stakes, the next morning',
   none: 'There are no promotions yet.',
-  noBudget: 'none',
+  noBudget: 'no limit',
   promotion: 'Promotion',
   kind: 'Kind',
   kind_deposit: 'Deposit bonus',

@@ -12,6 +12,7 @@ export const officeWithdrawals = {
   next: 'Take the next',
   nothingWaits: 'Nothing waits here.',
   ofAll: 'Show those of all players',
+  backToQueue: 'Back to the queue',
   chooseOne: 'Choose a withdrawal to see its checks and its history.',
   found_unchecked: 'Not checked',
   found_clean: 'Clean',

@@ -79,6 +79,6 @@ export const officeActivities: AreaMessages<'officeActivities'> = {
   minutes: 'Minit dibuka',
   schedule: 'Jadual',
   eachDay: 'pukul {time} setiap hari, {minutes} minit',
-  rounds: 'Pembukaan terakhir',
+  rounds: 'Pembukaan',
   taken: '{taken} daripada {packets}',
 };

@@ -2,6 +2,8 @@ import type { AreaMessages } from '../../messages.ts';
 
 export const officeFrame: AreaMessages<'officeFrame'> = {
   navigation: 'Navigasi',
+  waiting: '{count, plural, other {# menunggu}}',
+  waitingLate: '{count, plural, other {# menunggu, ada yang melebihi had masa}}',
   openNavigation: 'Buka navigasi',
   skipToContent: 'Terus ke halaman',
   queues: 'Giliran',

@@ -15,7 +15,7 @@ export const officePromotions: AreaMessages<'officePromotions'> = {
   preset_rebate: 'Rebat',
   presetNote_rebate: '0.8% daripada taruhan, esok pagi',
   none: 'Belum ada promosi.',
-  noBudget: 'tiada',
+  noBudget: 'tiada had',
   promotion: 'Promosi',
   kind: 'Jenis',
   kind_deposit: 'Bonus deposit',

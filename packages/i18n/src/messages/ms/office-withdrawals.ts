@@ -11,6 +11,7 @@ export const officeWithdrawals: AreaMessages<'officeWithdrawals'> = {
   next: 'Ambil seterusnya',
   nothingWaits: 'Tiada yang menunggu di sini.',
   ofAll: 'Tunjukkan semua pemain',
+  backToQueue: 'Kembali ke giliran',
   chooseOne: 'Pilih satu pengeluaran untuk melihat semakan dan sejarahnya.',
   found_unchecked: 'Belum disemak',
   found_clean: 'Bersih',

@@ -24,10 +24,10 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
     from ${series(count)}`,
   deposits: (count) => `${accounts(count)};
     insert into deposit_order (player_id, id, idempotency_key, method, provider, amount_minor, received_minor, currency, state,
-      queue, pay_url, created_at, expires_at, language)
+      queue, slip_at, pay_url, created_at, expires_at, language)
     select ${playerOf(count)}, ${uuid('i')}, i::text, 'bank', 'sandbox', 1000 + i % 5, 1000, 'MYR',
       (array['confirmed', 'confirmed', 'expired', 'failed', 'pending'])[1 + i % 5],
-      (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], '', ${instant}, ${instant}, 'EN'
+      (array['none', 'none', 'slip', 'short', 'over', 'late'])[1 + i % 6], ${instant}, '', ${instant}, ${instant}, 'EN'
     from ${series(count)}`,
   saferPlay: (count) => `${accounts(count)}; ${operators(10)};
     insert into safer_play_event (player_id, id, at, kind, subject, period, amount_minor, currency)

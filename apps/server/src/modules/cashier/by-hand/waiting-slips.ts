@@ -1,9 +1,9 @@
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
+import { readWaiting, type Waiting } from '../../../platform/database/waiting.ts';
 
 /** Transfers by hand whose slip no operator has looked at. */
-export async function waitingSlips(tx: Tx): Promise<{ waiting: number; oldestAt: string | null }> {
-  const [row] = await tx.run<{ waiting: number; oldest: Temporal.Instant | null }>(statement, []);
-  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldest?.toString() ?? null };
+export function waitingSlips(tx: Tx): Promise<Waiting> {
+  return readWaiting(tx, statement);
 }
 
 const statement: Statement = {

@@ -1,9 +1,9 @@
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
+import { readWaiting, type Waiting } from '../../../platform/database/waiting.ts';
 
 /** Batches that two operators have issued and whose codes have not been taken. */
-export async function waitingVouchers(tx: Tx): Promise<{ waiting: number; oldestAt: string | null }> {
-  const [row] = await tx.run<{ waiting: number; oldest: Temporal.Instant | null }>(statement, [tx.now]);
-  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldest?.toString() ?? null };
+export function waitingVouchers(tx: Tx): Promise<Waiting> {
+  return readWaiting(tx, statement, [tx.now]);
 }
 
 const statement: Statement = {

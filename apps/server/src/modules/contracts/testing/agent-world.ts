@@ -22,7 +22,7 @@ export async function agentWorld(world: TestWorld) {
   const rows = <Row>(text: string, values: readonly unknown[] = []) =>
     database.reading((tx) => tx.run<Row>({ name: '', text }, values));
   await figuresModule(platform, {
-    queues: async () => [],
+    queues: [],
     books: async () => ({ comparedAt: null, differences: 0 }),
     anchoredAt: async () => null,
   }).seed?.(database);

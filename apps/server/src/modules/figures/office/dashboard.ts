@@ -2,6 +2,7 @@ import { type CallAnswer, type CurrencyCode, decimalFromMinor, type GameCategory
 import type { getDashboard } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { OfficeFigureNeeds } from '../needs.ts';
+import { readQueues } from './queues.ts';
 import {
   type DaySums,
   daysStatement,
@@ -43,7 +44,7 @@ export function readDashboard(currency: CurrencyCode, needs: OfficeFigureNeeds) 
         bets,
         ...playedMoney({ stake, won }, currency),
       })),
-      queues: await needs.queues(tx),
+      queues: await readQueues(tx, needs.queues),
       books: {
         ...(await needs.books(tx)),
         countedUntil: progress?.counted_until?.toString() ?? null,

@@ -13,6 +13,7 @@ import { cardGameOf, type CardMove, netsMinor, RAKE } from '@pelita/games/cards'
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { SeatedPlayer, VouchedPlayer } from '../launch/authenticate.ts';
 import type { Studio } from '../studio.ts';
+import { lockSeating } from '../tables/lock-seating.ts';
 import { advanceTable, goOn, log } from './advance-table.ts';
 import { cardRoundName, type CardTitle, holdMinor } from './card-terms.ts';
 import {
@@ -32,7 +33,6 @@ import { newsFor, noTable, sceneOf } from './card-view.ts';
 import type { Dealer } from './dealer.ts';
 import { type CardHandRow, handById, handsOf, replayed } from './hand-store.ts';
 import { stakesOf } from './stake-store.ts';
-import { lockSeating } from '../tables/lock-seating.ts';
 
 export type CardPlayer = SeatedPlayer<CardTitle>;
 export type CardNeeds = { studio: Studio; dealer: Dealer };

@@ -2,6 +2,7 @@ import { type CallAnswer, FISH_SEATS, type FishTable, type leaveFishSeat, type t
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { RoundKey } from '../rounds/round-store.ts';
 import type { Studio } from '../studio.ts';
+import { lockSeating } from '../tables/lock-seating.ts';
 import type { FishPlayer } from './begin-volley.ts';
 import {
   fishSeatOf,
@@ -15,7 +16,6 @@ import {
   removeFishSeat,
 } from './fish-table-store.ts';
 import { lately } from './volley-store.ts';
-import { lockSeating } from '../tables/lock-seating.ts';
 
 /** Brings the player to the fullest table that has a free seat, or opens one; who has a seat keeps it. */
 export async function takeFishSeatFor(
