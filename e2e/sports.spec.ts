@@ -53,7 +53,7 @@ test('GAME-08 GAME-10 NAV-01 NAV-02 sports: a book is opened from the list, a si
     await expect(balance).toHaveAttribute('data-balance', '85.00');
   });
 
-  await test.step('a system of two in three, which is three parlays', async () => {
+  await test.step('a system of two in three, which is three parlays on one ticket', async () => {
     const league = matches.locator('.league').first().locator('.match');
     const count = await league.count();
     await late(0).locator('.odds').first().click();
@@ -75,7 +75,9 @@ test('GAME-08 GAME-10 NAV-01 NAV-02 sports: a book is opened from the list, a si
   await test.step('all are listed, and one of them is closed early', async () => {
     await frame.getByRole('button', { name: word('myBets') }).click();
     const bets = frame.getByRole('region', { name: word('myBets') }).locator('.bet');
-    await expect(bets).toHaveCount(5);
+    await expect(bets).toHaveCount(3);
+    await expect(bets.first()).toContainText(word('systemOf', { size: '2', count: '3', bets: '3' }));
+    await expect(bets.first()).toContainText('15.00');
     await bets
       .last()
       .getByRole('button', { name: new RegExp(word('cashOut', { amount: '' }).trim()) })

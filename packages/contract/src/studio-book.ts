@@ -34,6 +34,8 @@ export type LegResult = (typeof legResults)[number];
 export const bookBetStates = ['open', 'settled', 'refused', 'cancelled'] as const;
 
 export const LEGS_OF_A_PARLAY = 10;
+/** The most parlays that one system is made of. */
+export const PARLAYS_OF_A_SYSTEM = 20;
 export const BOOK_BETS_PER_PAGE = 20;
 export const MATCH_RESULTS_PER_PAGE = 20;
 
@@ -117,8 +119,10 @@ const BookBet = z.object({
   placedAt: InstantText,
   state: z.enum(bookBetStates),
   stake: MoneyText,
-  /** The product of its legs. */
+  /** What the stake is multiplied by if every leg wins. */
   odds: z.string(),
+  /** How many of its legs go into each of its parlays: fewer than all in a system. */
+  together: z.number(),
   /** If every leg wins. */
   possibleReturn: MoneyText,
   /** What it returned, stake and all; null while it is open. */
@@ -219,6 +223,11 @@ export const placeBookBet = call('POST /studio/games/{gameCode}/book/bets', {
     betKey: UuidText,
     stake: MoneyText,
     accept: z.enum(oddsAcceptances),
+    /**
+     * How many legs go together: all of them without it, fewer for a system, which is every parlay of so many of the legs on
+     * one ticket. The stake is that of each.
+     */
+    together: z.optional(z.int().check(z.gte(1))),
     /** One leg is a single, more are a parlay of different matches. */
     legs: z
       .array(

@@ -1,6 +1,6 @@
 import type { BookBet, BookBetsNews, BookMatch, BookNews, CurrencyCode, OddsAcceptance } from '@pelita/contract';
 import { decimalFromMinor } from '@pelita/contract';
-import { combinations, type OddsFormat } from '@pelita/games/book';
+import type { OddsFormat } from '@pelita/games/book';
 import { failureCodeOf } from '../calls/studio-calls.ts';
 import { minorOf } from '../game/amounts.ts';
 import { createStore } from '../game/store.ts';
@@ -106,26 +106,27 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
   }
 
   async function place(): Promise<void> {
-    const { slip, stake, accept, isSending, placed } = get();
+    const { slip, stake, accept, isSending } = get();
     if (isSending || slip.length === 0) return;
-    const size = sizeNow(get());
+    const together = sizeNow(get());
     set({ isSending: true, notice: null });
-    const waiting = combinations(slip, size).filter((legs) => !placed.includes(nameOf(legs)));
-    const bodies: PlacedBet[] = waiting.map((legs) => ({
+    // Singles are bets of their own; a parlay and a system are one ticket.
+    const tickets = together === 1 ? slip.map((pick) => [pick]) : [slip];
+    const bodies: PlacedBet[] = tickets.map((legs) => ({
       betKey: newUuid(),
       stake,
       accept,
+      together,
       legs: legs.map((leg) => ({ ...leg })),
     }));
     try {
       for (const body of bodies) {
         const { bet, balance } = await tried(() => calls.bet(body));
         tellPortal({ type: 'game:spin' });
-        // A pick of a system stays until the last of its bets is placed.
-        const left = size === 1 ? get().slip.filter((pick) => !body.legs.some((leg) => isSamePick(pick, leg))) : slip;
-        set({ bets: merged(get().bets, [bet]), balance, slip: left, placed: [...get().placed, nameOf(body.legs)] });
+        const left = get().slip.filter((pick) => !body.legs.some((leg) => isSamePick(pick, leg)));
+        set({ bets: merged(get().bets, [bet]), balance, slip: left });
       }
-      set({ isSending: false, notice: 'placed', stake: '', slip: [], placed: [], together: 1 });
+      set({ isSending: false, notice: 'placed', stake: '', slip: [], together: 1 });
     } catch (error) {
       failed(error);
     }
@@ -156,10 +157,10 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
       const { slip } = get();
       const isOn = slip.some((one) => isSamePick(one, pick));
       const others = slip.filter((one) => one.matchId !== pick.matchId || one.market !== pick.market);
-      set({ slip: isOn ? slip.filter((one) => !isSamePick(one, pick)) : [...others, pick], placed: [], notice: null });
+      set({ slip: isOn ? slip.filter((one) => !isSamePick(one, pick)) : [...others, pick], notice: null });
     },
-    remove: (pick: Pick) => set({ slip: get().slip.filter((one) => !isSamePick(one, pick)), placed: [] }),
-    clear: () => set({ slip: [], placed: [], notice: null }),
+    remove: (pick: Pick) => set({ slip: get().slip.filter((one) => !isSamePick(one, pick)) }),
+    clear: () => set({ slip: [], notice: null }),
     /** Takes the prices of now in the place of those that were seen. */
     takePrices() {
       const { matches, slip } = get();
@@ -170,7 +171,7 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
       }));
       set({ slip: taken, notice: null });
     },
-    putTogether: (together: BookState['together']) => set({ together, placed: [] }),
+    putTogether: (together: BookState['together']) => set({ together }),
     setStake: (stake: string) => set({ stake, notice: null }),
     addStake(minor: bigint) {
       const { stake, currency } = get();
@@ -180,11 +181,6 @@ export function createBookGame(facts: AnyPageFacts, calls: BookCalls) {
     setFormat: (format: OddsFormat) => set({ format }),
     dismissNotice: () => set({ notice: null }),
   };
-}
-
-/** Names a combination of picks on the slip. */
-function nameOf(legs: readonly Omit<Pick, 'odds' | 'version'>[]): string {
-  return legs.map(({ matchId, market, selection }) => `${matchId} ${market} ${selection}`).join(', ');
 }
 
 /** Newer shapes of known bets in their places, new ones in front. */

@@ -1,4 +1,10 @@
-import type { BookBet, BookMatch, OddsAcceptance, StudioBook } from '@pelita/contract';
+import {
+  type BookBet,
+  type BookMatch,
+  type OddsAcceptance,
+  PARLAYS_OF_A_SYSTEM,
+  type StudioBook,
+} from '@pelita/contract';
 import { combinations, type OddsFormat } from '@pelita/games/book';
 
 export type BookNotice =
@@ -30,8 +36,6 @@ export type BookState = {
   slip: readonly Pick[];
   /** How many picks go together in a bet: 1 for singles, all for a parlay, between them a system. */
   together: number | 'all';
-  /** Bets of the system on the slip that are placed already, where a later one was refused. */
-  placed: readonly string[];
   stake: string;
   accept: OddsAcceptance;
   format: OddsFormat;
@@ -49,7 +53,6 @@ export const firstState: BookState = {
   currency: '',
   slip: [],
   together: 1,
-  placed: [],
   stake: '',
   accept: 'none',
   format: 'decimal',
@@ -72,16 +75,13 @@ export function isOffered(matches: BookState['matches'], pick: Pick): boolean {
   return isRunning && market !== undefined && !market.isSuspended && match.suspendedUntil === null;
 }
 
-/** The most bets of one system. */
-const SYSTEM_BETS = 20;
-
 /** How many picks may go together, the least first: each by itself, all of them, and what is between with few enough bets. */
 export function sizesOf(picks: number): number[] {
   const sizes = Array.from({ length: picks }, (_, place) => place + 1);
-  return sizes.filter((size) => size === 1 || size === picks || betsOf(picks, size) <= SYSTEM_BETS);
+  return sizes.filter((size) => size === 1 || size === picks || betsOf(picks, size) <= PARLAYS_OF_A_SYSTEM);
 }
 
-/** How many bets a system is. */
+/** How many parlays a system is. */
 export function betsOf(picks: number, size: number): number {
   return combinations(Array.from({ length: picks }), size).length;
 }

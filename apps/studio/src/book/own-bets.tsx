@@ -1,5 +1,6 @@
 import type { BookBet } from '@pelita/contract';
 import { useEffect, useState } from 'react';
+import { betsOf } from './book-state.ts';
 import { sidesOf, useMarketName, useSelectionName } from './selection-name.ts';
 import { useBook, useBookMoney, useBookState, useBookText, useOdds } from './use-book.ts';
 
@@ -66,7 +67,7 @@ function Bet({ bet }: { bet: BookBet }) {
   return (
     <li className="bet" data-state={bet.state}>
       <p className="bet-head figures">
-        <b>{bet.legs.length > 1 ? text('parlayOf', { count: String(bet.legs.length) }) : text('single')}</b>
+        <b>{nameOfTicket(bet, text)}</b>
         <span>
           {bet.state === 'settled' ? text('returned', { amount: money(bet.returned ?? '0') }) : stateText(bet, text)}
         </span>
@@ -106,6 +107,16 @@ function Bet({ bet }: { bet: BookBet }) {
       )}
     </li>
   );
+}
+
+function nameOfTicket({ legs, together }: BookBet, text: ReturnType<typeof useBookText>): string {
+  if (legs.length === 1) return text('single');
+  if (together === legs.length) return text('parlayOf', { count: String(legs.length) });
+  return text('systemOf', {
+    size: String(together),
+    count: String(legs.length),
+    bets: String(betsOf(legs.length, together)),
+  });
 }
 
 function stateText({ state, isCashedOut }: BookBet, text: ReturnType<typeof useBookText>): string {

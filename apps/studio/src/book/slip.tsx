@@ -1,5 +1,5 @@
 import { oddsAcceptances } from '@pelita/contract';
-import { combinations, hundredthsOf, parlayOddsText, possibleReturnMinor } from '@pelita/games/book';
+import { betOddsText, hundredthsOf, possibleReturnMinor } from '@pelita/games/book';
 import { decimalFromMinor, type CurrencyCode } from '@pelita/contract';
 import { X } from 'lucide-react';
 import { minorOf } from '../game/amounts.ts';
@@ -17,7 +17,6 @@ export function Slip() {
   const slip = useBookState((state) => state.slip);
   const matches = useBookState((state) => state.matches);
   const size = useBookState(sizeNow);
-  const placed = useBookState((state) => state.placed.length);
   const stake = useBookState((state) => state.stake);
   const accept = useBookState((state) => state.accept);
   const currency = useBookState((state) => state.currency);
@@ -82,7 +81,6 @@ export function Slip() {
         </select>
       </label>
       <Outcome picks={slip} size={size} stakeMinor={stakeMinor} />
-      {placed > 0 && size > 1 && <p className="slip-problem">{text('systemInPart', { placed: String(placed) })}</p>}
       {isTwice && <p className="slip-problem">{text('oneMatch')}</p>}
       {hasMoved && accept !== 'any' && (
         <button type="button" className="quiet-button" onClick={() => game.takePrices()}>
@@ -147,19 +145,19 @@ function Outcome({ picks, size, stakeMinor }: { picks: readonly Pick[]; size: nu
   const money = useBookMoney();
   const currency = useBookState((state) => state.currency) as CurrencyCode;
   const prices = picks.map(({ odds }) => hundredthsOf(odds) ?? 100);
-  const bets = combinations(
+  const staked = stakeMinor * BigInt(betsOf(picks.length, size));
+  const possible = possibleReturnMinor(
+    staked,
     prices.map((hundredths) => ({ hundredths })),
     size,
   );
-  const possible = bets.reduce((sum, legs) => sum + possibleReturnMinor(stakeMinor, legs), 0n);
-  const staked = stakeMinor * BigInt(bets.length);
   const shown = (minor: bigint) => money(decimalFromMinor(minor, currency));
   return (
     <dl className="slip-sums figures">
       {size === picks.length && size > 1 && (
         <div>
           <dt>{text('together')}</dt>
-          <dd>{parlayOddsText(prices)}</dd>
+          <dd>{betOddsText(prices)}</dd>
         </div>
       )}
       <div>

@@ -25,7 +25,7 @@ export {
   betReturnMinor,
   cashOutMinor,
   factorOf,
-  parlayOddsText,
+  betOddsText,
   possibleReturnMinor,
   type SettledLeg,
   validTurnoverMinor,

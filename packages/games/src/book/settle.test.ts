@@ -4,7 +4,7 @@ import { fairStream } from '../fairness/fair-stream.ts';
 import { below } from '../fairness/below.ts';
 import { priceRefusal } from './acceptance.ts';
 import { marketId, readMarket } from './markets.ts';
-import { betReturnMinor, cashOutMinor, parlayOddsText, validTurnoverMinor } from './returns.ts';
+import { betReturnMinor, cashOutMinor, betOddsText, validTurnoverMinor } from './returns.ts';
 import { type LegResult, settleLeg } from './settle-leg.ts';
 
 const short: Record<string, LegResult> = { L: 'lost', hL: 'half-lost', P: 'push', hW: 'half-won', W: 'won' };
@@ -95,14 +95,14 @@ describe('GAME-10 sports: what a bet returns', () => {
     expect(betReturnMinor(10_000n, legs('half-won'))).toBe(28_025n);
     expect(betReturnMinor(10_000n, legs('half-lost'))).toBe(9_500n);
     expect(betReturnMinor(10_000n, legs('lost'))).toBe(0n);
-    expect(parlayOddsText([190, 195, 210])).toBe('7.78');
+    expect(betOddsText([190, 195, 210])).toBe('7.78');
   });
 
   test('a cash-out is stake × taken / current × (1 − margin), cut off', () => {
-    expect(cashOutMinor(10_000n, [fraction(195, 130)], 500)).toBe(14_250n);
-    expect(cashOutMinor(10_000n, [fraction(195, 390)], 500)).toBe(4_750n);
-    expect(cashOutMinor(1_001n, [fraction(1, 3)], 0)).toBe(333n);
-    expect(cashOutMinor(10_000n, [fraction(195, 130), fraction(0)], 500)).toBe(0n);
+    expect(cashOutMinor(10_000n, [fraction(195, 130)], { marginBasisPoints: 500 })).toBe(14_250n);
+    expect(cashOutMinor(10_000n, [fraction(195, 390)], { marginBasisPoints: 500 })).toBe(4_750n);
+    expect(cashOutMinor(1_001n, [fraction(1, 3)], { marginBasisPoints: 0 })).toBe(333n);
+    expect(cashOutMinor(10_000n, [fraction(195, 130), fraction(0)], { marginBasisPoints: 500 })).toBe(0n);
   });
 
   test('turnover is nothing of a push or a void, and half of a half result', () => {

@@ -90,13 +90,6 @@ export default {
    ],
    " bets"
   ],
-  "systemInPart": [
-   "Placed of this system so far: ",
-   [
-    "placed"
-   ],
-   ". Press again for the rest."
-  ],
   "parlay": "Parlay",
   "stake": "Stake",
   "stakeEach": "Stake on each",
@@ -129,6 +122,21 @@ export default {
    [
     "count"
    ]
+  ],
+  "systemOf": [
+   "Any ",
+   [
+    "size"
+   ],
+   " of ",
+   [
+    "count"
+   ],
+   " · ",
+   [
+    "bets"
+   ],
+   " bets"
   ],
   "returned": [
    "Returned ",

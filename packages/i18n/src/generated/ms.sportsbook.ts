@@ -90,13 +90,6 @@ export default {
    ],
    " taruhan"
   ],
-  "systemInPart": [
-   "Pertaruhan sistem ini yang sudah dibuat: ",
-   [
-    "placed"
-   ],
-   ". Tekan sekali lagi untuk yang selebihnya."
-  ],
   "parlay": "Berganda",
   "stake": "Taruhan",
   "stakeEach": "Taruhan setiap satu",
@@ -129,6 +122,21 @@ export default {
    [
     "count"
    ]
+  ],
+  "systemOf": [
+   "Mana-⁠mana ",
+   [
+    "size"
+   ],
+   " daripada ",
+   [
+    "count"
+   ],
+   " · ",
+   [
+    "bets"
+   ],
+   " taruhan"
   ],
   "returned": [
    "Pulangan ",

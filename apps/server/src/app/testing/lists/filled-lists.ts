@@ -41,9 +41,9 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       ${instant}, i::text, '{}', s.state, s.state <> 'open' and i % 5 = 0, case s.state when 'open' then null else 1 end,
       case s.state when 'open' then null else 0 end, case s.state when 'open' then 0 else 1 end
     from ${series(count)}, lateral (select (array['open', 'judged', 'paid'])[1 + i % 3] as state) s;
-    insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, is_correctable, state, bet_transaction,
+    insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, together, is_correctable, state, bet_transaction,
       placed_at, changed_at, next_attempt_at)
-    select 'guest-' || i, ${uuid('i')}, ${uuid('i')}, 'padang', 'MYR', 100, false, 'placed', ${uuid('i')}, ${instant}, ${instant}, ${instant}
+    select 'guest-' || i, ${uuid('i')}, ${uuid('i')}, 'padang', 'MYR', 100, 1, false, 'placed', ${uuid('i')}, ${instant}, ${instant}, ${instant}
     from ${series(count)};
     insert into studio_book_leg (user_id, bet_id, place, match_id, market, selection, odds_hundredths, is_live, home_at_bet,
       away_at_bet, minute_at_bet)
@@ -133,9 +133,9 @@ export const rowsOfList: Readonly<Record<string, (count: number) => string>> = {
       home_score, away_score, result_no)
     select ${uuid('i')}, 'padang', 'liga-1', 'football', 'A', 'B', ${instant}, ${instant}, i::text, '{}', 'paid', false, 1, 0, 2
     from ${series(count)};
-    insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, returned_minor, correction_minor,
+    insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, together, returned_minor, correction_minor,
       unposted_minor, is_correctable, state, bet_transaction, placed_at, changed_at, next_attempt_at)
-    select u.provider_user_id, ${uuid('i')}, ${uuid('i')}, 'game-' || i, 'MYR', 100 + i % 5, 0, 0, 100 + i % 7, true, 'settled',
+    select u.provider_user_id, ${uuid('i')}, ${uuid('i')}, 'game-' || i, 'MYR', 100 + i % 5, 1, 0, 0, 100 + i % 7, true, 'settled',
       ${uuid('i')}, ${instant}, ${instant}, ${instant}
     from ${series(count)}, lateral (
       select provider_user_id from provider_user where player_id = ${playerOf(count)} and provider_code = 'STUDIO') u;

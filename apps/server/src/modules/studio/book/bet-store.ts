@@ -18,7 +18,10 @@ export type BookBetRow = {
   bet_key: string;
   game_code: string;
   currency: CurrencyCode;
+  /** Of all its parlays. */
   stake_minor: bigint;
+  /** How many legs go into each of them. */
+  together: number;
   returned_minor: bigint | null;
   is_cashed_out: boolean;
   is_given_back: boolean;
@@ -87,6 +90,7 @@ export async function insertBet(
     bet.game_code,
     bet.currency,
     bet.stake_minor,
+    bet.together,
     bet.is_correctable,
     bet.state,
     bet.bet_transaction,
@@ -189,7 +193,7 @@ export async function dropOldTokens(tx: Tx, before: Temporal.Instant): Promise<v
   await tx.run(dropTokensStatement, [before]);
 }
 
-const columns = `b.user_id, b.id, b.bet_key, b.game_code, b.currency, b.stake_minor, b.returned_minor, b.is_cashed_out,
+const columns = `b.user_id, b.id, b.bet_key, b.game_code, b.currency, b.stake_minor, b.together, b.returned_minor, b.is_cashed_out,
   b.is_given_back, b.correction_minor, b.unposted_minor, b.is_correctable, b.state, b.bet_transaction, b.sealed_token,
   b.balance_minor, b.refusal, b.placed_at, b.changed_at, b.attempts`;
 const keys = `unnest($1::text[], $2::uuid[]) as k (user_id, id)`;
@@ -203,9 +207,9 @@ const lockStatement = {
 };
 const insertStatement = {
   name: 'studio.book-bet.insert',
-  text: `insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, is_correctable, state,
+  text: `insert into studio_book_bet (user_id, id, bet_key, game_code, currency, stake_minor, together, is_correctable, state,
            bet_transaction, sealed_token, placed_at, changed_at, next_attempt_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)`,
 };
 const insertLegsStatement = {
   name: 'studio.book-leg.insert',

@@ -1,5 +1,5 @@
 import { type BookBet, decimalFromMinor } from '@pelita/contract';
-import { decimalText, parlayOddsText, possibleReturnMinor } from '@pelita/games/book';
+import { decimalText, betOddsText, possibleReturnMinor } from '@pelita/games/book';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type BookBetRow, legsOf, type ShownLeg } from './bet-store.ts';
 import type { BookNeeds } from './book.ts';
@@ -34,8 +34,12 @@ function betShape(bet: BookBetRow, legs: readonly ShownLeg[], matches: ReadonlyM
     placedAt: bet.placed_at.toString(),
     state,
     stake: money(bet.stake_minor),
-    odds: parlayOddsText(prices.map(({ hundredths }) => hundredths)),
-    possibleReturn: money(possibleReturnMinor(bet.stake_minor, prices)),
+    odds: betOddsText(
+      prices.map(({ hundredths }) => hundredths),
+      bet.together,
+    ),
+    together: bet.together,
+    possibleReturn: money(possibleReturnMinor(bet.stake_minor, prices, bet.together)),
     returned: state === 'settled' && bet.returned_minor !== null ? money(bet.returned_minor) : null,
     isCashedOut: bet.is_cashed_out,
     cashOut: typeof offer === 'string' ? null : money(offer.minor),

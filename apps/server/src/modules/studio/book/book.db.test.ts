@@ -45,7 +45,7 @@ function owed(bet: BookBet): number {
     const result = read && finalScore ? settleLeg(read, selection, finalScore, from) : null;
     return { hundredths: hundredthsOf(odds) ?? 0, result: result ?? ('void' as LegResult) };
   });
-  return Number(betReturnMinor(BigInt(minor(bet.stake)), legs));
+  return Number(betReturnMinor(BigInt(minor(bet.stake)), legs, bet.together));
 }
 
 describe('a match', () => {
@@ -148,6 +148,57 @@ describe('a bet', () => {
     expect(minor(settled.returned)).toBe(owed(settled));
     expect(book.wallet.balanceMinor(player.user)).toBe(player.startMinor - 1_000 + owed(settled));
     expect(settled.legs.every(({ result }) => result !== null)).toBe(true);
+  });
+
+  test('GAME-09 GAME-10 sports: a system is one ticket, open while enough of its legs stand, and returns what its parlays return', async () => {
+    const player = book.newPlayer();
+    const open = (await book.matches(player)).filter(({ phase }) => phase === 'open').slice(0, 3);
+    const legs = open.map((match) => ({ match, market: 'result', selection: 'home' }));
+    const betKey = randomUUID();
+    const bet = await placed(book.bet(player, legs, { together: 2, betKey }));
+    expect(bet).toMatchObject({ stake: '30.00', together: 2, state: 'open' });
+    expect(await placed(book.bet(player, legs, { together: 2, betKey }))).toMatchObject({ betId: bet.betId });
+    expect((await book.bet(player, legs, { betKey })).code).toBe('idempotency_key_reused');
+    expect(book.wallet.balanceMinor(player.user)).toBe(player.startMinor - 3_000);
+    expect(minor(bet.possibleReturn)).toBe(
+      owed({ ...bet, legs: bet.legs.map((leg) => ({ ...leg, finalScore: { home: 1, away: 0 } })) }),
+    );
+    for (const match of open) {
+      await end(match);
+      const [now] = [...(await book.bets(player, 'open')), ...(await book.bets(player, 'over'))];
+      const results = now?.legs.map(({ result }) => result) ?? [];
+      const isOver = !results.includes(null) || results.filter((result) => result === 'lost').length > 1;
+      expect(now?.state, String(results)).toBe(isOver ? 'settled' : 'open');
+    }
+    const [settled] = await book.bets(player, 'over');
+    if (!settled) throw new Error('the system was not settled');
+    expect(minor(settled.returned)).toBe(owed(settled));
+    expect(book.wallet.balanceMinor(player.user)).toBe(player.startMinor - 3_000 + owed(settled));
+  });
+
+  test('GAME-09 sports: a system of no such size, of too many parlays or of more than the most is refused, and nothing moves', async () => {
+    const player = book.newPlayer(100_000_000);
+    const open = (await book.matches(player)).filter(({ phase }) => phase === 'open').slice(0, 7);
+    const legs = open.map((match) => ({ match, market: 'result', selection: 'home' }));
+    const ask = async (count: number, together: number, stake = '10.00') => {
+      const { status, code } = await book.bet(player, legs.slice(0, count), { together, stake });
+      return status === 200 ? 'taken' : code;
+    };
+    for (const [count, together] of [
+      [3, 1],
+      [3, 4],
+      [3, 0],
+      [3, -2],
+      [3, 1.5],
+      [3, 1e9],
+      [1, 2],
+      [7, 3],
+    ] as const)
+      expect(await ask(count, together), `${together} of ${count}`).toBe('invalid_field');
+    expect(await ask(3, 2, '333.34')).toBe('stake_out_of_limits');
+    expect(await ask(3, 2, '0.99')).toBe('stake_out_of_limits');
+    expect(book.wallet.movementsOf(player.user)).toEqual([]);
+    expect(await ask(3, 2, '333.33')).toBe('taken');
   });
 
   test('a match twice, another book’s match, an unknown market and a bad stake are refused, and nothing moves', async () => {
@@ -280,7 +331,7 @@ describe('a bet', () => {
 });
 
 describe('a day at the book', () => {
-  test('GAME-09 sports: money is conserved over many players, singles, parlays, live bets, cash-outs and a wallet that fails', async () => {
+  test('GAME-09 sports: money is conserved over many players, singles, parlays, systems, live bets, cash-outs and a wallet that fails', async () => {
     const all = Array.from({ length: 6 }, () => book.newPlayer());
     let turn = 0;
     for (let step = 0; step < 12; step += 1) {
@@ -294,7 +345,12 @@ describe('a day at the book', () => {
           const selection = market?.selections[turn % (market.selections.length || 1)];
           return market && selection ? [{ match, market: market.id, selection: selection.id }] : [];
         });
-        await book.bet(player, legs, { accept: 'any', stake: `${1 + (turn % 20)}.00` });
+        const isSystem = legs.length > 2 && turn % 2 === 0;
+        await book.bet(player, legs, {
+          accept: 'any',
+          stake: `${1 + (turn % 20)}.00`,
+          ...(isSystem ? { together: 2 } : {}),
+        });
         const [offered] = (await book.bets(player, 'open')).filter(({ cashOut }) => cashOut !== null);
         if (offered && turn % 3 === 0) await book.cashOut(player, offered.betId, offered.cashOut ?? '');
       }

@@ -33,7 +33,7 @@ describe('a cash-out', () => {
     if (!market) throw new Error('no market');
     const weights = weigh(engine.chances(engine.beginning, rates), market, 'home', { home: 0, away: 0 });
     const ratio = worth(weights, hundredthsOf(bet.legs[0]?.odds ?? '') ?? 0);
-    expect(minor(bet.cashOut)).toBe(Number(cashOutMinor(3_333n, [ratio], 200)));
+    expect(minor(bet.cashOut)).toBe(Number(cashOutMinor(3_333n, [ratio], { marginBasisPoints: 200 })));
 
     const closed = await book.cashOut(player, bet.betId, bet.cashOut ?? '');
     expect(paidOut(closed)).toMatchObject({

@@ -3,18 +3,19 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { type BookBetRow, type BookLegRow, writeBet } from './bet-store.ts';
 import { addPayments, paymentsOf, standingWins } from './payment-store.ts';
 
-/** What the legs come to so far; null while it is open. One lost leg decides a parlay. */
+/** What the legs come to so far; null while it is open. It is lost once fewer legs stand than go together. */
 function decisionOf(
-  stakeMinor: bigint,
+  { stake_minor: stakeMinor, together }: Pick<BookBetRow, 'stake_minor' | 'together'>,
   legs: readonly Pick<BookLegRow, 'odds_hundredths' | 'result'>[],
 ): { returnedMinor: bigint; isGivenBack: boolean } | null {
-  if (legs.some(({ result }) => result === 'lost')) return { returnedMinor: 0n, isGivenBack: false };
+  if (legs.filter(({ result }) => result !== 'lost').length < together)
+    return { returnedMinor: 0n, isGivenBack: false };
   const settled = legs.flatMap(({ odds_hundredths: hundredths, result }) =>
     result === null ? [] : [{ hundredths, result: result satisfies LegResult }],
   );
   if (settled.length < legs.length) return null;
   const isGivenBack = settled.every(({ result }) => result === 'push' || result === 'void');
-  return { returnedMinor: betReturnMinor(stakeMinor, settled), isGivenBack };
+  return { returnedMinor: betReturnMinor(stakeMinor, settled, together), isGivenBack };
 }
 
 /**
@@ -22,7 +23,7 @@ function decisionOf(
  * was corrected has the difference posted. What the wallet has to do is written down with it.
  */
 export async function decideBet(tx: Tx, bet: BookBetRow, legs: readonly BookLegRow[]): Promise<bigint> {
-  const decision = decisionOf(bet.stake_minor, legs);
+  const decision = decisionOf(bet, legs);
   if (decision === null || bet.is_cashed_out) return 0n;
   const { returnedMinor, isGivenBack } = decision;
   if (bet.state === 'placed') {

@@ -41,7 +41,8 @@ export function offerFor(bet: BookBetRow, legs: readonly BookLegRow[], matches: 
     const weights = weigh(chancesOf(match.row, match.look.state), market, leg.selection, from);
     ratios.push(worth(weights, leg.odds_hundredths));
   }
-  const minor = cashOutMinor(bet.stake_minor, ratios, isOutside ? CASH_OUT_MARGIN_OUTSIDE : CASH_OUT_MARGIN);
+  const marginBasisPoints = isOutside ? CASH_OUT_MARGIN_OUTSIDE : CASH_OUT_MARGIN;
+  const minor = cashOutMinor(bet.stake_minor, ratios, { marginBasisPoints, together: bet.together });
   return minor > 0n ? { minor } : 'cash_out_unavailable';
 }
 

@@ -9,7 +9,7 @@ import { shownBet } from './bet-view.ts';
 import type { BookNeeds, BookPlayer } from './book.ts';
 import { readLegs } from './read-legs.ts';
 import { stakeBet } from './stake-bet.ts';
-import { readStake, refuseBeyondLimits } from './stake-limits.ts';
+import { readStake, refuseBeyondLimits, type Stake } from './stake-limits.ts';
 
 type Asked = CallInput<typeof placeBookBet>['body'];
 
@@ -23,8 +23,8 @@ export async function placeBet(
   asked: Asked,
 ): Promise<CallAnswer<typeof placeBookBet>> {
   const { studio } = needs;
-  const stakeMinor = readStake(player, asked.stake);
-  const { bet, isNew } = await studio.database.transaction((tx) => storeBet(tx, needs, player, asked, stakeMinor));
+  const stake = readStake(player, asked);
+  const { bet, isNew } = await studio.database.transaction((tx) => storeBet(tx, needs, player, asked, stake));
   const told = bet.state === 'bet-sent' ? await stakeBet(needs, bet, isNew) : bet;
   if (told.state === 'refused') {
     if (told.refusal && isTokenOver(told.refusal))
@@ -44,22 +44,23 @@ async function storeBet(
   needs: BookNeeds,
   player: BookPlayer,
   asked: Asked,
-  stakeMinor: bigint,
+  stake: Stake,
 ): Promise<{ bet: BookBetRow; isNew: boolean }> {
   const { userId, gameCode, currency, token } = player;
   await lockSeat(tx, userId, gameCode);
   const known = await betByKey(tx, userId, asked.betKey);
-  if (known) return { bet: await sameBet(tx, known, player, asked, stakeMinor), isNew: false };
+  if (known) return { bet: await sameBet(tx, known, player, asked, stake), isNew: false };
 
   const { legs, isCorrectable } = await readLegs(tx, needs, gameCode, asked);
-  await refuseBeyondLimits(tx, player, stakeMinor, legs);
+  await refuseBeyondLimits(tx, player, stake, legs);
   const bet: BookBetRow = {
     user_id: userId,
     id: tx.newId(),
     bet_key: asked.betKey,
     game_code: gameCode,
     currency,
-    stake_minor: stakeMinor,
+    stake_minor: stake.stakeMinor,
+    together: stake.together,
     returned_minor: null,
     is_cashed_out: false,
     is_given_back: false,
@@ -89,12 +90,13 @@ async function sameBet(
   known: BookBetRow,
   { gameCode }: BookPlayer,
   { legs: asked }: Asked,
-  stakeMinor: bigint,
+  { stakeMinor, together }: Stake,
 ): Promise<BookBetRow> {
   const legs = await legsOf(tx, [known]);
   const isSame =
     known.game_code === gameCode &&
     known.stake_minor === stakeMinor &&
+    known.together === together &&
     legs.length === asked.length &&
     legs.every((leg, place) => {
       const one = asked[place];

@@ -91,6 +91,7 @@ export async function bookWorld(world: World, more: Partial<StudioNeeds> = {}) {
         stake?: string;
         accept?: 'none' | 'better' | 'any';
         betKey?: string;
+        together?: number;
         gameCode?: string;
         on?: StudioServer;
       } = {},
@@ -99,6 +100,7 @@ export async function bookWorld(world: World, more: Partial<StudioNeeds> = {}) {
         betKey: ask.betKey ?? randomUUID(),
         stake: ask.stake ?? '10.00',
         accept: ask.accept ?? 'none',
+        ...(ask.together === undefined ? {} : { together: ask.together }),
         legs: legs.map(({ match, market, selection, odds, version }) => ({
           matchId: match.matchId,
           market,
