@@ -1,6 +1,6 @@
 import { Refusal } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Tx } from '../database/tx.ts';
 import type { JobHandler } from '../module.ts';
 import { CarrierFailure } from '../providers/carrier-failure.ts';
@@ -21,6 +21,7 @@ function note(text: string): void {
 
 let failures = 0;
 let refusals = 0;
+let crowds = 0;
 const handlers: JobHandler[] = [
   {
     name: 'test.greet',
@@ -44,6 +45,14 @@ const handlers: JobHandler[] = [
       refusals += 1;
       note('refused');
       throw new CarrierFailure('the mail server did not take a letter: EENVELOPE, answer 550', { isFinal: true });
+    },
+  },
+  {
+    name: 'test.crowded',
+    async long() {
+      crowds += 1;
+      if (crowds === 1) throw new Refusal('overloaded');
+      note('crowded');
     },
   },
   { name: 'test.nightly', schedule: '5 4 * * *', async long() {} },
@@ -77,6 +86,18 @@ test('jobs run once there is a worker, in a transaction of their own, and one th
   await arrival('stumbled');
   expect(failures).toBe(2);
   expect(handled).not.toContain('never');
+});
+
+test('a job that finds the database full is tried again, and is no defect in the log', async () => {
+  const [warn, error] = [vi.spyOn(platform.log, 'warn'), vi.spyOn(platform.log, 'error')];
+  onTestFinished(() => [warn, error].forEach((spy) => spy.mockRestore()));
+  await database.transaction((tx) => tx.enqueue({ name: 'test.crowded', data: {} }));
+  await arrival('crowded');
+  expect(warn.mock.calls).toContainEqual([
+    expect.objectContaining({ job: 'test.crowded' }),
+    'a job found the database full and will be tried again',
+  ]);
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('what a carrier refuses for good is not tried again, and its job has ended', async () => {

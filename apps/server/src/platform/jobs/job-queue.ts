@@ -1,3 +1,4 @@
+import { Refusal } from '@pelita/contract';
 import { type ConnectionOptions, type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
 import type { Connections } from '../database/connections.ts';
 import type { Enqueue } from '../database/open-tx.ts';
@@ -70,6 +71,8 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
       }
       if (isStopping)
         log.info({ job: handler.name, jobId: job.id }, 'a job was cut off by the stop and will be tried again');
+      else if (error instanceof Refusal && error.code === 'overloaded')
+        log.warn({ job: handler.name, jobId: job.id, error }, 'a job found the database full and will be tried again');
       else log.error({ job: handler.name, jobId: job.id, error }, 'a job failed and will be tried again');
       throw error;
     }
