@@ -42,6 +42,13 @@ test.each([
     'malformed_request',
   ],
   [
+    'a length beside chunks',
+    'POST /wps/test/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'malformed_request',
+  ],
+  ['a line break of another kind', 'GET /livez HTTP/1.1\nHost: x\n\n', 400, 'malformed_request'],
+  [
     'a header without end',
     `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
