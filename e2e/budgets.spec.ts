@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { GameTable } from './support/game-table.ts';
 import { type GameCategory, launchGame, listGames } from '@pelita/contract';
 import { registeredPlayer, send } from './support/people.ts';
@@ -87,11 +88,15 @@ test('a sheet that the page holds is not fetched again, and faces that come late
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   painted.resolve();
   await page.waitForLoadState('load');
-  await page.keyboard.press('Shift');
-  await portal.isLive();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await twoFrames(page);
+  await answering(page, async () => {
+    await page.keyboard.press('Shift');
+    await portal.isLive();
+  });
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.fonts.size > 4);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   expect(await shiftsOf(page)).toEqual([]);
   const { inlined, linked } = await page.evaluate(() => ({
     inlined: [...document.querySelectorAll<HTMLElement>('style[data-sheets]')].flatMap(
@@ -171,3 +176,7 @@ test('nothing moves by itself over a whole session', async ({ portal, house }) =
   await new GameTable(portal).spin();
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
