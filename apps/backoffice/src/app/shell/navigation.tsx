@@ -1,4 +1,6 @@
 import './navigation.css';
+import type { CallValue } from '@pelita/contract';
+import type { listQueues } from '@pelita/contract/office';
 import { useLocation } from '@pelita/router/react';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { useEffect, useId, useRef } from 'react';
@@ -35,6 +37,7 @@ export function Navigation({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 function NavigationList({ onFollow }: { onFollow?: () => void }) {
   const text = useText('officeFrame');
   const { permissions } = useOperator();
+  const { data: waiting } = useQueues();
   const id = useId();
   return (
     <div className="navigation">
@@ -47,7 +50,7 @@ function NavigationList({ onFollow }: { onFollow?: () => void }) {
           )}
           <ul>
             {places.map((place) => (
-              <NavigationItem key={place.path} place={place} onFollow={onFollow} />
+              <NavigationItem key={place.path} place={place} waiting={waiting} onFollow={onFollow} />
             ))}
           </ul>
         </div>
@@ -56,7 +59,10 @@ function NavigationList({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-function NavigationItem({ place, onFollow }: { place: Place; onFollow: (() => void) | undefined }) {
+type Waiting = CallValue<typeof listQueues> | undefined;
+
+function NavigationItem(props: { place: Place; waiting: Waiting; onFollow: (() => void) | undefined }) {
+  const { place, waiting, onFollow } = props;
   const titles = useText('officePages');
   const { pathname } = useLocation();
   const { path, facts } = place;
@@ -72,19 +78,18 @@ function NavigationItem({ place, onFollow }: { place: Place; onFollow: (() => vo
         <Icon aria-hidden size={18} />
         {titles(facts.title)}
       </PageLink>
-      <WaitingBadge path={path} />
+      <WaitingBadge path={path} waiting={waiting} />
     </li>
   );
 }
 
 /** How many wait on a page; loud once one of them waits longer than it should. */
-function WaitingBadge({ path }: { path: OfficePath }) {
+function WaitingBadge({ path, waiting }: { path: OfficePath; waiting: Waiting }) {
   const text = useText('officeFrame');
-  const { data } = useQueues();
-  const queues = data?.queues.filter(({ name, waiting }) => queuePaths[name] === path && waiting > 0) ?? [];
-  if (!data || queues.length === 0) return null;
-  const count = queues.reduce((sum, { waiting }) => sum + waiting, 0);
-  const isLate = queues.some((queue) => minutesWaited(queue, data.at) > queue.limitMinutes);
+  const queues = waiting?.queues.filter((queue) => queuePaths[queue.name] === path && queue.waiting > 0) ?? [];
+  if (!waiting || queues.length === 0) return null;
+  const count = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+  const isLate = queues.some((queue) => minutesWaited(queue, waiting.at) > queue.limitMinutes);
   return (
     <span className="navigation-waiting" data-late={isLate}>
       <span aria-hidden>{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
