@@ -34,12 +34,12 @@ export async function bestCopyIsMade(address: string): Promise<boolean> {
   return sent.length <= brotliSize(brotliDecompressSync(sent));
 }
 
-/** Opens an address and listens until nothing has been asked for over a while. */
-export async function firstView(page: Page, address: string): Promise<FirstView> {
+/** Opens an address and listens until its page is awake, by a selector, and nothing has been asked for over a while. */
+export async function firstView(page: Page, address: string, awake = 'html[data-live=yes]'): Promise<FirstView> {
   const { files, uncompressed } = await listenTo(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a busy machine the network rests before the page has woken and asked for its script.
-  await page.locator('html[data-live=yes]').waitFor({ state: 'attached' });
+  await page.locator(awake).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join(''),
@@ -59,12 +59,6 @@ export async function scriptBytesUntil(page: Page, address: string, isThere: () 
   const { files } = await listenTo(page);
   await page.goto(address);
   await isThere();
-  console.log(
-    files
-      .filter(({ kind }) => kind === 'script')
-      .map((f) => f.bytes + ' ' + f.url.split('/').at(-1))
-      .join('\n'),
-  );
   return files.filter(({ kind }) => kind === 'script').reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
