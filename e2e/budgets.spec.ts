@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { GameTable } from './support/game-table.ts';
 import { type GameCategory, launchGame, listGames } from '@pelita/contract';
 import { registeredPlayer, send } from './support/people.ts';
@@ -88,15 +87,11 @@ test('a sheet that the page holds is not fetched again, and faces that come late
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   painted.resolve();
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-  await twoFrames(page);
-  await answering(page, async () => {
-    await page.keyboard.press('Shift');
-    await portal.isLive();
-  });
+  await page.keyboard.press('Shift');
+  await portal.isLive();
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.fonts.size > 4);
-  await twoFrames(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await shiftsOf(page)).toEqual([]);
   const { inlined, linked } = await page.evaluate(() => ({
     inlined: [...document.querySelectorAll<HTMLElement>('style[data-sheets]')].flatMap(
@@ -108,6 +103,16 @@ test('a sheet that the page holds is not fetched again, and faces that come late
   }));
   expect(inlined.length).toBeGreaterThan(1);
   expect(linked.filter((sheet) => inlined.includes(sheet))).toEqual([]);
+});
+
+test('a page is painted once all of it is there, not in halves', async ({ portal }) => {
+  for (const path of ['/', '/rng', '/sports', '/help']) {
+    const html = await (await portal.page.request.get(path)).text();
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html.split('</head>')[0] ?? '')?.[1];
+    const last = html.slice(html.lastIndexOf('<script'));
+    expect(last, path).toContain(` id="${awaited}">`);
+    expect(last.slice(last.indexOf('</script>')), path).toBe('</script></body></html>');
+  }
 });
 
 test('a face of other widths moves neither what is beside the clock nor the words of a card', async ({ portal }) => {
@@ -176,7 +181,3 @@ test('nothing moves by itself over a whole session', async ({ portal, house }) =
   await new GameTable(portal).spin();
   expect(await shiftsOf(page)).toEqual([]);
 });
-
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}

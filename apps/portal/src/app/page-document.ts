@@ -59,6 +59,8 @@ export function pageDocument(given: {
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}" data-theme="${theme.get()}"${given.asksForLogin ? ' data-door' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // The page comes in one flight and is painted whole: half of it, which a busy device would show, moves as the rest comes.
+    '<link rel="expect" href="#page-data" blocking="render">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
     forMachines,
