@@ -1,6 +1,7 @@
 import './styles.css';
 import type { Startup } from '@pelita/contract';
 import { browserHistory, scrollPlaces } from '@pelita/router/browser';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { goLive, handInNavigation } from './app/go-live.ts';
 import { PageRoot } from './app/page-root.tsx';
@@ -51,16 +52,19 @@ async function start(): Promise<void> {
   if (!container) throw new Error('the page has no root');
   handInNavigation(router);
   const putStylesBack = holdRestOfStyles();
-  hydrateRoot(
-    container,
-    <PageRoot page={page} router={router} onLive={() => goLive(router)} restoreScroll={places.restore} />,
-    {
-      onRecoverableError: (error) => {
-        putStylesBack();
-        reportError(error);
+  // Piece by piece, so that the page answers in between.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <PageRoot page={page} router={router} onLive={() => goLive(router)} restoreScroll={places.restore} />,
+      {
+        onRecoverableError: (error) => {
+          putStylesBack();
+          reportError(error);
+        },
       },
-    },
-  );
+    );
+  });
 }
 
 void start();

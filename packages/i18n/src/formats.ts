@@ -1,4 +1,5 @@
 import { currencies } from '@pelita/contract';
+import { dateFormat } from './date-format.ts';
 import { languageOf } from './languages.ts';
 
 /**
@@ -40,35 +41,23 @@ export function formatOffset(epochMs: number, timeZone: string): string {
 
 /** A day and a time of day in the reader's language: `20 Nov, 18:42`. A line breaks between the two alone. */
 export function formatDateTime(language: string, epochMs: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(languageOf(language).tag, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const format = dateFormat(languageOf(language).tag, { timeZone, day: 'numeric', month: 'short', ...minute });
   return format.format(epochMs).replaceAll(/(?<!,) /g, '\u00A0');
 }
 
 /** A time of day in a zone: `18:42`, whatever the language. */
 export function formatTime(epochMs: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(epochMs);
+  return dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(epochMs);
 }
 
 /** A minute of a zone that is said beside it, with its year: `2026-11-20T18:42` → `20 Nov 2026, 18:42`. */
 export function formatLocalTime(language: string, local: string): string {
-  const format = new Intl.DateTimeFormat(languageOf(language).tag, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const format = dateFormat(languageOf(language).tag, { timeZone: 'UTC', ...day, ...minute });
   return format.format(Date.parse(`${local}Z`)).replaceAll(/(?<!,) /g, '\u00A0');
 }
+
+const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 function numberFormat(tag: string, decimals: number): Intl.NumberFormat {
@@ -85,24 +74,18 @@ function numberFormat(tag: string, decimals: number): Intl.NumberFormat {
   return format;
 }
 
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
 function clockFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = clockFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'shortOffset',
-    });
-    clockFormats.set(timeZone, format);
-  }
-  return format;
+  return dateFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  });
 }
 
 /** Engines differ in how they write no offset: always `GMT+0` here. */

@@ -3,6 +3,7 @@
  * English is the source and types the rest; a text that a language lacks is English, never blank. The catalogues are
  * compiled by `npm run generate`; nothing parses a message in a browser.
  */
+export { dateFormat } from './date-format.ts';
 export * from './dates.ts';
 export * from './formats.ts';
 export { inOwnWords } from './in-own-words.ts';

@@ -1,4 +1,5 @@
 import { DATE_PRESET_DAYS } from '@pelita/contract';
+import { dateFormat } from '@pelita/i18n';
 
 /** Days of the calendar in no zone, "2026-11-20", both ends among them. */
 export type Days = { from: string; to: string };
@@ -22,7 +23,7 @@ export function lengthOf(preset: Exclude<Preset, 'today' | 'thisMonth'>): number
 
 /** The day that it is somewhere at a moment. */
 export function dayIn(timeZone: string, epochMs: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -34,7 +35,7 @@ export function dayIn(timeZone: string, epochMs: number): string {
 
 /** "17 – 20 Nov 2026", as a language writes it. */
 export function daysText(tag: string, { from, to }: Days): string {
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(atMidnight(from), atMidnight(to));
 }
 

@@ -1,5 +1,5 @@
 import { endInvitationLink, type InvitationLink, listInvitationLinks } from '@pelita/contract';
-import { languageOf } from '@pelita/i18n';
+import { dateFormat, languageOf } from '@pelita/i18n';
 import { Answer } from '@pelita/ui/answer';
 import { CopyButton } from '@pelita/ui/copy-button';
 import { notify } from '@pelita/ui/notice';
@@ -47,9 +47,7 @@ function Link({ link, onEnded }: { link: InvitationLink; onEnded: () => void }) 
   const { code: language } = usePageLanguage();
   const { code, type, rebate, prizeMode, uses, useMaximum, expiresAt, state } = link;
   const address = `${location.origin}/register?affiliateCode=${code}`;
-  const until = new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: 'medium' }).format(
-    Date.parse(expiresAt),
-  );
+  const until = dateFormat(languageOf(language).tag, { dateStyle: 'medium' }).format(Date.parse(expiresAt));
   const end = () =>
     void send(endInvitationLink, { body: { code } })
       .then(onEnded)

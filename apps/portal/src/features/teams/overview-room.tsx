@@ -7,7 +7,7 @@ import {
   getTeamOverview,
   minorFromDecimal,
 } from '@pelita/contract';
-import { formatMoney, languageOf } from '@pelita/i18n';
+import { dateFormat, formatMoney, languageOf } from '@pelita/i18n';
 import { Amount } from '@pelita/ui/amount';
 import { Answer } from '@pelita/ui/answer';
 import { Chart } from '@pelita/ui/chart';
@@ -130,7 +130,7 @@ function Counted({ overview: { countedUntil, own, currency, totals } }: { overvi
   const { code } = usePageLanguage();
   const { settings } = useStartup();
   const at = countedUntil
-    ? new Intl.DateTimeFormat(languageOf(code).tag, {
+    ? dateFormat(languageOf(code).tag, {
         timeStyle: 'short',
         dateStyle: 'medium',
         timeZone: settings.timeZone,

@@ -1,4 +1,4 @@
-import { formatMoney, languageOf } from '@pelita/i18n';
+import { dateFormat, formatMoney, languageOf } from '@pelita/i18n';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { usePageLanguage } from '../../shared/page/page.ts';
@@ -61,7 +61,7 @@ function Keeping({ progress }: { progress: RankProgress }) {
   const { code } = usePageLanguage();
   const { monthlyTurnover, periodBegins, periodEnds, currency, isSpared } = progress;
   const day = (at: string) =>
-    new Intl.DateTimeFormat(languageOf(code).tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    dateFormat(languageOf(code).tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       Date.parse(`${at}T00:00:00Z`),
     );
   const { missing } = monthlyTurnover;

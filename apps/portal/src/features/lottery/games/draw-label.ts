@@ -1,12 +1,12 @@
-import { languageOf } from '@pelita/i18n';
+import { dateFormat, languageOf } from '@pelita/i18n';
 import { usePageLanguage } from '../../../shared/page/page.ts';
 
 /** "20261123-0001" → "#0001"; a draw of one a day is named by its day, "20261123" → "23 Nov". */
 export function useDrawLabels() {
   const { code } = usePageLanguage();
   const { tag } = languageOf(code);
-  const short = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const long = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  const short = dateFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const long = dateFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     drawLabel: (numero: string) =>
       numero.includes('-') ? `#${numero.slice(numero.indexOf('-') + 1)}` : short.format(dayOf(numero)),
@@ -20,7 +20,7 @@ const dayOf = (numero: string) =>
 /** A day of the week and a time, as the brand's own zone has them: "Sabtu 19:00". */
 export function useTimeLabel(timeZone: string): (at: string) => string {
   const { code } = usePageLanguage();
-  const format = new Intl.DateTimeFormat(languageOf(code).tag, {
+  const format = dateFormat(languageOf(code).tag, {
     timeZone,
     weekday: 'long',
     hour: '2-digit',

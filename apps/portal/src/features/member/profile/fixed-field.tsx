@@ -1,4 +1,4 @@
-import { languageOf } from '@pelita/i18n';
+import { dateFormat, languageOf } from '@pelita/i18n';
 import { usePageLanguage } from '../../../shared/page/page.ts';
 
 /** What stands in the profile and is not changed here. */
@@ -16,5 +16,5 @@ export function FixedField(props: { label: string; value: string | null; note: s
 
 /** "1990-02-28" is a day of the calendar, in no zone. */
 function dayText(tag: string, day: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
