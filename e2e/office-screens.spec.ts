@@ -23,7 +23,7 @@ const screens = [
   '/reports?name=players',
   '/operators?show=sessions',
   '/operators?show=matrix',
-  '/my-files',
+  '/own-exports',
   '/exports',
 ];
 

@@ -14,7 +14,7 @@ test('POINT-01 POINT-03 OPS-05 an operator lays out a good, a player exchanges t
 }) => {
   const name = `Cawan ${Date.now().toString(36)}`;
   const { text } = office;
-  await office.visitAs('content', '/pointGoods');
+  await office.visitAs('content', '/point-goods');
   await office.button(text('officePoints', 'addGood')).click();
   for (const [label, value] of [
     [text('officePoints', 'nameIn', { language: 'Bahasa Melayu' }), name],
@@ -70,7 +70,7 @@ test('POINT-01 POINT-03 OPS-05 an operator lays out a good, a player exchanges t
   await expectNoBarriers(shop.page, 'the exchanges');
 
   const sender = await anotherOffice();
-  await sender.visitAs('support', '/pointExchanges');
+  await sender.visitAs('support', '/point-exchanges');
   await sender.page
     .getByRole('row', { name: new RegExp(player.username) })
     .getByRole('button', { name: /^P[0-9A-F]{8}$/ })

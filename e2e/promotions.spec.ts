@@ -74,7 +74,7 @@ test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator acce
   await expect(modal).toBeHidden();
   await expect(page.getByText(text('promotions', 'status_applying')).first()).toBeVisible();
 
-  await office.visitAs('support', '/promotionClaims');
+  await office.visitAs('support', '/promotion-claims');
   await office.page.getByRole('row').filter({ hasText: player.username }).getByRole('button').first().click();
   await expect(office.dialog.getByRole('img')).toBeVisible();
   await expect(office.dialog).toContainText('Peringkat emas.');

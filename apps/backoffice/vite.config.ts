@@ -18,6 +18,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rollupOptions: { input: 'src/entry.tsx' },
+    rollupOptions: {
+      input: 'src/entry.tsx',
+      output: {
+        // A page is a few files, not sixty: each costs a way to the server, and six travel at a time.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: 'pages', minShareCount: 5 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -9,6 +9,7 @@ import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './app/measures.css';
 import { browserHistory, scrollPlaces } from '@pelita/router/browser';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OfficeRoot } from './app/office-root.tsx';
 import { createOfficeRouter } from './app/office-router.ts';
@@ -28,7 +29,11 @@ async function start(): Promise<void> {
   keepSession();
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no root');
-  createRoot(container).render(<OfficeRoot router={router} restoreScroll={places.restore} />);
+  const root = createRoot(container);
+  // Drawn piece by piece, so that the page answers in between.
+  startTransition(() => {
+    root.render(<OfficeRoot router={router} restoreScroll={places.restore} />);
+  });
 }
 
 void start();

@@ -2,6 +2,7 @@ import { BODY_MAXIMUM_BYTES, type Call, liveStream, type LiveStream, Refusal } f
 import { calls as tableOfCalls } from '@pelita/contract/calls';
 import { errorText, fieldErrorText } from '@pelita/i18n';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { pathOf } from '../platform/http/path-of.ts';
 import type { Binding } from '../platform/http/binding.ts';
 import { registerEventStream } from '../platform/http/events/register-event-stream.ts';
 import {
@@ -221,7 +222,6 @@ function answerTheRest(
   app: FastifyInstance,
   { methodsAt, isCallPath, page }: { methodsAt: PathTable; isCallPath: IsCallPath; page: PageHandler | null },
 ): void {
-  const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
   // Before any body is parsed, for nobody is going to read it.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;

@@ -5,7 +5,7 @@ import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
-    '/my-files': {
+    '/own-exports': {
       title: 'ownExports',
       permission: 'reports.export',
       place: { area: 'control', order: 45, icon: FileDown },

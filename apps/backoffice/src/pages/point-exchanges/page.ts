@@ -5,7 +5,7 @@ import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
-    '/pointExchanges': {
+    '/point-exchanges': {
       title: 'pointExchanges',
       permission: 'points.see',
       place: { area: 'queues', order: 50, icon: PackageCheck },

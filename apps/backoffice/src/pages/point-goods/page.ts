@@ -3,7 +3,7 @@ import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
-    '/pointGoods': {
+    '/point-goods': {
       title: 'pointGoods',
       permission: 'points.see',
       place: { area: 'work', order: 60, icon: Gift },

@@ -5,7 +5,7 @@ import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
-    '/promotionClaims': {
+    '/promotion-claims': {
       title: 'promotionClaims',
       permission: 'promotions.see',
       place: { area: 'queues', order: 45, icon: Gift },

@@ -83,7 +83,7 @@ export default function PromotionsPage() {
               waiting === 0 ? (
                 ''
               ) : (
-                <PageLink to="/promotionClaims" className="link">
+                <PageLink to="/promotion-claims" className="link">
                   {formatNumber(language, waiting)}
                 </PageLink>
               ),

@@ -3,7 +3,7 @@ import { officePage } from '../../shared/page/office-page.ts';
 
 export default officePage({
   paths: {
-    '/vipRanks': { title: 'vipRanks', permission: 'vip.see', place: { area: 'work', order: 61, icon: Gem } },
+    '/vip-ranks': { title: 'vipRanks', permission: 'vip.see', place: { area: 'work', order: 61, icon: Gem } },
   },
   component: () => import('./vip-ranks-page.tsx'),
 });

@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('../../../../../backoffice/', import.meta.url
 export function developmentOffice(platform: Platform) {
   return async (app: FastifyInstance): Promise<PageHandler> => {
     const vite = await serveSources(app, root);
-    const assets = { script: '/src/entry.tsx', sheets: [], modules: [] };
+    const none = { sheets: [], modules: [] };
+    const assets = { script: '/src/entry.tsx', ...none, textsIn: () => [], ofPage: () => none };
     const page = registerOfficePage(app, platform, assets, (url, html) => vite.transformIndexHtml(url, html));
     return async (request, reply) => {
       if (!(await isAnsweredBy(vite, request, reply))) return page(request, reply);

@@ -12,8 +12,20 @@ afterAll(() => rm(folder, { recursive: true }));
 for (const name of ['.vite', 'assets']) await mkdir(join(folder, name));
 await writeFile(join(folder, 'assets/entry-1.js'), 'start()');
 const manifest = {
-  'src/entry.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_kit.js'], css: ['assets/entry-1.css'] },
+  'src/entry.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_kit.js'],
+    dynamicImports: ['src/pages/home/home-page.tsx', 'src/pages/deposits/deposits-page.tsx', 'menu.tsx'],
+    css: ['assets/entry-1.css'],
+  },
   '_kit.js': { file: 'assets/kit-1.js', css: ['assets/kit-1.css'] },
+  '_lists.js': { file: 'assets/lists-1.js', imports: ['src/entry.tsx'], css: ['assets/lists-1.css'] },
+  'menu.tsx': { file: 'assets/menu-1.js', imports: ['_kit.js'] },
+  'src/pages/home/home-page.tsx': { file: 'assets/home-1.js', imports: ['_kit.js'] },
+  'src/pages/deposits/deposits-page.tsx': { file: 'assets/deposits-1.js', imports: ['src/entry.tsx', '_lists.js'] },
+  '../../packages/i18n/src/generated/en.office.ts': { file: 'assets/en-1.js' },
+  '../../packages/i18n/src/generated/ms.office.ts': { file: 'assets/ms-1.js' },
 };
 await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 
@@ -72,6 +84,29 @@ test('OPS-01 the page asks who is logged in only where there may be a session', 
   expect(await mayHave({ 'sec-fetch-site': 'none', cookie: `${OPERATOR_COOKIE}=x` })).toBe(true);
   // A strict cookie stays at home when another site leads here.
   expect(await mayHave({ 'sec-fetch-site': 'cross-site' })).toBe(true);
+});
+
+test('what the script will ask for is on its way with the page: its texts, the page at the path, and what that needs', async () => {
+  const onTheWay = async (path: string, cookie = `${OPERATOR_COOKIE}=x`) => {
+    const { text } = await office.call(path, { headers: { 'sec-fetch-site': 'none', cookie } });
+    const links = text.matchAll(/<link rel="(?:modulepreload|preload)" (?:as="style" )?href="\/assets\/([^"]+)"/g);
+    return Array.from(links, ([, href]) => href);
+  };
+  expect(await onTheWay('/deposits?state=pending')).toEqual([
+    'kit-1.js',
+    'ms-1.js',
+    'deposits-1.js',
+    'lists-1.js',
+    'menu-1.js',
+    'lists-1.css',
+  ]);
+  expect(await onTheWay('/')).toEqual(['kit-1.js', 'ms-1.js', 'home-1.js', 'menu-1.js']);
+  expect(await onTheWay('/constructor', `${OPERATOR_COOKIE}=x; language=EN`)).toEqual([
+    'kit-1.js',
+    'en-1.js',
+    'menu-1.js',
+  ]);
+  expect(await onTheWay('/deposits', ''), 'who has to log in first').toEqual(['kit-1.js', 'ms-1.js']);
 });
 
 test('API-05 a file is sent as it is, and one that is not there is no page', async () => {

@@ -3,11 +3,13 @@ import { chooseLanguage } from '@pelita/i18n';
 import type { FastifyInstance } from 'fastify';
 import { OPERATOR_COOKIE } from '../../../modules/operators/index.ts';
 import { cookieOf } from '../../../platform/http/cookies.ts';
+import { pathOf } from '../../../platform/http/path-of.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PageHandler } from '../../build-app.ts';
 import { brandLook } from '../brand-look.ts';
 import { registerBrandPictures } from '../brand-pictures.ts';
-import { type OfficeAssets, officeDocument } from './office-document.ts';
+import type { OfficeAssets } from './office-assets.ts';
+import { officeDocument } from './office-document.ts';
 import { officePolicy } from './office-policy.ts';
 
 /**
@@ -40,7 +42,7 @@ export function registerOfficePage(
     const isFromElsewhere = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
     const mayHaveSession = isFromElsewhere || cookieOf(cookie, OPERATOR_COOKIE) !== null;
     const startup = { ...known, language, theme, mayHaveSession, isSandbox: environment.sandbox } as const;
-    const html = officeDocument(startup, assets, { sheet, icon, themeColour: themeColours[theme] });
+    const html = officeDocument(startup, pathOf(request), assets, { sheet, icon, themeColour: themeColours[theme] });
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
