@@ -1,11 +1,13 @@
 /*
  * `npm run bench -- office`: what Lighthouse says of the back office's pages on a desktop, by the server as it is started,
- * as an auditor, who sees nearly all of them.
+ * as an auditor, who sees nearly all of them. Each page is the median of three runs: one alone is off by 0.05 on a machine
+ * with two cores.
  */
+import type { Result } from 'lighthouse';
 import { freshCode } from '../e2e/support/office.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import { registeredPlayer } from '../e2e/support/people.ts';
-import { type Category, failedAudits, openAuditor, scoreOf } from './support/lighthouse.ts';
+import { type Category, failedAudits, median, openAuditor, scoreOf } from './support/lighthouse.ts';
 import { keepResults, table } from './support/results.ts';
 
 const pages = [
@@ -28,6 +30,9 @@ const pages = [
 /** A back office is found by nobody, so what search engines want is not asked of it. */
 const judged: readonly Category[] = ['performance', 'accessibility', 'best-practices'];
 
+const metrics = ['largest-contentful-paint', 'cumulative-layout-shift'] as const;
+const RUNS = 3;
+
 const house = await openHouse();
 const { browser, auditDesktop } = await openAuditor();
 try {
@@ -37,17 +42,18 @@ try {
   const below = new Set<string>();
   for (const page of pages) {
     process.stderr.write(`… ${page}\n`);
-    const result = await auditDesktop(house.officeOrigin() + page, { Cookie });
-    const scores = judged.map((category) => scoreOf(result, category).toFixed(2));
-    const [lcp, shift] = (['largest-contentful-paint', 'cumulative-layout-shift'] as const).map(
-      (metric) => result.audits[metric]?.numericValue ?? Number.NaN,
+    const results: Result[] = [];
+    while (results.length < RUNS) results.push(await auditDesktop(house.officeOrigin() + page, { Cookie }));
+    const scores = judged.map((category) => median(results.map((result) => scoreOf(result, category))).toFixed(2));
+    const [lcp = Number.NaN, shift = Number.NaN] = metrics.map((metric) =>
+      median(results.map(({ audits }) => audits[metric]?.numericValue ?? Number.NaN)),
     );
-    rows.push([`\`${page}\``, ...scores, `${Math.round(lcp ?? Number.NaN)} ms`, (shift ?? Number.NaN).toFixed(3)]);
-    for (const audit of failedAudits(result, ['seo'])) below.add(`${page}: ${audit}`);
+    rows.push([`\`${page}\``, ...scores, `${Math.round(lcp)} ms`, shift.toFixed(3)]);
+    for (const audit of results.flatMap((result) => failedAudits(result, ['seo']))) below.add(`${page}: ${audit}`);
   }
   const text = [
     table([
-      ['Lighthouse, desktop, one run each', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS'],
+      [`Lighthouse, desktop, median of ${RUNS}`, 'performance', 'accessibility', 'best practices', 'LCP', 'CLS'],
       ['goal', '≥ 0.95', '1.00', '', '', ''],
       ...rows,
     ]),

@@ -2,7 +2,7 @@ import './settings.css';
 import { listSettings } from '@pelita/contract/office';
 import type { PageProps } from '@pelita/router';
 import { TextField } from '@pelita/ui/text-field';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
@@ -17,9 +17,13 @@ import { useSettingWords } from '../../shared/settings/use-setting-words.ts';
 export default function SettingsPage({ search: { key = '' } }: PageProps<{ key?: string }>) {
   const titles = useText('officePages');
   const asked = useAnswer(listSettings, {});
+  // Hundreds of rows are drawn in pieces, and the page answers in between.
+  const data = useDeferredValue(asked.data);
   return (
     <PageFrame title={titles('settings')}>
-      <Loaded of={asked}>{({ settings }) => <Settings key={key} settings={settings} first={key} />}</Loaded>
+      <Loaded of={{ ...asked, data }}>
+        {({ settings }) => <Settings key={key} settings={settings} first={key} />}
+      </Loaded>
     </PageFrame>
   );
 }
@@ -28,7 +32,7 @@ function Settings({ settings, first }: { settings: readonly Setting[]; first: st
   const text = useText('officeSettings');
   const { nameOf, meaningOf } = useSettingWords();
   const [typed, setTyped] = useState(first);
-  const words = typed.trim().toLowerCase();
+  const words = useDeferredValue(typed).trim().toLowerCase();
   const shown = settings.filter((setting) =>
     `${setting.key} ${nameOf(setting.key)} ${meaningOf(setting.key)}`.toLowerCase().includes(words),
   );
