@@ -30,7 +30,7 @@ begin
     where e.valid_from >= p_from and e.valid_from < p_until
       and not exists (select from agent_edge b where b.player_id = e.player_id and b.valid_from < e.valid_from)
   ), own as materialized (
-    -- Whole again after the first sum: what is summed of it for each ancestor is ten times as many rows.
+    -- Whole again after the first sum: what is summed of it for each ancestor is more rows.
     select m.player_id, d.day, min(m.bucket) as bucket, max(d.ends) as ends, sum(m.joined)::bigint as joined,
       coalesce(sum(m.deposit_count), 0)::bigint as deposit_count,
       coalesce(sum(m.deposit_minor), 0)::bigint as deposit_minor,
@@ -44,17 +44,35 @@ begin
     select o.*, (coalesce(t.own_stake_minor, 0) < p_active_minor
       and coalesce(t.own_stake_minor, 0) + o.stake_minor >= p_active_minor)::integer as active
     from own o left join team_day t on t.player_id = o.player_id and t.day = o.day
+  ), placed as materialized (
+    select j.*, e.upline_id
+    from judged j join agent_edge e on e.player_id = j.player_id and e.valid_from < j.ends and e.valid_to > j.bucket
+  ), side_by_side as materialized (
+    -- Those directly below one account have all others above them in common, so these are reached once for all of them.
+    select p.upline_id, p.day, min(p.bucket) as bucket, max(p.ends) as ends, sum(p.joined)::bigint as joined,
+      sum(p.active)::bigint as active, sum(p.deposit_count)::bigint as deposit_count,
+      sum(p.deposit_minor)::bigint as deposit_minor, sum(p.withdrawal_count)::bigint as withdrawal_count,
+      sum(p.withdrawal_minor)::bigint as withdrawal_minor, sum(p.bet_count)::bigint as bet_count,
+      sum(p.stake_minor)::bigint as stake_minor, sum(p.won_minor)::bigint as won_minor,
+      sum(p.bonus_minor)::bigint as bonus_minor
+    from placed p where p.upline_id is not null group by p.upline_id, p.day
+  ), part as (
+    select p.player_id, p.day, p.stake_minor as own_stake_minor, 0 as joined, p.active, p.deposit_count, p.deposit_minor,
+      p.withdrawal_count, p.withdrawal_minor, p.bet_count, p.stake_minor, p.won_minor, p.bonus_minor
+    from placed p
+    union all
+    select c.ancestor_id, s.day, 0, s.joined, s.active, s.deposit_count, s.deposit_minor, s.withdrawal_count,
+      s.withdrawal_minor, s.bet_count, s.stake_minor, s.won_minor, s.bonus_minor
+    from side_by_side s
+    join agent_closure c on c.descendant_id = s.upline_id and c.valid_from < s.ends and c.valid_to > s.bucket
   ), added as (
     insert into team_day as t (player_id, day, own_stake_minor, joined, active, deposit_count, deposit_minor,
       withdrawal_count, withdrawal_minor, bet_count, stake_minor, won_minor, bonus_minor)
-    select c.ancestor_id, j.day, coalesce(sum(j.stake_minor) filter (where c.depth = 0), 0),
-      coalesce(sum(j.joined) filter (where c.depth > 0), 0),
-      coalesce(sum(j.active), 0), sum(j.deposit_count), sum(j.deposit_minor), sum(j.withdrawal_count),
-      sum(j.withdrawal_minor), sum(j.bet_count), sum(j.stake_minor), sum(j.won_minor), sum(j.bonus_minor)
-    from judged j
-    join agent_closure c on c.descendant_id = j.player_id
-      and c.valid_from < j.ends and c.valid_to > j.bucket
-    group by c.ancestor_id, j.day
+    select p.player_id, p.day, sum(p.own_stake_minor), sum(p.joined), sum(p.active), sum(p.deposit_count),
+      sum(p.deposit_minor), sum(p.withdrawal_count), sum(p.withdrawal_minor), sum(p.bet_count), sum(p.stake_minor),
+      sum(p.won_minor), sum(p.bonus_minor)
+    from part p
+    group by p.player_id, p.day
     on conflict (player_id, day) do update set
       own_stake_minor = t.own_stake_minor + excluded.own_stake_minor, joined = t.joined + excluded.joined,
       active = t.active + excluded.active, deposit_count = t.deposit_count + excluded.deposit_count,

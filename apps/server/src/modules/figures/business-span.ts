@@ -10,34 +10,31 @@ export type BusinessSpan = {
   today: string;
 };
 
+export type AskedSpan = { from?: string | undefined; to?: string | undefined };
+
+/** What `business_span` of the schema is asked for: the instant, the two days where they were said, and how many are usual. */
+export function spanParameters(tx: Tx, { from, to }: AskedSpan): unknown[] {
+  return [tx.now, from ?? null, to ?? null, USUAL_DAYS];
+}
+
 const USUAL_DAYS = 7;
 
 /** Those that were asked for: the last seven up to today where nothing was said. */
-export async function businessSpan(
-  tx: Tx,
-  asked: { from?: string | undefined; to?: string | undefined },
-): Promise<BusinessSpan> {
-  const [now] = await tx.run<{ today: string }>(todayStatement, [tx.now]);
-  if (!now) throw new Error('there is no business calendar');
-  const to = asked.to ?? now.today;
-  const from =
-    asked.from ??
-    Temporal.PlainDate.from(to)
-      .subtract({ days: USUAL_DAYS - 1 })
-      .toString();
-  const days = Temporal.PlainDate.from(from).until(to).days + 1;
+export async function businessSpan(tx: Tx, asked: AskedSpan): Promise<BusinessSpan> {
+  const [span] = await tx.run<BusinessSpan>(statement, spanParameters(tx, asked));
+  if (!span) throw new Error('there is no business calendar');
+  const days = Temporal.PlainDate.from(span.from).until(span.to).days + 1;
   if (days < 1) throw new Refusal('invalid_field', { fields: { to: { key: 'invalid' } } });
   if (days > RECORD_DAYS_MAXIMUM)
     throw new Refusal('invalid_field', {
       fields: { from: { key: 'too_many_days', params: { maximum: RECORD_DAYS_MAXIMUM } } },
     });
-  const [bounds] = await tx.run<{ begins: Temporal.Instant; ends: Temporal.Instant }>(boundsStatement, [from, to]);
-  if (!bounds) throw new Error('there is no business calendar');
-  return { from, to, ...bounds, today: now.today };
+  return span;
 }
 
-const todayStatement: Statement = { name: 'figures.today', text: 'select business_day($1) as today' };
-const boundsStatement: Statement = {
+const statement: Statement = {
   name: 'figures.span',
-  text: 'select business_day_begins($1::date) as begins, business_day_begins($2::date + 1) as ends',
+  text: `select s.today, s.first_day as "from", s.last_day as "to", business_day_begins(s.first_day) as begins,
+           business_day_begins(s.last_day + 1) as ends
+         from business_span($1, $2, $3, $4) s`,
 };

@@ -12,7 +12,7 @@ import type { OfficeFigureNeeds } from './needs.ts';
 import { liveDashboard } from './office/live-dashboard.ts';
 import { figureOfficeRoutes, keptDashboard } from './office-routes.ts';
 
-export { type BusinessSpan, businessSpan } from './business-span.ts';
+export { type AskedSpan, type BusinessSpan, businessSpan, spanParameters } from './business-span.ts';
 export type { OfficeFigureNeeds, WaitingQueue } from './needs.ts';
 export { countNew } from './count-new.ts';
 export { type FigureRow, playerDays } from './player-days.ts';

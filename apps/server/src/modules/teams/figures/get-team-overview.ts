@@ -22,14 +22,12 @@ export function getTeamOverview({ brand: { currency } }: Pick<Platform, 'brand'>
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const { playerId, accountType } = who.player;
     // What needs nothing of each other leaves together.
-    const [span, { members, countedUntil }, rates] = await Promise.all([
+    const [span, { members, countedUntil }, rates, all] = await Promise.all([
       businessSpan(tx, query),
       membersOf(tx, playerId),
       ratesOf(tx, playerId),
+      teamDays(tx, playerId, query),
     ]);
-    const days = Temporal.PlainDate.from(span.from).until(span.to).days + 1;
-    const earliest = Temporal.PlainDate.from(span.from).subtract({ days }).toString();
-    const all = await teamDays(tx, playerId, earliest, span.to);
     const rows = all.filter(({ day }) => day >= span.from);
     return {
       from: span.from,

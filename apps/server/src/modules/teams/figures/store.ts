@@ -1,5 +1,6 @@
 import type { PlayerId } from '@pelita/contract';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
+import { type AskedSpan, spanParameters } from '../../figures/index.ts';
 
 export type TeamDayRow = {
   day: string;
@@ -15,8 +16,9 @@ export type TeamDayRow = {
   bonus_minor: bigint;
 };
 
-export async function teamDays(tx: Tx, playerId: PlayerId, from: string, to: string): Promise<TeamDayRow[]> {
-  return await tx.run<TeamDayRow>(daysStatement, [playerId, from, to]);
+/** Of the days that were asked for, and of as many before them. */
+export async function teamDays(tx: Tx, playerId: PlayerId, asked: AskedSpan): Promise<TeamDayRow[]> {
+  return await tx.run<TeamDayRow>(daysStatement, [...spanParameters(tx, asked), playerId]);
 }
 
 export async function membersOf(
@@ -31,7 +33,9 @@ const daysStatement: Statement = {
   name: 'teams.days',
   text: `select day::text, joined::float8, active::float8, deposit_count::float8, deposit_minor,
            withdrawal_count::float8, withdrawal_minor, bet_count::float8, stake_minor, won_minor, bonus_minor
-         from team_day where player_id = $1 and day between $2::date and $3::date order by day`,
+         from business_span($1, $2, $3, $4) s
+         join team_day t on t.player_id = $5 and t.day between s.first_day - (s.last_day - s.first_day + 1) and s.last_day
+         order by day`,
 };
 const membersStatement: Statement = {
   name: 'teams.members',
