@@ -14,10 +14,16 @@ export type AskedSpan = { from?: string | undefined; to?: string | undefined };
 
 /** What `business_span` of the schema is asked for: the instant, the two days where they were said, and how many are usual. */
 export function spanParameters(tx: Tx, { from, to }: AskedSpan): unknown[] {
+  for (const [name, day] of Object.entries({ from, to }))
+    if (day !== undefined && (day < FIRST_DAY || day > LAST_DAY))
+      throw new Refusal('invalid_field', { fields: { [name]: { key: 'invalid' } } });
   return [tx.now, from ?? null, to ?? null, USUAL_DAYS];
 }
 
 const USUAL_DAYS = 7;
+/** Nobody has anything beyond, and some days before and after either can still be told. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
 
 /** Those that were asked for: the last seven up to today where nothing was said. */
 export async function businessSpan(tx: Tx, asked: AskedSpan): Promise<BusinessSpan> {

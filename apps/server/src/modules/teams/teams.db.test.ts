@@ -208,6 +208,24 @@ describe('AC-02 AC-05 figures', () => {
     });
   });
 
+  test('an overview of days that nobody has, or of too many, is refused with the field', async () => {
+    const of = async (query: { from?: string; to?: string }) =>
+      (await server.send(getTeamOverview, { query }, as(top))).body;
+    for (const query of [
+      { from: '0001-01-01', to: '9999-12-31' },
+      { from: '1900-01-01', to: '2999-12-31' },
+      { from: '2999-12-31', to: '1900-01-01' },
+      { from: '2020-01-01', to: '2026-01-01' },
+      { from: '0001-01-01' },
+      { from: '2999-12-31' },
+      { to: '0001-01-01' },
+      { to: '9999-12-31' },
+    ])
+      expect(await of(query), JSON.stringify(query)).toMatchObject({ code: 'invalid_field' });
+    for (const query of [{ to: '1900-01-01' }, { from: '2999-12-25', to: '2999-12-31' }])
+      expect(await of(query), JSON.stringify(query)).toMatchObject({ success: true });
+  });
+
   test('lists, totals and the overview say the same of money and play', async () => {
     const { totals } = (await server.send(getTeamOverview, { query: {} }, as(top))).value;
     const bets = (await server.send(listTeamBets, { query: {} }, as(top))).value.totals;
