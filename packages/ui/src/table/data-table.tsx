@@ -118,7 +118,7 @@ export function DataTable<Row>(props: {
           <Placeholder rows={rows} empty={empty} />
         )}
       </div>
-      {foot !== undefined && <div className="table-foot">{foot}</div>}
+      {rows !== undefined && foot !== undefined && <div className="table-foot">{foot}</div>}
     </div>
   );
 }

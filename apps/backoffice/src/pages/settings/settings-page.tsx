@@ -17,13 +17,9 @@ import { useSettingWords } from '../../shared/settings/use-setting-words.ts';
 export default function SettingsPage({ search: { key = '' } }: PageProps<{ key?: string }>) {
   const titles = useText('officePages');
   const asked = useAnswer(listSettings, {});
-  // Hundreds of rows are drawn in pieces, and the page answers in between.
-  const data = useDeferredValue(asked.data);
   return (
     <PageFrame title={titles('settings')}>
-      <Loaded of={{ ...asked, data }}>
-        {({ settings }) => <Settings key={key} settings={settings} first={key} />}
-      </Loaded>
+      <Loaded of={asked}>{({ settings }) => <Settings key={key} settings={settings} first={key} />}</Loaded>
     </PageFrame>
   );
 }

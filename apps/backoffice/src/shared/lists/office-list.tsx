@@ -6,7 +6,7 @@ import { useRouter } from '@pelita/router/react';
 import { CursorPager } from '@pelita/ui/cursor-pager';
 import { type Column as Shown, DataTable, type Sort } from '@pelita/ui/data-table';
 import { useReader } from '@pelita/ui/reader';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useAnswer } from '../calls/use-answer.ts';
 import { Money } from '../parts/money.tsx';
 import { Failed } from '../state/failed.tsx';
@@ -69,7 +69,8 @@ export function OfficeList(props: {
     keep(list.name, next);
   };
   const turn = (next: readonly string[]): void => setPages({ of: walk, cursors: next });
-  const { data } = asked;
+  // Its rows are drawn in pieces, and the page answers in between.
+  const data = useDeferredValue(asked.data);
   const isSet = Object.keys(address).some((name) => name !== 'sort');
   return (
     // Single keys, heard while the focus is in the list (WCAG 2.1.4).

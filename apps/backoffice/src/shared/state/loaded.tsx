@@ -1,6 +1,6 @@
 import './loaded.css';
 import { Skeleton } from '@pelita/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Asked } from '../calls/use-answer.ts';
 import { Failed } from './failed.tsx';
 
@@ -11,7 +11,9 @@ export function Loaded<Value>(props: {
   children: (value: Value) => ReactNode;
 }) {
   const { of, heights = [96, 48, 48, 48], children } = props;
-  if (of.data !== undefined) return children(of.data);
+  // An answer is drawn in pieces, and the page answers in between.
+  const data = useDeferredValue(of.data);
+  if (data !== undefined) return children(data);
   if (of.error) return <Failed call={of.call} failure={of.error} onRetry={() => void of.refetch()} />;
   return <Skeleton heights={heights} />;
 }
