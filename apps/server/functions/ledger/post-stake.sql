@@ -11,10 +11,13 @@ declare
 begin
   select * into v_wallet from wallet w
   where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book for update;
+  if play_day_is_over(v_wallet, p_at) then
+    v_wallet := renew_play_room(p_player_id, p_currency, p_at);
+  end if;
   part_minor := case when v_wallet.available_minor + v_wallet.bonus_minor < p_amount_minor then 0
     else bonus_part(v_wallet.stake_order, v_wallet.available_minor, v_wallet.bonus_minor, p_amount_minor) end;
   -- A stake in two parts is taken whole or not at all; one that was taken before is answered by its transfers.
-  if part_minor > 0 and v_wallet.is_limited and p_amount_minor - part_minor > play_room(p_player_id, p_at)
+  if part_minor > 0 and v_wallet.is_limited and p_amount_minor - part_minor > play_room(v_wallet)
     and not exists (select from transfer t where t.player_id = p_player_id
       and t.key_hash = transfer_key('bonus', p_source || ' ' || p_key))
   then

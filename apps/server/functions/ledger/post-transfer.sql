@@ -31,6 +31,9 @@ begin
     return;
   end if;
 
+  if p_kind in ('bet', 'win', 'rollback') and play_day_is_over(v_wallet, p_at) then
+    v_wallet := renew_play_room(p_player_id, p_currency, p_at);
+  end if;
   available_minor := v_wallet.available_minor;
   version := v_wallet.version;
   outcome := case
@@ -38,7 +41,7 @@ begin
     when v_wallet.closed_at is not null
       and ((p_debit = 'wallet' and p_credit <> 'receivable') or (p_debit = 'bonus' and p_kind = 'bet')) then 'closed'
     when available_minor + v_available_minor < 0 or bonus_minor + v_bonus_minor < 0 then 'short'
-    when v_wallet.is_limited and p_debit = 'wallet' and p_kind = 'bet' and p_amount_minor > play_room(p_player_id, p_at)
+    when v_wallet.is_limited and p_debit = 'wallet' and p_kind = 'bet' and p_amount_minor > play_room(v_wallet)
       then 'limited'
     when starts_with(p_debit, 'pool:') and pool_balance(p_book, p_currency, p_debit) < p_amount_minor then 'pool_short'
   end;
@@ -46,19 +49,19 @@ begin
     return;
   end if;
 
-  -- What is owed is not at hand: it leaves the version as it is.
+  -- What is owed is not at hand: it leaves the version as it is. Without limits no play is counted.
   update wallet w set available_minor = w.available_minor + v_available_minor,
     bonus_minor = w.bonus_minor + v_bonus_minor, reserved_minor = w.reserved_minor + v_reserved_minor,
     receivable_minor = w.receivable_minor + v_owed_minor,
+    play_staked_minor = w.play_staked_minor
+      - case when p_kind = 'bet' or (p_kind = 'rollback' and p_credit = 'wallet') then v_available_minor else 0 end,
+    play_lost_minor = w.play_lost_minor - case when p_kind in ('bet', 'win', 'rollback') then v_available_minor else 0 end,
     version = w.version + case when v_available_minor = 0 and v_bonus_minor = 0 and v_reserved_minor = 0 then 0 else 1 end
   where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book
   returning w.available_minor, w.version, w.bonus_minor into available_minor, version, bonus_minor;
   v_row := transfer_row(p_player_id, p_book, p_currency, p_source, p_key, p_kind, p_debit, p_credit, p_amount_minor,
     p_reference, version, available_minor, p_at);
   perform enter_transfers(array[v_row]);
-  if v_wallet.is_limited then
-    perform note_play(array[v_row]);
-  end if;
   if p_credit = 'wallet' and v_wallet.receivable_minor > 0 then
     select r.available_minor, r.version into available_minor, version
     from post_transfer(p_player_id, p_book, p_currency, 'repayment', p_source || ' ' || p_key, 'repayment', 'wallet',

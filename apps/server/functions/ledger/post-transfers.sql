@@ -5,10 +5,10 @@
 -- A stake under p_takes_bonus is paid with bonus money too, as `post_stake` does: parts_minor says how much of it was, of
 -- bonus_ids, and bonus_minor what of it is left.
 --
--- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing and can pay; of a wallet
--- with limits or bonus money one stake that keeps within them. Everything of any other wallet goes to `post_transfer`, in the
--- order of asking. A wallet that another transaction holds is skipped, and its places are not answered: the caller asks again
--- for them alone, and then waits. The sweep sees the keys of its beginning; one that was written between that and the lock is a
+-- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing, can pay and keeps within
+-- its limits; of a wallet with bonus money one stake. Everything of any other wallet goes to `post_transfer`, in the order of
+-- asking. A wallet that another transaction holds is skipped, and its places are not answered: the caller asks again for them
+-- alone, and then waits. The sweep sees the keys of its beginning; one that was written between that and the lock is a
 -- serialisation failure, and the batch is asked again. p_repeats says which place has a key that came earlier in the same batch.
 create or replace function post_transfers(
   p_player_ids uuid[], p_books text[], p_currencies text[], p_sources text[], p_keys text[], p_kinds text[],
@@ -23,7 +23,6 @@ declare
   -- A posting that came alone waits for its wallet.
   v_odd bigint[] := '{1}';
   v_seat bigint;
-  v_is_limited boolean;
   v_one record;
 begin
   if cardinality(p_keys) > 1 then
@@ -34,15 +33,17 @@ begin
       where a.amount_minor is not null
     ), held as materialized (
       select w.player_id, w.currency, w.book, w.available_minor, w.version, w.bonus_minor, w.bonus_id, w.stake_order,
-        w.receivable_minor > 0 or w.closed_at is not null as is_odd, w.is_limited
+        w.receivable_minor > 0 or w.closed_at is not null or play_day_is_over(w, p_at) as is_odd,
+        w.stake_cap_minor - w.play_staked_minor as stake_room_minor, w.loss_cap_minor - w.play_lost_minor as loss_room_minor
       from wallet w
       where (w.player_id, w.currency, w.book) in (select a.player_id, a.currency, a.book from asked a)
       order by w.player_id, w.currency, w.book
       for update of w skip locked
     ), split as materialized (
-      select a.*, h.bonus_minor, h.bonus_id, h.is_limited, h.available_minor as before_minor, h.version as version_before,
+      select a.*, h.bonus_minor, h.bonus_id, h.stake_room_minor, h.loss_room_minor,
+        h.available_minor as before_minor, h.version as version_before,
         h.is_odd or a.is_repeat or (starts_with(a.counter_account, 'pool:') and a.amount_minor > 0) as is_odd,
-        a.amount_minor < 0 and (h.is_limited or (p_takes_bonus and h.bonus_minor > 0)) as stands_alone,
+        a.amount_minor < 0 and p_takes_bonus and h.bonus_minor > 0 as stands_alone,
         case when p_takes_bonus and a.amount_minor < 0 and h.available_minor + h.bonus_minor >= -a.amount_minor
           then bonus_part(h.stake_order, h.available_minor, h.bonus_minor, -a.amount_minor) else 0 end as part_minor
       from asked a
@@ -50,15 +51,19 @@ begin
     ), judged as materialized (
       select j.*, max(j.seat) over one_wallet as last_seat,
         bool_or(j.is_odd or j.available_minor < 0 or t.key_hash is not null or b.key_hash is not null
-          or (j.stands_alone and j.of_wallet > 1)) over one_wallet
-        -- The room is asked for last, of a wallet that is held.
-        or case when j.is_limited and j.amount_minor < 0
-          then -j.amount_minor - j.part_minor > room_of_held(j.player_id, p_at) else false end as is_odd_wallet
+          or (j.stands_alone and j.of_wallet > 1)
+          or coalesce(j.amount_minor < 0 and (-j.unstaked_minor > j.stake_room_minor or -j.won_minor > j.loss_room_minor),
+            false))
+          over one_wallet as is_odd_wallet
       from (
         select s.*, count(*) over (partition by s.player_id, s.currency, s.book) as of_wallet,
           (s.before_minor + sum(s.amount_minor + s.part_minor) over in_turn)::bigint as available_minor,
           s.version_before + (sum(case when s.amount_minor = 0 then 0 when s.part_minor between 1 and -s.amount_minor - 1
-            then 2 else 1 end) over in_turn)::bigint as version
+            then 2 else 1 end) over in_turn)::bigint as version,
+          (sum(case when s.kind = 'bet' or (s.kind = 'rollback' and s.amount_minor > 0)
+            then s.amount_minor + s.part_minor else 0 end) over in_turn)::bigint as unstaked_minor,
+          (sum(case when s.kind in ('bet', 'win', 'rollback') then s.amount_minor + s.part_minor else 0 end)
+            over in_turn)::bigint as won_minor
         from split s
         window in_turn as (partition by s.player_id, s.currency, s.book order by s.seat)
       ) j
@@ -67,7 +72,8 @@ begin
         and b.key_hash = transfer_key('bonus', j.source || ' ' || j.key)
       window one_wallet as (partition by j.player_id, j.currency, j.book)
     ), kept as (
-      update wallet w set available_minor = j.available_minor, version = j.version, bonus_minor = w.bonus_minor - j.part_minor
+      update wallet w set available_minor = j.available_minor, version = j.version, bonus_minor = w.bonus_minor - j.part_minor,
+        play_staked_minor = w.play_staked_minor - j.unstaked_minor, play_lost_minor = w.play_lost_minor - j.won_minor
       from judged j
       where not j.is_odd_wallet and j.seat = j.last_seat
         and w.player_id = j.player_id and w.currency = j.currency and w.book = j.book
@@ -89,18 +95,13 @@ begin
         j.counter_account, j.part_minor::bigint, j.reference,
         j.version - case when j.amount_minor + j.part_minor <> 0 then 1 else 0 end,
         (j.available_minor - j.amount_minor - j.part_minor)::bigint, p_at))
-        filter (where not j.is_odd_wallet and j.part_minor > 0),
-      coalesce(bool_or(j.is_limited and not j.is_odd_wallet), false)
-    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd, v_rows, v_bonus_rows,
-      v_is_limited
+        filter (where not j.is_odd_wallet and j.part_minor > 0)
+    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd, v_rows, v_bonus_rows
     from judged j;
 
     v_rows := v_rows || v_bonus_rows;
     if v_rows is not null then
       perform enter_transfers(v_rows);
-      if v_is_limited then
-        perform note_play(v_rows);
-      end if;
     end if;
   end if;
 

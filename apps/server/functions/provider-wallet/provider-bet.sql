@@ -24,6 +24,9 @@ begin
     status := 'RS_ERROR_WRONG_CURRENCY';
     return;
   end if;
+  if play_day_is_over(v_wallet, p_at) then
+    v_wallet := renew_play_room(p_player_id, p_wallet_currency, p_at);
+  end if;
   status := bet_refusal(p_token, p_player_id, p_at);
   if status is not null then
     return;
@@ -32,7 +35,7 @@ begin
   if v_playable_minor < p_amount_minor then
     status := 'RS_ERROR_NOT_ENOUGH_MONEY';
   elsif v_wallet.is_limited and p_amount_minor > 0 and p_amount_minor - bonus_part(v_wallet.stake_order,
-    v_wallet.available_minor, v_wallet.bonus_minor, p_amount_minor) > play_room(p_player_id, p_at) then
+    v_wallet.available_minor, v_wallet.bonus_minor, p_amount_minor) > play_room(v_wallet) then
     status := 'RS_ERROR_LIMIT_REACHED';
   else
     status := 'RS_OK';

@@ -8,13 +8,16 @@ begin atomic
       when 'deposit' then deposited_since(l.player_id, play_period_begins(l.period, p_at), p_at)
       when 'time' then
         minutes_logged_in(l.player_id, business_day_begins(play_period_begins(l.period, p_at)), p_at)
-      when 'stake' then coalesce(t.staked_minor, 0)
-      else coalesce(t.lost_minor, 0)
+      when 'stake' then coalesce(t.staked_minor, 0) + coalesce(w.play_staked_minor, 0)
+      else coalesce(t.lost_minor, 0) + coalesce(w.play_lost_minor, 0)
     end,
     l.asked_amount, l.asked_at
   from play_limit l
   left join play_tally t on t.player_id = l.player_id and t.period = l.period
     and t.begins = play_period_begins(l.period, p_at)
+  -- What the wallet has counted in the same period and not yet handed over.
+  left join wallet w on w.player_id = l.player_id and w.book = 'real' and w.is_limited
+    and play_period_begins(l.period, w.play_until - interval '1 microsecond') = play_period_begins(l.period, p_at)
   where l.player_id = p_player_id
   order by l.kind, l.period;
 end;

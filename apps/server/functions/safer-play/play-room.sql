@@ -1,11 +1,4 @@
--- How much cash a player may still stake now under the limits of stakes and of losses; null without any.
-create or replace function play_room(p_player_id uuid, p_at timestamptz) returns bigint language sql stable
-begin atomic
-  select min(l.amount - case when t.begins = date_trunc(l.period, d.today)::date
-    then case l.kind when 'stake' then t.staked_minor else t.lost_minor end else 0 end)
-  -- The day is asked for once, not for each limit.
-  from (select business_day(p_at)::timestamp as today offset 0) d
-  cross join play_limit l
-  left join play_tally t on t.player_id = l.player_id and t.period = l.period
-  where l.player_id = p_player_id and l.kind in ('stake', 'loss');
-end;
+-- How much cash may still be staked from a wallet under the limits of stakes and of losses; null without any. Its figures are of
+-- the business day that ends at `play_until`: past it they are renewed first.
+create or replace function play_room(p_wallet wallet) returns bigint language sql immutable parallel safe
+return least((p_wallet).stake_cap_minor - (p_wallet).play_staked_minor, (p_wallet).loss_cap_minor - (p_wallet).play_lost_minor);

@@ -51,14 +51,15 @@ async function seated(of: readonly Stake[]): Promise<string[]> {
   await world.asOwner(
     `with limited as (
        select * from unnest($1::uuid[], $2::bigint[]) as l (player_id, room) where room is not null
-     ), limits as (
-       insert into play_limit (player_id, kind, period, amount)
-       select player_id, kind, 'day', room from limited, unnest('{stake,loss}'::text[]) kind
-     ), marked as (
-       update wallet w set is_limited = true from limited l where w.player_id = l.player_id and w.book = 'real'
      )
-     select open_play_tally(player_id, 'day', $3) from limited`,
-    [seats, of.map(({ room }) => room), world.clock.now()],
+     insert into play_limit (player_id, kind, period, amount)
+     select player_id, kind, 'day', room from limited, unnest('{stake,loss}'::text[]) kind`,
+    [seats, of.map(({ room }) => room)],
+  );
+  await world.asOwner(
+    `select renew_play_room(l.player_id, 'MYR', $2)
+     from (select distinct player_id from play_limit where player_id = any ($1::uuid[])) l`,
+    [seats, world.clock.now()],
   );
   return seats;
 }
@@ -72,7 +73,8 @@ async function booked(players: readonly string[]) {
          'transfers', (select jsonb_agg(jsonb_build_array(t.wallet_version, t.amount_minor, t.available_after_minor, t.source,
              t.kind, t.debit_account, t.credit_account, t.idempotency_key) order by t.wallet_version)
            from transfer t where t.player_id = p.id and t.kind = 'bet'),
-         'tally', (select jsonb_agg(jsonb_build_array(y.staked_minor, y.lost_minor)) from play_tally y where y.player_id = p.id)
+         'play', (select jsonb_build_array(w.play_staked_minor, w.play_lost_minor) from wallet w
+           where w.player_id = p.id and w.book = 'real')
        ) as booked
      from unnest($1::uuid[]) with ordinality as p (id, place) order by p.place`,
     [players],
@@ -122,7 +124,7 @@ test('WALLET-05 SAFE-02 two stakes of one wallet in a batch go one after the oth
   );
   expect(answers.map(({ outcome }) => outcome)).toEqual(['posted', 'posted', 'posted', 'limited']);
   expect(await booked([rich, limited])).toMatchObject([
-    { wallet: [300, 0, 5], tally: null },
-    { wallet: [250, 0, 2], tally: [[250, 250]] },
+    { wallet: [300, 0, 5], play: [null, null] },
+    { wallet: [250, 0, 2], play: [250, 250] },
   ]);
 });

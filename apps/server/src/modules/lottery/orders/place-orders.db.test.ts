@@ -167,8 +167,7 @@ test('SAFE-01 SAFE-02 a cart keeps within its player’s limit, and a break take
   await lottery.run(`insert into play_limit (player_id, kind, period, amount) values ($1, 'loss', 'week', 250)`, [
     playerId,
   ]);
-  await lottery.run(`select from open_play_tally($1, 'week', $2)`, [playerId, world.clock.now()]);
-  await lottery.run(`update wallet set is_limited = true where player_id = $1`, [playerId]);
+  await lottery.run(`select from renew_play_room($1, 'MYR', $2)`, [playerId, world.clock.now()]);
   const outcomes = (await Promise.all(Array.from({ length: 8 }, bet))).map(({ outcome }) => outcome).sort();
   expect(outcomes).toEqual([...Array<string>(6).fill('limited'), 'placed', 'placed']);
   expect(await available(playerId)).toBe(9_800n);

@@ -25,7 +25,7 @@ export function confirmPlayLimit({ currency }: { currency: CurrencyCode }) {
     const from = now.asked_at.add({ hours: PLAY_LIMIT_RAISE_HOURS });
     if (Temporal.Instant.compare(tx.now, from) < 0)
       throw new Refusal('limit_raise_early', { extra: { confirmableFrom: from.toString() } });
-    if (now.asked_amount === null) await removeLimit(tx, of);
+    if (now.asked_amount === null) await removeLimit(tx, of, currency);
     else await writeLimit(tx, of, now.asked_amount, currency);
     const kind = now.asked_amount === null ? 'ended' : 'raised';
     await noteEvent(tx, { playerId, kind, currency, limit, amount: now.asked_amount });

@@ -27,26 +27,25 @@ export async function findLimit(tx: Tx, { playerId, kind, period }: LimitOf): Pr
   return (await limitsOf(tx, playerId)).find((limit) => limit.kind === kind && limit.period === period) ?? null;
 }
 
-/** In force from the commit on; a raise that waited is forgotten. */
-export async function writeLimit(
-  tx: Tx,
-  { playerId, kind, period }: LimitOf,
-  amount: bigint,
-  currency: CurrencyCode,
-): Promise<void> {
-  if (kind === 'stake' || kind === 'loss') {
-    await tx.run(countStatement, [playerId, period, tx.now]);
-    await tx.run(limitWalletStatement, [playerId, currency]);
-  }
-  await tx.run(writeStatement, [playerId, kind, period, amount]);
+/** In force from the commit on; a raise that waited is forgotten. The caller holds the wallet. */
+export async function writeLimit(tx: Tx, of: LimitOf, amount: bigint, currency: CurrencyCode): Promise<void> {
+  await tx.run(writeStatement, [of.playerId, of.kind, of.period, amount]);
+  await renewRoom(tx, of, currency);
 }
 
 export async function askRaise(tx: Tx, { playerId, kind, period }: LimitOf, amount: bigint | null): Promise<void> {
   await tx.run(askStatement, [playerId, kind, period, amount, tx.now]);
 }
 
-export async function removeLimit(tx: Tx, { playerId, kind, period }: LimitOf): Promise<void> {
-  await tx.run(removeStatement, [playerId, kind, period]);
+/** The caller holds the wallet. */
+export async function removeLimit(tx: Tx, of: LimitOf, currency: CurrencyCode): Promise<void> {
+  await tx.run(removeStatement, [of.playerId, of.kind, of.period]);
+  await renewRoom(tx, of, currency);
+}
+
+/** Limits of stakes and of losses are kept by the wallet's own row. */
+async function renewRoom(tx: Tx, { playerId, kind }: LimitOf, currency: CurrencyCode): Promise<void> {
+  if (kind === 'stake' || kind === 'loss') await tx.run(renewStatement, [playerId, currency, tx.now]);
 }
 
 const useStatement: Statement = { name: 'safer-play.limits', text: 'select * from play_limit_use($1, $2)' };
@@ -54,11 +53,7 @@ const holdStatement: Statement = {
   name: 'safer-play.hold-wallet',
   text: `select from lock_wallet($1, $2, 'real')`,
 };
-const limitWalletStatement: Statement = {
-  name: 'safer-play.limit-wallet',
-  text: `update wallet set is_limited = true where player_id = $1 and currency = $2 and book = 'real'`,
-};
-const countStatement: Statement = { name: 'safer-play.count', text: 'select from open_play_tally($1, $2, $3)' };
+const renewStatement: Statement = { name: 'safer-play.renew-room', text: 'select from renew_play_room($1, $2, $3)' };
 const writeStatement: Statement = {
   name: 'safer-play.write-limit',
   text: `insert into play_limit (player_id, kind, period, amount) values ($1, $2, $3, $4)
