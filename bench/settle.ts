@@ -92,8 +92,10 @@ async function drawWithLines(): Promise<TestDraw> {
       update wallet w set available_minor = available_minor - ${each * LINE_MINOR}, version = version + 1
       from placed p where p.player_id = w.player_id returning w.player_id, w.available_minor, w.version, p.order_id
     )
-    select enter_transfers(array_agg(transfer_row(m.player_id, 'real', 'MYR', 'lottery', m.order_id::text, 'bet', 'wallet',
-      lottery_account(), ${each * LINE_MINOR}, m.order_id::text, m.version, m.available_minor, now()))) from moved m;
+    insert into new_transfer (player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key, book,
+      currency, kind, debit_account, credit_account, reference)
+    select m.player_id, m.version, ${each * LINE_MINOR}, m.available_minor, now(), 'lottery', m.order_id::text, 'real', 'MYR',
+      'bet', 'wallet', lottery_account(), m.order_id::text from moved m;
     insert into lottery_order (player_id, order_id, idempotency_key, content_hash, draw_id, game_code, book, currency,
       stake_minor, at)
     select player_id, order_id, order_id::text, order_id, '${draw.drawId}', 'XSMB', 'real', 'MYR', ${each * LINE_MINOR}, now()

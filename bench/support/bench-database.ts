@@ -7,6 +7,7 @@ import { openCluster } from '../../apps/server/src/platform/database/embedded/cl
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { migrate } from '../../apps/server/src/platform/database/schema/migrate.ts';
 import { readSchema } from '../../apps/server/src/platform/database/schema/read-schema.ts';
+import type { Schema } from '../../apps/server/src/platform/database/schema/schema.ts';
 import type { Database } from '../../apps/server/src/platform/database/tx.ts';
 import { createLog } from '../../apps/server/src/platform/log/create-log.ts';
 import { systemRandom } from '../../apps/server/src/platform/random/random.ts';
@@ -24,14 +25,17 @@ export type BenchDatabase = {
 };
 
 /** The embedded PostgreSQL as `npm start` runs it, durable, with the whole schema, in a folder of its own. */
-export async function benchDatabase(connections: number): Promise<BenchDatabase> {
+export async function benchDatabase(
+  connections: number,
+  changed: (schema: Schema) => Schema = (schema) => schema,
+): Promise<BenchDatabase> {
   const folder = mkdtempSync('/tmp/pelita-bench-');
   // PostgreSQL walks in as somebody else when we are root.
   chmodSync(folder, 0o711);
   const cluster = await openCluster(folder);
   await cluster.ensureRunning();
   const address = await ensureDatabase(cluster, 'pelita');
-  await migrate(address, await readSchema());
+  await migrate(address, changed(await readSchema()));
   const database = openDatabase({
     address,
     connections: openConnections({ address, log: createLog('error'), size: connections }),

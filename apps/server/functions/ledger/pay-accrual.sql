@@ -41,11 +41,13 @@ begin
   where w.player_id = p_player_id and w.currency = p_currency and w.book = p_accrual returning * into v_paid;
   update wallet w set available_minor = w.available_minor + paid_minor, version = w.version + 1
   where w.player_id = p_player_id and w.currency = p_currency and w.book = 'real' returning * into v_credited;
-  perform enter_transfers(array[
-    transfer_row(p_player_id, p_accrual, p_currency, 'payout', p_source || ' ' || p_key, 'payout', 'wallet', 'house:paid',
-      paid_minor * v_unit, p_reference, v_paid.version, v_paid.available_minor, p_at),
-    transfer_row(p_player_id, 'real', p_currency, p_source, p_key, 'payout', 'house:' || p_accrual, 'wallet', paid_minor,
-      p_reference, v_credited.version, v_credited.available_minor, p_at)]);
+  insert into new_transfer (player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key, book,
+    currency, kind, debit_account, credit_account, reference)
+  values
+    (p_player_id, v_paid.version, paid_minor * v_unit, v_paid.available_minor, p_at, 'payout', p_source || ' ' || p_key, p_accrual,
+      p_currency, 'payout', 'wallet', 'house:paid', p_reference),
+    (p_player_id, v_credited.version, paid_minor, v_credited.available_minor, p_at, p_source, p_key, 'real', p_currency, 'payout',
+      'house:' || p_accrual, 'wallet', p_reference);
   available_minor := v_credited.available_minor;
   version := v_credited.version;
   if v_real.receivable_minor > 0 then

@@ -4,7 +4,6 @@ create or replace function pay_accruals(
   p_player_ids uuid[], p_accrual text, p_currency text, p_source text, p_keys text[], p_reference text, p_at timestamptz
 ) returns bigint language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  v_rows transfer[];
   v_odd bigint[];
   v_paid bigint;
   v_seat bigint;
@@ -30,20 +29,20 @@ begin
   ), given as (
     update wallet w set available_minor = w.available_minor + p.paid_minor, version = w.version + 1
     from plain p where w.player_id = p.player_id and w.currency = p_currency and w.book = 'real'
-  ), written as (
-    select p.paid_minor, array[
-      transfer_row(p.player_id, p_accrual, p_currency, 'payout', p_source || ' ' || p.key, 'payout', 'wallet', 'house:paid',
-        p.paid_minor * p.unit, p_reference, p.accrual_version + 1, (p.accrued_minor - p.paid_minor * p.unit)::bigint, p_at),
-      transfer_row(p.player_id, 'real', p_currency, p_source, p.key, 'payout', 'house:' || p_accrual, 'wallet',
-        p.paid_minor, p_reference, p.real_version + 1, (p.real_minor + p.paid_minor)::bigint, p_at)] as rows
+  ), entered as (
+    insert into new_transfer (player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key,
+      book, currency, kind, debit_account, credit_account, reference)
+    select p.player_id, p.accrual_version + 1, p.paid_minor * p.unit, p.accrued_minor - p.paid_minor * p.unit, p_at, 'payout',
+      p_source || ' ' || p.key, p_accrual, p_currency, 'payout', 'wallet', 'house:paid', p_reference
+    from plain p
+    union all
+    select p.player_id, p.real_version + 1, p.paid_minor, p.real_minor + p.paid_minor, p_at, p_source, p.key, 'real',
+      p_currency, 'payout', 'house:' || p_accrual, 'wallet', p_reference
     from plain p
   )
-  select (select array_agg(r) from written w, unnest(w.rows) r), coalesce((select sum(w.paid_minor) from written w), 0),
+  select coalesce((select sum(p.paid_minor) from plain p), 0),
     (select array_agg(a.seat order by a.seat) from asked a where a.is_odd)
-  into v_rows, v_paid, v_odd;
-  if v_rows is not null then
-    perform enter_transfers(v_rows);
-  end if;
+  into v_paid, v_odd;
   foreach v_seat in array coalesce(v_odd, '{}') loop
     v_paid := v_paid + coalesce((
       select case when o.outcome in ('posted', 'repeated') then o.paid_minor end

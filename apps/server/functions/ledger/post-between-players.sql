@@ -54,11 +54,13 @@ begin
   where w.player_id = p_from_player_id and w.currency = p_currency and w.book = p_book returning * into v_given;
   update wallet w set available_minor = w.available_minor + p_amount_minor, version = w.version + 1
   where w.player_id = p_to_player_id and w.currency = p_currency and w.book = p_book returning * into v_taken;
-  perform enter_transfers(array[
-    transfer_row(p_from_player_id, p_book, p_currency, p_source, p_key, 'player_transfer', 'wallet', 'house:clearing',
-      p_amount_minor, p_reference, v_given.version, v_given.available_minor, p_at),
-    transfer_row(p_to_player_id, p_book, p_currency, p_source, p_key, 'player_transfer', 'house:clearing', 'wallet',
-      p_amount_minor, p_reference, v_taken.version, v_taken.available_minor, p_at)]);
+  insert into new_transfer (player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key, book,
+    currency, kind, debit_account, credit_account, reference)
+  values
+    (p_from_player_id, v_given.version, p_amount_minor, v_given.available_minor, p_at, p_source, p_key, p_book, p_currency,
+      'player_transfer', 'wallet', 'house:clearing', p_reference),
+    (p_to_player_id, v_taken.version, p_amount_minor, v_taken.available_minor, p_at, p_source, p_key, p_book, p_currency,
+      'player_transfer', 'house:clearing', 'wallet', p_reference);
   if v_to.receivable_minor > 0 then
     perform post_transfer(p_to_player_id, p_book, p_currency, 'repayment', p_source || ' ' || p_key, 'repayment', 'wallet',
       'receivable', least(v_to.receivable_minor, p_amount_minor), p_reference, p_at);

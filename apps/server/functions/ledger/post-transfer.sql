@@ -14,7 +14,6 @@ declare
   v_reserved_minor bigint := case 'held' when p_debit then -p_amount_minor when p_credit then p_amount_minor else 0 end;
   v_owed_minor bigint := case 'receivable' when p_debit then p_amount_minor when p_credit then -p_amount_minor else 0 end;
   v_wallet wallet;
-  v_row transfer;
 begin
   -- The lock comes first, so one player's postings go one after another.
   select * into v_wallet from wallet w
@@ -59,9 +58,10 @@ begin
     version = w.version + case when v_available_minor = 0 and v_bonus_minor = 0 and v_reserved_minor = 0 then 0 else 1 end
   where w.player_id = p_player_id and w.currency = p_currency and w.book = p_book
   returning w.available_minor, w.version, w.bonus_minor into available_minor, version, bonus_minor;
-  v_row := transfer_row(p_player_id, p_book, p_currency, p_source, p_key, p_kind, p_debit, p_credit, p_amount_minor,
-    p_reference, version, available_minor, p_at);
-  perform enter_transfers(array[v_row]);
+  insert into new_transfer (player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key, book,
+    currency, kind, debit_account, credit_account, reference)
+  values (p_player_id, version, p_amount_minor, available_minor, p_at, p_source, p_key, p_book, p_currency, p_kind, p_debit,
+    p_credit, p_reference);
   if p_credit = 'wallet' and v_wallet.receivable_minor > 0 then
     select r.available_minor, r.version into available_minor, version
     from post_transfer(p_player_id, p_book, p_currency, 'repayment', p_source || ' ' || p_key, 'repayment', 'wallet',

@@ -18,8 +18,6 @@ create or replace function post_transfers(
   out parts_minor bigint[], out bonus_ids uuid[]
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  v_rows transfer[];
-  v_bonus_rows transfer[];
   -- A posting that came alone waits for its wallet.
   v_odd bigint[] := '{1}';
   v_seat bigint;
@@ -68,8 +66,8 @@ begin
         window in_turn as (partition by s.player_id, s.currency, s.book order by s.seat)
       ) j
       left join transfer t on t.player_id = j.player_id and t.key_hash = transfer_key(j.source, j.key)
-      left join transfer b on j.part_minor > 0 and b.player_id = j.player_id
-        and b.key_hash = transfer_key('bonus', j.source || ' ' || j.key)
+      left join transfer b on b.player_id = j.player_id
+        and b.key_hash = case when j.part_minor > 0 then transfer_key('bonus', j.source || ' ' || j.key) end
       window one_wallet as (partition by j.player_id, j.currency, j.book)
     ), kept as (
       update wallet w set available_minor = j.available_minor, version = j.version, bonus_minor = w.bonus_minor - j.part_minor,
@@ -77,6 +75,18 @@ begin
       from judged j
       where not j.is_odd_wallet and j.seat = j.last_seat
         and w.player_id = j.player_id and w.currency = j.currency and w.book = j.book
+    ), entered as (
+      insert into new_transfer (player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key,
+        book, currency, kind, debit_account, credit_account, reference)
+      select j.player_id, j.version, abs(j.amount_minor + j.part_minor), j.available_minor, p_at, j.source, j.key, j.book,
+        j.currency, j.kind, case when j.amount_minor < 0 then 'wallet' else j.counter_account end,
+        case when j.amount_minor < 0 then j.counter_account else 'wallet' end, j.reference
+      from judged j where not j.is_odd_wallet and j.amount_minor + j.part_minor <> 0
+      union all
+      select j.player_id, j.version - case when j.amount_minor + j.part_minor <> 0 then 1 else 0 end, j.part_minor,
+        j.available_minor - j.amount_minor - j.part_minor, p_at, 'bonus', j.source || ' ' || j.key, j.book, j.currency,
+        j.kind, 'bonus', j.counter_account, j.reference
+      from judged j where not j.is_odd_wallet and j.part_minor > 0
     )
     select array_agg(j.seat) filter (where not j.is_odd_wallet),
       array_agg('posted'::text) filter (where not j.is_odd_wallet),
@@ -85,24 +95,9 @@ begin
       array_agg((j.bonus_minor - j.part_minor)::bigint) filter (where not j.is_odd_wallet),
       array_agg(j.part_minor::bigint) filter (where not j.is_odd_wallet),
       array_agg(case when j.part_minor > 0 then j.bonus_id end) filter (where not j.is_odd_wallet),
-      array_agg(j.seat order by j.seat) filter (where j.is_odd_wallet),
-      array_agg(transfer_row(j.player_id, j.book, j.currency, j.source, j.key, j.kind,
-        case when j.amount_minor < 0 then 'wallet' else j.counter_account end,
-        case when j.amount_minor < 0 then j.counter_account else 'wallet' end,
-        abs(j.amount_minor + j.part_minor), j.reference, j.version, j.available_minor, p_at))
-        filter (where not j.is_odd_wallet and j.amount_minor + j.part_minor <> 0),
-      array_agg(transfer_row(j.player_id, j.book, j.currency, 'bonus', j.source || ' ' || j.key, j.kind, 'bonus',
-        j.counter_account, j.part_minor::bigint, j.reference,
-        j.version - case when j.amount_minor + j.part_minor <> 0 then 1 else 0 end,
-        (j.available_minor - j.amount_minor - j.part_minor)::bigint, p_at))
-        filter (where not j.is_odd_wallet and j.part_minor > 0)
-    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd, v_rows, v_bonus_rows
+      array_agg(j.seat order by j.seat) filter (where j.is_odd_wallet)
+    into seats, outcomes, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd
     from judged j;
-
-    v_rows := v_rows || v_bonus_rows;
-    if v_rows is not null then
-      perform enter_transfers(v_rows);
-    end if;
   end if;
 
   foreach v_seat in array coalesce(v_odd, '{}') loop

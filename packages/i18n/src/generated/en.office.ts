@@ -1582,16 +1582,32 @@ export default {
   "total": "Total",
   "rows": [
    [
-    "count"
-   ],
-   " rows"
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " row"
+     ],
+     "other": [
+      0,
+      " rows"
+     ]
+    }
+   ]
   ],
   "moreThan": [
-   "More than ",
    [
-    "count"
-   ],
-   " rows"
+    "count",
+    2,
+    {
+     "other": [
+      "More than ",
+      0,
+      " rows"
+     ]
+    }
+   ]
   ],
   "nothing": "There is nothing here yet.",
   "nothingFits": "Nothing fits these filters. Take one off above.",

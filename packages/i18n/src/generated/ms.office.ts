@@ -1546,16 +1546,28 @@ export default {
   "total": "Jumlah",
   "rows": [
    [
-    "count"
-   ],
-   " baris"
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " baris"
+     ]
+    }
+   ]
   ],
   "moreThan": [
-   "Lebih daripada ",
    [
-    "count"
-   ],
-   " baris"
+    "count",
+    2,
+    {
+     "other": [
+      "Lebih daripada ",
+      0,
+      " baris"
+     ]
+    }
+   ]
   ],
   "nothing": "Belum ada apa-⁠apa di sini.",
   "nothingFits": "Tiada yang sepadan dengan tapisan ini. Buang satu tapisan di atas.",

@@ -1,11 +1,9 @@
 import './office-list.css';
 import type { CallRequest } from '@pelita/contract';
 import { LIST_COUNT_MAXIMUM, type List } from '@pelita/contract/office';
-import { formatNumber } from '@pelita/i18n';
 import { useRouter } from '@pelita/router/react';
 import { CursorPager } from '@pelita/ui/cursor-pager';
 import { type Column as Shown, DataTable, type Sort } from '@pelita/ui/data-table';
-import { useReader } from '@pelita/ui/reader';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useAnswer } from '../calls/use-answer.ts';
 import { Money } from '../parts/money.tsx';
@@ -188,9 +186,11 @@ function textOf({ by, isDescending }: Sort, sorts: readonly string[]): string {
 
 function Count({ count }: { count: number | null }) {
   const { text } = useListWords();
-  const { language } = useReader();
   if (count === null) return null;
   const isMore = count >= LIST_COUNT_MAXIMUM;
-  const number = formatNumber(language, isMore ? LIST_COUNT_MAXIMUM - 1 : count);
-  return <span className="list-count">{text(isMore ? 'moreThan' : 'rows', { count: number })}</span>;
+  return (
+    <span className="list-count">
+      {isMore ? text('moreThan', { count: LIST_COUNT_MAXIMUM - 1 }) : text('rows', { count })}
+    </span>
+  );
 }
