@@ -274,3 +274,17 @@ test('a percentage is written with two to four decimals', () => {
     '100.00',
   ]);
 });
+
+test('AC-04 an account that has had two lines in a day counts once for itself', async () => {
+  const moved = await personBelow(agent);
+  await world.asOwner(
+    `with before as (update agent_edge set valid_to = $2 where player_id = $1 returning player_id)
+     insert into agent_edge (player_id, valid_from, upline_id) select player_id, $2, $3 from before`,
+    [moved.playerId, world.clock.now().add({ minutes: 1 }), other.playerId],
+  );
+  await paidIn(moved, '25.00');
+  await countAll();
+  expect(await rows(`select deposit_minor from team_day where player_id = '${moved.playerId}'`)).toMatchObject([
+    { deposit_minor: 2_500n },
+  ]);
+});
