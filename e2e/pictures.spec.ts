@@ -1,4 +1,4 @@
-import { IMAGE_ATTEMPTS_ELSEWHERE, IMAGE_ATTEMPTS_IN_SHELL, listVendorCards } from '@pelita/contract';
+import { IMAGE_ATTEMPTS_ELSEWHERE, IMAGE_ATTEMPTS_IN_SHELL, listMatchesNow, listVendorCards } from '@pelita/contract';
 import type { Locator, Page, Route } from '@playwright/test';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { send } from './support/people.ts';
@@ -223,4 +223,31 @@ test('NAV-01 the page of every category that is served has a stage of its own, w
     expect(await shiftsOf(page), path).toEqual([]);
   }
   expect(stages.size).toBe(paths.length);
+});
+
+test('NAV-01 a card of a match keeps its height, whatever is paid and however long it has been played @phone', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await page.route(
+    ({ pathname }) => pathname.endsWith(listMatchesNow.path),
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        value: { list: { isLive: boolean; minute: number; odds: { odds: string }[] }[] };
+      };
+      for (const match of body.value.list) {
+        Object.assign(match, { isLive: true, minute: 90 });
+        for (const price of match.odds) price.odds = '26.50';
+      }
+      await route.fulfill({ response: answer, json: body });
+    },
+  );
+  await portal.visit('/sports');
+  const shelf = page.getByRole('region', { name: portal.text('lobby', 'matchesNow') });
+  await expect(shelf.getByText('26.50').first()).toBeVisible();
+  const heights = await shelf
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => [card.clientHeight, card.scrollWidth - card.clientWidth]));
+  expect(new Set(heights.map(String))).toEqual(new Set(['148,0']));
 });

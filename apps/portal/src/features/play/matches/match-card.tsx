@@ -24,7 +24,10 @@ export function MatchCard({ match }: { match: MatchNow }) {
       <span className="match-card-foot">
         <span className="table-card-fact" data-lively={isLive || undefined}>
           {isLive ? (
-            text('matchLive', { minute, minutes })
+            <>
+              <span className="sr-only">{text('matchLive', { minute, minutes })}</span>
+              <span aria-hidden>{`${minute}′`}</span>
+            </>
           ) : (
             <time dateTime={startsAt}>{formatTime(Date.parse(startsAt), timeZone)}</time>
           )}
