@@ -39,6 +39,8 @@ try {
   process.stderr.write('… what they did\n');
   await layFigures();
   await bench.sql('vacuum analyze');
+  // What was laid is written out now, and not while it is counted.
+  await bench.sql('checkpoint');
 
   const [bucket] = await bench.sql<{ at: string }>('select min(bucket)::text as at from figure_player_bucket');
   const added = await timed(5, async (round) => {
