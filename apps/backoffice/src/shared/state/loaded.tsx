@@ -11,9 +11,10 @@ export function Loaded<Value>(props: {
   children: (value: Value) => ReactNode;
 }) {
   const { of, heights = [96, 48, 48, 48], children } = props;
-  // An answer is drawn in pieces, and the page answers in between.
-  const data = useDeferredValue(of.data);
-  if (data !== undefined) return children(data);
+  // A first answer is drawn in pieces, and the page answers in between. What follows it is never shown late: the page may be
+  // about somebody else by then.
+  const isHere = useDeferredValue(of.data !== undefined);
+  if (of.data !== undefined && isHere) return children(of.data);
   if (of.error) return <Failed call={of.call} failure={of.error} onRetry={() => void of.refetch()} />;
   return <Skeleton heights={heights} />;
 }
