@@ -11,6 +11,8 @@ export default defineConfig({
     retry: 0,
     // Files of one worker share what they import, a quarter of the run; none keeps a state of its own in a module.
     isolate: false,
+    // What is waited for comes when the machine gets to it; by itself a poll would give up after one second.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

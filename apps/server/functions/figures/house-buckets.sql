@@ -11,8 +11,8 @@ begin
   select f.bucket, f.currency, f.kind, f.product, f.vendor, f.in_count, f.in_minor, f.out_count, f.out_minor
   from figure_bucket f where f.book = 'real' and f.bucket >= p_from and f.bucket < v_open
   union all
-  select l.bucket, l.currency, l.kind, l.product, l.vendor, sum(l.in_count)::bigint, sum(l.in_minor)::bigint,
-    sum(l.out_count)::bigint, sum(l.out_minor)::bigint
+  select l.bucket, l.currency, l.kind, l.product, l.vendor, total(l.in_count), total(l.in_minor),
+    total(l.out_count), total(l.out_minor)
   from figures_of_ledger(v_open, 'infinity') l where l.book = 'real'
   group by l.bucket, l.currency, l.kind, l.product, l.vendor;
 end $$;

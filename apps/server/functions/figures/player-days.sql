@@ -9,8 +9,8 @@ declare
   v_open timestamptz := (select p.closed_before from figure_progress p);
 begin
   return query
-  select f.day, f.source, f.kind, f.counter, f.product, f.vendor, sum(f.in_count)::bigint, sum(f.in_minor)::bigint,
-    sum(f.out_count)::bigint, sum(f.out_minor)::bigint
+  select f.day, f.source, f.kind, f.counter, f.product, f.vendor, total(f.in_count), total(f.in_minor),
+    total(f.out_count), total(f.out_minor)
   from (
     select d.day, d.source, d.kind, d.counter, d.product, d.vendor, d.in_count, d.in_minor, d.out_count, d.out_minor
     from figure_player_day d where d.player_id = p_player_id and d.book = p_book and d.day between p_from and p_to

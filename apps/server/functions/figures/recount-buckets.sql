@@ -23,8 +23,8 @@ begin
         = (f.player_id, f.bucket, f.book, f.currency, f.source, f.kind, f.counter, f.product, f.vendor))
     returning f.player_id, f.bucket
   ), of_all as materialized (
-    select s.bucket, s.book, s.currency, s.kind, s.counter, s.product, s.vendor, sum(s.in_count)::bigint as in_count,
-      sum(s.in_minor)::bigint as in_minor, sum(s.out_count)::bigint as out_count, sum(s.out_minor)::bigint as out_minor
+    select s.bucket, s.book, s.currency, s.kind, s.counter, s.product, s.vendor, total(s.in_count) as in_count,
+      total(s.in_minor) as in_minor, total(s.out_count) as out_count, total(s.out_minor) as out_minor
     from fresh s group by s.bucket, s.book, s.currency, s.kind, s.counter, s.product, s.vendor
   ), written_of_all as (
     insert into figure_bucket as f select * from of_all

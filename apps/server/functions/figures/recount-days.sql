@@ -13,8 +13,8 @@ begin
     where d.day = any (p_days)
   ), fresh as materialized (
     select f.player_id, d.day, f.book, f.currency, f.source, f.kind, f.counter, f.product, f.vendor,
-      sum(f.in_count)::bigint as in_count, sum(f.in_minor)::bigint as in_minor, sum(f.out_count)::bigint as out_count,
-      sum(f.out_minor)::bigint as out_minor, max(f.line_version) as line_version
+      total(f.in_count) as in_count, total(f.in_minor) as in_minor, total(f.out_count) as out_count,
+      total(f.out_minor) as out_minor, max(f.line_version) as line_version
     from figure_player_bucket f
     join bucket_day d on d.bucket = f.bucket
     where f.bucket >= v_from and f.bucket < v_until and (p_players is null or f.player_id = any (p_players))
@@ -35,8 +35,8 @@ begin
         = (f.player_id, f.day, f.book, f.currency, f.source, f.kind, f.counter, f.product, f.vendor))
     returning 1
   ), of_all as materialized (
-    select d.day, f.book, f.currency, f.kind, f.counter, f.product, f.vendor, sum(f.in_count)::bigint as in_count,
-      sum(f.in_minor)::bigint as in_minor, sum(f.out_count)::bigint as out_count, sum(f.out_minor)::bigint as out_minor
+    select d.day, f.book, f.currency, f.kind, f.counter, f.product, f.vendor, total(f.in_count) as in_count,
+      total(f.in_minor) as in_minor, total(f.out_count) as out_count, total(f.out_minor) as out_minor
     from figure_bucket f
     join bucket_day d on d.bucket = f.bucket
     where f.bucket >= v_from and f.bucket < v_until

@@ -1,6 +1,7 @@
 -- Where transfers are written: what is inserted here becomes a row of `transfer`, with its hash, its checksum and the instant
 -- at which it may be booked. It is a rule and no function, so it is part of the statement that inserts, and costs nothing
--- beside it.
+-- beside it. A key that another transaction wrote meanwhile is a unique violation; who calls runs the whole transaction again,
+-- and then finds the first answer.
 create or replace view new_transfer as
 select player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key, book, currency, kind,
   debit_account, credit_account, reference
@@ -15,6 +16,6 @@ values (new.player_id, transfer_key(new.source, new.idempotency_key), new.wallet
   transfer_checksum(new.source, new.idempotency_key, new.book, new.debit_account, new.credit_account, new.amount_minor,
     new.currency, new.kind, new.reference),
   new.source, new.idempotency_key, new.book, new.currency, new.kind, new.debit_account, new.credit_account, new.reference)
-on conflict (player_id, key_hash) do update set at = key_was_written()
 returning player_id, wallet_version, amount_minor, available_after_minor, at, source, idempotency_key, book, currency, kind,
   debit_account, credit_account, reference;
+drop function if exists key_was_written();

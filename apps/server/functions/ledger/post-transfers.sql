@@ -55,13 +55,13 @@ begin
           over one_wallet as is_odd_wallet
       from (
         select s.*, count(*) over (partition by s.player_id, s.currency, s.book) as of_wallet,
-          (s.before_minor + sum(s.amount_minor + s.part_minor) over in_turn)::bigint as available_minor,
-          s.version_before + (sum(case when s.amount_minor = 0 then 0 when s.part_minor between 1 and -s.amount_minor - 1
-            then 2 else 1 end) over in_turn)::bigint as version,
-          (sum(case when s.kind = 'bet' or (s.kind = 'rollback' and s.amount_minor > 0)
-            then s.amount_minor + s.part_minor else 0 end) over in_turn)::bigint as unstaked_minor,
-          (sum(case when s.kind in ('bet', 'win', 'rollback') then s.amount_minor + s.part_minor else 0 end)
-            over in_turn)::bigint as won_minor
+          s.before_minor + total(s.amount_minor + s.part_minor) over in_turn as available_minor,
+          s.version_before + total(case when s.amount_minor = 0 then 0 when s.part_minor between 1 and -s.amount_minor - 1
+            then 2 else 1 end) over in_turn as version,
+          total(case when s.kind = 'bet' or (s.kind = 'rollback' and s.amount_minor > 0)
+            then s.amount_minor + s.part_minor else 0 end) over in_turn as unstaked_minor,
+          total(case when s.kind in ('bet', 'win', 'rollback') then s.amount_minor + s.part_minor else 0 end)
+            over in_turn as won_minor
         from split s
         window in_turn as (partition by s.player_id, s.currency, s.book order by s.seat)
       ) j

@@ -61,8 +61,8 @@ begin
       and (c.prize = t.matches || case when t.extras > 0 then '+' || t.extras else '' end or (c.prize = 'win' and t.fewest > 0))
   ), item as (
     select l.player_id, l.order_id, l.position,
-      sum(case when l.is_refund then 0 else l.returned_minor end)::bigint as won_minor,
-      sum(case when l.is_refund then l.returned_minor else 0 end)::bigint as refunded_minor
+      total(l.returned_minor) filter (where not l.is_refund) as won_minor,
+      total(l.returned_minor) filter (where l.is_refund) as refunded_minor
     from line l group by l.player_id, l.order_id, l.position
   ), rebated as (
     select i.player_id, i.order_id, i.position, i.stake_minor, p.rebate_steps
@@ -78,7 +78,7 @@ begin
   )
   insert into lottery_payout (player_id, draw_id, revision, state, won_minor, refunded_minor, rebate_minor, judged_at,
     order_ids, positions, won_minors, refunded_minors, rebate_minors)
-  select g.player_id, p_draw_id, p_revision, 'due', sum(g.won_minor), sum(g.refunded_minor), sum(g.rebate_minor), p_at,
+  select g.player_id, p_draw_id, p_revision, 'due', total(g.won_minor), total(g.refunded_minor), total(g.rebate_minor), p_at,
     array_agg(g.order_id), array_agg(g.position), array_agg(g.won_minor), array_agg(g.refunded_minor),
     array_agg(g.rebate_minor)
   from given g group by g.player_id;

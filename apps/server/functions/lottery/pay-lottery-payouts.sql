@@ -4,11 +4,12 @@
 drop function if exists pay_lottery_payouts(uuid, integer, integer, timestamptz);
 create or replace function pay_lottery_payouts(
   p_draw_id uuid, p_revision integer, p_after uuid, p_limit integer, p_at timestamptz, out last_player uuid, out paid uuid[]
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_moves record;
   v_posted record;
   v_draw text;
+  v_takes_bonus boolean;
   v_part record;
 begin
   paid := '{}';
@@ -17,12 +18,13 @@ begin
   if not found then
     return;
   end if;
+  v_takes_bonus := exists (select from lottery_order o where o.draw_id = p_draw_id and o.bonus_minor > 0);
   with due as materialized (
     select p.* from lottery_payout p
     where p.draw_id = p_draw_id and p.revision = p_revision and p.player_id > p_after and p.state = 'due'
     order by p.player_id limit p_limit for update skip locked
   ), part as materialized (
-    select b.* from due d join lottery_payout_bonus b using (player_id, draw_id, revision)
+    select b.* from due d join lottery_payout_bonus b using (player_id, draw_id, revision) where v_takes_bonus
   ), part_wallet as materialized (
     -- Theirs are locked before the sweep; where one is busy, the whole payout is left.
     select w.player_id from wallet w
@@ -32,8 +34,8 @@ begin
     select d.* from due d
     where d.player_id not in (select b.player_id from part b) or d.player_id in (select w.player_id from part_wallet w)
   ), cash as (
-    select d.player_id, o.book, o.currency, m.kind, m.name, m.amount_minor - coalesce((
-      select sum(b.amount_minor) from part b where b.player_id = d.player_id and b.name = m.name), 0)::bigint as amount_minor
+    select d.player_id, o.book, o.currency, m.kind, m.name, m.amount_minor - case when v_takes_bonus then (
+      select total(b.amount_minor) from part b where b.player_id = d.player_id and b.name = m.name) else 0 end as amount_minor
     from payable d
     join lottery_order o on o.player_id = d.player_id and o.order_id = d.order_ids[1]
     cross join lateral (
@@ -65,15 +67,17 @@ begin
     if v_posted.outcomes && '{reused,short,closed,no_wallet,pool_short}' then
       raise exception 'the ledger answered % to payouts of draw %', v_posted.outcomes, p_draw_id;
     end if;
-    paid := array(
-      select unnest(v_moves.payable_players)
-      except
-      select m.player_id from unnest(v_moves.players) with ordinality as m (player_id, seat)
-      where m.seat not in (select unnest(v_posted.seats)));
+    if cardinality(v_posted.seats) is distinct from v_moves.moves then
+      paid := array(
+        select unnest(v_moves.payable_players)
+        except
+        select m.player_id from unnest(v_moves.players) with ordinality as m (player_id, seat)
+        where m.seat <> all (coalesce(v_posted.seats, '{}')));
+    end if;
   end if;
   for v_part in
     select b.* from lottery_payout_bonus b
-    where b.draw_id = p_draw_id and b.revision = p_revision and b.player_id = any (paid)
+    where v_takes_bonus and b.draw_id = p_draw_id and b.revision = p_revision and b.player_id = any (paid)
     order by b.player_id, b.order_id, b.name
   loop
     perform give_bonus(v_part.player_id, v_part.currency, v_part.bonus_id,

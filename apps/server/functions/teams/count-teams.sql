@@ -23,17 +23,16 @@ begin
     where e.valid_from >= p_from and e.valid_from < p_until
       and not exists (select from agent_edge b where b.player_id = e.player_id and b.valid_from < e.valid_from)
   ), own as (
-    -- Whole numbers again after each sum: what comes after it is more rows.
-    select m.player_id, d.day, min(m.bucket) as bucket, max(d.ends) as ends, sum(m.joined)::bigint as joined,
-      coalesce(sum(m.in_count) filter (where m.kind = 'deposit'), 0)::bigint as deposit_count,
-      coalesce(sum(m.in_minor) filter (where m.kind = 'deposit'), 0)::bigint as deposit_minor,
-      coalesce(sum(m.out_count) filter (where m.kind = 'withdrawal'), 0)::bigint as withdrawal_count,
-      coalesce(sum(m.out_minor) filter (where m.kind = 'withdrawal'), 0)::bigint as withdrawal_minor,
-      coalesce(sum(m.out_count) filter (where m.kind = 'bet'), 0)::bigint as bet_count,
-      coalesce(sum(case m.kind when 'bet' then m.out_minor when 'rollback' then -m.in_minor end), 0)::bigint as stake_minor,
-      coalesce(sum(case m.kind when 'win' then m.in_minor when 'rollback' then -m.out_minor
-        when 'receivable' then -m.out_minor end), 0)::bigint as won_minor,
-      coalesce(sum(m.in_minor - m.out_minor) filter (where m.kind in ('grant', 'bonus_forfeit')), 0)::bigint as bonus_minor
+    select m.player_id, d.day, min(m.bucket) as bucket, max(d.ends) as ends, total(m.joined) as joined,
+      total(m.in_count) filter (where m.kind = 'deposit') as deposit_count,
+      total(m.in_minor) filter (where m.kind = 'deposit') as deposit_minor,
+      total(m.out_count) filter (where m.kind = 'withdrawal') as withdrawal_count,
+      total(m.out_minor) filter (where m.kind = 'withdrawal') as withdrawal_minor,
+      total(m.out_count) filter (where m.kind = 'bet') as bet_count,
+      total(case m.kind when 'bet' then m.out_minor when 'rollback' then -m.in_minor end) as stake_minor,
+      total(case m.kind when 'win' then m.in_minor when 'rollback' then -m.out_minor
+        when 'receivable' then -m.out_minor end) as won_minor,
+      total(m.in_minor - m.out_minor) filter (where m.kind in ('grant', 'bonus_forfeit')) as bonus_minor
     from moved m join bucket_day d on d.bucket = m.bucket
     group by m.player_id, d.day
   ), judged as (
@@ -44,68 +43,60 @@ begin
     select j.*, e.upline_id, e.valid_to >= j.ends as is_last
     from judged j join agent_edge e on e.player_id = j.player_id and e.valid_from < j.ends and e.valid_to > j.bucket
   ), side_by_side as materialized (
-    select p.upline_id, p.day, min(p.bucket) as bucket, max(p.ends) as ends, sum(p.joined)::bigint as joined,
-      sum(p.active)::bigint as active, sum(p.deposit_count)::bigint as deposit_count,
-      sum(p.deposit_minor)::bigint as deposit_minor, sum(p.withdrawal_count)::bigint as withdrawal_count,
-      sum(p.withdrawal_minor)::bigint as withdrawal_minor, sum(p.bet_count)::bigint as bet_count,
-      sum(p.stake_minor)::bigint as stake_minor, sum(p.won_minor)::bigint as won_minor,
-      sum(p.bonus_minor)::bigint as bonus_minor
+    select p.upline_id, p.day, min(p.bucket) as bucket, max(p.ends) as ends, total(p.joined) as joined,
+      total(p.active) as active, total(p.deposit_count) as deposit_count, total(p.deposit_minor) as deposit_minor,
+      total(p.withdrawal_count) as withdrawal_count, total(p.withdrawal_minor) as withdrawal_minor,
+      total(p.bet_count) as bet_count, total(p.stake_minor) as stake_minor, total(p.won_minor) as won_minor,
+      total(p.bonus_minor) as bonus_minor
     from placed p where p.upline_id is not null group by p.upline_id, p.day
   ), above as (
-    select e.upline_id, s.day, min(s.bucket) as bucket, max(s.ends) as ends, sum(s.joined)::bigint as joined,
-      sum(s.active)::bigint as active, sum(s.deposit_count)::bigint as deposit_count,
-      sum(s.deposit_minor)::bigint as deposit_minor, sum(s.withdrawal_count)::bigint as withdrawal_count,
-      sum(s.withdrawal_minor)::bigint as withdrawal_minor, sum(s.bet_count)::bigint as bet_count,
-      sum(s.stake_minor)::bigint as stake_minor, sum(s.won_minor)::bigint as won_minor,
-      sum(s.bonus_minor)::bigint as bonus_minor
+    select e.upline_id, s.day, min(s.bucket) as bucket, max(s.ends) as ends, total(s.joined) as joined,
+      total(s.active) as active, total(s.deposit_count) as deposit_count, total(s.deposit_minor) as deposit_minor,
+      total(s.withdrawal_count) as withdrawal_count, total(s.withdrawal_minor) as withdrawal_minor,
+      total(s.bet_count) as bet_count, total(s.stake_minor) as stake_minor, total(s.won_minor) as won_minor,
+      total(s.bonus_minor) as bonus_minor
     from side_by_side s
     join agent_edge e on e.player_id = s.upline_id and e.valid_from < s.ends and e.valid_to > s.bucket
     where e.upline_id is not null group by e.upline_id, s.day
   ), part as (
-    select s.upline_id as player_id, s.day, s.joined, s.active, s.deposit_count, s.deposit_minor, s.withdrawal_count,
+    -- Once, however many lines an account has had in the day: one of them goes on after it.
+    select p.player_id, p.day, p.stake_minor as own_stake_minor, 0::bigint as joined, p.active::bigint as active,
+      p.deposit_count, p.deposit_minor, p.withdrawal_count, p.withdrawal_minor, p.bet_count, p.stake_minor, p.won_minor,
+      p.bonus_minor
+    from placed p where p.is_last
+    union all
+    select s.upline_id, s.day, 0, s.joined, s.active, s.deposit_count, s.deposit_minor, s.withdrawal_count,
       s.withdrawal_minor, s.bet_count, s.stake_minor, s.won_minor, s.bonus_minor
     from side_by_side s
     union all
-    select c.ancestor_id, a.day, a.joined, a.active, a.deposit_count, a.deposit_minor, a.withdrawal_count,
+    select c.ancestor_id, a.day, 0, a.joined, a.active, a.deposit_count, a.deposit_minor, a.withdrawal_count,
       a.withdrawal_minor, a.bet_count, a.stake_minor, a.won_minor, a.bonus_minor
     from above a
     join agent_closure c on c.descendant_id = a.upline_id and c.valid_from < a.ends and c.valid_to > a.bucket
-  ), below as (
-    select p.player_id, p.day, sum(p.joined)::bigint as joined, sum(p.active)::bigint as active,
-      sum(p.deposit_count)::bigint as deposit_count, sum(p.deposit_minor)::bigint as deposit_minor,
-      sum(p.withdrawal_count)::bigint as withdrawal_count, sum(p.withdrawal_minor)::bigint as withdrawal_minor,
-      sum(p.bet_count)::bigint as bet_count, sum(p.stake_minor)::bigint as stake_minor, sum(p.won_minor)::bigint as won_minor,
-      sum(p.bonus_minor)::bigint as bonus_minor
-    from part p group by p.player_id, p.day
   ), team as (
-    select player_id, day, coalesce(o.stake_minor, 0) as own_stake_minor, coalesce(b.joined, 0) as joined,
-      coalesce(o.active, 0) + coalesce(b.active, 0) as active,
-      coalesce(o.deposit_count, 0) + coalesce(b.deposit_count, 0) as deposit_count,
-      coalesce(o.deposit_minor, 0) + coalesce(b.deposit_minor, 0) as deposit_minor,
-      coalesce(o.withdrawal_count, 0) + coalesce(b.withdrawal_count, 0) as withdrawal_count,
-      coalesce(o.withdrawal_minor, 0) + coalesce(b.withdrawal_minor, 0) as withdrawal_minor,
-      coalesce(o.bet_count, 0) + coalesce(b.bet_count, 0) as bet_count,
-      coalesce(o.stake_minor, 0) + coalesce(b.stake_minor, 0) as stake_minor,
-      coalesce(o.won_minor, 0) + coalesce(b.won_minor, 0) as won_minor,
-      coalesce(o.bonus_minor, 0) + coalesce(b.bonus_minor, 0) as bonus_minor
-    -- Once, however many lines an account has had in the day: one of them goes on after it.
-    from (select p.* from placed p where p.is_last) o
-    full join below b using (player_id, day)
+    select p.player_id, p.day, total(p.own_stake_minor) as own_stake_minor, total(p.joined) as joined,
+      total(p.active) as active,
+      total(p.deposit_count) as deposit_count, total(p.deposit_minor) as deposit_minor,
+      total(p.withdrawal_count) as withdrawal_count, total(p.withdrawal_minor) as withdrawal_minor,
+      total(p.bet_count) as bet_count, total(p.stake_minor) as stake_minor, total(p.won_minor) as won_minor,
+      total(p.bonus_minor) as bonus_minor
+    from part p group by p.player_id, p.day
   )
-  insert into team_day as t (player_id, day, own_stake_minor, joined, active, deposit_count, deposit_minor,
-    withdrawal_count, withdrawal_minor, bet_count, stake_minor, won_minor, bonus_minor)
-  select player_id, day, own_stake_minor, joined, active, deposit_count, deposit_minor, withdrawal_count, withdrawal_minor,
-    bet_count, stake_minor, won_minor, bonus_minor
   -- In the order of the key, so that each of its pages is written once.
-  from team order by player_id, day
-  on conflict (player_id, day) do update set
-    own_stake_minor = t.own_stake_minor + excluded.own_stake_minor, joined = t.joined + excluded.joined,
-    active = t.active + excluded.active, deposit_count = t.deposit_count + excluded.deposit_count,
-    deposit_minor = t.deposit_minor + excluded.deposit_minor,
-    withdrawal_count = t.withdrawal_count + excluded.withdrawal_count,
-    withdrawal_minor = t.withdrawal_minor + excluded.withdrawal_minor, bet_count = t.bet_count + excluded.bet_count,
-    stake_minor = t.stake_minor + excluded.stake_minor, won_minor = t.won_minor + excluded.won_minor,
-    bonus_minor = t.bonus_minor + excluded.bonus_minor;
+  merge into team_day t using (select * from team order by player_id, day) n
+  on t.player_id = n.player_id and t.day = n.day
+  when matched then update set
+    own_stake_minor = t.own_stake_minor + n.own_stake_minor, joined = t.joined + n.joined,
+    active = t.active + n.active, deposit_count = t.deposit_count + n.deposit_count,
+    deposit_minor = t.deposit_minor + n.deposit_minor,
+    withdrawal_count = t.withdrawal_count + n.withdrawal_count,
+    withdrawal_minor = t.withdrawal_minor + n.withdrawal_minor, bet_count = t.bet_count + n.bet_count,
+    stake_minor = t.stake_minor + n.stake_minor, won_minor = t.won_minor + n.won_minor,
+    bonus_minor = t.bonus_minor + n.bonus_minor
+  when not matched then insert (player_id, day, own_stake_minor, joined, active, deposit_count, deposit_minor,
+    withdrawal_count, withdrawal_minor, bet_count, stake_minor, won_minor, bonus_minor)
+  values (n.player_id, n.day, n.own_stake_minor, n.joined, n.active, n.deposit_count, n.deposit_minor,
+    n.withdrawal_count, n.withdrawal_minor, n.bet_count, n.stake_minor, n.won_minor, n.bonus_minor);
   get diagnostics v_touched = row_count;
   return v_touched;
 end $$;

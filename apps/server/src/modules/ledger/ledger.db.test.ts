@@ -34,6 +34,18 @@ test('WALLET-01 a posting moves the same amount out of one account and into anot
   ]);
 });
 
+test('a total is whole, 0 of nothing, and refused beyond what an amount can be', async () => {
+  const total = (numbers: string) =>
+    inTx(async (tx) => {
+      const text = `select total(n) as total from unnest(array[${numbers}]::bigint[]) n`;
+      const [row] = await tx.run<{ total: bigint }>({ name: `test.total ${numbers}`, text }, []);
+      return row?.total;
+    });
+  expect(await total('')).toBe(0n);
+  expect(await total('9007199254740993, null, -1')).toBe(9_007_199_254_740_992n);
+  await expect(total('9223372036854775807, 1')).rejects.toThrow('bigint out of range');
+});
+
 test('WALLET-01 a debit above the free balance is refused with the balance and leaves no trace', async () => {
   const playerId = await playerWithWallet(world);
   await post({ playerId, key: 'in', direction: 'credit', amountMinor: 500n });

@@ -3,8 +3,12 @@
 /** The transaction lost a race and changed nothing: run it again. */
 export function isSerialisationFailure(error: unknown): boolean {
   const code = codeOf(error);
-  return code === '40001' || code === '40P01';
+  return code === '40001' || code === '40P01' || (code === '23505' && writesOnce.test(tableOf(error)));
 }
+
+// Transfers, as one table or in parts: their one key is looked for before it is written, so a violation is a lost race
+// (decision 0175).
+const writesOnce = /^transfer(?:_\w+)?$/;
 
 /** The connection broke. A transaction whose COMMIT was not sent yet changed nothing. */
 export function isConnectionLost(error: unknown): boolean {
@@ -44,6 +48,10 @@ const lostMessages = [
   'Query read timeout',
   'timeout exceeded when trying to connect',
 ];
+
+function tableOf(error: unknown): string {
+  return error instanceof Error && 'table' in error && typeof error.table === 'string' ? error.table : '';
+}
 
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;

@@ -23,6 +23,6 @@ export const databaseLimits = {
   transactionMs: 10_000,
   /** The client's own end of patience, for a network that has gone silent. */
   answerMs: 12_000,
-  /** Runs of one transaction on 40001 and 40P01, the first one included. */
+  /** Runs of one transaction that loses a race each time, the first one included. */
   attempts: 5,
 } as const;

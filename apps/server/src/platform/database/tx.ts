@@ -46,7 +46,7 @@ export type OutboxEvent = {
 };
 
 export interface Database {
-  /** Runs the work in one transaction, and again on 40001 or 40P01 (at most five times). Refusals roll back. */
+  /** Runs the work in one transaction, and again when it lost a race (at most five times). Refusals roll back. */
   transaction<Answer>(work: (tx: Tx) => Promise<Answer>, origin?: Origin): Promise<Answer>;
   /**
    * One statement that is a transaction of its own, retried likewise: one round trip, where a hot path needs no more.

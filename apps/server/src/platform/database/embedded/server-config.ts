@@ -13,6 +13,9 @@ export function serverConfig(socketFolder: string): string {
     effective_cache_size: '512MB',
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
+    // Files of the log are used again up to this much. A new one is filled with zeros and flushed while every commit waits,
+    // a tenth of a second where much else is written; a server at rest would give them back and pay for them with each rush.
+    min_wal_size: '512MB',
     max_wal_size: '1GB',
     checkpoint_timeout: '10min',
     random_page_cost: '1.1',

@@ -82,7 +82,7 @@ async function createOrReplace(client: pg.Client, { name, sql }: FunctionFile): 
 
 async function drop(client: pg.Client, name: string): Promise<void> {
   await dropTriggers(client, name);
-  for (const signature of await signaturesOf(client, name)) await client.query(`drop function ${signature}`);
+  for (const signature of await signaturesOf(client, name)) await client.query(`drop routine ${signature}`);
   await client.query(`drop view if exists ${pg.escapeIdentifier(name)}`);
 }
 

@@ -24,6 +24,14 @@ test('what is in dollar quotes or in a comment needs nothing before it', () => {
   expect(named(inOrderOfNeed([file('a', late('b')), file('b', `-- unlike a\n${late('a')}`)]))).toEqual(['a', 'b']);
 });
 
+test('an aggregate comes before the view that is made of it', () => {
+  const files = [
+    { name: 'a', checksum: '', sql: 'create or replace view a as select b(n) from numbers;' },
+    { name: 'b', checksum: '', sql: 'create or replace aggregate b(bigint) (sfunc = int8pl, stype = bigint);' },
+  ];
+  expect(named(inOrderOfNeed(files))).toEqual(['b', 'a']);
+});
+
 test.each([
   ['need each other in a circle: a → b → a', [file('a', atomic('b')), file('b', atomic('a'))]],
   ['Two function files define the same name', [file('a', atomic()), file('a', late('b'))]],

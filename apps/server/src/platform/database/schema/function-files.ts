@@ -24,10 +24,12 @@ export function inOrderOfNeed(files: readonly FunctionFile[]): FunctionFile[] {
 
 function needsOf({ name, sql }: FunctionFile): string[] {
   const outside = sql.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '');
-  const defined = [...outside.matchAll(/^create or replace (?:function|view) (\w+)/gm)].map((match) => match[1]);
+  const defined = [...outside.matchAll(/^create or replace (?:function|aggregate|view) (\w+)/gm)].map(
+    (match) => match[1],
+  );
   if (defined.length !== 1 || defined[0] !== name)
     throw new SchemaRefused(
-      `The function file of ${name} must hold one "create or replace function ${name}" or view, and at most triggers beside it; it defines ${defined.join(' and ') || 'nothing'}.`,
+      `The function file of ${name} must hold one "create or replace function ${name}", aggregate or view, and at most triggers beside it; it defines ${defined.join(' and ') || 'nothing'}.`,
     );
   return [...new Set(outside.match(/\w+/g))].filter((word) => word !== name);
 }

@@ -13,9 +13,9 @@ const second = migration('20261123T0400-second.sql', 'insert into a values (2);'
 const functions = (bodies: Record<string, string>): FunctionFile[] =>
   inOrderOfNeed(
     Object.entries(bodies).map(([name, body]) => {
-      const sql = body.startsWith('view')
-        ? `create or replace view ${name} as ${body.slice(5)}`
-        : `create or replace function ${name} ${body}`;
+      const kind = /^(?:view|aggregate) /.exec(body)?.[0] ?? 'function ';
+      const given = body.startsWith(kind) ? body.slice(kind.length) : body;
+      const sql = `create or replace ${kind}${name} ${kind === 'view ' ? 'as ' : ''}${given}`;
       return { name, sql, checksum: sql };
     }),
   );
@@ -113,6 +113,20 @@ test('a function or view whose file is gone is dropped, with what was compiled w
   await migrate(address, schema([baseline], {}, '2'));
   expect(await answerOf(address, `to_regproc('one')`)).toBeNull();
   expect(await answerOf(address, `to_regclass('two')`)).toBeNull();
+});
+
+test('an aggregate is replaced when its file changes, and dropped when it is gone', async () => {
+  const address = await freshDatabase();
+  const from = (start: number) => ({
+    all_of: `aggregate (int) (sfunc = int4pl, stype = int, initcond = '${start}')`,
+    all_a: 'view select all_of(id) as answer from a',
+  });
+  await migrate(address, schema([baseline], from(0)));
+  expect(await answerOf(address, '(select answer from all_a)')).toBe(1);
+  await migrate(address, schema([baseline], from(10), '2'));
+  expect(await answerOf(address, '(select answer from all_a)')).toBe(11);
+  await migrate(address, schema([baseline], {}, '3'));
+  expect(await answerOf(address, `to_regproc('all_of')`)).toBeNull();
 });
 
 test('a migration may change what functions and views were compiled with', async () => {

@@ -29,7 +29,11 @@ export async function describedSchema(address: FreshDatabase): Promise<string[]>
     union all
     select format('view %s %s', relname, pg_get_viewdef(oid)) from relation where relkind in ('v', 'm')
     union all
-    select format('function %s', pg_get_functiondef(oid)) from pg_proc where pronamespace = 'public'::regnamespace
+    select format('function %s', pg_get_functiondef(oid)) from pg_proc
+    where pronamespace = 'public'::regnamespace and prokind <> 'a'
+    union all
+    select format('aggregate %s %s %s', aggfnoid::regprocedure, aggtransfn, agginitval) from pg_aggregate
+    where exists (select from pg_proc where oid = aggfnoid and pronamespace = 'public'::regnamespace)
     union all
     select format('trigger %s', pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
     union all
