@@ -43,6 +43,22 @@ test('OPS-01 OPS-02 every screen that an auditor may see is free of barriers and
   }
 });
 
+test('OPS-01 movements are told by the names of what they are, not by the ledger’s @desktop', async ({
+  office,
+  house,
+  page,
+}) => {
+  const player = await registeredPlayer(house.origin, '200.00');
+  await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 1);
+  await office.visitAs('auditor', `/transfers?player=${player.session.id}`);
+  const bet = page.getByRole('row').filter({ hasText: office.text('officePlayers', 'kind_bet') });
+  await expect(bet).toContainText(office.text('officePlayers', 'account_wallet'));
+  await expect(bet).toContainText(office.text('officePlayers', 'account_vendor', { name: 'STUDIO' }));
+  await expect(page.getByRole('table')).not.toContainText(/wallet|vendor:|house:/);
+  // Or the face would show the ‘x’ of ‘u0x1’ as a sign of multiplication.
+  await expect(bet).toHaveCSS('font-variant-ligatures', 'no-contextual');
+});
+
 test('OPS-01 SEC-03 an operator whom two administrators appoint enrols by a link, and a change asks for a fresh code @desktop', async ({
   office,
   house,

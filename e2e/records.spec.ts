@@ -31,12 +31,14 @@ test('MC-09 MC-10 a member finds a bet with its round, and takes the movements a
   await portal.visitAs(player, '/?modal=member-centre&room=transactionHistory');
   await expect(modal.getByRole('row').filter({ hasText: '+100.00' })).toBeVisible();
   await expectNoBarriers(page, 'the movements');
+  await paidIn(house.origin, player, '25.00');
+  await expect(modal.getByRole('row').filter({ hasText: '+25.00' }), 'what comes in meanwhile').toBeVisible();
   const taken = page.waitForEvent('download');
   await modal.getByRole('button', { name: text('kitData', 'csvOf', { list: text('records', 'movements') }) }).click();
   const file = await readFile(await (await taken).path(), 'utf8');
   expect(file).toContain('"100.00"');
   await modal.getByRole('tab', { name: text('records', 'deposits') }).click();
-  await expect(modal.getByRole('row').filter({ hasText: text('records', 'deposit_confirmed') })).toBeVisible();
+  await expect(modal.getByRole('row').filter({ hasText: text('records', 'deposit_confirmed') })).toHaveCount(2);
   await expectNoBarriers(page, 'the deposits');
 });
 

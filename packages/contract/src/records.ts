@@ -78,6 +78,7 @@ export const movementTypes = [
   'fee',
   'repayment',
   'rebate',
+  'income',
 ] as const;
 export const MovementType = z.enum(movementTypes);
 export type MovementType = z.output<typeof MovementType>;

@@ -117,7 +117,7 @@ test('OPS-06 a client that goes away stops the export, and its end is known as b
   const answer = await opened(id);
   answer.once('data', () => answer.destroy());
   answer.resume();
-  await vi.waitFor(async () => expect(await endOf(id)).toMatchObject({ state: 'broken', sha256: null }), 5_000);
+  await vi.waitFor(async () => expect(await endOf(id)).toMatchObject({ state: 'broken', sha256: null }), 30_000);
   expect(Number((await endOf(id))?.rows)).toBeLessThan(ROWS);
 });
 
@@ -133,7 +133,7 @@ test('OPS-06 what fails on the way breaks the connection: no file ends as if it 
   answer.resume();
   await new Promise((resolve) => void answer.once('close', resolve));
   expect(answer.complete).toBe(false);
-  await vi.waitFor(async () => expect(await endOf(id)).toMatchObject({ state: 'broken', sha256: null }), 5_000);
+  await vi.waitFor(async () => expect(await endOf(id)).toMatchObject({ state: 'broken', sha256: null }), 30_000);
   await damage('MYR');
   expect((await fetched(await made('players'))).status).toBe(200);
 });

@@ -14,7 +14,7 @@ import {
 import { newMember, newTrial, paidIn, type Person, play, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import { countNew } from '../modules/figures/index.ts';
-import { postTransfer } from '../modules/ledger/index.ts';
+import { accrue, payAccrual, postTransfer } from '../modules/ledger/index.ts';
 import { setSetting } from '../platform/settings/testing/set-setting.ts';
 
 const world = await testDatabase({ now: '2026-03-02T04:01:00Z' });
@@ -117,6 +117,19 @@ describe('API-01 GET /wps/report/accountTransaction', () => {
     const { content } = await movements(member, { vendor: other.vassalage, pageSize: '100' });
     expect(content).toEqual(all.filter(({ vendor }) => vendor === other.vassalage));
     expect(content.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('MC-10 what has accrued and is paid is income', async () => {
+    const member = await newMember(server);
+    const day = { accrual: 'rebate', currency: 'MYR', source: 'test', reference: 'a day' } as const;
+    await database.transaction(async (tx) => {
+      const ours = { ...day, playerId: member.playerId };
+      await accrue(tx, { ...ours, key: randomUUID(), amountMicros: 1_259_999n });
+      await payAccrual(tx, { ...ours, key: randomUUID() });
+    });
+    const { content, totals } = await movements(member, { type: 'income' });
+    expect(content).toMatchObject([{ type: 'income', amount: '1.25', balanceAfter: '1.25', reference: 'a day' }]);
+    expect(totals).toMatchObject({ count: 1, in: '1.25', out: '0.00' });
   });
 
   test('MC-10 days are the brand’s, both ends included', async () => {

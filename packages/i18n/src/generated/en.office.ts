@@ -2264,9 +2264,43 @@ export default {
   "kind_grant": "Gift",
   "kind_bonus_release": "Bonus turned into cash",
   "kind_bonus_forfeit": "Bonus money given back",
-  "kind_give": "Transfer",
   "kind_transfer_out": "To a game provider",
   "kind_transfer_in": "From a game provider",
+  "kind_payout": "Income paid",
+  "kind_player_transfer": "Between accounts",
+  "kind_repayment": "Repayment",
+  "kind_rebate": "Rebate",
+  "kind_exchange": "Points exchanged",
+  "account_wallet": "Player’s balance",
+  "account_bonus": "Player’s bonus money",
+  "account_held": "Player’s money on hold",
+  "account_receivable": "Player’s debt",
+  "account_house_cash": [
+   "Payments ",
+   [
+    "name"
+   ]
+  ],
+  "account_house_grant": "Gifts",
+  "account_house_bonus": "Bonuses",
+  "account_house_fee": "Fees",
+  "account_house_points": "Points",
+  "account_house_clearing": "Between accounts",
+  "account_house_rebate": "Rebates",
+  "account_house_salary": "Salaries",
+  "account_house_commission": "Commissions",
+  "account_vendor": [
+   "Games ",
+   [
+    "name"
+   ]
+  ],
+  "account_pool": [
+   "Prize pool ",
+   [
+    "name"
+   ]
+  ],
   "saferPlay": "Limits and breaks",
   "exclude": "Begin a break",
   "excludeNote": [

@@ -2224,9 +2224,43 @@ export default {
   "kind_grant": "Hadiah",
   "kind_bonus_release": "Bonus menjadi tunai",
   "kind_bonus_forfeit": "Wang bonus dipulangkan",
-  "kind_give": "Pindahan",
   "kind_transfer_out": "Ke penyedia permainan",
   "kind_transfer_in": "Daripada penyedia permainan",
+  "kind_payout": "Pendapatan dibayar",
+  "kind_player_transfer": "Antara akaun",
+  "kind_repayment": "Bayaran balik",
+  "kind_rebate": "Rebat",
+  "kind_exchange": "Tukaran mata",
+  "account_wallet": "Baki pemain",
+  "account_bonus": "Wang bonus pemain",
+  "account_held": "Wang pemain ditahan",
+  "account_receivable": "Hutang pemain",
+  "account_house_cash": [
+   "Bayaran ",
+   [
+    "name"
+   ]
+  ],
+  "account_house_grant": "Hadiah",
+  "account_house_bonus": "Bonus",
+  "account_house_fee": "Yuran",
+  "account_house_points": "Mata",
+  "account_house_clearing": "Antara akaun",
+  "account_house_rebate": "Rebat",
+  "account_house_salary": "Gaji",
+  "account_house_commission": "Komisen",
+  "account_vendor": [
+   "Permainan ",
+   [
+    "name"
+   ]
+  ],
+  "account_pool": [
+   "Tabung hadiah ",
+   [
+    "name"
+   ]
+  ],
   "saferPlay": "Had dan rehat",
   "exclude": "Mulakan rehat",
   "excludeNote": [

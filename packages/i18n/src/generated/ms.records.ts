@@ -158,6 +158,7 @@ export default {
   "type_fee": "Caj",
   "type_repayment": "Bayaran balik",
   "type_rebate": "Rebat",
+  "type_income": "Pendapatan",
   "type_other": "Lain-⁠lain",
   "dispute": "Bantuan",
   "wrong": "Ada yang tidak kena",

@@ -158,6 +158,7 @@ export default {
   "type_fee": "‮Fee‬",
   "type_repayment": "‮Repayment‬",
   "type_rebate": "‮Rebate‬",
+  "type_income": "‮Income‬",
   "type_other": "‮Other‬",
   "dispute": "‮Help‬",
   "wrong": "‮Something‬ ‮is‬ ‮wrong‬",

@@ -6,6 +6,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
+import { useAccountName } from '../../shared/players/use-account-name.ts';
 import { useMovementKind } from '../../shared/players/use-movement-kind.ts';
 import { startup } from '../../shared/page/startup.ts';
 
@@ -13,6 +14,7 @@ import { startup } from '../../shared/page/startup.ts';
 export default function TransfersPage({ search }: PageProps<ListAddress>) {
   const titles = useText('officePages');
   const kindText = useMovementKind();
+  const accountName = useAccountName();
   const today = dayIn(startup.timeZone, nowMs());
   return (
     <PageFrame title={titles('transfers')}>
@@ -22,7 +24,11 @@ export default function TransfersPage({ search }: PageProps<ListAddress>) {
         initially={{ atFrom: today, atTo: today }}
         caption={titles('transfers')}
         hidden={usuallyHidden}
-        cells={{ kind: ({ kind }) => kindText(kind as string) }}
+        cells={{
+          kind: ({ kind }) => kindText(kind as string),
+          debitAccount: ({ debitAccount }) => accountName(debitAccount as string),
+          creditAccount: ({ creditAccount }) => accountName(creditAccount as string),
+        }}
       />
     </PageFrame>
   );

@@ -4,8 +4,8 @@ import { type Column, DataTable } from '@pelita/ui/data-table';
 import { Moment } from '@pelita/ui/moment';
 import { Pager } from '@pelita/ui/pager';
 import { StatTile } from '@pelita/ui/stat-tile';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { useMember } from '../../shared/session/member-store.ts';
@@ -28,6 +28,7 @@ export function MovementList({ only }: { only?: MovementType }) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  useReadAgain(answer, balance?.version);
   const columns: Column<MovementRecord>[] = [
     { name: 'at', head: text('time'), cell: ({ at }) => <Moment at={at} /> },
     {
@@ -101,6 +102,17 @@ export function MovementList({ only }: { only?: MovementType }) {
       )}
     </RecordAnswer>
   );
+}
+
+/** Money that moves while the list is open comes into it: one read at a time, however often the balance changes. */
+function useReadAgain({ isFetching, refetch }: Pick<UseQueryResult, 'isFetching' | 'refetch'>, version?: bigint): void {
+  const read = useRef(version);
+  useEffect(() => {
+    if (isFetching || read.current === version) return;
+    const isKnownBefore = read.current !== undefined;
+    read.current = version;
+    if (isKnownBefore) void refetch();
+  }, [isFetching, refetch, version]);
 }
 
 function negative(amount: string): string {

@@ -18,6 +18,8 @@ const named: Record<MovementType, Named> = {
   fee: { kinds: ['fee'] },
   repayment: { kinds: ['repayment'] },
   rebate: { kinds: ['rebate'] },
+  // Rebates by the day, wages, dividends and commissions: what has accrued.
+  income: { kinds: ['payout'] },
 };
 
 export function typeOf({ kind, source }: { kind: string; source: string }): MovementRecord['type'] {

@@ -49,6 +49,7 @@ export const records = {
   type_fee: 'Fee',
   type_repayment: 'Repayment',
   type_rebate: 'Rebate',
+  type_income: 'Income',
   type_other: 'Other',
   dispute: 'Help',
   wrong: 'Something is wrong',

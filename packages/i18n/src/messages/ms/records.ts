@@ -48,6 +48,7 @@ export const records: AreaMessages<'records'> = {
   type_fee: 'Caj',
   type_repayment: 'Bayaran balik',
   type_rebate: 'Rebat',
+  type_income: 'Pendapatan',
   type_other: 'Lain-lain',
   dispute: 'Bantuan',
   wrong: 'Ada yang tidak kena',
