@@ -18,11 +18,15 @@ const PLAYER_TYPED_MINIMUM = 4;
 const SHOWN_PLAYERS = '6';
 const ALL_OPERATORS = '200';
 
-/** Those who fit what is typed: operators by a part of the name, players by the whole name, number or id. */
+/**
+ * Those who fit what is typed: operators by a part of the name, at once, so that none moves away while it is pressed;
+ * players, who are asked of the server and come last, by the whole name, number or id.
+ */
 export function useFoundPersons(kind: PersonKind, typed: string): Choice[] {
-  const words = useSettled(typed.trim().toLowerCase(), TYPING_MS);
+  const words = typed.trim().toLowerCase();
+  const asked = useSettled(words, TYPING_MS);
   const system = useSystem();
-  const players = usePlayers(kind === 'operator' ? '' : words);
+  const players = usePlayers(kind === 'operator' ? '' : asked);
   const operators = useOperators(kind !== 'player');
   const fits = ({ label }: Choice) => label.toLowerCase().includes(words);
   if (kind === 'player') return players;
