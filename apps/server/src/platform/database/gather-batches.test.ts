@@ -113,6 +113,41 @@ test('WALLET-01 an item that the batch passed over is asked alone', async () => 
   expect(batches).toHaveLength(2);
 });
 
+test('WALLET-01 what a batch passes over comes along once more, and is asked alone when it is passed over again', async () => {
+  const { ask, nextBatch, answerLast, batches } = slowDatabase((items) =>
+    items.map((item) => (items.length > 1 && item.startsWith('held') ? null : `answer to ${item}`)),
+  );
+  const asked = Promise.all(['a', 'held 1', 'held 2'].map(ask));
+  expect(await nextBatch()).toEqual(['a', 'held 1', 'held 2']);
+  const together = nextBatch();
+  answerLast();
+  expect(await together).toEqual(['held 1', 'held 2']);
+  answerLast();
+  await expect.poll(() => batches.slice(2).map(({ items }) => items)).toEqual([['held 1'], ['held 2']]);
+  for (const { answer } of batches.slice(2)) answer();
+  expect(await asked).toEqual(['answer to a', 'answer to held 1', 'answer to held 2']);
+});
+
+test('REL-02 one that was passed over and waits for its lock holds up nobody', async () => {
+  const { ask, nextBatch, batches } = slowDatabase((items) =>
+    items.map((item) => (items.length > 1 && item === 'held' ? null : `answer to ${item}`)),
+  );
+  const held = ask('held');
+  const free = ask('free');
+  await nextBatch();
+  const alone = nextBatch();
+  batches[0]?.answer();
+  expect(await alone).toEqual(['held']);
+  expect(await free).toBe('answer to free');
+  const other = nextBatch();
+  const later = ask('later');
+  expect(await other).toEqual(['later']);
+  batches[2]?.answer();
+  expect(await later).toBe('answer to later');
+  batches[1]?.answer();
+  expect(await held).toBe('answer to held');
+});
+
 test('REL-02 more than may wait is refused as overloaded', async () => {
   const { ask, nextBatch, answerLast } = slowDatabase();
   const first = ask('first');

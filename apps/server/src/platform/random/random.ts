@@ -10,7 +10,10 @@ export type Random = {
   uuid: (now: Temporal.Instant) => string;
 };
 
-export const systemRandom: Random = randomFrom((count) => randomBytes(count));
+export const systemRandom: Random = {
+  ...randomFrom((count) => randomBytes(count)),
+  uuid: createUuidSequence(drawnAhead(randomBytes)),
+};
 
 export function randomFrom(bytes: (count: number) => Uint8Array): Random {
   return {
@@ -19,3 +22,16 @@ export function randomFrom(bytes: (count: number) => Uint8Array): Random {
     uuid: createUuidSequence(bytes),
   };
 }
+
+/** Ids are many and no secrets: their bytes are drawn a thousand ids at a time. */
+function drawnAhead(bytes: (count: number) => Uint8Array): (count: number) => Uint8Array {
+  let drawn = bytes(0);
+  let taken = 0;
+  return (count) => {
+    if (taken + count > drawn.length) [drawn, taken] = [bytes(AHEAD_BYTES), 0];
+    taken += count;
+    return drawn.subarray(taken - count, taken);
+  };
+}
+
+const AHEAD_BYTES = 4_096;

@@ -118,7 +118,7 @@ export async function endBets(tx: Tx, moves: readonly BetMove[]): Promise<void> 
   await tx.run(endStatement, [...columnsOf(moves), tx.now]);
 }
 
-/** Bets of a judged round that money waits for and that are due. */
+/** Bets of a judged round that money waits for and that are due; those of one player together, for they move one wallet. */
 export async function dueBets(tx: Tx, { gameCode, number }: RoundKey, limit: number): Promise<TableBetRow[]> {
   return tx.run<TableBetRow>(dueStatement, [gameCode, number, tx.now, limit]);
 }
@@ -227,7 +227,7 @@ const dueStatement = {
   text: `select ${columns} from studio_table_bet b
          where b.game_code = $1 and b.round_number = $2 and b.state in ('win-sent', 'rolling-back')
            and b.next_attempt_at <= $3
-         order by b.id limit $4`,
+         order by b.user_id, b.id limit $4`,
 };
 const postponeStatement = {
   name: 'studio.table-bet.postpone',

@@ -20,6 +20,8 @@ export type SettleNeeds = Pick<Platform, 'database' | 'log'> & {
 /** Items of one signed batch, and batches on their way at once: while the wallet moves one, the next is prepared. */
 const BATCH = 256;
 const LANES = 3;
+/** Bets that are read at a time. Each reading passes all bets of the round. */
+const READ = 12 * BATCH;
 
 export type Settling = {
   /** Draws the round when its time has come, once; null before. */
@@ -60,12 +62,12 @@ export function roundSettler(needs: SettleNeeds): Settling {
 async function payAll(needs: SettleNeeds, key: RoundKey): Promise<void> {
   const { database } = needs;
   for (;;) {
-    const due = await database.reading((tx) => dueBets(tx, key, BATCH * LANES));
+    const due = await database.reading((tx) => dueBets(tx, key, READ));
     if (due.length === 0) break;
-    const batches = Array.from({ length: Math.ceil(due.length / BATCH) }, (_, i) =>
-      due.slice(i * BATCH, (i + 1) * BATCH),
-    );
-    await Promise.all(batches.map((batch) => payBatch(needs, batch)));
+    const payInTurn = async (): Promise<void> => {
+      while (due.length > 0) await payBatch(needs, due.splice(0, BATCH));
+    };
+    await Promise.all(Array.from({ length: LANES }, payInTurn));
   }
   await database.transaction((tx) => closeRound(tx, key));
 }
