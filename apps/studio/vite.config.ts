@@ -15,6 +15,10 @@ export default defineConfig({
   plugins: [leanPixi(), react(), compressedBeside(join(here, 'dist'))],
   resolve: {
     alias: [
+      // A game's page is written for React and drawn by Preact, an eighth of it: docs/decisions/0177.
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/compat/jsx-runtime' },
       // The catalogues are compiled ahead, so the formatter without a parser is enough.
       { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
     ],
