@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 const root = join(import.meta.dirname, '../..');
@@ -108,7 +108,10 @@ export async function openHouse(
       if (child?.signalCode === 'SIGKILL') await run();
       const code = await stop();
       process.removeListener('exit', onExit);
-      await rm(dataDir, { recursive: true, force: true });
+      // For root the database lies elsewhere, and a link in its place says where.
+      const elsewhere = await readlink(join(dataDir, 'postgres')).catch(() => null);
+      for (const left of [dataDir, ...(elsewhere === null ? [] : [dirname(elsewhere)])])
+        await rm(left, { recursive: true, force: true });
       if (printed.includes(PASSWORD)) throw new Error('The server has printed the password of a journey.');
       const errors = errorLines(printed);
       if (errors.length > 0) throw new Error(`The server has logged errors:\n${errors.join('\n')}`);

@@ -31,22 +31,7 @@ const kinds = new Set<string>();
 
 describe.each(deaths)('a spin that dies $when its transaction $step', (death) => {
   test('GAME-12 slot: is completed when its player returns, paid once and shown once', async () => {
-    for (let i = 0; i < 4; i += 1) {
-      const { user, bearer, openRoundId } = await dieIn(death);
-      const server = await restarted();
-      const back = (await server.call('GET', 'session', bearer)).value as StudioSession;
-      const { staked, won } = moneyOf(user);
-      expect(back.openRoundId).toBeNull();
-      expect(back.balance).toBe(((START_MINOR - staked + won) / 100).toFixed(2));
-      expectPaidAsPlayed(back.rounds[0], { staked, won });
-      expect(back.resumed?.roundId ?? null).toBe(openRoundId);
-      expect(back.resumed?.spins.at(-1)?.runningTotal).toBe(back.resumed?.totalWin);
-      const again = (await server.call('GET', 'session', bearer)).value as StudioSession;
-      expect(again.resumed).toBeNull();
-      expect((await server.call('POST', 'spin', bearer, { lineBet: '0.01', spinKey: randomUUID() })).status).toBe(200);
-      if (openRoundId) kinds.add(won > 0 ? 'won' : 'lost');
-      await server.close();
-    }
+    for (let i = 0; i < 4; i += 1) await dieAndReturn(death);
   });
 
   test('GAME-12 slot: is completed by the job when the player does not return', async () => {
@@ -68,8 +53,26 @@ test('the deaths reach from before a spin’s first transaction to beyond its la
   // It is stored, its bet is paid, and so is its win, if there is one.
   expect(await countTransactions()).toBe(3);
   expect(STEPS).toBeGreaterThan(3);
-  expect([...kinds].toSorted()).toEqual(['lost', 'won']);
+  // Chance may have let none of those above win: spins are cut off until both have been seen.
+  while (kinds.size < 2) await dieAndReturn({ step: 0, when: 'after' });
 });
+
+async function dieAndReturn(death: Death) {
+  const { user, bearer, openRoundId } = await dieIn(death);
+  const server = await restarted();
+  const back = (await server.call('GET', 'session', bearer)).value as StudioSession;
+  const { staked, won } = moneyOf(user);
+  expect(back.openRoundId).toBeNull();
+  expect(back.balance).toBe(((START_MINOR - staked + won) / 100).toFixed(2));
+  expectPaidAsPlayed(back.rounds[0], { staked, won });
+  expect(back.resumed?.roundId ?? null).toBe(openRoundId);
+  expect(back.resumed?.spins.at(-1)?.runningTotal).toBe(back.resumed?.totalWin);
+  const again = (await server.call('GET', 'session', bearer)).value as StudioSession;
+  expect(again.resumed).toBeNull();
+  expect((await server.call('POST', 'spin', bearer, { lineBet: '0.01', spinKey: randomUUID() })).status).toBe(200);
+  if (openRoundId) kinds.add(won > 0 ? 'won' : 'lost');
+  await server.close();
+}
 
 type Death = { step: number; when: 'before' | 'after' };
 

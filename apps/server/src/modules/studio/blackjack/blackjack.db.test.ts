@@ -95,11 +95,14 @@ function owed(hand: StudioBlackjackHand): { stake: number; win: number } {
   return { stake, win };
 }
 
-test('GAME-10 FAIR-01 blackjack: sixty hands by the basic strategy are paid as their cards say, to the sen, and each can be checked', async () => {
+const wantedOften = ['double', 'hit', 'stand'] as const;
+
+test('GAME-10 FAIR-01 blackjack: sixty hands and more by the basic strategy are paid as their cards say, to the sen, and each can be checked', async () => {
   const player = newPlayer(1_000_000);
   const kinds = new Set<BlackjackMove>();
   let expected = 1_000_000;
-  for (let i = 0; i < 60; i += 1) {
+  // Keys are the player's own chance: sixty hands hold none to double once in some six hundred runs.
+  for (let i = 0; i < 60 || !wantedOften.every((one) => kinds.has(one)); i += 1) {
     world.clock.advance({ seconds: 1 });
     const { next } = await enter(player);
     const dealt = (await deal(player, next?.number ?? 0)).value as Answer;
@@ -122,7 +125,6 @@ test('GAME-10 FAIR-01 blackjack: sixty hands by the basic strategy are paid as t
     const record = { engine, round, key, serverSeed: serverSeed ?? '', commitment, moves, dealer };
     expect(verifyBlackjack({ ...record, hands: hand.hands.map(({ cards }) => cards) }).holds).toBe(true);
   }
-  expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['double', 'hit', 'stand']));
   expect(await handsOf(player)).toHaveLength(20);
 });
 
