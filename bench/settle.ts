@@ -46,21 +46,23 @@ await createPriceKeeper(bench.database)([prices]);
 try {
   const players = await openPlayers();
   const carts = await raceCarts(players);
-  const idle = await betsFor(4, players);
   const settled: { statementMs: number; wallMs: number }[] = [];
-  const busy: number[] = [];
+  const bets: { idleMs: number; busyMs: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     process.stderr.write(`… draw ${round + 1} of ${ROUNDS}\n`);
+    await bench.sql('checkpoint');
+    const idle = await betsFor(4, players);
     const draw = await drawWithLines();
-    const [timed, betMs] = await Promise.all([timedSettling(draw), betsFor(4, players)]);
+    // As a server finds it that has taken the lines over hours: their pages are on disk, and the files of the log are there.
+    await bench.sql('checkpoint');
+    const [timed, busy] = await Promise.all([timedSettling(draw), betsFor(4, players)]);
     settled.push(timed);
-    busy.push(...betMs);
+    bets.push({ idleMs: quantile(idle, 0.99), busyMs: quantile(busy, 0.99) });
   }
   const tickets = await ticketByTicket(bench, 2_000);
   const faults = await bench.database.snapshot(async (tx) => [...(await checkBook(tx)), ...(await checkLottery(tx))]);
   for (const { rule, subject } of faults.slice(0, 10)) process.stderr.write(`✗ ${rule} ${subject}\n`);
-  const text =
-    faults.length > 0 ? 'The books did not agree afterwards: 0.' : report({ carts, idle, busy, settled, tickets });
+  const text = faults.length > 0 ? 'The books did not agree afterwards: 0.' : report({ carts, bets, settled, tickets });
   keepResults('settle', text);
   console.log(text);
 } finally {
@@ -200,20 +202,19 @@ function anybody(players: readonly PlayerId[]): PlayerId {
 
 type Measured = {
   carts: Carts;
-  idle: number[];
-  busy: number[];
+  /** The p99 of each round. */
+  bets: { idleMs: number; busyMs: number }[];
   settled: { statementMs: number; wallMs: number }[];
   tickets: { perSecond: number };
 };
 
-function report({ carts, idle, busy, settled, tickets }: Measured): string {
+function report({ carts, bets, settled, tickets }: Measured): string {
   const middle = (values: readonly number[]) => quantile(values, 0.5);
   const statements = middle(settled.map(({ statementMs }) => statementMs));
   const wall = middle(settled.map(({ wallMs }) => wallMs));
   const winners = LINES / 20;
   const ratio = (of: readonly number[]) =>
     middle(carts.ours.map((value, round) => value / (of[round] ?? 1))).toFixed(2);
-  const [idleP99, busyP99] = [quantile(idle, 0.99), quantile(busy, 0.99)];
   const round = (value: number) => Math.round(value).toLocaleString('en');
   return [
     table([
@@ -238,7 +239,7 @@ function report({ carts, idle, busy, settled, tickets }: Measured): string {
       ],
       [
         `p99 of a bet meanwhile ÷ idle (${BETS_A_SECOND} a second)`,
-        `${(busyP99 / idleP99).toFixed(1)} (${busyP99.toFixed(0)} ms, ${idleP99.toFixed(0)} ms)`,
+        `${middle(bets.map(({ idleMs, busyMs }) => busyMs / idleMs)).toFixed(1)} (${bets.map(({ idleMs, busyMs }) => `${busyMs.toFixed(0)} ÷ ${idleMs.toFixed(0)} ms`).join(', ')})`,
         '≤ 2',
       ],
     ]),

@@ -132,9 +132,12 @@ async function nextRound(latest: () => TableNews | null): Promise<TableNews['rou
   return round;
 }
 
+/** As many of them as there is time for: once the table is closed none is sent that would be answered while it is paid. */
 async function betsOn(number: number, bearers: readonly string[]): Promise<number> {
   let taken = 0;
+  let isOpen = true;
   await inParallel(BETS, async (place) => {
+    if (!isOpen) return;
     const body = JSON.stringify({
       number,
       betKey: crypto.randomUUID(),
@@ -142,7 +145,8 @@ async function betsOn(number: number, bearers: readonly string[]): Promise<numbe
     });
     const answer = await ask(`/studio/games/${TABLE}/bets`, bearers[place % bearers.length] ?? '', body);
     if (answer.includes('"success":true')) taken += 1;
-    else if (!answer.includes('bets_closed')) throw new Error(answer);
+    else if (answer.includes('bets_closed')) isOpen = false;
+    else throw new Error(answer);
   });
   return taken;
 }
@@ -152,15 +156,15 @@ async function paidAfterReveal({ number, revealsAt }: TableNews['round']): Promi
   const reveals = Date.parse(revealsAt);
   await until(() => Date.now() >= reveals, 'the outcome is due');
   for (;;) {
-    const [row] = await database.single<{ open: number }>(
+    const [row] = await database.single<{ is_open: boolean }>(
       {
         name: 'bench.open-bets',
-        text: `select count(*)::int as open from studio_table_bet
-               where game_code = $1 and round_number = $2 and state in ('bet-sent', 'placed', 'win-sent', 'rolling-back')`,
+        text: `select exists (select from studio_table_bet where game_code = $1 and round_number = $2
+                 and state in ('bet-sent', 'placed', 'win-sent', 'rolling-back')) as is_open`,
       },
       [TABLE, number],
     );
-    if (row?.open === 0) return Date.now() - reveals;
+    if (row?.is_open === false) return Date.now() - reveals;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
