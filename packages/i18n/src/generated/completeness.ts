@@ -23,7 +23,7 @@ export const completeness = {
   "fishing": 102,
   "games": 52,
   "help": 9,
-  "home": 29,
+  "home": 30,
   "identity": 93,
   "inbox": 6,
   "issuer": 10,

@@ -158,6 +158,7 @@ export default {
   "new": "Baharu",
   "recent": "Sambung semula",
   "nextDraws": "Cabutan seterusnya",
+  "all": "Semua",
   "allDraws": "Semua loteri",
   "matchesNow": "Perlawanan sekarang",
   "allMatches": "Semua perlawanan",

@@ -170,6 +170,7 @@ export default {
   "new": "‮New‬",
   "recent": "‮Pick‬ ‮up‬ ‮where‬ ‮you‬ ‮were‬",
   "nextDraws": "‮Next‬ ‮draws‬",
+  "all": "‮All‬",
   "allDraws": "‮All‬ ‮lotteries‬",
   "matchesNow": "‮Matches‬ ‮now‬",
   "allMatches": "‮All‬ ‮matches‬",

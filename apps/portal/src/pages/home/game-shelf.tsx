@@ -9,6 +9,7 @@ type ShelfProps = { title: string; games: CardGame[]; selection: GameSelection }
 /** Titles in a row; how many fit depends on the width, and the others wait behind the link. */
 export function GameShelf({ title, games, selection }: ShelfProps) {
   const text = useText('games');
+  const homeText = useText('home');
   if (games.length === 0) return null;
   return (
     <section aria-label={title} className={`shelf-${selection.toLowerCase()}`}>
@@ -16,9 +17,10 @@ export function GameShelf({ title, games, selection }: ShelfProps) {
         <h2 className="shelf-title">{title}</h2>
         <PageLink
           {...(selection === 'HOT' ? { to: '/hot' } : { to: '/rng', search: { selection } })}
+          aria-label={text('seeAll')}
           className="more-link"
         >
-          {text('seeAll')}
+          {homeText('all')}
           <ChevronRight aria-hidden size={16} className="mirrored" />
         </PageLink>
       </header>

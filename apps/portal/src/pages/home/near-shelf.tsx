@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useIsLive } from '../../shared/browser/hydration.ts';
 import { useFirstSign } from '../../shared/browser/use-first-sign.ts';
 import { useIsNear } from '../../shared/browser/use-is-near.ts';
+import { useText } from '../../shared/language/use-text.ts';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 
 type NearShelfProps = {
@@ -16,6 +17,7 @@ type NearShelfProps = {
 /** A shelf far below the first view: what it shows is fetched when somebody comes near, and its place is kept. */
 export function NearShelf({ title, more, className, children }: NearShelfProps) {
   const place = useRef<HTMLElement>(null);
+  const all = useText('home')('all');
   const isLive = useIsLive();
   const hasSign = useFirstSign();
   const isNear = useIsNear(place);
@@ -25,8 +27,8 @@ export function NearShelf({ title, more, className, children }: NearShelfProps) 
     <section ref={place} aria-label={title} className={className}>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="shelf-title">{title}</h2>
-        <PageLink to={more.to} className="more-link">
-          {more.text}
+        <PageLink to={more.to} aria-label={more.text} className="more-link">
+          {all}
           <ChevronRight aria-hidden size={16} className="mirrored" />
         </PageLink>
       </header>

@@ -17,6 +17,7 @@ export const home = {
   new: 'New',
   recent: 'Pick up where you were',
   nextDraws: 'Next draws',
+  all: 'All',
   allDraws: 'All lotteries',
   matchesNow: 'Matches now',
   allMatches: 'All matches',

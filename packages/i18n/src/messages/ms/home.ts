@@ -17,6 +17,7 @@ export const home: AreaMessages<'home'> = {
   new: 'Baharu',
   recent: 'Sambung semula',
   nextDraws: 'Cabutan seterusnya',
+  all: 'Semua',
   allDraws: 'Semua loteri',
   matchesNow: 'Perlawanan sekarang',
   allMatches: 'Semua perlawanan',
