@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
@@ -8,7 +8,8 @@ export function useFirstSign(): boolean {
   const [isSeen, setSeen] = useState(() => !import.meta.env.SSR && scrollY > 0);
   useEffect(() => {
     if (isSeen) return;
-    const see = () => setSeen(true);
+    // In a transition: what waits for the sign is drawn in pieces, and a press shows first what it was made for.
+    const see = () => startTransition(() => setSeen(true));
     const options = { capture: true, passive: true };
     for (const sign of signs) addEventListener(sign, see, options);
     return () => {
