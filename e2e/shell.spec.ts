@@ -169,7 +169,7 @@ for (const language of languages) {
       const { page } = portal;
       for (const path of ['/', '/rng', '/login', '/register', '/nothing-here']) {
         await portal.visit(path);
-        for (const width of language === 'MY' ? [320, 768, 1024, 1440, 1920, 2560] : [320, 1024, 2560]) {
+        for (const width of language === 'MY' ? [320, 360, 768, 1024, 1440, 1920, 2560] : [320, 360, 1024, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNoSidewaysScroll(page, `${path} at ${width} px`);
         }
