@@ -29,7 +29,11 @@ begin
   update lottery_payout p set state = 'dropped', ended_at = p_at where p.draw_id = p_draw_id and p.state = 'due';
 
   with hit as materialized (
-    select * from unnest(p_hit_play_types, p_hit_price_lists, p_hit_kinds, p_hit_keys, p_hit_numerators, p_hit_denominators,
+    -- A unit below exact_below_minor is multiplied as a bigint, which holds the product; as a numeric it costs five times as much.
+    select h.*, case when h.numerator < 1000000 and h.denominator < 1000000 then 9000000000000 else 0 end as exact_below_minor,
+      least(h.numerator, 1000000)::bigint as whole_numerator,
+      least(h.denominator, 1000000)::bigint as whole_denominator
+    from unnest(p_hit_play_types, p_hit_price_lists, p_hit_kinds, p_hit_keys, p_hit_numerators, p_hit_denominators,
       p_hit_refunds) as h (play_type, price_list_id, kind, keys, numerator, denominator, is_refund)
   ), key_hit as materialized (
     select * from unnest(p_key_play_types, p_keys, p_key_times, p_key_matches, p_key_extras)
@@ -49,32 +53,34 @@ begin
     group by l.draw_id, l.play_type, l.keys, l.order_id, l.position, l.kind
   ), line as (
     select l.player_id, l.order_id, l.position, h.is_refund,
-      l.times * div(l.unit_minor * h.numerator, h.denominator)::bigint as returned_minor
+      l.times * case when l.unit_minor < h.exact_below_minor then l.unit_minor * h.whole_numerator / h.whole_denominator
+        else div(l.unit_minor * h.numerator, h.denominator)::bigint end as returned_minor,
+      null::bigint as stake_minor, null::integer as rebate_steps
     from (select distinct play_type, keys from hit) asked
     join lottery_line l on l.draw_id = p_draw_id and l.play_type = asked.play_type and l.keys = asked.keys
     join hit h on h.price_list_id = l.price_list_id and h.kind = l.kind and h.keys = l.keys and h.play_type = l.play_type
     union all
     select t.player_id, t.order_id, t.position, c.is_refund,
-      t.times * div(t.unit_minor * c.numerator * case c.prize when 'win' then t.fewest else 1 end, c.denominator)::bigint
+      t.times * div(t.unit_minor * c.numerator * case c.prize when 'win' then t.fewest else 1 end, c.denominator)::bigint,
+      null, null
     from tally t
     join counted c on c.price_list_id = t.price_list_id and c.kind = t.kind
       and (c.prize = t.matches || case when t.extras > 0 then '+' || t.extras else '' end or (c.prize = 'win' and t.fewest > 0))
-  ), item as (
-    select l.player_id, l.order_id, l.position,
-      total(l.returned_minor) filter (where not l.is_refund) as won_minor,
-      total(l.returned_minor) filter (where l.is_refund) as refunded_minor
-    from line l group by l.player_id, l.order_id, l.position
-  ), rebated as (
-    select i.player_id, i.order_id, i.position, i.stake_minor, p.rebate_steps
+    union all
+    -- One for each item that earns a rebate, whatever its lines give.
+    select i.player_id, i.order_id, i.position, false, 0, i.stake_minor, p.rebate_steps
     from lottery_price_list p
     join lottery_item i on i.draw_id = p_draw_id and i.price_list_id = p.price_list_id and i.cancelled_at is null
     where p.rebate_steps > 0 and p.price_list_id in (select l.price_list_id from lottery_draw_prices(p_draw_id) l)
+  ), item as (
+    select l.player_id, l.order_id, l.position,
+      total(l.returned_minor) filter (where not l.is_refund) as won_minor,
+      total(l.returned_minor) filter (where l.is_refund) as refunded_minor,
+      max(l.stake_minor) as stake_minor, max(l.rebate_steps) as rebate_steps
+    from line l group by l.player_id, l.order_id, l.position
   ), given as (
-    select player_id, order_id, position, coalesce(i.won_minor, 0) as won_minor,
-      coalesce(i.refunded_minor, 0) as refunded_minor,
-      -- Of what was decided: a stake that is given back earns none.
-      coalesce((r.stake_minor - coalesce(i.refunded_minor, 0)) * r.rebate_steps / 2000, 0) as rebate_minor
-    from item i full join rebated r using (player_id, order_id, position)
+    -- A rebate is for what was decided: a stake that is given back earns none.
+    select i.*, coalesce((i.stake_minor - i.refunded_minor) * i.rebate_steps / 2000, 0) as rebate_minor from item i
   )
   insert into lottery_payout (player_id, draw_id, revision, state, won_minor, refunded_minor, rebate_minor, judged_at,
     order_ids, positions, won_minors, refunded_minors, rebate_minors)

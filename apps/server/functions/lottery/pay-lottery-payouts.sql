@@ -20,7 +20,9 @@ begin
   end if;
   v_takes_bonus := exists (select from lottery_order o where o.draw_id = p_draw_id and o.bonus_minor > 0);
   with due as materialized (
-    select p.* from lottery_payout p
+    select p.player_id, p.draw_id, p.revision, p.order_ids[1] as order_id, p.won_minor::bigint as won_minor,
+      p.refunded_minor::bigint as refunded_minor, p.rebate_minor::bigint as rebate_minor
+    from lottery_payout p
     where p.draw_id = p_draw_id and p.revision = p_revision and p.player_id > p_after and p.state = 'due'
     order by p.player_id limit p_limit for update skip locked
   ), part as materialized (
@@ -37,10 +39,9 @@ begin
     select d.player_id, o.book, o.currency, m.kind, m.name, m.amount_minor - case when v_takes_bonus then (
       select total(b.amount_minor) from part b where b.player_id = d.player_id and b.name = m.name) else 0 end as amount_minor
     from payable d
-    join lottery_order o on o.player_id = d.player_id and o.order_id = d.order_ids[1]
+    join lottery_order o on o.player_id = d.player_id and o.order_id = d.order_id
     cross join lateral (
-      values ('win', 'won', d.won_minor::bigint), ('rollback', 'refunded', d.refunded_minor::bigint),
-        ('rebate', 'rebate', d.rebate_minor::bigint)
+      values ('win', 'won', d.won_minor), ('rollback', 'refunded', d.refunded_minor), ('rebate', 'rebate', d.rebate_minor)
     ) as m (kind, name, amount_minor)
   ), move as (
     select c.*, row_number() over () as seat from cash c where c.amount_minor > 0

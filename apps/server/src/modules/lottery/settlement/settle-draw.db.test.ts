@@ -21,12 +21,12 @@ import { lotteryWorld, one, type TestDraw } from '../testing/lottery-world.ts';
 import { settleDraw } from './settle-draw.ts';
 
 const world = await testDatabase();
-const lottery = lotteryWorld(world, {
-  'lottery.limits': { number: '1000000000', playType: '1000000000', draw: '1000000000', member: '1000000000' },
-});
+const limits = { number: '1000000000', playType: '1000000000', draw: '1000000000', member: '1000000000' };
+const lottery = lotteryWorld(world, { 'lottery.limits': limits });
 const MONEY = 10_000_000_000n;
 
 afterEach(async () => {
+  lottery.settings['lottery.limits'] = limits;
   const faults = await world.database.snapshot(async (tx) => [...(await checkBook(tx)), ...(await checkLottery(tx))]);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 });
@@ -78,6 +78,26 @@ test.each(ruleSets.map(({ code }) => code))(
     expect(statuses).toContain('lost');
   },
 );
+
+test('LOTT-08 the largest units that are multiplied as whole numbers, and those above, pay to the sen', async () => {
+  const rules = ruleSetOf('XSMB') as (typeof ruleSets)[number];
+  const playType = playTypeOf(rules, 'lo2') as PlayType;
+  const all = '9999999999999';
+  lottery.settings['lottery.limits'] = { number: all, playType: all, draw: all, member: all };
+  const result = drawn('XSMB', 1);
+  const money = 900_000_000_000_000n;
+  for (const unit of ['89999999999.99', '90000000000.00', '90000000000.01']) {
+    const item = one(playType.id, playType.hits(result)[0]?.key ?? '', unit);
+    const playerId = await lottery.newPlayer(money);
+    const draw = await lottery.newDraw('XSMB');
+    expect((await lottery.bet(playerId, draw, [item])).outcome).toBe('placed');
+    await lottery.setResult(draw, result);
+    expect(await settleDraw(world.database, draw.drawId)).toBe(true);
+    const { bet } = settledPurely(rules, playType, item, result);
+    expect(bet.returnedMinor).toBeGreaterThan(0n);
+    expect(await available(playerId)).toBe(money + bet.returnedMinor - bet.costMinor);
+  }
+});
 
 function settledPurely(
   rules: (typeof ruleSets)[number],

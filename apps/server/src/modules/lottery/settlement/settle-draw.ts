@@ -6,7 +6,7 @@ import { readPrices, type StoredPrices } from '../orders/price-lists.ts';
 import { type Awards, awardsOf, type PricedPlayType } from './awards.ts';
 
 /** Players paid in one transaction: short enough that a bet of one of them hardly waits. */
-const SLICE = 250;
+const SLICE = 500;
 
 /** Before every player. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
