@@ -207,6 +207,7 @@ test('NAV-01 a press that leads to a page still on its way is answered at once, 
     if (/\/assets\/rest-.*css/.test(request.url())) sheets.push(request.url());
   });
   await portal.visit('/');
+  await page.evaluate(noteSheetsAsOneGoes);
   const line = page.locator('.progress-line');
   await expect(line).toHaveCount(0);
   await page
@@ -220,6 +221,8 @@ test('NAV-01 a press that leads to a page still on its way is answered at once, 
   await expect(line).toHaveCount(0);
   expect(sheets, 'the sheet is fetched once').toHaveLength(1);
   await expect(page.locator('link[data-rest]')).toHaveCount(1);
+  const applied = await page.evaluate(() => (window as unknown as { $applied: string[] }).$applied);
+  expect(applied, 'as the link within the page went, the one behind it applied').toEqual(['all']);
 });
 
 test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the press shows it and gives it the focus @desktop', async ({
@@ -239,3 +242,16 @@ test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the pr
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog [data-mark]')).toHaveCount(0);
 });
+
+/** The media of the same sheet that apply in the moment in which a link to it leaves the document. */
+function noteSheetsAsOneGoes(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
+  new MutationObserver((_, observer) => {
+    if (!link || link.isConnected) return;
+    observer.disconnect();
+    const media = [...document.styleSheets]
+      .filter(({ href }) => href === link.href)
+      .map((sheet) => sheet.media.mediaText);
+    Object.assign(window, { $applied: media.filter((text) => matchMedia(text).matches) });
+  }).observe(document, { childList: true, subtree: true });
+}

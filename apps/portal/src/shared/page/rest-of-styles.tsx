@@ -9,7 +9,7 @@ import { useCameFromServer } from '../browser/hydration.ts';
 export function RestOfStyles() {
   const cameFromServer = useCameFromServer();
   // Whoever leads to another page has seen to it already; an address that does not exist has nobody.
-  useLayoutEffect(() => () => void keepStylesAcrossPages(), []);
+  useLayoutEffect(() => () => void letStylesStandBehind(), []);
   if (!cameFromServer) return null;
   const href = import.meta.env.SSR ? restOfCss : null;
   const markup = { __html: href === null ? '' : `<link rel="stylesheet" href="${href}" data-rest>` };
@@ -31,24 +31,34 @@ export function holdRestOfStyles(): () => void {
   };
 }
 
-let staying: Promise<void> | undefined;
+let staying: Promise<HTMLLinkElement | undefined> | undefined;
+let behind: HTMLLinkElement | undefined;
 
-/** The page that holds the link may go: the sheet stands behind it from then on. */
-export function keepStylesAcrossPages(): Promise<void> {
-  return (staying ??= moveOutOfPage());
+/** The page that holds the link may go: once this is kept, the sheet can stand behind it at any moment. */
+export async function keepStylesAcrossPages(): Promise<void> {
+  behind = await (staying ??= linkBehindPage());
 }
 
 /**
- * A second link, here before the first one goes. `moveBefore` would cost no new styling, but Chromium 150 forgets the sheet
- * of a link that it moves while the page is changing.
+ * A second link, here before the first one goes, of a medium that nothing is shown on: a sheet that applies declares its
+ * faces once more, and the browser would lay out the whole page that is still being used. `moveBefore` would need no
+ * second one, but Chromium 150 forgets the sheet of a link that it moves while the page is changing.
  */
-async function moveOutOfPage(): Promise<void> {
-  const link = document.querySelector('link[data-rest]');
+async function linkBehindPage(): Promise<HTMLLinkElement | undefined> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
   const root = document.getElementById('root');
-  if (!link || !root) return;
-  const copy = link.cloneNode();
+  if (!link || !root) return undefined;
+  const copy = link.cloneNode() as HTMLLinkElement;
+  copy.media = 'not all';
   await new Promise((resolve) => {
     for (const event of ['load', 'error']) copy.addEventListener(event, resolve);
     root.after(copy);
   });
+  return copy;
+}
+
+/** In the same change as the link within the page goes. */
+async function letStylesStandBehind(): Promise<void> {
+  if (!behind) await keepStylesAcrossPages();
+  if (behind?.media === 'not all') behind.media = 'all';
 }
