@@ -133,6 +133,27 @@ test('a face of other widths moves neither what is beside the clock nor the word
     expect(await places(face), face).toEqual(usual);
 });
 
+test('the head of each shelf on home is one line, whichever face stands @phone', async ({ portal }) => {
+  const { page } = portal;
+  await portal.visit('/');
+  for (const stands of ['the face of headings', 'what stands until it has come']) {
+    const heads = await page.evaluate((isFallback) => {
+      const { style } = document.documentElement;
+      const [, ...fallbacks] = getComputedStyle(document.documentElement).getPropertyValue('--font-heading').split(',');
+      if (isFallback) style.setProperty('--font-heading', fallbacks.join(','));
+      return [...document.querySelectorAll('main section > header:has(.shelf-title)')].map((head) => {
+        const [title, link] = [...head.children].map((part) => part.getBoundingClientRect());
+        return { text: head.textContent, isOneLine: !title || !link || link.top < title.bottom };
+      });
+    }, stands !== 'the face of headings');
+    expect(heads.length, stands).toBeGreaterThanOrEqual(4);
+    expect(
+      heads.filter(({ isOneLine }) => !isOneLine),
+      stands,
+    ).toEqual([]);
+  }
+});
+
 test('nothing moves by itself over a whole session', async ({ portal, house }) => {
   const { page, text } = portal;
   await watchShifts(page);
