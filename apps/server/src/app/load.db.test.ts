@@ -19,11 +19,12 @@ test('REL-02 LIVE-01 listeners take no place of a request, however many listen',
   const server = await serverFor(2);
   const aborter = new AbortController();
   onTestFinished(() => aborter.abort());
-  for (let listener = 0; listener < 4; listener += 1) {
-    const { status } = await fetch(`${server.origin}/wps/events`, { signal: aborter.signal });
-    expect(status).toBe(200);
-  }
+  // Held to the end: an answer that nobody holds any more is collected, and its stream closed with it.
+  const streams: Response[] = [];
+  for (let listener = 0; listener < 4; listener += 1)
+    streams.push(await fetch(`${server.origin}/wps/events`, { signal: aborter.signal }));
   expect((await server.call(find.path)).status).toBe(200);
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 test('REL-02 senders of bodies that never come whole hold up no reader', async () => {

@@ -30,7 +30,7 @@ test('REL-04 /metrics tells of the pool, the queues, the streams, the tail of ev
   await paidIn(server, member, '20.00');
   const listening = new AbortController();
   onTestFinished(() => listening.abort());
-  await fetch(`${server.origin}/wps/events`, { signal: listening.signal });
+  const stream = await fetch(`${server.origin}/wps/events`, { signal: listening.signal });
   expect(await reading('pelita_event_streams')).toBe(1);
   await expect.poll(() => reading('pelita_event_tail_age_seconds')).toBeGreaterThanOrEqual(0);
   for (const pool of ['transactions', 'jobs'])
@@ -40,6 +40,8 @@ test('REL-04 /metrics tells of the pool, the queues, the streams, the tail of ev
   expect((await server.call('/metrics')).text).toMatch(/pelita_jobs\{queue="[\w.-]+",state="created"\} [1-9]/);
   // The database's own statistics come a moment later.
   await expect.poll(() => reading('pelita_ledger_postings_total'), { timeout: 15_000 }).toBeGreaterThan(0);
+  // An answer that nobody holds any more is collected, and its stream closed with it.
+  expect(stream.ok).toBe(true);
 });
 
 test('SEC-03 /metrics is for this machine alone, or for a caller with the token; others do not learn that it is there', async () => {
