@@ -29,7 +29,7 @@ begin
   update lottery_payout p set state = 'dropped', ended_at = p_at where p.draw_id = p_draw_id and p.state = 'due';
 
   with hit as materialized (
-    -- A unit below exact_below_minor is multiplied as a bigint, which holds the product; as a numeric it costs five times as much.
+    -- A unit below exact_below_minor is multiplied as a bigint, which holds the product and costs less than a numeric.
     select h.*, case when h.numerator < 1000000 and h.denominator < 1000000 then 9000000000000 else 0 end as exact_below_minor,
       least(h.numerator, 1000000)::bigint as whole_numerator,
       least(h.denominator, 1000000)::bigint as whole_denominator
