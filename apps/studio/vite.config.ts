@@ -56,6 +56,7 @@ function leanPixi(): Plugin {
     Point: 'maths/point/Point',
     Sprite: 'scene/sprite/Sprite',
     Texture: 'rendering/renderers/shared/texture/Texture',
+    Ticker: 'ticker/Ticker',
     WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer',
   };
   return {

@@ -1,11 +1,12 @@
 import { fishEngineOf } from '@pelita/games/fishing';
 import { Crosshair, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { isFramed, tellPortal } from '../platform/device.ts';
 import { Company } from './company.tsx';
 import { FishBar, type FishSheet } from './fish-bar.tsx';
 import { FishControls } from './fish-controls.tsx';
 import { worth } from './fish-game.ts';
+import type { Happening } from './fish-state.ts';
 import type { TankScene } from './scene/tank-scene.ts';
 import { Tank } from './tank.tsx';
 import { useAmount, useFish, useFishName, useFishState, useFishText } from './use-fish.ts';
@@ -72,26 +73,32 @@ function Target() {
 /** What the tank shows, for those who hear it. */
 function Happenings() {
   const text = useFishText();
-  const name = useFishName();
-  const amount = useAmount();
   const happenings = useFishState((state) => state.happenings);
   return (
-    <div className="sr-only" role="log" aria-label={text('happened')}>
+    <div className="sr-only fish-happenings" role="log" aria-label={text('happened')}>
       <ul>
-        {happenings.map((one) => {
-          const said = { fish: name.name(one.kind), times: name.times(one.multiples) };
-          return (
-            <li key={one.id}>
-              {one.what === 'chosen' && text('chosen', said)}
-              {one.what === 'caught' && text('caught', { ...said, amount: amount(one.amount) })}
-              {one.what === 'taken' && text('taken', { ...said, seat: String(one.seat + 1) })}
-            </li>
-          );
-        })}
+        {happenings.map((one) => (
+          <Said key={one.id} one={one} />
+        ))}
       </ul>
     </div>
   );
 }
+
+/** Kept while it stands: with each catch one is new, the others are as they were. */
+const Said = memo(({ one }: { one: Happening }) => {
+  const text = useFishText();
+  const name = useFishName();
+  const amount = useAmount();
+  const said = { fish: name.name(one.kind), times: name.times(one.multiples) };
+  return (
+    <li>
+      {one.what === 'chosen' && text('chosen', said)}
+      {one.what === 'caught' && text('caught', { ...said, amount: amount(one.amount) })}
+      {one.what === 'taken' && text('taken', { ...said, seat: String(one.seat + 1) })}
+    </li>
+  );
+});
 
 function Notice() {
   const game = useFish();

@@ -9,10 +9,7 @@ export function FishBar({ onOpen }: { onOpen: (sheet: FishSheet) => void }) {
   const text = useFishText();
   const amount = useAmount();
   const tank = useFishState((state) => state.tank);
-  const balance = useFishState((state) => state.balance);
-  const underWay = useFishState((state) => state.underWay);
   const hasSound = useFishState((state) => state.hasSound);
-  const shown = game.shown(balance, underWay);
   return (
     <header className="table-bar fish-bar">
       <div className="table-name">
@@ -27,14 +24,7 @@ export function FishBar({ onOpen }: { onOpen: (sheet: FishSheet) => void }) {
           </p>
         )}
       </div>
-      {tank && (
-        <p className="table-balance">
-          <span className="muted">{tank.currency}</span>
-          <b className="figures" data-balance={balance} data-under-way={underWay}>
-            {amount(shown)}
-          </b>
-        </p>
-      )}
+      {tank && <Balance currency={tank.currency} />}
       <nav className="tools">
         <button
           type="button"
@@ -53,5 +43,21 @@ export function FishBar({ onOpen }: { onOpen: (sheet: FishSheet) => void }) {
         </button>
       </nav>
     </header>
+  );
+}
+
+/** By itself, because it changes with every shot. */
+function Balance({ currency }: { currency: string }) {
+  const game = useFish();
+  const amount = useAmount();
+  const balance = useFishState((state) => state.balance);
+  const underWay = useFishState((state) => state.underWay);
+  return (
+    <p className="table-balance">
+      <span className="muted">{currency}</span>
+      <b className="figures" data-balance={balance} data-under-way={underWay}>
+        {amount(game.shown(balance, underWay))}
+      </b>
+    </p>
   );
 }

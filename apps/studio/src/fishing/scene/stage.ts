@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Container, WebGLRenderer } from 'pixi.js';
+import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 
 /** A canvas that fills its host, drawn anew with each frame of the screen while it is shown. */
 export async function createStage(host: HTMLElement, onFrame: (width: number, height: number) => void) {
@@ -8,13 +8,15 @@ export async function createStage(host: HTMLElement, onFrame: (width: number, he
     width: host.clientWidth,
     height: host.clientHeight,
     backgroundAlpha: 0,
-    antialias: true,
     autoDensity: true,
     resolution: Math.min(2, window.devicePixelRatio),
     preferWebGLVersion: 2,
     // What the stage is made of is named in the build; nothing of the rest is fetched.
     skipExtensionImports: true,
   });
+  // The renderer's housekeeping runs within the frame of the stage, not in one of its own.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const root = new Container();
   const { canvas } = renderer;
   canvas.setAttribute('aria-hidden', 'true');
@@ -22,8 +24,9 @@ export async function createStage(host: HTMLElement, onFrame: (width: number, he
   const sizes = new ResizeObserver(() => renderer.resize(host.clientWidth, host.clientHeight));
   sizes.observe(host);
   let asked = 0;
-  const draw = () => {
+  const draw = (atMs = performance.now()) => {
     asked = requestAnimationFrame(draw);
+    Ticker.system.update(atMs);
     const { width, height } = renderer.screen;
     onFrame(width, height);
     renderer.render(root);

@@ -46,6 +46,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
   let frame = { atMs: game.serverMs(), width: 1, height: 1, unit: 1, isStill };
   let aim: { x: number; y: number } | null = null;
   let isPressed = false;
+  let leaving = 0;
 
   /** Pictures come when they come; whoever plays before plays with plain fish. */
   async function dress(): Promise<void> {
@@ -112,12 +113,23 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     return game.fire([first, ...near].map(({ life }) => life.id));
   }
 
-  function shootOn(): void {
+  /** A shot changes the bars of the page too: it leaves after the frame, so that drawing both is not one long task. */
+  function shootAfterFrame(): void {
     const { isAuto, target } = game.store.get();
-    if (!game.isReady()) return;
+    const isLost = target !== null && !nodes.has(target);
+    if (leaving !== 0 || !game.isReady() || !(isPressed || isAuto || isLost)) return;
+    const pressed = isPressed ? aim : null;
+    leaving = window.setTimeout(() => {
+      leaving = 0;
+      shootOn(pressed);
+    });
+  }
+
+  function shootOn(pressed: { x: number; y: number } | null): void {
+    const { isAuto, target } = game.store.get();
     const locked = target === null ? null : (nodes.get(target) ?? null);
     if (target !== null && !locked) game.aimAt(null);
-    if (isPressed && aim) shootAt(locked ?? fishAt(aim, false));
+    if (pressed) shootAt(locked ?? fishAt(pressed, false));
     else if (isAuto) shootAt(locked ?? fishAt(aim ?? { x: frame.width / 2, y: frame.height * 0.45 }, true));
   }
 
@@ -171,7 +183,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     const unit = Math.max(0.6, Math.min(1.25, Math.sqrt(width * height) / 1_000));
     frame = { atMs: game.serverMs(), width, height, unit, isStill };
     place();
-    shootOn();
+    shootAfterFrame();
     cannon.move(frame.atMs, { x: width / 2, y: height, unit, isStill });
     const taken = new Set(game.store.get().table?.seats.map(({ seat }) => placeOfSeat(seat)));
     for (const [at, other] of others.entries()) {
@@ -233,6 +245,7 @@ export async function createTankScene(host: HTMLElement, game: FishGame, words: 
     },
     destroy(): void {
       leave();
+      clearTimeout(leaving);
       stage.destroy();
     },
   };
