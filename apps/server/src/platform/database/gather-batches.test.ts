@@ -75,6 +75,17 @@ test('REL-02 a second lane opens for a long queue alone, and goes on while the f
   expect(batches, 'and never a third').toHaveLength(3);
 });
 
+test('REL-02 what is asked at once is halved between the lanes, not halved again', async () => {
+  const sizes: number[] = [];
+  const ask = gatherBatches<number, number>(async (items) => {
+    sizes.push(items.length);
+    await new Promise((resolve) => setImmediate(resolve));
+    return items;
+  });
+  await Promise.all(Array.from({ length: databaseLimits.batch }, (_, item) => ask(item)));
+  expect(sizes).toEqual([databaseLimits.batch / 2, databaseLimits.batch / 2]);
+});
+
 test('WALLET-01 an error that one item brings about is that item’s alone', async () => {
   const ask = gatherBatches<string, string>(async (items) => {
     if (items.includes('poison')) throw new Error('a row cannot be written');

@@ -25,21 +25,28 @@ type Asked<Item, Answer> = {
 export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (item: Item) => Promise<Answer> {
   const waiting: Asked<Item, Answer>[] = [];
   let lanes = 0;
+  let underWay = 0;
 
   async function sendAll(): Promise<void> {
     lanes += 1;
     // What else the network has brought, and what those ask next who have just been answered, comes along.
     for (await turn(); waiting.length > 0; await turn()) {
       const batch = waiting.splice(0, nextSize());
-      const settled = settle(batch);
       // One that was passed over waits for its lock, and nobody with it.
-      if (batch.length > 1 || !batch[0]?.isAgain) await settled;
+      if (batch.length === 1 && batch[0]?.isAgain) {
+        void settle(batch);
+        continue;
+      }
+      underWay += 1;
+      await settle(batch);
+      underWay -= 1;
     }
     lanes -= 1;
   }
 
   function nextSize(): number {
-    const isForBoth = waiting.length >= LANES * databaseLimits.laneOpens;
+    // Once the other lane has its half, the rest is this one's.
+    const isForBoth = underWay === 0 && waiting.length >= LANES * databaseLimits.laneOpens;
     return Math.min(databaseLimits.batch, isForBoth ? Math.ceil(waiting.length / LANES) : waiting.length);
   }
 
