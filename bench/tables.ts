@@ -151,16 +151,15 @@ async function betsOn(number: number, bearers: readonly string[]): Promise<numbe
   return taken;
 }
 
-/** Milliseconds from the round's outcome until no bet of it is open. */
+/** Milliseconds from the round's outcome until it is closed, which it is once no bet of it is open. */
 async function paidAfterReveal({ number, revealsAt }: TableNews['round']): Promise<number> {
   const reveals = Date.parse(revealsAt);
   await until(() => Date.now() >= reveals, 'the outcome is due');
   for (;;) {
     const [row] = await database.single<{ is_open: boolean }>(
       {
-        name: 'bench.open-bets',
-        text: `select exists (select from studio_table_bet where game_code = $1 and round_number = $2
-                 and state in ('bet-sent', 'placed', 'win-sent', 'rolling-back')) as is_open`,
+        name: 'bench.open-round',
+        text: `select state <> 'paid' as is_open from studio_table_round where game_code = $1 and number = $2`,
       },
       [TABLE, number],
     );

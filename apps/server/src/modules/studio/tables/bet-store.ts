@@ -118,9 +118,16 @@ export async function endBets(tx: Tx, moves: readonly BetMove[]): Promise<void> 
   await tx.run(endStatement, [...columnsOf(moves), tx.now]);
 }
 
-/** Bets of a judged round that money waits for and that are due; those of one player together, for they move one wallet. */
-export async function dueBets(tx: Tx, { gameCode, number }: RoundKey, limit: number): Promise<TableBetRow[]> {
-  return tx.run<TableBetRow>(dueStatement, [gameCode, number, tx.now, limit]);
+/**
+ * Bets of a judged round that money waits for and that are due, after one of them or from the first; those of one player
+ * together, for they move one wallet.
+ */
+export async function dueBets(
+  tx: Tx,
+  { gameCode, number }: RoundKey,
+  { after, limit }: { after: Pick<TableBetRow, 'user_id' | 'id'> | null; limit: number },
+): Promise<TableBetRow[]> {
+  return tx.run<TableBetRow>(dueStatement, [gameCode, number, tx.now, after?.user_id ?? '', after?.id ?? NO_ID, limit]);
 }
 
 /** Tries these again later, the longer the more often it failed. */
@@ -162,6 +169,8 @@ function columnsOf(moves: readonly BetMove[]): unknown[] {
   ];
 }
 
+/** Before every id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 const columns = `b.user_id, b.id, b.bet_key, b.game_code, b.round_number::float8 as round_number, b.currency, b.spots,
   b.amounts_minor, b.stake_minor, b.win_minor, b.state, b.bet_transaction, b.win_transaction, b.rollback_transaction,
   b.sealed_token, b.balance_minor, b.refusal, b.placed_at, b.attempts`;
@@ -226,8 +235,8 @@ const dueStatement = {
   name: 'studio.table-bet.due',
   text: `select ${columns} from studio_table_bet b
          where b.game_code = $1 and b.round_number = $2 and b.state in ('win-sent', 'rolling-back')
-           and b.next_attempt_at <= $3
-         order by b.user_id, b.id limit $4`,
+           and b.next_attempt_at <= $3 and (b.user_id, b.id) > ($4, $5)
+         order by b.user_id, b.id limit $6`,
 };
 const postponeStatement = {
   name: 'studio.table-bet.postpone',
@@ -237,9 +246,10 @@ const postponeStatement = {
 };
 const crowdStatement = {
   name: 'studio.table-bet.crowd',
-  text: `select spot, count(distinct b.user_id)::int as players
-         from studio_table_bet b cross join unnest(b.spots) as spot
-         where b.game_code = $1 and b.round_number = $2 and b.state in ('placed', 'win-sent', 'settled') group by spot`,
+  text: `select spot, count(*)::int as players from (
+           select distinct b.user_id, spot from studio_table_bet b cross join unnest(b.spots) as spot
+           where b.game_code = $1 and b.round_number = $2 and b.state in ('placed', 'win-sent', 'settled')) as held
+         group by spot`,
 };
 const sumsStatement = {
   name: 'studio.table-bet.sums',

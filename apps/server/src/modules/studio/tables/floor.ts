@@ -32,6 +32,8 @@ type Table = {
   isCrowdOld: boolean;
   countedPeople: number;
   isStepping: boolean;
+  /** Rings when the table is to close, or its outcome to be shown, before the next step. */
+  alarm: NodeJS.Timeout | null;
 };
 
 const STEP_MS = 200;
@@ -46,13 +48,30 @@ export function createFloor(needs: FloorNeeds): Floor {
   let timer: NodeJS.Timeout | null = null;
 
   function stepAll(): void {
-    for (const table of tables.values()) {
-      if (table.isStepping) continue;
-      table.isStepping = true;
-      step(table)
-        .catch((err: unknown) => needs.log.error({ err, table: table.title.gameCode }, 'a table could not go on'))
-        .finally(() => (table.isStepping = false));
-    }
+    for (const table of tables.values()) stepOn(table);
+  }
+
+  function stepOn(table: Table): void {
+    if (table.isStepping || tables.get(table.title.gameCode) !== table) return;
+    table.isStepping = true;
+    step(table)
+      .catch((err: unknown) => needs.log.error({ err, table: table.title.gameCode }, 'a table could not go on'))
+      .finally(() => {
+        table.isStepping = false;
+        setAlarm(table);
+      });
+  }
+
+  function setAlarm(table: Table): void {
+    if (table.alarm || !table.round) return;
+    const now = needs.clock.now();
+    const until = ({ bets_until, reveals_at }: TableRoundRow) => (table.phase === 'betting' ? bets_until : reveals_at);
+    const ms = Math.ceil(until(table.round).since(now).total('milliseconds'));
+    if (ms <= 0 || ms >= STEP_MS) return;
+    table.alarm = setTimeout(() => {
+      table.alarm = null;
+      stepOn(table);
+    }, ms).unref();
   }
 
   async function step(table: Table): Promise<void> {
@@ -176,6 +195,7 @@ function emptyTable(title: TableTitle): Table {
     isCrowdOld: false,
     countedPeople: 0,
     isStepping: false,
+    alarm: null,
   };
 }
 

@@ -86,14 +86,14 @@ export async function decideRound(
   key: RoundKey,
   { returns, drawn, serverSeed }: Decided,
 ): Promise<TableRoundRow | null> {
-  const decided = await tx.run(decideStatement, [
+  const [decided] = await tx.run<{ is_any: boolean }>(decideStatement, [
     key.gameCode,
     key.number,
     returns.map(([spot]) => spot),
     returns.map(([, hundredths]) => hundredths),
     tx.now,
   ]);
-  const state = decided.length > 0 ? 'judged' : 'paid';
+  const state = decided?.is_any ? 'judged' : 'paid';
   const [judged] = await tx.run<TableRoundRow>(revealStatement, [
     key.gameCode,
     key.number,
@@ -156,15 +156,17 @@ const lockStatement = {
 };
 const decideStatement = {
   name: 'studio.table-round.decide',
-  text: `update studio_table_bet b set next_attempt_at = $5,
-           state = case b.state when 'placed' then 'win-sent' else 'rolling-back' end,
-           win_minor = case b.state when 'placed' then (
-             select coalesce(sum(lain.amount_minor * paid.hundredths / 100), 0)::bigint
-             from unnest(b.spots, b.amounts_minor) as lain (spot, amount_minor)
-             join unnest($3::text[], $4::bigint[]) as paid (spot, hundredths) using (spot)
-           ) end
-         where b.game_code = $1 and b.round_number = $2 and b.state in ('bet-sent', 'placed', 'rolling-back')
-         returning 1`,
+  text: `with decided as (
+           update studio_table_bet b set next_attempt_at = $5,
+             state = case b.state when 'placed' then 'win-sent' else 'rolling-back' end,
+             win_minor = case b.state when 'placed' then (
+               select coalesce(sum(lain.amount_minor * paid.hundredths / 100), 0)::bigint
+               from unnest(b.spots, b.amounts_minor) as lain (spot, amount_minor)
+               join unnest($3::text[], $4::bigint[]) as paid (spot, hundredths) using (spot)
+             ) end
+           where b.game_code = $1 and b.round_number = $2 and b.state in ('bet-sent', 'placed', 'rolling-back')
+           returning 1)
+         select exists (select from decided) as is_any`,
 };
 const revealStatement = {
   name: 'studio.table-round.reveal',

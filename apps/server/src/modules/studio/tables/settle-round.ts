@@ -20,8 +20,8 @@ export type SettleNeeds = Pick<Platform, 'database' | 'log'> & {
 /** Items of one signed batch, and batches on their way at once: while the wallet moves one, the next is prepared. */
 const BATCH = 256;
 const LANES = 3;
-/** Bets that are read at a time. Each reading passes all bets of the round. */
-const READ = 12 * BATCH;
+/** Bets that are read at a time: as many as are on their way at once. */
+const READ = LANES * BATCH;
 
 export type Settling = {
   /** Draws the round when its time has come, once; null before. */
@@ -61,15 +61,34 @@ export function roundSettler(needs: SettleNeeds): Settling {
 
 async function payAll(needs: SettleNeeds, key: RoundKey): Promise<void> {
   const { database } = needs;
-  for (;;) {
-    const due = await database.reading((tx) => dueBets(tx, key, READ));
-    if (due.length === 0) break;
+  let paid: number;
+  do {
+    paid = 0;
+    const due = dueBatches(database, key);
     const payInTurn = async (): Promise<void> => {
-      while (due.length > 0) await payBatch(needs, due.splice(0, BATCH));
+      for (let next = await due.next(); !next.done; next = await due.next()) {
+        paid += next.value.length;
+        await payBatch(needs, next.value);
+      }
     };
     await Promise.all(Array.from({ length: LANES }, payInTurn));
-  }
+  } while (paid > 0);
   await database.transaction((tx) => closeRound(tx, key));
+}
+
+/** What is due, each bet once; while some are paid, the next are read. */
+async function* dueBatches(database: Platform['database'], key: RoundKey): AsyncGenerator<TableBetRow[], void> {
+  const read = (after: TableBetRow | null) => {
+    const reading = database.reading((tx) => dueBets(tx, key, { after, limit: READ }));
+    // It fails where it is awaited, which nobody does any more once a batch before it has failed.
+    reading.catch(() => {});
+    return reading;
+  };
+  let coming = read(null);
+  for (let bets = await coming; bets.length > 0; bets = await coming) {
+    coming = read(bets.at(-1) ?? null);
+    for (let at = 0; at < bets.length; at += BATCH) yield bets.slice(at, at + BATCH);
+  }
 }
 
 /** Each bet of it is at its end afterwards, or waits for another try. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayedTableRound, StudioTable, TableBet } from '@pelita/contract';
 import { returnMinor, tableEngineOf, tableEngines, verifyTableRound } from '@pelita/games/table';
 import { testDatabase } from '@pelita/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/tx.ts';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
 import { type StudioServer, studioServer } from '../testing/studio-server.ts';
@@ -179,6 +179,25 @@ describe('a round', () => {
       begun.round.number,
     );
     for (const stream of streams) await stream.close();
+  });
+
+  test('LIVE-01 a table closes in the moment it is due, not with the next look at all tables', async () => {
+    nextRound();
+    const player = newPlayer();
+    await enter(player);
+    await vi.waitFor(async () => expect((await look()).players).toBe(0));
+    // Nobody ever looks at all tables.
+    const looks = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    const { betsUntil } = roundAt(terms, world.clock.now());
+    const left = betsUntil.epochMilliseconds - world.clock.now().epochMilliseconds;
+    world.clock.advance({ milliseconds: left - 60 });
+    const stream = await tableStreamOf(server.origin, player.bearer);
+    expect((await stream.next('table')).round.phase).toBe('betting');
+    world.clock.advance({ milliseconds: 60 });
+    expect((await stream.next('table')).round.phase).toBe('closed');
+    expect(looks).toHaveBeenCalled();
+    looks.mockRestore();
+    await stream.close();
   });
 
   test('NAV-02 FAIR-03 a table that nobody looks at has no rounds, and counts nobody', async () => {
