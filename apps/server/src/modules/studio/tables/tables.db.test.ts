@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayedTableRound, StudioTable, TableBet } from '@pelita/contract';
 import { returnMinor, tableEngineOf, tableEngines, verifyTableRound } from '@pelita/games/table';
 import { testDatabase } from '@pelita/testkit';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/tx.ts';
 import { type StandInWallet, standInWallet } from '../testing/stand-in-wallet.ts';
 import { type StudioServer, studioServer } from '../testing/studio-server.ts';
@@ -185,9 +185,11 @@ describe('a round', () => {
     nextRound();
     const player = newPlayer();
     await enter(player);
-    await vi.waitFor(async () => expect((await look()).players).toBe(0));
+    const everybodyIsGone = () => vi.waitFor(async () => expect((await look()).players).toBe(0));
+    await everybodyIsGone();
     // Nobody ever looks at all tables.
     const looks = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    onTestFinished(() => looks.mockRestore());
     const { betsUntil } = roundAt(terms, world.clock.now());
     const left = betsUntil.epochMilliseconds - world.clock.now().epochMilliseconds;
     world.clock.advance({ milliseconds: left - 60 });
@@ -196,8 +198,9 @@ describe('a round', () => {
     world.clock.advance({ milliseconds: 60 });
     expect((await stream.next('table')).round.phase).toBe('closed');
     expect(looks).toHaveBeenCalled();
-    looks.mockRestore();
     await stream.close();
+    // The next to come finds no timer that was never begun.
+    await everybodyIsGone();
   });
 
   test('NAV-02 FAIR-03 a table that nobody looks at has no rounds, and counts nobody', async () => {
