@@ -1,4 +1,5 @@
 import type { Told } from '../database/open-tx.ts';
+import { SMALLEST_ID } from '../database/smallest-id.ts';
 import { eventData } from '../outbox/insert-events.ts';
 import { createOutboxTail } from '../outbox/outbox-tail.ts';
 import { type OutboxPlace, readTopicsAfter } from '../outbox/read-events.ts';
@@ -87,5 +88,3 @@ export function createOutboxHub(needs: StateNeeds): OutboxHub {
     },
   };
 }
-
-const SMALLEST_ID = '00000000-0000-0000-0000-000000000000';

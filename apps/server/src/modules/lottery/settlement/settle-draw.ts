@@ -1,5 +1,6 @@
 import type { PlayerId } from '@pelita/contract';
 import { gameOf, playTypeOf, type Result, ruleSetOf } from '@pelita/lottery';
+import { SMALLEST_ID } from '../../../platform/database/smallest-id.ts';
 import type { Database, Statement, Tx } from '../../../platform/database/tx.ts';
 import { playerTopic } from '../../../platform/events/topics.ts';
 import { readPrices, type StoredPrices } from '../orders/price-lists.ts';
@@ -7,9 +8,6 @@ import { type Awards, awardsOf, type PricedPlayType } from './awards.ts';
 
 /** Players paid in one transaction: short enough that a bet of one of them hardly waits. */
 const SLICE = 500;
-
-/** Before every player. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Settles a draw as it is now: takes back what earlier results paid, holds the result against the lines once, pays in
@@ -29,18 +27,18 @@ export async function settleDraw(database: Database, drawId: string): Promise<bo
 
 /** From player to player, and from the first again while some are left whose wallets were busy. */
 async function payAll(database: Database, drawId: string, revision: number): Promise<void> {
-  for (let limit = SLICE, paidOfAll = 0, after = FIRST; ;) {
+  for (let limit = SLICE, paidOfAll = 0, after = SMALLEST_ID; ;) {
     const { lastPlayer, paid } = await database.transaction((tx) => paySlice(tx, drawId, { revision, after, limit }));
     paidOfAll += paid;
     if (lastPlayer !== null) {
       after = lastPlayer;
-    } else if (after === FIRST) {
+    } else if (after === SMALLEST_ID) {
       return;
     } else {
       // All that are left are busy elsewhere: one alone waits for its turn.
       limit = paidOfAll === 0 ? 1 : SLICE;
       paidOfAll = 0;
-      after = FIRST;
+      after = SMALLEST_ID;
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@pelita/contract';
+import { SMALLEST_ID } from '../../../platform/database/smallest-id.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { RoundKey } from './round-store.ts';
 
@@ -127,7 +128,14 @@ export async function dueBets(
   { gameCode, number }: RoundKey,
   { after, limit }: { after: Pick<TableBetRow, 'user_id' | 'id'> | null; limit: number },
 ): Promise<TableBetRow[]> {
-  return tx.run<TableBetRow>(dueStatement, [gameCode, number, tx.now, after?.user_id ?? '', after?.id ?? NO_ID, limit]);
+  return tx.run<TableBetRow>(dueStatement, [
+    gameCode,
+    number,
+    tx.now,
+    after?.user_id ?? '',
+    after?.id ?? SMALLEST_ID,
+    limit,
+  ]);
 }
 
 /** Tries these again later, the longer the more often it failed. */
@@ -169,8 +177,6 @@ function columnsOf(moves: readonly BetMove[]): unknown[] {
   ];
 }
 
-/** Before every id. */
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 const columns = `b.user_id, b.id, b.bet_key, b.game_code, b.round_number::float8 as round_number, b.currency, b.spots,
   b.amounts_minor, b.stake_minor, b.win_minor, b.state, b.bet_transaction, b.win_transaction, b.rollback_transaction,
   b.sealed_token, b.balance_minor, b.refusal, b.placed_at, b.attempts`;

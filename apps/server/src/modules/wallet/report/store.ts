@@ -1,3 +1,4 @@
+import { SMALLEST_ID } from '../../../platform/database/smallest-id.ts';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { ReportedPeriod } from './reported-period.ts';
 
@@ -21,7 +22,7 @@ export async function* keptInOrder(
   providerCode: string,
   { from, before }: ReportedPeriod,
 ): AsyncGenerator<KeptTransaction> {
-  let last = '00000000-0000-0000-0000-000000000000';
+  let last = SMALLEST_ID;
   for (;;) {
     const rows = await tx.run<KeptTransaction>(inOrderStatement, [providerCode, last, from, before, PORTION]);
     yield* rows;
