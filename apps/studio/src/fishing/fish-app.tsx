@@ -75,7 +75,7 @@ function Happenings() {
   const text = useFishText();
   const happenings = useFishState((state) => state.happenings);
   return (
-    <div className="sr-only fish-happenings" role="log" aria-label={text('happened')}>
+    <div className="sr-only" role="log" aria-label={text('happened')}>
       <ul>
         {happenings.map((one) => (
           <Said key={one.id} one={one} />
