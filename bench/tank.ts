@@ -1,8 +1,8 @@
 /*
  * `npm run bench -- tank`: what a fishing tank costs a phone's processor, taken as a fourth of this one: the script of a frame
  * while the cannon fires by itself for a minute, alone and with three others who fire too, and tasks that hold it up. Once by
- * the processor time of the page's thread times four, and once slowed down by the browser. The browser holds the thread up by
- * wall time, in which it also waits for a core: here the picture is drawn by another, and the servers take what is left.
+ * the processor time of the page's thread times four, and once slowed down four times by the browser: with the picture drawn
+ * by another process on the same two cores, that costs a frame about eight times its time without, not four.
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
