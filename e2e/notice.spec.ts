@@ -156,7 +156,12 @@ test('SHELL-10 NOTICE-02 the page of announcements leads through its pages: thre
   await expect(numbers).toHaveText(['1', '6', '7', '8']);
   await expect(page).toHaveURL(/\/noticePage\?page=8$/);
   await expect(page.getByRole('main').getByRole('article').last()).toContainText('Isi 72');
-  await pager.getByRole('button', { name: text('kitLists', 'previousPage') }).click();
+  // Two presses before the first of them has led anywhere.
+  await pager.getByRole('button', { name: text('kitLists', 'previousPage') }).evaluate((previous: HTMLElement) => {
+    previous.click();
+    previous.click();
+  });
+  await expect(numbers).toHaveText(['1', '5', '6', '7', '8']);
   await pager.getByRole('button', { name: text('kitLists', 'page', { page: '6' }) }).click();
   await pager.getByRole('button', { name: text('kitLists', 'previousPage') }).click();
   await expect(numbers).toHaveText(['1', '4', '5', '6', '8']);
