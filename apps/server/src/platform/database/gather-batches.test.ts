@@ -159,6 +159,21 @@ test('REL-02 one that was passed over and waits for its lock holds up nobody', a
   expect(await held).toBe('answer to held');
 });
 
+test('WALLET-01 two lanes do not part what one owner asks in a row', async () => {
+  const batches: (readonly string[])[] = [];
+  const ask = gatherBatches<string, string>(
+    async (items) => {
+      batches.push(items);
+      return items;
+    },
+    (item) => item.slice(0, 1),
+  );
+  // The middle of what waits lies within what the second owner asks.
+  const asked = ['a', 'b', 'c'].flatMap((owner) => Array.from({ length: 40 }, (_, place) => `${owner}${place}`));
+  expect(await Promise.all(asked.map(ask))).toEqual(asked);
+  expect(batches.map((items) => items.length)).toEqual([80, 40]);
+});
+
 test('REL-02 more than may wait is refused as overloaded', async () => {
   const { ask, nextBatch, answerLast } = slowDatabase();
   const first = ask('first');

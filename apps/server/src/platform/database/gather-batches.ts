@@ -21,8 +21,13 @@ type Asked<Item, Answer> = {
  * over, mostly because the other lane holds its wallet, comes along once more, and is asked alone after that. A batch that
  * the database refuses for the sake of one item is asked again item by item, so that each hears of itself. When the
  * connection broke the outcome is unknown, and all are told to ask again.
+ *
+ * `ownerOf` names whose an item is: two lanes do not part what one owner asks in a row, for they would wait at one wallet.
  */
-export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (item: Item) => Promise<Answer> {
+export function gatherBatches<Item, Answer>(
+  send: SendBatch<Item, Answer>,
+  ownerOf?: (item: Item) => string,
+): (item: Item) => Promise<Answer> {
   const waiting: Asked<Item, Answer>[] = [];
   let lanes = 0;
   let underWay = 0;
@@ -47,7 +52,13 @@ export function gatherBatches<Item, Answer>(send: SendBatch<Item, Answer>): (ite
   function nextSize(): number {
     // Once the other lane has its half, the rest is this one's.
     const isForBoth = underWay === 0 && waiting.length >= LANES * databaseLimits.laneOpens;
-    return Math.min(databaseLimits.batch, isForBoth ? Math.ceil(waiting.length / LANES) : waiting.length);
+    let size = isForBoth ? Math.ceil(waiting.length / LANES) : waiting.length;
+    while (isForBoth && isOfOne(waiting[size - 1], waiting[size])) size += 1;
+    return Math.min(databaseLimits.batch, size);
+  }
+
+  function isOfOne(one?: Asked<Item, Answer>, next?: Asked<Item, Answer>): boolean {
+    return ownerOf !== undefined && one !== undefined && next !== undefined && ownerOf(one.item) === ownerOf(next.item);
   }
 
   async function settle(batch: readonly Asked<Item, Answer>[]): Promise<void> {

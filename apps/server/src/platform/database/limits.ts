@@ -7,7 +7,7 @@ export const databaseLimits = {
   /** What a batch takes at most, how many waiting open a second lane, and how many may wait before it is `overloaded`. */
   batch: 256,
   laneOpens: 32,
-  gathering: 1_024,
+  gathering: 2_048,
   /** Connections for what reads much, and how many such readings may wait for one. */
   scanConnections: 2,
   scansWaiting: 16,

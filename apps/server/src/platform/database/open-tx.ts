@@ -36,9 +36,9 @@ export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin }
   const assertOpen = () => {
     if (!isOpen) throw new Error('This transaction has ended; its handle must not be kept.');
   };
-  const run: QueryRunner = async (text, values) => {
+  const run: QueryRunner = async (text, values, name) => {
     assertOpen();
-    return client.query(text, toWire(values));
+    return client.query(name === undefined ? { text, values: toWire(values) } : { name, text, values: toWire(values) });
   };
 
   const members: Omit<Tx, symbol> = {

@@ -9,9 +9,11 @@ import {
   type QueryResult,
 } from 'kysely';
 
+/** A named statement is prepared once a connection. */
 export type QueryRunner = (
   text: string,
   values: readonly unknown[],
+  name?: string,
 ) => Promise<{ rows: unknown[]; rowCount: number | null; command: string }>;
 
 /** Typed queries over the connection of one transaction. It cannot begin or end anything itself. */
@@ -19,10 +21,28 @@ export function typedTables<Tables>(run: QueryRunner): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: dialectOver(run) });
 }
 
+/** Statements that a connection keeps prepared at most, and their length: each costs it memory. */
+const NAMED_AT_MOST = 500;
+const LONGEST_NAMED = 1_500;
+const names = new Map<string, string>();
+
+/**
+ * The same text has the same name on every connection. One that asks for every column is prepared anew each time: the
+ * answer of a prepared one may not change when a newer version adds a column to the table.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= NAMED_AT_MOST || text.length > LONGEST_NAMED || text.includes('*')) return undefined;
+  const name = `typed.${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
 function dialectOver(run: QueryRunner): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, rowCount, command } = await run(query.sql, query.parameters);
+      const { rows, rowCount, command } = await run(query.sql, query.parameters, nameOf(query.sql));
       const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
       return changes ? { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) } : { rows: rows as Row[] };
     },

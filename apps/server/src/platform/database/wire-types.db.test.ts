@@ -9,6 +9,8 @@ test('any text in an array of texts comes back as it was sent', async () => {
     ['plain', 'with-hyphen', 'a:b.c_d+1'],
     ['null', 'NULL', 'Null', 'nullable'],
     [null, 'beside nothing', ''],
+    [null, 'beside-nothing', null],
+    [null, null],
     ['a,b', '{c}', '"d"', 'back\\slash', ' blank ', 'line\nbreak', 'ñandú 夜市'],
   ];
   for (const list of lists) {
@@ -33,4 +35,12 @@ test('numbers, truths and instants in arrays keep their types', async () => {
     [[1n, -9_007_199_254_740_993n], [true, false], [at]],
   );
   expect(row).toEqual({ numbers: [1n, -9_007_199_254_740_993n], truths: [true, false], instants: [at] });
+});
+
+test('the absence of a number in an array is not a number', async () => {
+  const [row] = await world.database.single<{ numbers: (bigint | null)[] }>(
+    { name: 'test.absent', text: 'select $1::bigint[] as numbers' },
+    [[1n, null, 2n]],
+  );
+  expect(row?.numbers).toEqual([1n, null, 2n]);
 });

@@ -33,10 +33,14 @@ function wireValue(value: unknown): unknown {
 
 /** An array of numbers, ids and codes as PostgreSQL writes it: nothing in it needs quotes, which the driver always sets. */
 function plainArray(values: readonly unknown[]): string | null {
-  const isPlain = values.every((value) =>
-    typeof value === 'string' ? PLAIN.test(value) : typeof value === 'bigint' || typeof value === 'boolean',
-  );
-  return isPlain ? `{${values.join(',')}}` : null;
+  const texts: string[] = [];
+  for (const value of values) {
+    if (value === null) texts.push('NULL');
+    else if (typeof value === 'bigint' || typeof value === 'boolean') texts.push(String(value));
+    else if (typeof value === 'string' && PLAIN.test(value)) texts.push(value);
+    else return null;
+  }
+  return `{${texts.join(',')}}`;
 }
 
 /** And is not read as the absence of a value. */
