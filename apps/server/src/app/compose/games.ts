@@ -177,11 +177,10 @@ function studioTables(
   tableTermsOf: (tx: Tx, gameCode: string) => Promise<TableTerms | null>,
 ): FindTable {
   return async (tx, gameCode) => {
-    const game = await findGame(tx, gameCode);
+    const [game, terms] = await Promise.all([findGame(tx, gameCode), tableTermsOf(tx, gameCode)]);
     if (game === null || game.providerCode !== STUDIO_PROVIDER_CODE) return null;
     const { name, category, engine } = game;
     if (engine === null || !tableEngines.has(engine)) return null;
-    const terms = await tableTermsOf(tx, gameCode);
     return terms && { gameCode, name, category, engine, terms, pictureUrl: pictureUrl('game', gameCode) };
   };
 }

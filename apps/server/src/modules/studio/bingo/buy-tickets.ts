@@ -81,7 +81,7 @@ async function storePurchase(
     placed_at: tx.now,
     attempts: 0,
   };
-  await insertBet(tx, bet, tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }));
+  insertBet(tx, bet, tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }));
   return { bet, isNew: true };
 }
 

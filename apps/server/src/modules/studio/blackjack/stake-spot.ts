@@ -50,6 +50,6 @@ export async function storeStake(
     placed_at: tx.now,
     attempts: 0,
   };
-  await insertBet(tx, bet, tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }));
+  insertBet(tx, bet, tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }));
   return bet;
 }

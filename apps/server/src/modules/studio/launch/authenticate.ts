@@ -31,10 +31,9 @@ export async function knownOrAskWallet<Title extends { gameCode: string }>(
   find: Find<Title>,
 ): Promise<SeatedPlayer<Title>> {
   const { userId, token } = launch;
-  const { title, known } = await studio.database.reading(async (tx) => ({
-    title: await titleOf(tx, find, gameCode),
-    known: await launchInPlay(tx, { userId, tokenHash: hashOfToken(token), gameCode }),
-  }));
+  const [title, known] = await studio.database.reading((tx) =>
+    Promise.all([titleOf(tx, find, gameCode), launchInPlay(tx, { userId, tokenHash: hashOfToken(token), gameCode })]),
+  );
   return known ? { ...known, token, title } : vouchedFor(studio, launch, title);
 }
 

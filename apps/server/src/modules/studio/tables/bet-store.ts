@@ -34,10 +34,28 @@ export type TableBetRow = {
   attempts: number;
 };
 
+/** What the wallet is told of a bet. */
+export type BetMoney = Pick<
+  TableBetRow,
+  | 'user_id'
+  | 'id'
+  | 'game_code'
+  | 'round_number'
+  | 'currency'
+  | 'stake_minor'
+  | 'win_minor'
+  | 'state'
+  | 'bet_transaction'
+  | 'win_transaction'
+  | 'rollback_transaction'
+  | 'sealed_token'
+>;
+
 /** How a bet goes on after the wallet's word. */
 export type BetMove = {
   userId: string;
   id: string;
+  round: RoundKey;
   state: TableBetState;
   balanceMinor: bigint | null;
   refusal: string | null;
@@ -72,8 +90,9 @@ export async function roundsPlayed(
   return rows.map(({ number }) => number);
 }
 
-export async function insertBet(tx: Tx, bet: TableBetRow, nextAttemptAt: Temporal.Instant): Promise<void> {
-  await tx.run(insertStatement, [
+/** It leaves with the commit. */
+export function insertBet(tx: Tx, bet: TableBetRow, nextAttemptAt: Temporal.Instant): void {
+  tx.write(insertStatement, [
     bet.user_id,
     bet.id,
     bet.bet_key,
@@ -100,7 +119,8 @@ export async function insertBet(tx: Tx, bet: TableBetRow, nextAttemptAt: Tempora
  */
 export async function moveNewBets(tx: Tx, moves: readonly BetMove[]): Promise<BetMove[]> {
   const columns = columnsOf(moves);
-  await tx.run(newBetsStatement, [...columns, tx.now]);
+  const rounds = [moves.map(({ round }) => round.gameCode), moves.map(({ round }) => round.number)];
+  tx.write(newBetsStatement, [...columns, tx.now, ...rounds]);
   const rows = await tx.run<{
     place: number;
     state: TableBetState;
@@ -127,8 +147,8 @@ export async function dueBets(
   tx: Tx,
   { gameCode, number }: RoundKey,
   { after, limit }: { after: Pick<TableBetRow, 'user_id' | 'id'> | null; limit: number },
-): Promise<TableBetRow[]> {
-  return tx.run<TableBetRow>(dueStatement, [
+): Promise<BetMoney[]> {
+  return tx.run<BetMoney>(dueStatement, [
     gameCode,
     number,
     tx.now,
@@ -177,9 +197,9 @@ function columnsOf(moves: readonly BetMove[]): unknown[] {
   ];
 }
 
-const columns = `b.user_id, b.id, b.bet_key, b.game_code, b.round_number::float8 as round_number, b.currency, b.spots,
-  b.amounts_minor, b.stake_minor, b.win_minor, b.state, b.bet_transaction, b.win_transaction, b.rollback_transaction,
-  b.sealed_token, b.balance_minor, b.refusal, b.placed_at, b.attempts`;
+const moneyColumns = `b.user_id, b.id, b.game_code, b.round_number::float8 as round_number, b.currency, b.stake_minor,
+  b.win_minor, b.state, b.bet_transaction, b.win_transaction, b.rollback_transaction, b.sealed_token`;
+const columns = `${moneyColumns}, b.bet_key, b.spots, b.amounts_minor, b.balance_minor, b.refusal, b.placed_at, b.attempts`;
 const told = `unnest($1::text[], $2::uuid[], $3::text[], $4::bigint[], $5::text[])
   as t (user_id, id, state, balance_minor, refusal)`;
 const seatStatement = {
@@ -213,8 +233,7 @@ const newBetsStatement = {
   name: 'studio.table-bet.move-new',
   text: `with told as (select * from ${told}), held as (
            select r.game_code, r.number from studio_table_round r
-           where r.state = 'open' and (r.game_code, r.number) in (
-             select n.game_code, n.round_number from told join studio_table_bet n using (user_id, id))
+           where r.state = 'open' and (r.game_code, r.number) in (select * from unnest($7::text[], $8::bigint[]))
            for share
          )
          update studio_table_bet b set balance_minor = told.balance_minor, refusal = told.refusal,
@@ -239,7 +258,7 @@ const endStatement = {
 };
 const dueStatement = {
   name: 'studio.table-bet.due',
-  text: `select ${columns} from studio_table_bet b
+  text: `select ${moneyColumns} from studio_table_bet b
          where b.game_code = $1 and b.round_number = $2 and b.state in ('win-sent', 'rolling-back')
            and b.next_attempt_at <= $3 and (b.user_id, b.id) > ($4, $5)
          order by b.user_id, b.id limit $6`,

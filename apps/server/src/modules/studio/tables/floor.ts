@@ -30,6 +30,8 @@ type Table = {
   players: number;
   crowd: Record<string, number>;
   isCrowdOld: boolean;
+  /** When the crowd was read last, in milliseconds of the process. */
+  crowdAtMs: number;
   countedPeople: number;
   isStepping: boolean;
   /** Rings when the table is to close, or its outcome to be shown, before the next step. */
@@ -37,6 +39,8 @@ type Table = {
 };
 
 const STEP_MS = 200;
+/** A full table changes all the time: how many are where is told no more often. */
+const CROWD_MS = 1_000;
 
 /**
  * Leads the rounds of occupied tables by the server's clock and tells everybody there. Whatever a step does is done once
@@ -82,6 +86,7 @@ export function createFloor(needs: FloorNeeds): Floor {
     const isPast = (instant: Temporal.Instant) => Temporal.Instant.compare(needs.clock.now(), instant) >= 0;
     if (table.phase === 'betting' && isPast(times.betsUntil)) return close(table);
     if (table.phase === 'closed' && isPast(times.revealsAt)) return reveal(table, table.round);
+    if (performance.now() - table.crowdAtMs < CROWD_MS) return;
     if (table.isCrowdOld || table.countedPeople !== peopleAt(table)) await tellCrowd(table);
   }
 
@@ -124,6 +129,7 @@ export function createFloor(needs: FloorNeeds): Floor {
     const { round, title } = table;
     if (!round) return;
     table.isCrowdOld = false;
+    table.crowdAtMs = performance.now();
     await needs.database.transaction(async (tx) => {
       table.crowd = await crowdOf(tx, { gameCode: title.gameCode, number: round.number });
       await count(tx, table);
@@ -193,6 +199,7 @@ function emptyTable(title: TableTitle): Table {
     players: 0,
     crowd: {},
     isCrowdOld: false,
+    crowdAtMs: -CROWD_MS,
     countedPeople: 0,
     isStepping: false,
     alarm: null,

@@ -47,17 +47,23 @@ async function storeBet(
   stakes: Stakes,
 ): Promise<{ bet: TableBetRow; isNew: boolean }> {
   const { userId, gameCode, title } = player;
-  await lockSeat(tx, userId, gameCode);
-  const known = await betByKey(tx, userId, asked.betKey);
-  if (known) return { bet: sameBet(known, player, asked, stakes), isNew: false };
-
   const times = roundAt(title.terms, tx.now);
-  const isLate = Temporal.Instant.compare(tx.now, times.betsUntil) >= 0;
-  if (asked.number !== times.number || isLate) throw new Refusal('bets_closed');
   const key = { gameCode, number: times.number };
-  await openRound(tx, studio, title, times);
-  if (!(await isOpenForBets(tx, key))) throw new Refusal('bets_closed');
-  refuseBeyondLimits(player, stakes, await betsOfRounds(tx, userId, gameCode, [times.number]));
+  const isInTime = asked.number === times.number && Temporal.Instant.compare(tx.now, times.betsUntil) < 0;
+  // They leave together; the seat is locked before the others look.
+  const [, known, isOpen, before] = await Promise.all([
+    lockSeat(tx, userId, gameCode),
+    betByKey(tx, userId, asked.betKey),
+    isInTime && isOpenForBets(tx, key),
+    betsOfRounds(tx, userId, gameCode, [times.number]),
+  ]);
+  if (known) return { bet: sameBet(known, player, asked, stakes), isNew: false };
+  if (!isInTime) throw new Refusal('bets_closed');
+  if (!isOpen) {
+    await openRound(tx, studio, title, times);
+    if (!(await isOpenForBets(tx, key))) throw new Refusal('bets_closed');
+  }
+  refuseBeyondLimits(player, stakes, before);
 
   const bet: TableBetRow = {
     user_id: userId,
@@ -80,7 +86,7 @@ async function storeBet(
     placed_at: tx.now,
     attempts: 0,
   };
-  await insertBet(tx, bet, tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }));
+  insertBet(tx, bet, tx.now.add({ seconds: FIRST_ATTEMPT_SECONDS }));
   return { bet, isNew: true };
 }
 

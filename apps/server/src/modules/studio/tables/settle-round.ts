@@ -1,5 +1,6 @@
 import { bingoEngines } from '@pelita/games/bingo';
 import { blackjackEngines } from '@pelita/games/blackjack';
+import { fewAtOnce } from '../../../platform/http/events/few-at-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TokenSeal } from '../launch/token-seal.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
@@ -7,7 +8,7 @@ import type { WalletCalls } from '../wallet-calls/wallet-calls.ts';
 import type { WalletWord } from '../wallet-calls/wallet-word.ts';
 import { advanceBingo } from '../bingo/judge-bingo.ts';
 import { judgeHand } from '../blackjack/judge-hand.ts';
-import { dueBets, endBets, postponeBets, type TableBetRow } from './bet-store.ts';
+import { type BetMoney, dueBets, endBets, postponeBets } from './bet-store.ts';
 import { closeRound, judgeRound, type RoundKey, roundOf, type TableRoundRow } from './round-store.ts';
 import { afterEnd, itemOf, moveOf } from './wallet-items.ts';
 
@@ -17,9 +18,12 @@ export type SettleNeeds = Pick<Platform, 'database' | 'log'> & {
   seeds: SeedBox;
 };
 
-/** Items of one signed batch, and batches on their way at once: while the wallet moves one, the next is prepared. */
+/**
+ * Items of one signed batch, and batches of this process on their way at once, of all its tables: while the wallet moves
+ * some, the next are prepared. Together they are half of what may wait there (`databaseLimits.gathering`).
+ */
 const BATCH = 256;
-const LANES = 3;
+const LANES = 4;
 /** Bets that are read at a time: as many as are on their way at once. */
 const READ = LANES * BATCH;
 
@@ -38,6 +42,12 @@ export type Settling = {
  */
 export function roundSettler(needs: SettleNeeds): Settling {
   const underWay = new Map<string, Promise<void>>();
+  const inTurn = fewAtOnce(LANES);
+  const payOne = (bets: readonly BetMoney[]): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    inTurn(() => payBatch(needs, bets).then(resolve, reject));
+    return promise;
+  };
   return {
     judge: (key) => needs.database.transaction((tx) => judgeRound(tx, needs.seeds, key)),
     advance: (key) =>
@@ -52,15 +62,18 @@ export function roundSettler(needs: SettleNeeds): Settling {
       const name = `${key.gameCode}:${key.number}`;
       const known = underWay.get(name);
       if (known) return known;
-      const paying = payAll(needs, key).finally(() => underWay.delete(name));
+      const paying = payAll(needs, key, payOne).finally(() => underWay.delete(name));
       underWay.set(name, paying);
       return paying;
     },
   };
 }
 
-async function payAll(needs: SettleNeeds, key: RoundKey): Promise<void> {
-  const { database } = needs;
+async function payAll(
+  { database }: SettleNeeds,
+  key: RoundKey,
+  payOne: (bets: readonly BetMoney[]) => Promise<void>,
+): Promise<void> {
   let paid: number;
   do {
     paid = 0;
@@ -68,7 +81,7 @@ async function payAll(needs: SettleNeeds, key: RoundKey): Promise<void> {
     const payInTurn = async (): Promise<void> => {
       for (let next = await due.next(); !next.done; next = await due.next()) {
         paid += next.value.length;
-        await payBatch(needs, next.value);
+        await payOne(next.value);
       }
     };
     await Promise.all(Array.from({ length: LANES }, payInTurn));
@@ -76,23 +89,35 @@ async function payAll(needs: SettleNeeds, key: RoundKey): Promise<void> {
   await database.transaction((tx) => closeRound(tx, key));
 }
 
-/** What is due, each bet once; while some are paid, the next are read. */
-async function* dueBatches(database: Platform['database'], key: RoundKey): AsyncGenerator<TableBetRow[], void> {
-  const read = (after: TableBetRow | null) => {
+/**
+ * What is due, each bet once; while some are paid, the next are read. Bets of one player stay in one batch, for two
+ * batches would wait for each other at one wallet.
+ */
+async function* dueBatches(database: Platform['database'], key: RoundKey): AsyncGenerator<BetMoney[], void> {
+  const read = (after: BetMoney | null) => {
     const reading = database.reading((tx) => dueBets(tx, key, { after, limit: READ }));
     // It fails where it is awaited, which nobody does any more once a batch before it has failed.
     reading.catch(() => {});
     return reading;
   };
+  const kept: BetMoney[] = [];
   let coming = read(null);
   for (let bets = await coming; bets.length > 0; bets = await coming) {
     coming = read(bets.at(-1) ?? null);
-    for (let at = 0; at < bets.length; at += BATCH) yield bets.slice(at, at + BATCH);
+    kept.push(...bets);
+    while (kept.length > BATCH) yield kept.splice(0, sizeOfBatch(kept));
   }
+  if (kept.length > 0) yield kept;
+}
+
+/** Up to the last change of player; a player with more bets than fit is paid in several. */
+function sizeOfBatch(bets: readonly BetMoney[]): number {
+  for (let size = BATCH; size > 0; size -= 1) if (bets[size - 1]?.user_id !== bets[size]?.user_id) return size;
+  return BATCH;
 }
 
 /** Each bet of it is at its end afterwards, or waits for another try. */
-async function payBatch({ database, log, wallet, tokens }: SettleNeeds, bets: readonly TableBetRow[]): Promise<void> {
+async function payBatch({ database, log, wallet, tokens }: SettleNeeds, bets: readonly BetMoney[]): Promise<void> {
   const words = await wallet.many(bets.map((bet) => itemOf(tokens, bet)));
   const moves = bets.map((bet, place) => {
     const word: WalletWord = words[place] ?? { kind: 'unknown', why: 'no answer to this item' };
@@ -102,13 +127,15 @@ async function payBatch({ database, log, wallet, tokens }: SettleNeeds, bets: re
   const waiting = moves.filter(({ bet, move }) => move.state === bet.state);
   if (waiting.length > 0) log.warn({ bets: waiting.length }, 'bets of a table wait for the wallet');
   await database.transaction(async (tx) => {
-    await endBets(
-      tx,
-      ended.map(({ move }) => move),
-    );
-    await postponeBets(
-      tx,
-      waiting.map(({ bet }) => bet),
-    );
+    if (ended.length > 0)
+      await endBets(
+        tx,
+        ended.map(({ move }) => move),
+      );
+    if (waiting.length > 0)
+      await postponeBets(
+        tx,
+        waiting.map(({ bet }) => bet),
+      );
   });
 }

@@ -27,29 +27,32 @@ export type Mover = (move: Move) => Promise<Moved>;
 
 /** Requests that come at once travel together. */
 export function createMover({ database, clock }: Pick<Platform, 'database' | 'clock'>): Mover {
-  return gatherBatches(async (moves: readonly Move[]) => {
-    const columns = [
-      moves.map((move) => move.kind),
-      moves.map((move) => move.providerCode),
-      moves.map((move) => move.transactionUuid),
-      moves.map((move) => move.launch.playerId),
-      moves.map((move) => move.token),
-      moves.map((move) => move.launch.book),
-      moves.map((move) => move.launch.currency),
-      moves.map((move) => move.currency),
-      moves.map((move) => move.launch.gameCode),
-      moves.map((move) => move.round),
-      moves.map((move) => move.isRoundClosed),
-      moves.map((move) => move.referenceUuid),
-      moves.map((move) => move.amountMinor),
-      clock.now(),
-    ];
-    const players = moves.map((move) => playerTopic(move.launch.playerId));
-    const rows = await database.single<Moved & { seat: number }>(moveStatement, columns, players);
-    const answers = moves.map((): Moved | null => null);
-    for (const row of rows) answers[row.seat] = row;
-    return answers;
-  });
+  return gatherBatches(
+    async (moves: readonly Move[]) => {
+      const columns = [
+        moves.map((move) => move.kind),
+        moves.map((move) => move.providerCode),
+        moves.map((move) => move.transactionUuid),
+        moves.map((move) => move.launch.playerId),
+        moves.map((move) => move.token),
+        moves.map((move) => move.launch.book),
+        moves.map((move) => move.launch.currency),
+        moves.map((move) => move.currency),
+        moves.map((move) => move.launch.gameCode),
+        moves.map((move) => move.round),
+        moves.map((move) => move.isRoundClosed),
+        moves.map((move) => move.referenceUuid),
+        moves.map((move) => move.amountMinor),
+        clock.now(),
+      ];
+      const players = moves.map((move) => playerTopic(move.launch.playerId));
+      const rows = await database.single<Moved & { seat: number }>(moveStatement, columns, players);
+      const answers = moves.map((): Moved | null => null);
+      for (const row of rows) answers[row.seat] = row;
+      return answers;
+    },
+    ({ launch }) => launch.playerId,
+  );
 }
 
 const moveStatement: Statement = {
