@@ -20,8 +20,11 @@ const BETS = 10_000;
 /** Baccarat of forty seconds a round: the longest time for bets. */
 const TABLE = 'baccarat-diraja';
 const ROUNDS_WATCHED = 3;
+/** Rounds full of bets, one after the other: a table that is full has been so before. */
+const ROUNDS_PLAYED = 4;
 const IN_FLIGHT = 64;
 
+type Played = { bets: number; placedMs: number; paidMs: number };
 type Seen = { number: number; afterMs: number };
 
 const house = await openHouse({ variables: { LOG_LEVEL: 'warn' } });
@@ -46,12 +49,15 @@ try {
   );
   await until(() => latest?.players === CLIENTS, 'all have the table open');
 
-  process.stderr.write(`… ${BETS} bets on a round\n`);
-  const round = await nextRound(() => latest);
-  const from = performance.now();
-  const bets = await betsOn(round.number, bearers);
-  const placed = performance.now() - from;
-  const paidMs = await paidAfterReveal(round);
+  const played: Played[] = [];
+  while (played.length < ROUNDS_PLAYED) {
+    process.stderr.write(`… ${BETS} bets on a round\n`);
+    const round = await nextRound(() => latest);
+    const from = performance.now();
+    const bets = await betsOn(round.number, bearers);
+    const placedMs = performance.now() - from;
+    played.push({ bets, placedMs, paidMs: await paidAfterReveal(round) });
+  }
   process.stderr.write(`… ${ROUNDS_WATCHED} rounds are watched\n`);
   await until(() => new Set(seen.map(({ number }) => number)).size > ROUNDS_WATCHED, 'rounds are over');
   await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -60,6 +66,7 @@ try {
   const told = seen.filter(({ number }) => rounds.includes(number));
   const faults = await database.snapshot(checkBook);
   if (faults.length > 0) throw new Error(`score 0: ${JSON.stringify(faults)}`);
+  const paid = played.map(({ paidMs }) => paidMs);
   const delays = told.map(({ afterMs }) => afterMs);
   const text = table([
     [`${CLIENTS.toLocaleString('en')} clients at one table`, 'measured', 'goal'],
@@ -71,11 +78,17 @@ try {
     ['from the server to the client, median', `${quantile(delays, 0.5).toFixed(0)} ms`, ''],
     ['the same, p99', `${quantile(delays, 0.99).toFixed(0)} ms`, '≤ 150 ms'],
     [
-      `bets placed on one round, ${IN_FLIGHT} in flight`,
-      `${bets.toLocaleString('en')} in ${(placed / 1_000).toFixed(1)} s`,
+      `bets placed on a round, ${IN_FLIGHT} in flight`,
+      played
+        .map(({ bets, placedMs }) => `${bets.toLocaleString('en')} in ${(placedMs / 1_000).toFixed(0)} s`)
+        .join(', '),
       '',
     ],
-    ['from their outcome until the wallet has paid the last of them', `${(paidMs / 1_000).toFixed(1)} s`, '≤ 1 s'],
+    [
+      'from their outcome until the wallet has paid the last of them, median',
+      `${(quantile(paid, 0.5) / 1_000).toFixed(2)} s (${paid.map((ms) => (ms / 1_000).toFixed(2)).join(', ')})`,
+      '≤ 1 s',
+    ],
   ]);
   keepResults('tables', text);
   console.log(text);
