@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { TableEventData, TableEventName, TableNews } from '@pelita/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
@@ -110,8 +111,10 @@ export function createFloor(needs: FloorNeeds): Floor {
     const judged = await needs.settling.judge(key);
     if (!judged) return;
     table.round = judged;
-    tellNews(table);
     void pay(table, key).catch((err: unknown) => needs.log.error({ err, ...key }, 'a round could not be paid'));
+    // The database looks for what is to be paid while all of them are told.
+    await turn();
+    tellNews(table);
   }
 
   async function pay(table: Table, key: { gameCode: string; number: number }): Promise<void> {

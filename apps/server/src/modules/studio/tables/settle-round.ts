@@ -75,6 +75,7 @@ async function payAll(
   payOne: (bets: readonly BetMoney[]) => Promise<void>,
 ): Promise<void> {
   let paid: number;
+  let isClosed: boolean;
   do {
     paid = 0;
     const due = dueBatches(database, key);
@@ -85,8 +86,8 @@ async function payAll(
       }
     };
     await Promise.all(Array.from({ length: LANES }, payInTurn));
-  } while (paid > 0);
-  await database.transaction((tx) => closeRound(tx, key));
+    isClosed = await database.transaction((tx) => closeRound(tx, key));
+  } while (!isClosed && paid > 0);
 }
 
 /**
@@ -103,7 +104,7 @@ async function* dueBatches(database: Platform['database'], key: RoundKey): Async
   const kept: BetMoney[] = [];
   let coming = read(null);
   for (let bets = await coming; bets.length > 0; bets = await coming) {
-    coming = read(bets.at(-1) ?? null);
+    coming = bets.length < READ ? Promise.resolve([]) : read(bets.at(-1) ?? null);
     kept.push(...bets);
     while (kept.length > BATCH) yield kept.splice(0, sizeOfBatch(kept));
   }
