@@ -1,7 +1,7 @@
 import { bingoEngines } from '@pelita/games/bingo';
 import { blackjackEngines } from '@pelita/games/blackjack';
-import { fewAtOnce } from '../../../platform/http/events/few-at-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { createQueue } from '../../../platform/queue/queue.ts';
 import type { TokenSeal } from '../launch/token-seal.ts';
 import type { SeedBox } from '../seeds/seed-box.ts';
 import type { WalletCalls } from '../wallet-calls/wallet-calls.ts';
@@ -42,12 +42,9 @@ export type Settling = {
  */
 export function roundSettler(needs: SettleNeeds): Settling {
   const underWay = new Map<string, Promise<void>>();
-  const inTurn = fewAtOnce(LANES);
-  const payOne = (bets: readonly BetMoney[]): Promise<void> => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    inTurn(() => payBatch(needs, bets).then(resolve, reject));
-    return promise;
-  };
+  // Each round waits with no more than its lanes.
+  const lanes = createQueue({ atOnce: LANES, waiting: Infinity, retryAfterSeconds: 1 });
+  const payOne = (bets: readonly BetMoney[]): Promise<void> => lanes.run(() => payBatch(needs, bets));
   return {
     judge: (key) => needs.database.transaction((tx) => judgeRound(tx, needs.seeds, key)),
     advance: (key) =>
