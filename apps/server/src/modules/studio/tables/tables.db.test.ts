@@ -328,6 +328,38 @@ describe('the wallet', () => {
     expect(sizes.length).toBeLessThan(20);
   });
 
+  test('GAME-12 tables: a round of more bets than are read or sent at once pays each once, and no batch parts a player', async () => {
+    // Rounds before it are over.
+    world.clock.advance({ minutes: 1 });
+    await server.runJobs();
+    nextRound();
+    // The last one's bets fill more than a batch.
+    const counts = [...Array.from({ length: 20 }, () => 40), 300];
+    const all = counts.map((count) => ({ player: newPlayer(), count }));
+    await Promise.all(
+      all.map(async ({ player, count }) => {
+        await enter(player);
+        for (let one = 0; one < count; one += 1) expect((await bet(player, { player: '1.00' })).status).toBe(200);
+      }),
+    );
+    const before = wallet.batches.length;
+    toReveal();
+    world.clock.advance({ seconds: 15 });
+    await server.runJobs();
+    for (const { player, count } of all) {
+      const [round] = await played(player);
+      if (!round) throw new Error('the round is missing');
+      expect(round.bets.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => 'settled'));
+      expect(wallet.balanceMinor(player.user)).toBe(START_MINOR - count * 100 + owed(round));
+    }
+    const sizes = wallet.batches.slice(before);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1_100);
+    expect(Math.max(...sizes)).toBe(256);
+    // Whole players, the full batch of the long one, and what is left of it with those who come after.
+    expect(sizes.filter((size) => size !== 256 && size % 40 !== 0 && size % 40 !== 44 % 40)).toEqual([]);
+    expect(sizes.filter((size) => size === 256)).toHaveLength(1);
+  });
+
   test.each(['lost', 'broken', 'silent', 'http-500', 'unknown'] as const)(
     'GAME-12 tables: %s once under a bet, and the stake is taken once',
     async (fault) => {
