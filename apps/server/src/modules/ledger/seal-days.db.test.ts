@@ -72,6 +72,47 @@ test('WALLET-06 a posting that commits late is sealed with its day, and one that
   expect(await faults()).toEqual(AGREED);
 });
 
+test('WALLET-06 a posting that began while the day was being announced is sealed with its day', async () => {
+  const cut = world.clock.now().add({ hours: 1 });
+  const mayAnnounce = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const hasDay = Promise.withResolvers<void>();
+  const hasPosted = Promise.withResolvers<void>();
+  const holder = inTx(async (tx) => {
+    await tx.run({ name: '', text: 'select from ledger_day for update' }, []);
+    hasDay.resolve();
+    await mayAnnounce.promise;
+  });
+  await hasDay.promise;
+  const before = world.clock.now();
+  world.clock.advance({ hours: 2 });
+  let isSealed = false;
+  const sealing = sealBefore(world.database, cut).then(() => (isSealed = true));
+  await until(async () => (await lookedAt('update ledger_day')).length > 0);
+  // The last of all transactions to begin; it does not hear of the announcement.
+  const late = inTx(async (tx) => {
+    await postIn({ ...tx, now: before } as Tx, 'meanwhile', 100n);
+    hasPosted.resolve();
+    await mayCommit.promise;
+  });
+  await hasPosted.promise;
+  const earlier = new Set(await lookedAt('select pg_snapshot_xmin'));
+  mayAnnounce.resolve();
+  await holder;
+  // The first look sees it under way; the second shows that the sealing waits.
+  const looks = new Set<string>();
+  await until(async () => {
+    for (const look of await lookedAt('select pg_snapshot_xmin')) looks.add(look);
+    return isSealed || looks.difference(earlier).size > 1;
+  });
+  expect(isSealed).toBe(false);
+  mayCommit.resolve();
+  await Promise.all([late, sealing]);
+
+  expect(await bookedAt('meanwhile')).toBe(before.epochMilliseconds);
+  expect(await faults()).toEqual(AGREED);
+});
+
 test('an instant that is not long over by the clock of the database is not sealed', async () => {
   const inAMinute = Temporal.Instant.fromEpochMilliseconds(Date.now()).subtract({ minutes: 10 });
   await expect(sealBefore(world.database, inAMinute)).rejects.toThrow('not long enough ago');
@@ -122,12 +163,25 @@ function pay(key: string, amountMinor: bigint): Promise<void> {
 }
 
 async function untilAnnounced(cut: Temporal.Instant): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const [day] = await inTx((tx) =>
       tx.run<{ open_from: Temporal.Instant }>({ name: 'test.day', text: 'select open_from from ledger_day' }, []),
     );
-    if (day && Temporal.Instant.compare(day.open_from, cut) >= 0) return;
-  }
+    return day !== undefined && Temporal.Instant.compare(day.open_from, cut) >= 0;
+  });
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo()));
+}
+
+/** When each connection began its last statement, of those whose last statement begins so. */
+async function lookedAt(beginning: string): Promise<string[]> {
+  const rows = await world.asOwner<{ at: string }>(
+    `select query_start::text as at from pg_stat_activity where datname = current_database() and starts_with(query, $1)`,
+    [beginning],
+  );
+  return rows.map(({ at }) => at);
 }
 
 async function bookedAt(key: string): Promise<number | undefined> {

@@ -72,9 +72,10 @@ const announceStatement: Statement = {
   text: `update ledger_day set open_from = greatest(open_from, $1)
          where $1 <= clock_timestamp() - interval '20 minutes' returning open_from`,
 };
+// A number of its own: it is above that of every transaction under way. The end of a snapshot is above those that have ended.
 const underWayStatement: Statement = {
   name: 'ledger.transactions-under-way',
-  text: 'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+  text: 'select pg_current_xact_id()::text as next',
 };
 const endedStatement: Statement = {
   name: 'ledger.transactions-ended',
