@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // `x.test.ts` is pure and instant; `x.db.test.ts` runs on a real PostgreSQL, in a clone of one migrated template.
 const databaseSetup = 'packages/testkit/src/global-setup.ts';
+const propertySetup = 'packages/testkit/src/property-reports.ts';
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     // Files of one worker share what they import, a quarter of the run; none keeps a state of its own in a module.
     isolate: false,
     // What is waited for comes when the machine gets to it; by itself a poll would give up after one second.
+    setupFiles: existsSync(propertySetup) ? [propertySetup] : [],
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
