@@ -31,7 +31,7 @@ export function MemberPanel({ session }: { session: Session }) {
       </button>
       <button
         type="button"
-        className="min-h-11 w-24 text-start leading-tight max-xl:hidden"
+        className="min-h-11 w-32 text-start leading-tight max-xl:hidden"
         data-opens="member-centre"
         onClick={() => navigate().openModal('member-centre')}
       >
