@@ -10,6 +10,7 @@ import { type Enqueue, openTx, type PendingEvent, type Told } from './open-tx.ts
 import type { Database, Origin, Statement, Tx } from './tx.ts';
 import type { EventTopic } from '../events/topics.ts';
 import { toWire } from './wire-types.ts';
+import { createQueryNames, type QueryNames } from './typed-tables.ts';
 
 export type DatabaseNeeds = {
   connections: Connections;
@@ -31,6 +32,7 @@ class CommitUnknown extends Error {
 
 export function openDatabase(needs: DatabaseNeeds): Database {
   const { connections, scanConnections = connections, random } = needs;
+  const running = { ...needs, queryNames: createQueryNames() };
 
   async function withRetries<Answer>(
     once: (held: HeldConnection) => Promise<Answer>,
@@ -54,10 +56,10 @@ export function openDatabase(needs: DatabaseNeeds): Database {
 
   return {
     transaction: (work, origin) =>
-      withRetries((held) => runOnce(held, 'BEGIN', work, { ...needs, origin }), isHarmless),
-    reading: (work) => withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless),
+      withRetries((held) => runOnce(held, 'BEGIN', work, { ...running, origin }), isHarmless),
+    reading: (work) => withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, running), isHarmless),
     scanning: (work) =>
-      withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, needs), isHarmless, scanConnections),
+      withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, running), isHarmless, scanConnections),
     async single<Row>(statement: Statement, values: readonly unknown[], changed: readonly EventTopic[] = []) {
       const rows = await withRetries(
         async ({ client }) => (await client.query({ ...statement, values: toWire(values) })).rows as Row[],
@@ -69,7 +71,7 @@ export function openDatabase(needs: DatabaseNeeds): Database {
     async snapshot(work) {
       const client = await openSingleConnection(needs.address);
       try {
-        return await runOnce({ client }, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work, needs);
+        return await runOnce({ client }, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work, running);
       } finally {
         await client.end();
       }
@@ -80,15 +82,17 @@ export function openDatabase(needs: DatabaseNeeds): Database {
   };
 }
 
+type RunNeeds = DatabaseNeeds & { queryNames: QueryNames; origin?: Origin | null | undefined };
+
 async function runOnce<Answer>(
   { client }: Pick<HeldConnection, 'client'>,
   begin: string,
   work: (tx: Tx) => Promise<Answer>,
-  { clock, random, enqueue, onCommitted, origin = null }: DatabaseNeeds & { origin?: Origin | null | undefined },
+  { clock, random, enqueue, onCommitted, queryNames, origin = null }: RunNeeds,
 ): Promise<Answer> {
   const begun = client.query(begin);
   begun.catch(() => {}); // heard below; the work's first statement fails with it
-  const { tx, events, changed, written, close } = openTx(client, { clock, random, enqueue, origin });
+  const { tx, events, changed, written, close } = openTx(client, { clock, random, enqueue, origin, queryNames });
   let answer: Answer;
   try {
     answer = await work(tx);

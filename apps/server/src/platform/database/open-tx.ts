@@ -4,7 +4,7 @@ import { createUuidSequence } from '../ids/uuid-v7.ts';
 import type { Random } from '../random/random.ts';
 import type { Origin, OutboxEvent, Tx } from './tx.ts';
 import type { EventTopic } from '../events/topics.ts';
-import { type QueryRunner, typedTables } from './typed-tables.ts';
+import { type QueryNames, type QueryRunner, typedTables } from './typed-tables.ts';
 import { toWire } from './wire-types.ts';
 
 /** An event that waits inside its transaction for the commit. */
@@ -23,9 +23,15 @@ export type OpenTx = Told & {
   close: () => void;
 };
 
-export type TxNeeds = { clock: Clock; random: Random; enqueue: Enqueue; origin: Origin | null };
+export type TxNeeds = {
+  clock: Clock;
+  random: Random;
+  enqueue: Enqueue;
+  origin: Origin | null;
+  queryNames: QueryNames;
+};
 
-export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin }: TxNeeds): OpenTx {
+export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin, queryNames }: TxNeeds): OpenTx {
   const now = clock.now();
   const newUuid = createUuidSequence(random.bytes);
   const events: PendingEvent[] = [];
@@ -56,7 +62,7 @@ export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin }
       sent.catch(() => {}); // heard at the end of the transaction
       written.push(sent);
     },
-    tables: <Tables>() => typedTables<Tables>(run),
+    tables: <Tables>() => typedTables<Tables>(run, queryNames),
     async publish(event) {
       assertOpen();
       events.push({ ...event, id: newUuid(now), at: now });

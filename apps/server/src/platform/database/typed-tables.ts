@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,30 +17,36 @@ export type QueryRunner = (
   name?: string,
 ) => Promise<{ rows: unknown[]; rowCount: number | null; command: string }>;
 
-/** Typed queries over the connection of one transaction. It cannot begin or end anything itself. */
-export function typedTables<Tables>(run: QueryRunner): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: dialectOver(run) });
-}
+/** The name of a query's text; undefined for one that is not to be prepared. */
+export type QueryNames = (text: string) => string | undefined;
 
 /** Statements that a connection keeps prepared at most, and their length: each costs it memory. */
 const NAMED_AT_MOST = 500;
 const LONGEST_NAMED = 1_500;
-const names = new Map<string, string>();
 
 /**
- * The same text has the same name on every connection. One that asks for every column is prepared anew each time: the
- * answer of a prepared one may not change when a newer version adds a column to the table.
+ * Names for all connections of a database: the same text has the same name on each. A query for every column is prepared anew
+ * each time: the answer of a prepared one may not change when a newer version adds a column to the table.
  */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= NAMED_AT_MOST || text.length > LONGEST_NAMED || text.includes('*')) return undefined;
-  const name = `typed.${names.size + 1}`;
-  names.set(text, name);
-  return name;
+export function createQueryNames(): QueryNames {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= NAMED_AT_MOST || text.length > LONGEST_NAMED || text.includes('*')) return undefined;
+    // Of its text, so that a connection never knows one name for two.
+    const name = `typed.${hash('sha256', text, 'base64url').slice(0, 24)}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
-function dialectOver(run: QueryRunner): Dialect {
+/** Typed queries over the connection of one transaction. It cannot begin or end anything itself. */
+export function typedTables<Tables>(run: QueryRunner, nameOf: QueryNames): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: dialectOver(run, nameOf) });
+}
+
+function dialectOver(run: QueryRunner, nameOf: QueryNames): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, rowCount, command } = await run(query.sql, query.parameters, nameOf(query.sql));
