@@ -16,10 +16,12 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+// A machine without a mouse says so to the media queries `hover` and `pointer`; a phone's journey says by itself that it has none.
+const withMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 // Without a graphics card the drawing of pictures is a third of all work. Only journeys about what they do draw them.
 const withPictures = /(budgets|parts|pictures)\.spec\.ts/;
-const withoutPictures = { executablePath, args: [...args, '--blink-settings=imagesEnabled=false'] };
+const withoutPictures = { executablePath, args: [...args, `--blink-settings=imagesEnabled=false,${withMouse}`] };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -42,7 +44,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, `--blink-settings=${withMouse}`] },
     locale: 'ms-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     // Journeys look at what the network brings; the one about the worker lets it in.

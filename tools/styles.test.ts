@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsBetween, problemsOfBeginning, problemsOfSheet } from './checks/styles.mjs';
+import { problemsBetween, problemsOfBeginning, problemsOfPointers, problemsOfSheet } from './checks/styles.mjs';
 
 const order = ['theme', 'base', 'components', 'utilities'];
 const sheet = (text: string, path = 'apps/portal/src/pages/join/join.css') => problemsOfSheet(path, text, order);
@@ -26,6 +26,16 @@ test('a rule in no layer, one in an unknown layer and a second order of the laye
 
 test('a layer without a rule is refused, for its rules have been lost', () => {
   expect(sheet('@layer components {\n\n}')).toEqual([expect.stringContaining('a layer without a rule')]);
+});
+
+test('a rule of a pointer that would also apply to a finger is refused', () => {
+  const pointed = '    .note:hover {\n      top: 0;\n    }\n';
+  const within = (text: string) => problemsOfPointers('join.css', `@layer components {\n${text}}\n`);
+  expect(within(`  @media (hover: hover) {\n${pointed}${pointed}  }\n  .note {\n    top: 0;\n  }\n`)).toEqual([]);
+  expect(within(`  @media (hover: hover) {\n${pointed}  }\n${pointed}`)).toEqual([
+    'join.css: .note:hover also applies to a finger; put it into @media (hover: hover).',
+  ]);
+  expect(within('  .note:hover,\n  .note:focus-visible {\n    top: 0;\n  }\n')).toHaveLength(1);
 });
 
 test('an application begins with the order of the layers', () => {

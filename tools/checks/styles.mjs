@@ -16,8 +16,8 @@ const SHARED_PAGES = /^apps\/(portal|backoffice)\/src\//;
 const MEASURES = /\/measures\.css$/;
 
 /**
- * Problems of style sheets: a rule in no layer or in an unknown one, an order of layers that is said twice, or a class that
- * means two things.
+ * Problems of style sheets: a rule in no layer or in an unknown one, an order of layers that is said twice, a class that
+ * means two things, or a rule of a pointer that a finger would leave behind.
  */
 export async function checkStyles() {
   const paths = (await keptFiles()).filter((path) => /\.css$|\.tsx$/.test(path));
@@ -28,7 +28,7 @@ export async function checkStyles() {
   const single = paths.flatMap((path) => {
     const text = readFileSync(inRoot(path), 'utf8');
     return [
-      ...(path.endsWith('.css') ? problemsOfSheet(path, text, order) : []),
+      ...(path.endsWith('.css') ? [...problemsOfSheet(path, text, order), ...problemsOfPointers(path, text)] : []),
       ...(BEGINNINGS.test(path) ? problemsOfBeginning(path, text) : []),
     ];
   });
@@ -71,6 +71,22 @@ export function problemsOfBeginning(path, text) {
   const [first] = [...text.matchAll(/import '([^']+\.css)'/g)].map(([, name]) => name);
   if (first === undefined || first === IMPORTED_AS || first === './styles.css') return [];
   return [`${path} imports ${first} first; ${IMPORTED_AS} goes before it.`];
+}
+
+/** A finger that has gone leaves what it pressed in the state of being pointed at, until it presses something else. */
+export function problemsOfPointers(path, text) {
+  const outside = text.split('@media (hover: hover) {').map((rest, part) => (part === 0 ? rest : afterBlock(rest)));
+  return [...outside.join('').matchAll(/^ *(.*:hover.*?),? ?\{?$/gm)].map(
+    ([, selector]) => `${path}: ${selector} also applies to a finger; put it into @media (hover: hover).`,
+  );
+}
+
+/** What follows the block in which the text begins. */
+function afterBlock(text) {
+  let depth = 1;
+  let at = 0;
+  for (; at < text.length && depth > 0; at++) depth += { '{': 1, '}': -1 }[text[at]] ?? 0;
+  return text.slice(at);
 }
 
 const layersIn = (text) => text.match(/@layer ([^;{]+);/)?.[1].split(', ') ?? [];
