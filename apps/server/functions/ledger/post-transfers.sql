@@ -6,10 +6,11 @@
 -- bonus_ids, and bonus_minor what of it is left.
 --
 -- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing, can pay and keeps within
--- its limits; of a wallet with bonus money one stake. Everything of any other wallet goes to `post_transfer`, in the order of
--- asking. A wallet that another transaction holds is skipped, and its places are not answered: the caller asks again for them
--- alone, and then waits. The sweep sees the keys of its beginning; one that was written between that and the lock is a
--- serialisation failure, and the batch is asked again. p_repeats says which place has a key that came earlier in the same batch.
+-- its limits; of a wallet with bonus money one stake. Where each player comes once and only gets, `credit_wallets` is that sweep.
+-- Everything of any other wallet goes to `post_transfer`, in the order of asking. A wallet that another transaction holds is
+-- skipped, and its places are not answered: the caller asks again for them alone, and then waits. The sweep sees the keys of its
+-- beginning; one that was written between that and the lock is a serialisation failure, and the batch is asked again. p_repeats
+-- says which place has a key that came earlier in the same batch.
 create or replace function post_transfers(
   p_player_ids uuid[], p_books text[], p_currencies text[], p_sources text[], p_keys text[], p_kinds text[],
   p_amounts_minor bigint[], p_counter_accounts text[], p_references text[], p_repeats boolean[], p_at timestamptz,
@@ -23,7 +24,17 @@ declare
   v_seat bigint;
   v_one record;
 begin
-  if cardinality(p_keys) > 1 then
+  if cardinality(p_keys) > 1 and 0 < all (p_amounts_minor)
+    and cardinality(p_keys) = (select count(distinct a.player_id) from unnest(p_player_ids) as a (player_id))
+  then
+    select c.seats, c.available_minor, c.versions, c.bonus_minor, c.odd_seats
+    into seats, available_minor, versions, bonus_minor, v_odd
+    from credit_wallets(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
+      p_counter_accounts, p_references, p_repeats, p_at) c;
+    outcomes := array_fill('posted'::text, array[coalesce(cardinality(seats), 0)]);
+    parts_minor := array_fill(0::bigint, array[coalesce(cardinality(seats), 0)]);
+    bonus_ids := array_fill(null::uuid, array[coalesce(cardinality(seats), 0)]);
+  elsif cardinality(p_keys) > 1 then
     with asked as (
       select * from unnest(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
         p_counter_accounts, p_references, p_repeats) with ordinality

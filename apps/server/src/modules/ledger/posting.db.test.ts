@@ -2,7 +2,7 @@ import { type PlayerId, Refusal } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkBook, openWallet, postTransfer, readWallet, type Transfer } from './index.ts';
+import { checkBook, openWallet, postDebt, postTransfer, readWallet, type Transfer } from './index.ts';
 import { type Posting, postingTogether } from './testing/postings.ts';
 
 const world = await testDatabase();
@@ -39,6 +39,67 @@ test(
   },
 );
 
+/** How a wallet may stand when it gets something. */
+const states = [
+  'plain',
+  'with bonus',
+  'owing',
+  'closed',
+  'limited',
+  'limited yesterday',
+  'paid before',
+  'key of another',
+];
+const credits = fc.array(
+  fc.record({
+    state: fc.constantFrom(...states),
+    kind: fc.constantFrom('win' as const, 'rollback' as const, 'deposit' as const),
+    amountMinor: fc.bigInt({ min: 1n, max: 60n }),
+  }),
+  { minLength: 2, maxLength: 16 },
+);
+
+test(
+  'WALLET-01 WALLET-03 what many players get at once is answered, and leaves their wallets, as one after the other',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(credits, async (list) => {
+        const [together, oneByOne] = [await newPlayers(list.length), await newPlayers(list.length)];
+        const asked = (players: readonly PlayerId[]) =>
+          list.map(({ kind, amountMinor }, seat): Transfer => ({
+            ...transferOf(players, { seat, key: 'payout', direction: 'credit', amountMinor }),
+            kind,
+          }));
+        for (const players of [together, oneByOne])
+          for (const [seat, { state }] of list.entries()) await bring(asked(players)[seat] as Transfer, state);
+        const batched = await Promise.all(asked(together).map((one) => heard(post, one)));
+        const single = [];
+        for (const one of asked(oneByOne)) single.push(await heard(alone, one));
+
+        expect(batched).toEqual(single);
+        expect(await leftBehind(together)).toEqual(await leftBehind(oneByOne));
+      }),
+      { numRuns: 15 },
+    );
+    expect(await world.database.transaction(checkBook)).toEqual([]);
+  },
+);
+
+test('WALLET-01 what one of many gets whose wallet is held comes when it is free, and the others have theirs', async () => {
+  const players = (await newPlayers()) as [PlayerId, ...PlayerId[]];
+  const asked = players.map((_, seat) =>
+    transferOf(players, { seat, key: 'payout', direction: 'credit', amountMinor: 5n }),
+  );
+  const { waiting } = await world.database.transaction(async (tx) => {
+    await postTransfer(tx, { ...(asked[0] as Transfer), key: 'holding' });
+    const [first, ...others] = asked.map((one) => post(one));
+    for (const other of others) expect(await other).toMatchObject({ availableMinor: 5n });
+    return { waiting: first };
+  });
+  expect(await waiting).toMatchObject({ availableMinor: 10n, version: 2n });
+});
+
 test('WALLET-01 a locked wallet makes its own player wait and no other', async () => {
   const [held, free] = (await newPlayers()) as [PlayerId, PlayerId];
   const one = { key: 'k', direction: 'credit', amountMinor: 5n } as const;
@@ -55,8 +116,28 @@ test('WALLET-01 a locked wallet makes its own player wait and no other', async (
   expect(await waiting.asked).toMatchObject({ availableMinor: 10n, version: 2n });
 });
 
-async function newPlayers(): Promise<PlayerId[]> {
-  const players = [1, 2, 3, 4].map(() => world.random.uuid(world.clock.now()) as PlayerId);
+/** Brings the wallet that gets the transfer into a state; one key is that of the transfer itself, or of one with other content. */
+async function bring(transfer: Transfer, state: string): Promise<void> {
+  const set = (columns: string, ...values: unknown[]) =>
+    world.asOwner(`update wallet set ${columns} where player_id = $1`, [transfer.playerId, ...values]);
+  await alone({ ...transfer, key: 'first', kind: 'deposit', direction: 'credit', amountMinor: 20n });
+  if (state === 'paid before') await alone(transfer);
+  if (state === 'key of another') await alone({ ...transfer, amountMinor: transfer.amountMinor + 1n });
+  if (state === 'with bonus') await world.database.transaction((tx) => tx.run(bonusStatement, [transfer.playerId]));
+  if (state === 'owing')
+    await world.database.transaction((tx) =>
+      postDebt(tx, { ...transfer, key: 'debt', kind: 'rollback', amountMinor: 30n }),
+    );
+  if (state === 'closed') await set('closed_at = now()');
+  if (state.startsWith('limited'))
+    await set(
+      'is_limited = true, play_until = $2, play_staked_minor = 9, play_lost_minor = 9, stake_cap_minor = 10',
+      world.clock.now().add({ hours: state === 'limited' ? 24 : -24 }),
+    );
+}
+
+async function newPlayers(count = 4): Promise<PlayerId[]> {
+  const players = Array.from({ length: count }, () => world.random.uuid(world.clock.now()) as PlayerId);
   await world.database.transaction(async (tx) => {
     for (const playerId of players) await openWallet(tx, { playerId, currency: 'MYR', book: 'real' });
   });
@@ -90,11 +171,22 @@ async function heard(posting: Posting, transfer: Transfer): Promise<unknown> {
   }
 }
 
+const bonusStatement = {
+  name: 'test.bonus',
+  text: `select post_transfer($1, 'real', 'MYR', 'bonus', 'given', 'grant', 'house:grant', 'bonus', 7, 'test', now())`,
+};
+const playedStatement = {
+  name: 'test.played',
+  text: `select receivable_minor, bonus_minor, is_limited, play_until, play_staked_minor, play_lost_minor
+         from wallet where player_id = $1`,
+};
+
 async function leftBehind(players: readonly PlayerId[]): Promise<unknown> {
   return world.database.transaction(async (tx) => {
     const left = [];
     for (const playerId of players) {
       left.push(await readWallet(tx, playerId));
+      left.push(await tx.run(playedStatement, [playerId]));
     }
     return left;
   });
