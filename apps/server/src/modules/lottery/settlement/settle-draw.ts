@@ -7,7 +7,7 @@ import { readPrices, type StoredPrices } from '../orders/price-lists.ts';
 import { type Awards, awardsOf, type PricedPlayType } from './awards.ts';
 
 /** Players paid in one transaction: short enough that a bet of one of them hardly waits. */
-const SLICE = 500;
+const SLICE = 250;
 
 /**
  * Settles a draw as it is now: takes back what earlier results paid, holds the result against the lines once, pays in
