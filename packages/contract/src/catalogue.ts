@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, relay } from './call.ts';
+import { column, text, textOrZero, whole } from './column.ts';
 import { GAME_LIST_PAGE_MAXIMUM, SEARCH_TEXT_MAXIMUM_LENGTH } from './constants.ts';
 import {
   gameCategories,
@@ -127,20 +128,20 @@ export const gameIndex = relay('GET', 'GCSGAME_gameIndex', {
       }),
     ),
     categories: z.array(GameCategory),
-    names: z.array(z.string()),
+    names: column(text),
     /** The first as it is, every other one as its distance to the one before. */
-    nodeIds: z.array(z.int()),
+    nodeIds: column(whole),
     /** Where in `vendors`, `engines` and `categories`; -1 for the engine of a title that runs on none of ours. */
-    vendor: z.array(z.int()),
-    engine: z.array(z.int()),
-    category: z.array(z.int()),
+    vendor: column(whole),
+    engine: column(whole),
+    category: column(whole),
     /** 0 where the code is the slug of the name. */
-    codes: z.array(z.union([z.string(), z.literal(0)])),
+    codes: column(textOrZero),
     /** Days since 1970. */
-    listedDay: z.array(z.int()),
+    listedDay: column(whole),
     /** Which rows count as new, and which are under maintenance. */
-    fresh: z.array(z.int()),
-    closed: z.array(z.int()),
+    fresh: column(whole),
+    closed: column(whole),
   }),
   summary: 'Every listed title, packed for search. Kept by its ETag: asked again, it is 304 while nothing changed.',
 });

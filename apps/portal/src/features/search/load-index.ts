@@ -11,7 +11,11 @@ let underWay: Promise<void> | null = null;
 /** However many ask, it is fetched once; one that did not come is asked for again at the next need. */
 export function loadIndex(): Promise<void> {
   underWay ??= send(gameIndex, { query: { language: currentLanguage() } })
-    .then((index) => indexOfGames.set(expandIndex(index)))
+    .then(async (index) => {
+      // A task of its own, so that a press need not wait for both.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      indexOfGames.set(expandIndex(index));
+    })
     .catch(() => {
       underWay = null;
     });
