@@ -118,11 +118,8 @@ test('what a press has set off and the network failed is said; a fault of a scri
       const told = new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }));
       void Promise.reject(new TypeError(message));
       await told;
-      const { port1, port2 } = new MessageChannel();
-      const drawn = new Promise((resolve) => port1.addEventListener('message', resolve));
-      port1.start();
-      port2.postMessage(null);
-      await drawn;
+      // As what it tells: in the task after the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
     }, words);
   // Whoever tells comes with the visitor's first sign.
   await page.keyboard.press('Shift');

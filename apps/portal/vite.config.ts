@@ -16,7 +16,7 @@ await writeFaces(here);
 
 /** What the entry and most pages use together: one file instead of many small ones. */
 const everyPageNeeds =
-  /node_modules\/react\/|createLucideIcon|chevron-right|useRouter|packages\/i18n\/src\/(language|generated\/tags)|src\/shared\/(page\/page|session\/session|browser\/(hydration|next-paint))|packages\/ui\/src\/(store|words\/(use-kit-text|reader))|gentle-scroll|features\/play\/favourite(-button|s-store)|rolldown-runtime|@tanstack\/(router-core|history)/;
+  /node_modules\/react\/|createLucideIcon|chevron-right|useRouter|packages\/i18n\/src\/(language|generated\/tags)|src\/shared\/(page\/page|session\/session|browser\/(hydration|rest))|packages\/ui\/src\/(store|next-paint|words\/(use-kit-text|reader))|gentle-scroll|features\/play\/favourite(-button|s-store)|rolldown-runtime|@tanstack\/(router-core|history)/;
 
 /**
  * `vite build` makes the browser's files in dist/client, `vite build --ssr src/entry-server.tsx` the renderer in

@@ -117,6 +117,18 @@ test('a code is the slug of its name, for any characters in it', () => {
   expect(searchKey('กี')).not.toBe(searchKey('กิ'));
 });
 
+test.each([
+  ['Golden Koi!', 'golden koi!'],
+  [' Golden  Koi ', 'golden koi'],
+  ['Rama-Rama\tGarden', 'rama rama garden'],
+  ["Wolf's & Bear’s", 'wolfs & bears'],
+  ['ÉCLAIR', 'eclair'],
+  ['  ', ''],
+  ['-', ''],
+])('FIND-01 the key of %j is %j', (text, key) => {
+  expect(searchKey(text)).toBe(key);
+});
+
 test('FIND-01 a search by category or feature finds their titles, after those that have the word in their name', () => {
   const categories = names.map((_, row) => (row < 2 ? 1 : 0));
   const two = expandIndex({

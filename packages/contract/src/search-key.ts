@@ -3,19 +3,16 @@
  * scripts are letters to their readers), without apostrophes, hyphens as spaces.
  */
 export function searchKey(text: string): string {
-  // The plain case is the usual one, and thousands of names are read at once.
-  const lower = isPlainText(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replaceAll(/[\u0300-\u036F]/g, '')
-        .toLowerCase();
-  return lower
+  // The usual name needs no more, and thousands of names are read at once.
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[-\s]+/g, ' ')
     .trim();
 }
 
-function isPlainText(text: string): boolean {
-  return !/[^\u0020-\u007E]/.test(text);
-}
+/** Words of ASCII without apostrophes and hyphens, one space between them. */
+const PLAIN = /^[!-&(-,.-~]+(?: [!-&(-,.-~]+)*$/;

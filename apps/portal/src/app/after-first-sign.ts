@@ -3,6 +3,7 @@ import { CallFailure } from '@pelita/client/failure';
 import { failureText } from '../shared/calls/failure-text.ts';
 import { followSite } from '../shared/live/follow-site.ts';
 import { notify } from '@pelita/ui/notice';
+import { whenIdle, whenResting } from '../shared/browser/rest.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { keepForOffline } from './keep-for-offline.ts';
@@ -17,14 +18,15 @@ export function afterFirstSign(loadNextPage: () => void): void {
   codesOfAddress();
   addEventListener('unhandledrejection', tellWhatFailed);
   // Each in an idle moment of its own, so that none of them keeps the visitor's next press waiting for the others.
-  whenIdle(keepForOffline);
   whenIdle(() => {
     void import('../features/entrance/remember-me/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
   });
-  whenIdle(() => {
+  whenIdle(loadNextPage);
+  whenResting(keepForOffline);
+  // Whoever opens the search before has it fetched there.
+  whenResting(() => {
     if (siteModeOf(thePage().startup.get().status) === 'open') loadIndex().catch(() => undefined);
   });
-  whenIdle(loadNextPage);
 }
 
 async function loadIndex(): Promise<void> {
@@ -39,9 +41,3 @@ function tellWhatFailed({ reason }: PromiseRejectionEvent): void {
 
 /** In the words of Chromium, Firefox and Safari, and of what loads a part's style sheet. */
 const LOADING = /\b(fetch|import\w*|(pre)?load\w*)\b/i;
-
-/** Safari has no such call. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 1000);
-}

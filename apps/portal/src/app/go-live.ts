@@ -8,7 +8,7 @@ import { takeReturn } from '../shared/session/return-to.ts';
 import { session } from '../shared/session/session.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
-import { afterNextPaint } from '../shared/browser/next-paint.ts';
+import { whenResting } from '../shared/browser/rest.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
 import { pages } from '../pages/all-pages.generated.ts';
 import { followLinks } from './follow-links.ts';
@@ -76,21 +76,22 @@ function followRefusals(): void {
   onSiteRefused(() => void import('../shared/live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged()));
 }
 
-/** What begins with the visitor's first sign, once its answer is drawn; a closed page waits for its opening at once. */
+/** What begins with the visitor's first sign, once they rest; a closed page waits for its opening at once. */
 function waitForTheFirstSign(): void {
   const begin = () => void import('./after-first-sign.ts').then(({ afterFirstSign }) => afterFirstSign(loadNextPage));
   const onSign = () => {
     for (const name of signs) removeEventListener(name, onSign);
-    afterNextPaint(begin);
+    whenResting(begin);
   };
   const signs = ['pointerdown', 'keydown', 'scroll'];
   if (siteModeOf(thePage().startup.get().status) !== 'open') return begin();
   for (const name of signs) addEventListener(name, onSign, { passive: true });
 }
 
-/** Most presses lead to a category. */
+/** Most presses lead to a category: its component, and what asks for its titles. */
 function loadNextPage(): void {
   loadPage(pages.category).catch(() => undefined);
+  import('../pages/category/first-games.ts').catch(() => undefined);
 }
 
 /** BRAND-05: the boot script has shown the theme of local storage; the page and its cookie follow when they differ. */

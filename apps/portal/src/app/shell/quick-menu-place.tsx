@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Optional } from '@pelita/ui/optional';
+import { useMedia } from '../../shared/browser/use-media.ts';
 import { lazyPart } from '../../shared/parts/load-part.ts';
 
 const QuickMenu = lazyPart({ component: () => import('../quick-menu/quick-menu.tsx'), texts: ['reading'] });
@@ -13,17 +13,5 @@ export function QuickMenuPlace() {
     <Optional>
       <QuickMenu isFoldable={!hasRoom} />
     </Optional>
-  );
-}
-
-function useMedia(condition: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(condition);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(condition).matches,
-    () => false,
   );
 }

@@ -1,6 +1,7 @@
 import './centre.css';
 import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
+import { useMedia } from '../../shared/browser/use-media.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { Skeleton } from '@pelita/ui/skeleton';
 import { ModalFrame } from '@pelita/ui/modal-frame';
@@ -11,10 +12,11 @@ import { useMember } from '../../shared/session/member-store.ts';
 import type { AnyRoomName, CentreName, RoomProps } from '../../shared/rooms/room.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import { type CentreBadge, openRooms, type Room, type Rooms, roomsWithin } from './rooms.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { useRoomAddress } from './use-room-address.ts';
 
 const WIDTH_PX = 1120;
+/** As in `modal.css`: where a modal is a sheet of the whole screen. */
+const SHEET = '(width < 40rem)';
 
 /**
  * MC-01, AC-01: the rooms of a centre in one modal, the menu on the left and the room on the right. A phone shows the menu
@@ -34,7 +36,7 @@ export default function Centre(props: {
   const { whitelabel } = useStartup();
   const { info } = useMember();
   const rooms = openRooms(props.rooms, (modId) => isSwitchedOn(whitelabel, modId), info);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(SHEET);
   const { asked, open, up, innerView } = useRoomAddress(props.centre);
   const room = rooms.get(asked ?? '') ?? (isNarrow ? undefined : rooms.get(props.first));
   const name = room?.descriptor.pageId;

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { afterNextPaint } from '../../shared/browser/next-paint.ts';
+import { afterNextPaint } from '@pelita/ui/next-paint';
 
 export type Cells = {
   columns: number;

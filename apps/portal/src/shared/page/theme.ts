@@ -1,5 +1,5 @@
 import { keptForever, mirrorInCookie } from '../browser/kept.ts';
-import { afterNextPaint } from '../browser/next-paint.ts';
+import { afterNextPaint } from '@pelita/ui/next-paint';
 import { thePage, type Theme } from './page.ts';
 
 /** Local storage holds the choice, a cookie mirrors it for the server; the boot script sets it before the first paint. */
