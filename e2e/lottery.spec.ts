@@ -21,6 +21,24 @@ test('LOTT-02 LOTT-04 LOTT-10 NAV-10 a member chooses numbers in the lobby’s g
     await expect(board.getByText('54.00', { exact: true })).toBeVisible();
     await expectNoBarriers(page, 'the betting view');
     await expectNoSidewaysScroll(page, 'the betting view');
+  });
+
+  await test.step('another play type begins with no number; the unit stays as it was chosen', async () => {
+    const board = page.getByRole('region', { name: text('betting', 'betOn') });
+    const number = board.getByRole('button', { name: '07', exact: true });
+    const unit = board.getByLabel(text('betting', 'unit', { currency: 'MYR' }));
+    await unit.fill('2.00');
+    await board.getByRole('button', { name: text('playTypes', 'group_de'), exact: true }).click();
+    await expect(page).toHaveURL(/playType=de/);
+    await expect(number).toHaveAttribute('aria-pressed', 'false');
+    await expect(unit).toHaveValue('2.00');
+    await number.click();
+    await expect(number).toHaveAttribute('aria-pressed', 'true');
+    await board.getByRole('button', { name: text('playTypes', 'group_lo'), exact: true }).click();
+    await expect(number).toHaveAttribute('aria-pressed', 'false');
+    await unit.fill('1.00');
+    await number.click();
+    await board.getByRole('button', { name: '13', exact: true }).click();
     await board.getByRole('button', { name: text('betting', 'addToCart') }).click();
   });
 

@@ -4,6 +4,7 @@ import { ruleSetOf, type RuleSet } from '@pelita/lottery';
 import { NotLoaded } from '@pelita/ui/not-loaded';
 import { useState } from 'react';
 import type { LotteryMenus } from '../games/lottery-menus.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
 import { useText } from '../../../shared/language/use-text.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
@@ -38,9 +39,12 @@ function Betting({ game, menus, rules, playType, backUrl }: Props & { rules: Rul
   const draws = useDraws(game);
   const cart = useCart(game, draws);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // As in `betting.css`. A phone has no room for either: what nobody sees is not there to be drawn anew at each press.
+  const hasRoomForCart = useMedia('(width >= 64rem)');
+  const hasRoomForGames = useMedia('(width >= 80rem)');
   return (
     <div className="page-width betting">
-      <GameList menus={menus} current={game.gameId} />
+      {hasRoomForGames && <GameList menus={menus} current={game.gameId} />}
       <div className="betting-main">
         <DrawHead game={game} draws={draws} cameFrom={cameFrom} />
         <PlayPanel
@@ -53,9 +57,11 @@ function Betting({ game, menus, rules, playType, backUrl }: Props & { rules: Rul
         />
         <GameTabs game={game} rules={rules} draws={draws} />
       </div>
-      <aside className="betting-cart">
-        <CartPanel rules={rules} draws={draws} cart={cart} />
-      </aside>
+      {hasRoomForCart && (
+        <aside className="betting-cart">
+          <CartPanel rules={rules} draws={draws} cart={cart} />
+        </aside>
+      )}
       {isSheetOpen && <CartSheet rules={rules} draws={draws} cart={cart} onClose={() => setSheetOpen(false)} />}
     </div>
   );

@@ -48,14 +48,7 @@ export function PlayPanel({ game, rules, playType: asked, draws, cart, onOpenCar
             ))}
           </div>
         )}
-        <StakeArea
-          key={playType.id}
-          rules={rules}
-          playType={playType}
-          draws={draws}
-          cart={cart}
-          onOpenCart={onOpenCart}
-        />
+        <StakeArea rules={rules} playType={playType} draws={draws} cart={cart} onOpenCart={onOpenCart} />
       </div>
     </section>
   );

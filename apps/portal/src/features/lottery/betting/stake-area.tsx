@@ -31,7 +31,7 @@ export function StakeArea({ rules, playType, draws, cart, onOpenCart }: Props) {
   const { settings } = useStartup();
   const faultText = useFaultText();
   const entry = entryOf(rules.code, playType);
-  const choice = useChoice(entry);
+  const choice = useChoice(playType.id, entry);
   const [unit, setUnit] = useState(FIRST_UNIT);
   const [multiple, setMultiple] = useState(1);
   const [rebate, setRebate] = useState<Fraction>(fraction(0));

@@ -1,4 +1,5 @@
 import './board.css';
+import { memo } from 'react';
 import { useText } from '../../../shared/language/use-text.ts';
 import { Die } from '../results/die.tsx';
 import { useChoiceLabels } from './choice-label.ts';
@@ -18,7 +19,7 @@ type Props = {
 
 /** Rows of choices, each on or off. */
 export function Board({ entry, choice, drawsAt, hits, oddsOf }: Props) {
-  const { rowLabel } = useChoiceLabels();
+  const { choiceLabel, rowLabel } = useChoiceLabels();
   const text = useText('betting');
   return (
     <div className={`board board-${entry.look} ${entry.rows.length > 1 ? 'board-rows' : ''}`}>
@@ -29,13 +30,13 @@ export function Board({ entry, choice, drawsAt, hits, oddsOf }: Props) {
             {row.choices.map((one) => (
               <Cell
                 key={one}
+                row={at}
                 one={one}
-                drawsAt={drawsAt}
-                look={entry.look}
+                label={entry.look === 'dice' ? null : choiceLabel(one, drawsAt)}
                 isOn={choice.chosen[at]?.includes(one) ?? false}
                 hits={hits?.get(one) ?? 0}
                 odds={oddsOf?.(one) ?? null}
-                onPress={() => choice.toggle(at, one)}
+                onPress={choice.toggle}
               />
             ))}
           </div>
@@ -52,39 +53,42 @@ export function Board({ entry, choice, drawsAt, hits, oddsOf }: Props) {
   );
 }
 
-function Cell(props: {
+/** A press changes one of a hundred; the others are not rendered for it. */
+const Cell = memo(function Cell(props: {
+  row: number;
   one: string;
-  drawsAt: string;
-  look: BoardEntry['look'];
+  /** Null where the faces of dice stand instead. */
+  label: string | null;
   isOn: boolean;
   hits: number;
   odds: string | null;
-  onPress: () => void;
+  onPress: (row: number, one: string) => void;
 }) {
-  const { one, drawsAt, look, isOn, hits, odds, onPress } = props;
-  const text = useText('betting');
-  const { choiceLabel } = useChoiceLabels();
+  const { row, one, label, isOn, hits, odds, onPress } = props;
   return (
-    <button type="button" className="board-cell" aria-pressed={isOn} onClick={onPress}>
-      {look === 'dice' ? (
+    <button type="button" className="board-cell" aria-pressed={isOn} onClick={() => onPress(row, one)}>
+      {label ?? (
         <span className="board-dice">
           {Array.from(one, (face, at) => (
             <Die key={at} face={face} />
           ))}
         </span>
-      ) : (
-        choiceLabel(one, drawsAt)
       )}
       {odds !== null && <span className="board-odds">{`×${odds}`}</span>}
-      {hits > 0 && (
-        <span className="board-hits">
-          <span className="sr-only">{text('cameLast', { count: hits })}</span>
-          {Array.from({ length: Math.min(hits, 3) }, (_, at) => (
-            <i key={at} />
-          ))}
-        </span>
-      )}
+      {hits > 0 && <Hits count={hits} />}
     </button>
+  );
+});
+
+function Hits({ count }: { count: number }) {
+  const text = useText('betting');
+  return (
+    <span className="board-hits">
+      <span className="sr-only">{text('cameLast', { count })}</span>
+      {Array.from({ length: Math.min(count, 3) }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
   );
 }
 

@@ -33,7 +33,7 @@ export function EntryArea({ entry, choice, drawsAt, example, problem, hits, odds
       ) : entry.form === 'board' ? (
         <Board entry={entry} choice={choice} drawsAt={drawsAt} {...(hits && { hits })} {...(oddsOf && { oddsOf })} />
       ) : (
-        <Keypad entry={entry} choice={choice} />
+        <Keypad key={choice.of} entry={entry} choice={choice} />
       )}
       {!isTyping && problem !== undefined && (
         <p role="alert" className="entry-problem">

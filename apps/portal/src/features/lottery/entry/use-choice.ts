@@ -3,6 +3,8 @@ import { type Chosen, contentOf, type Entry } from './entry.ts';
 import { randomBelow, randomChoice } from './random-choice.ts';
 
 export type Choice = {
+  /** The play type. */
+  of: string;
   content: string;
   chosen: Chosen;
   typed: string | null;
@@ -16,15 +18,33 @@ export type Choice = {
   clear: () => void;
 };
 
-/** What is chosen or typed of one play type, and the content that it is. */
-export function useChoice(entry: Entry): Choice {
+type State = {
+  of: string;
+  chosen: Chosen;
+  typed: string | null;
+};
+
+/**
+ * What is chosen or typed of one play type, and the content that it is. Another play type begins with nothing; a board
+ * that both have stays where it stands.
+ */
+export function useChoice(of: string, entry: Entry): Choice {
   const none: Chosen = entry.form === 'board' ? entry.rows.map(() => []) : [[]];
-  const [chosen, setChosen] = useState<Chosen>(none);
-  const [typed, setTyped] = useState<string | null>(null);
+  const empty: State = { of, chosen: none, typed: null };
+  const [state, setState] = useState<State>(empty);
+  const { chosen, typed } = state.of === of ? state : empty;
+  const change = (next: (before: State) => Partial<State>) =>
+    setState((before) => {
+      const current = before.of === of ? before : empty;
+      return { ...current, ...next(current) };
+    });
   const setRow = (row: number, next: (before: readonly string[]) => readonly string[]) =>
-    setChosen((rows) => rows.map((before, at) => (at === row ? inOrder(entry, row, next(before)) : before)));
+    change((before) => ({
+      chosen: before.chosen.map((choices, at) => (at === row ? inOrder(entry, row, next(choices)) : choices)),
+    }));
   const [numbers = []] = chosen;
   return {
+    of,
     content: typed ?? contentOf(entry, chosen),
     chosen,
     typed,
@@ -33,17 +53,14 @@ export function useChoice(entry: Entry): Choice {
         before.includes(choice) ? before.filter((other) => other !== choice) : [...before, choice],
       ),
     takeRow: (row, choices) => setRow(row, () => choices),
-    add: (number) => setChosen([[...numbers.filter((other) => other !== number), number]]),
-    remove: (number) => setChosen([numbers.filter((other) => other !== number)]),
-    type: setTyped,
+    add: (number) => change(() => ({ chosen: [[...numbers.filter((other) => other !== number), number]] })),
+    remove: (number) => change(() => ({ chosen: [numbers.filter((other) => other !== number)] })),
+    type: (text) => change(() => ({ typed: text })),
     pickAtRandom: (times = 1) => {
-      setTyped(null);
-      setChosen(Array.from({ length: times }).reduce<Chosen>((soFar) => joined(entry, soFar), none));
+      const picked = Array.from({ length: times }).reduce<Chosen>((soFar) => joined(entry, soFar), none);
+      change(() => ({ typed: null, chosen: picked }));
     },
-    clear: () => {
-      setChosen(none);
-      setTyped((before) => (before === null ? null : ''));
-    },
+    clear: () => change((before) => ({ chosen: none, typed: before.typed === null ? null : '' })),
   };
 }
 
