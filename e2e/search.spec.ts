@@ -94,7 +94,10 @@ test('NAV-09 MODAL-01 a studio in the search opens the list of its games over th
   if (!vendor) throw new Error('no studio has more than two pages of games');
   const name = vendor.displayName;
   await portal.visitAs(await registeredPlayer(house.origin), '/live');
+  // Studios are rows of the index; the server, which answers until it is here, finds their titles.
+  const indexed = page.waitForResponse(/GCSGAME_gameIndex/);
   await page.keyboard.press('/');
+  await indexed;
   await page.getByRole('combobox', { name: text('lobby', 'searchTitle') }).fill(name);
   await page.getByRole('dialog').getByRole('option').first().click();
   const list = page.getByRole('dialog', { name, exact: true });
