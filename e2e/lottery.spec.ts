@@ -27,14 +27,22 @@ test('LOTT-02 LOTT-04 LOTT-10 NAV-10 a member chooses numbers in the lobby’s g
     const board = page.getByRole('region', { name: text('betting', 'betOn') });
     const number = board.getByRole('button', { name: '07', exact: true });
     const unit = board.getByLabel(text('betting', 'unit', { currency: 'MYR' }));
+    const group = async (name: 'group_lo' | 'group_de') => {
+      const tab = board.getByRole('button', { name: text('playTypes', name), exact: true });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-pressed', 'true');
+    };
     await unit.fill('2.00');
-    await board.getByRole('button', { name: text('playTypes', 'group_de'), exact: true }).click();
+    await group('group_de');
     await expect(page).toHaveURL(/playType=de/);
     await expect(number).toHaveAttribute('aria-pressed', 'false');
     await expect(unit).toHaveValue('2.00');
+    await group('group_lo');
+    await expect(number, 'gone, though nothing else was chosen').toHaveAttribute('aria-pressed', 'false');
+    await group('group_de');
     await number.click();
     await expect(number).toHaveAttribute('aria-pressed', 'true');
-    await board.getByRole('button', { name: text('playTypes', 'group_lo'), exact: true }).click();
+    await group('group_lo');
     await expect(number).toHaveAttribute('aria-pressed', 'false');
     await unit.fill('1.00');
     await number.click();

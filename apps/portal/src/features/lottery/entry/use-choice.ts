@@ -32,12 +32,10 @@ export function useChoice(of: string, entry: Entry): Choice {
   const none: Chosen = entry.form === 'board' ? entry.rows.map(() => []) : [[]];
   const empty: State = { of, chosen: none, typed: null };
   const [state, setState] = useState<State>(empty);
+  if (state.of !== of) setState(empty);
   const { chosen, typed } = state.of === of ? state : empty;
   const change = (next: (before: State) => Partial<State>) =>
-    setState((before) => {
-      const current = before.of === of ? before : empty;
-      return { ...current, ...next(current) };
-    });
+    setState((before) => ({ ...before, ...next(before) }));
   const setRow = (row: number, next: (before: readonly string[]) => readonly string[]) =>
     change((before) => ({
       chosen: before.chosen.map((choices, at) => (at === row ? inOrder(entry, row, next(choices)) : choices)),
