@@ -34,8 +34,7 @@ export function useChoice(of: string, entry: Entry): Choice {
   const [state, setState] = useState<State>(empty);
   if (state.of !== of) setState(empty);
   const { chosen, typed } = state.of === of ? state : empty;
-  const change = (next: (before: State) => Partial<State>) =>
-    setState((before) => ({ ...before, ...next(before) }));
+  const change = (next: (before: State) => Partial<State>) => setState((before) => ({ ...before, ...next(before) }));
   const setRow = (row: number, next: (before: readonly string[]) => readonly string[]) =>
     change((before) => ({
       chosen: before.chosen.map((choices, at) => (at === row ? inOrder(entry, row, next(choices)) : choices)),
