@@ -1,8 +1,9 @@
+import { Optional } from '@pelita/ui/optional';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
+import { lazyPart } from '../../shared/parts/load-part.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { MemberPanel } from './member-panel.tsx';
 
 /**
  * Who is here. The page arrives the same for everybody: the boot script has marked the tab, so that CSS shows the
@@ -13,10 +14,19 @@ export function AccountBox() {
   return (
     <div className="account-box">
       {!session && <VisitorButtons />}
-      <div className="for-members">{session && <MemberPanel session={session} />}</div>
+      <div className="for-members">
+        {session && (
+          <Optional>
+            <MemberPanel session={session} />
+          </Optional>
+        )}
+      </div>
     </div>
   );
 }
+
+/** No visitor needs it. */
+const MemberPanel = lazyPart({ component: () => import('./member-panel.tsx') });
 
 function VisitorButtons() {
   const text = useText('shell');

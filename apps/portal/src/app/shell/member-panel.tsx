@@ -12,7 +12,7 @@ import { openDeposit } from '../../features/cashier/open-deposit.ts';
 const placesOfPlay: readonly string[] = ['/game', '/lottery', '/vnlottery', '/seaLottery'];
 
 /** SHELL-03, MC-02: avatar, which leads to the profile, account, rank and menu, balance, deposit, withdrawal, messages, logout. Every part has its size before its content is known. */
-export function MemberPanel({ session }: { session: Session }) {
+export default function MemberPanel({ session }: { session: Session }) {
   const text = useText('shell');
   const { info } = useMember();
   // A game and a lottery have a golden act of their own.
