@@ -225,6 +225,28 @@ test('NAV-01 a press that leads to a page still on its way is answered at once, 
   expect(applied, 'as the link within the page went, the one behind it applied').toEqual(['all']);
 });
 
+test('NAV-01 home shows its first screen before what stands below it, and is whole at once where a visitor comes back to @phone', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  const below = page.locator('.fair-band');
+  await portal.visit('/rng');
+  await page.evaluate(noteWhatIsMadeWithHero);
+  await page.locator('.bottom-item[href="/"]').tap();
+  await expect(below).toBeAttached();
+  await expect(page.locator('.below-waits')).toHaveCount(0);
+  expect(await page.evaluate(madeWithHero), 'made by a press').toEqual([false]);
+
+  await below.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.locator('.bottom-item[href="/promotions"]').tap();
+  await expect(page.locator('.hero')).toHaveCount(0);
+  await page.goBack();
+  await expect(below).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(madeWithHero), 'and by going back').toEqual([false, true]);
+});
+
 test('LOGIN-01 MODAL-02 the login is made while its button is pointed at; the press shows it and gives it the focus @desktop', async ({
   portal,
 }) => {
@@ -254,4 +276,21 @@ function noteSheetsAsOneGoes(): void {
       .map((sheet) => sheet.media.mediaText);
     Object.assign(window, { $applied: media.filter((text) => matchMedia(text).matches) });
   }).observe(document, { childList: true, subtree: true });
+}
+
+type Watched = Window & { $madeWithHero?: boolean[] };
+
+/** Whether the end of home is in the document as its banners come. */
+function noteWhatIsMadeWithHero(): void {
+  const made: boolean[] = ((window as Watched).$madeWithHero = []);
+  let isHome = false;
+  new MutationObserver(() => {
+    const wasHome = isHome;
+    isHome = document.querySelector('.hero') !== null;
+    if (isHome && !wasHome) made.push(document.querySelector('.fair-band') !== null);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function madeWithHero(): boolean[] | undefined {
+  return (window as Watched).$madeWithHero;
 }

@@ -6,6 +6,7 @@ import {
   startTransition,
   Suspense,
   useContext,
+  useDeferredValue,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -47,11 +48,38 @@ export function Outlet(props: { notFound: ReactNode; Failed: ComponentType<Failu
   const { Component, ...given } = page;
   return (
     <ErrorBoundary key={page.path} Failed={Failed} onRetry={reload}>
+      <FocusGoesFirst />
       <Suspense>
         <Component {...given} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** What stands below the first screen of a page. */
+export function Below({ children }: { children: ReactNode }) {
+  // As high as a window, so that what follows the page stays beyond it.
+  return useIsWhole() ? children : <div style={{ minBlockSize: '100lvh' }} />;
+}
+
+/**
+ * Whether more than the first screen is to be shown. On a page that a press leads to the rest follows once the first screen
+ * is there; the first page of a visit, and one that somebody comes back to where they had scrolled to, are whole at once.
+ */
+export function useIsWhole(): boolean {
+  return useDeferredValue(true, useShown().scroll !== 'top');
+}
+
+/** A page that goes with the focus in it is styled and laid out once more by Chromium, to see who loses the focus. */
+function FocusGoesFirst(): null {
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+    },
+    [],
+  );
+  return null;
 }
 
 export type Failure = { error: unknown; onRetry: () => void };

@@ -1,5 +1,6 @@
 import './category.css';
 import type { PageProps } from '@pelita/router';
+import { Below, useIsWhole } from '@pelita/router/react';
 import { Picture } from '@pelita/ui/picture';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
@@ -49,6 +50,7 @@ function CategoryHeader({ category, isServed }: { category: OpenCategory; isServ
   const text = useText('games');
   const lobby = useText('lobby');
   const { brand, lanes } = useStartup();
+  const isWhole = useIsWhole();
   const counts = isServed
     ? [
         text('count', { count: gamesIn(lanes, category) }),
@@ -57,7 +59,9 @@ function CategoryHeader({ category, isServed }: { category: OpenCategory; isServ
     : null;
   return (
     <header className="category-head">
-      {isServed && <Picture src={stageOf(lanes, category)} width={1440} height={260} className="category-stage" />}
+      {isServed && isWhole && (
+        <Picture src={stageOf(lanes, category)} width={1440} height={260} className="category-stage" />
+      )}
       <title>{`${text(category)} · ${brand.name}`}</title>
       <meta name="description" content={counts ?? lobby('noVendorNote')} />
       <h1 className="font-head text-4xl font-bold tracking-tight">{text(category)}</h1>
@@ -77,7 +81,9 @@ function CategoryLobby(props: { category: OpenCategory; search: GameListSearch; 
         <SelectionTabs category={category} search={search} />
       </div>
       <ListFilters category={category} search={search} />
-      <GameResults list={{ gameType: category, search }} first={first} />
+      <Below>
+        <GameResults list={{ gameType: category, search }} first={first} />
+      </Below>
     </>
   );
 }

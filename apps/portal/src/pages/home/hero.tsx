@@ -1,4 +1,5 @@
 import type { Announcement } from '@pelita/contract';
+import { useIsWhole } from '@pelita/router/react';
 import { useEffect, useRef, useState } from 'react';
 import { gentleScroll } from '../../shared/browser/gentle-scroll.ts';
 import { useText } from '../../shared/language/use-text.ts';
@@ -12,6 +13,7 @@ export function Hero({ banners }: { banners: Announcement[] }) {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [isNeared, setIsNeared] = useState(false);
+  const slides = useIsWhole() ? banners : banners.slice(0, 1);
 
   useEffect(() => {
     const element = track.current;
@@ -36,7 +38,7 @@ export function Hero({ banners }: { banners: Announcement[] }) {
     <section aria-label={text('banners')} className="hero">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too */}
       <div ref={track} className="hero-track" tabIndex={0}>
-        {banners.map((banner, index) => (
+        {slides.map((banner, index) => (
           <article key={banner.id} className="hero-slide" aria-hidden={index !== shown} inert={index !== shown}>
             <HeroScene banner={banner} isFirst={index === 0} isAskedFor={index === 0 || isNeared} />
             <div className="hero-words">

@@ -1,4 +1,5 @@
 import { HOME_SIDE_ROWS } from '@pelita/contract';
+import { Below } from '@pelita/router/react';
 import { useText } from '../../shared/language/use-text.ts';
 import { useStartup } from '../../shared/page/page.ts';
 import { RestOfStyles } from '../../shared/page/rest-of-styles.tsx';
@@ -35,14 +36,16 @@ export default function HomePage() {
       ) : (
         <NewestList games={newGames.slice(0, HOME_SIDE_ROWS)} />
       )}
-      <RecentShelf />
-      <NextDraws />
-      <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
-      <OpenTables />
-      <NewShelf title={text('new')} games={newGames} selection="NEW" />
-      <MatchesNow />
-      <Promotions />
-      <FairBand />
+      <Below>
+        <RecentShelf />
+        <NextDraws />
+        <GameShelf title={text('hot')} games={hotGames} selection="HOT" />
+        <OpenTables />
+        <NewShelf title={text('new')} games={newGames} selection="NEW" />
+        <MatchesNow />
+        <Promotions />
+        <FairBand />
+      </Below>
     </div>
   );
 }
