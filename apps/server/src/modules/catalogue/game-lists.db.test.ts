@@ -117,7 +117,7 @@ describe('API-01 GCSGAME_gameList', () => {
   test('GATE-01 forty who ask at once share one reading of the database', async () => {
     const { latest } = createSnapshots(world.database);
     await latest();
-    expect(await transactionsDuring(() => Promise.all(Array.from({ length: 40 }, latest)))).toHaveLength(1);
+    expect(await transactionsDuring(world, () => Promise.all(Array.from({ length: 40 }, latest)))).toHaveLength(1);
   });
 
   test('GAME-07 a page that is kept shows the next change of it: maintenance, a new title, one that is new no more', async () => {

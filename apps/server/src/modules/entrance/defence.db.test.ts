@@ -165,7 +165,7 @@ describe('LOGIN-14 enumeration: who exists is told by no word, status or header'
       judged.length = 0;
       const sent = post.sent.length;
       let answer: Answer<unknown> | undefined;
-      const statements = await statementsDuring(async () => {
+      const statements = await statementsDuring(world, async () => {
         answer = await server.ask(method, path, { body: bodyOf(of) });
       });
       if (!answer) throw new Error('no answer');
@@ -190,7 +190,7 @@ describe('LOGIN-14 enumeration: who exists is told by no word, status or header'
       people += 1;
       const body = registration(`Newborn${people}`, detailOf(of));
       let status = 0;
-      const statements = await statementsDuring(async () => {
+      const statements = await statementsDuring(world, async () => {
         ({ status } = await server.ask('PUT', '/wps/member/register', { body }));
       });
       steps.push({ status, statements });

@@ -69,7 +69,7 @@ describe('API-01 POST /wps/verification/sms/noLogin', () => {
     const statements = [];
     for (const mobileNum of [national, '129999998']) {
       const ask = () => server.ask('POST', '/wps/verification/sms/noLogin', { body: { ...body, mobileNum } });
-      statements.push(await statementsDuring(ask));
+      statements.push(await statementsDuring(world, ask));
     }
     expect(post.sent.length).toBe(before);
     expect(statements[0]?.length).toBeGreaterThan(3);
