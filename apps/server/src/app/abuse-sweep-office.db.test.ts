@@ -28,11 +28,13 @@ const depths = `
   .trim()
   .split(/\s+/);
 
+// Outside the test: what a world opens is closed after a file, and stays open where a test has opened it.
+const { world, office, armed, holders, asOurs } = await besiegedOffice(SEED);
+
 test(
   'API-05 SEC-03 OPS-04 hostile requests to every call of the back office, each operator whom it is not for among them: no 5xx, no refusal without its code, nothing moved',
   { timeout: 180_000 },
   async () => {
-    const { world, office, armed, holders, asOurs } = await besiegedOffice(SEED);
     const client = attacker(office.origin, IN_FLIGHT);
     const before = await whatIsKept(world.database);
     const attacks: Attack[] = [];
