@@ -41,10 +41,8 @@ async function start(): Promise<void> {
         send: async (call, input) => (await import('./shared/calls/send.ts')).send(call, input),
         language: () => page.language.get().code,
       },
-      onLeave: ({ index }) => {
-        places.leave(index);
-        showProgress();
-      },
+      onLeave: ({ index }) => places.leave(index),
+      onWait: showProgress,
     },
     { data },
   );

@@ -55,6 +55,18 @@ test('a page stays until the next one is there, and the address is ahead of it',
   expect(seen.map(([view, scroll]) => [view.location.pathname, scroll])).toEqual([['/list', 'top']]);
 });
 
+test('only a page that is not at hand is waited for', async () => {
+  const { router, waits, answer } = await open('/');
+  const going = router.navigate({ to: '/list' });
+  expect(waits()).toBe(1);
+  answer('rows');
+  await going;
+  await router.navigate({ to: '/' });
+  await router.navigate({ to: '/list' });
+  await router.navigate({ search: {} });
+  expect(waits()).toBe(1);
+});
+
 test('of two navigations the later one is shown, whichever answers first', async () => {
   const { router, seen, answer } = await open('/');
   const first = router.navigate({ to: '/list' });
@@ -146,13 +158,16 @@ function options(href: string) {
   const left: number[] = [];
   const memory = memoryHistory(href);
   let now = 0;
+  let waited = 0;
   return {
     pages,
     history: memory.history,
     context: { asked, answer: () => new Promise<unknown>((resolve) => waiting.push(resolve)) } satisfies Context,
     now: () => now,
     onLeave: ({ index }: Location) => void left.push(index),
+    onWait: () => void (waited += 1),
     hands: {
+      waits: () => waited,
       left,
       entries: memory.entries,
       back: memory.back,

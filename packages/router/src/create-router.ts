@@ -53,6 +53,8 @@ export type RouterOptions<Facts, Context> = LoaderOptions<AnyPage<Facts, Context
   redirect?: (facts: Facts | undefined, location: Location) => string | undefined;
   /** Before a shown entry of the history gives way to another. */
   onLeave?: (left: Location) => void;
+  /** A page is led to that has to be fetched, or its data; what is at hand is shown in a moment. */
+  onWait?: () => void;
 };
 
 /**
@@ -64,7 +66,7 @@ export async function createRouter<Facts, Context>(
   first?: { data: unknown },
 ): Promise<Router<Facts>> {
   type P = AnyPage<Facts, Context>;
-  const { history, redirect, onLeave } = options;
+  const { history, redirect, onLeave, onWait } = options;
   const find = createPageFinder<Facts, Context, P>(options.pages);
   const loader = createPageLoader<Facts, Context, P>(options);
   const listeners = new Set<(view: View<Facts>, scroll: Scroll) => void>();
@@ -121,6 +123,7 @@ export async function createRouter<Facts, Context>(
     location = next;
     const found = find(next);
     const atHand = found && loader.atHand(found);
+    if (found && !atHand) onWait?.();
     const shown = found && atHand ? viewOf(next, found, atHand.Component, atHand.data) : await load(next, found);
     // The visitor has gone on meanwhile.
     if (location !== next) return;

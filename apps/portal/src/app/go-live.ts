@@ -14,6 +14,7 @@ import { pages } from '../pages/all-pages.generated.ts';
 import { followLinks } from './follow-links.ts';
 import { loadPage } from './load-page.tsx';
 import { prepareModalsOnIntent } from './open-modal.tsx';
+import { showProgress } from './shell/progress-line.tsx';
 
 /** Before the first render: what code outside components may ask of the router. */
 export function handInNavigation(router: Router): void {
@@ -112,6 +113,7 @@ function openModal(router: Router, modal: ModalName, detail?: string): void {
   const steps = stepsInModal(router);
   const { search, state } = router.location();
   const isAnother = steps > 0 || search.modal !== undefined;
+  showProgress();
   void router.navigate({
     search: withModal(search, modal, detail),
     state: { ...state, inner: undefined, modalSteps: isAnother ? steps : 1 },

@@ -11,7 +11,7 @@ export type PortalRouter = Router<PathFacts>;
 
 /** The router of the portal at its first address; `first` is what the server has loaded for it. */
 export function createPortalRouter(
-  given: { history: History; context: PageContext; onLeave?: (left: Location) => void },
+  given: { history: History; context: PageContext; onLeave?: (left: Location) => void; onWait?: () => void },
   first?: { data: unknown },
 ): Promise<PortalRouter> {
   return createRouter<PathFacts, PageContext>(

@@ -8,7 +8,11 @@ export function showProgress(): void {
   isOnTheWay.set(true);
 }
 
-/** From a press that leads elsewhere until the page or modal is shown: the press is answered in the very next frame. */
+/**
+ * From a press that leads to a modal, or to a page that has to be fetched, until that is shown: the press is answered in the
+ * very next frame. A page that is at hand needs no line: it would be gone as soon as it is drawn, and the page comes later
+ * for it.
+ */
 export function ProgressLine() {
   const isShown = useSyncExternalStore(isOnTheWay.subscribe, isOnTheWay.get, () => false);
   const router = useRouter();
