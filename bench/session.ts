@@ -160,8 +160,10 @@ async function untilPainted({ path, shows }: { path: string; shows: string }): P
     });
     observer.observe(document, { childList: true, subtree: true, attributes: true });
   });
-  // The frame in which it is there has been drawn when the task after it runs.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  // The frame in which it is there has been drawn when the task after it runs; what the page goes on with comes behind that.
+  await new Promise<void>((resolve) =>
+    requestAnimationFrame(() => void scheduler.postTask(resolve, { priority: 'user-blocking' })),
+  );
   return performance.now() - watched.$pressedAt;
 }
 
