@@ -23,11 +23,16 @@ export function keepRestOfCss(href: string | null): void {
   restOfCss = href;
 }
 
-/** Answers what puts the server's link back where React had to make the page anew, as after a translator changed it. */
+/**
+ * Before the page is taken over. Links the sheet behind the page too, ahead of the sheets of lazy parts: one that comes to
+ * stand between others lets a browser lay out the whole page. Answers what lets it apply where React had to make the page
+ * anew, as after a translator changed it.
+ */
 export function holdRestOfStyles(): () => void {
   const link = document.querySelector('link[data-rest]');
+  void keepStylesAcrossPages();
   return () => {
-    if (link && !link.isConnected) document.body.append(link);
+    if (link && !link.isConnected) void letStylesStandBehind();
   };
 }
 
