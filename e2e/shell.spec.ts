@@ -81,6 +81,23 @@ test('SHELL-03 a member who comes back sees no visitor’s buttons, not even bef
   await expect(portal.registerButton).toBeHidden();
 });
 
+test('SHELL-03 ROUTE-06 a member whose panel does not come can ask for it again @phone', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/ERR_FAILED|member-panel/);
+  const { page, text } = portal;
+  await page.route(/member-panel/, (route) => route.abort('failed'));
+  await portal.visitAs(await registeredPlayer(house.origin), '/');
+  const retry = page.getByRole('button', { name: text('kit', 'retry') });
+  await expect(retry).toBeVisible();
+  await page.unroute(/member-panel/);
+  await retry.click();
+  await expect(page.getByRole('group', { name: text('shell', 'balance') })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
 test('SHELL-04 SHELL-06 a phone’s app bar leads home, to the games, to a deposit and to the account with the quick entries @phone', async ({
   portal,
   context,

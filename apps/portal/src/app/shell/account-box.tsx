@@ -1,4 +1,5 @@
-import { Optional } from '@pelita/ui/optional';
+import { ErrorBoundary } from '@pelita/router/react';
+import { Suspense } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { useFeatures } from '../../shared/page/feature-switch.ts';
@@ -16,9 +17,11 @@ export function AccountBox() {
       {!session && <VisitorButtons />}
       <div className="for-members">
         {session && (
-          <Optional>
-            <MemberPanel session={session} />
-          </Optional>
+          <ErrorBoundary Failed={PanelMissing}>
+            <Suspense>
+              <MemberPanel session={session} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </div>
@@ -27,6 +30,16 @@ export function AccountBox() {
 
 /** No visitor needs it. */
 const MemberPanel = lazyPart({ component: () => import('./member-panel.tsx') });
+
+/** A browser remembers a module that failed, so only a new document asks for it again. */
+function PanelMissing() {
+  const kit = useText('kit');
+  return (
+    <button type="button" className="button button-quiet button-small" onClick={() => location.reload()}>
+      {kit('retry')}
+    </button>
+  );
+}
 
 function VisitorButtons() {
   const text = useText('shell');
