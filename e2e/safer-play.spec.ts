@@ -67,3 +67,27 @@ test('SAFE-02 a reality check comes up over a game, says time and result, and st
   expect((await answered).status()).toBe(200);
   await expect(check).toBeHidden();
 });
+
+test('SAFE-02 ROUTE-06 what works behind a page and did not come is there once the connection is back @desktop', async ({
+  portal,
+  house,
+  guard,
+}) => {
+  guard.expectProblem(/(follow-reality|after-first-sign)\S* .*ERR_INTERNET_DISCONNECTED/);
+  const { page, text } = portal;
+  const player = await registeredPlayer(house.origin, '50.00');
+  await realityCheckIsDue(page);
+  const parts = [/\/assets\/follow-reality-/, /\/assets\/after-first-sign-/];
+  for (const part of parts) await page.route(part, (route) => route.abort('internetdisconnected'), { times: 1 });
+  const missed = parts.map((part) => page.waitForEvent('requestfailed', (request) => part.test(request.url())));
+  await portal.visitAs(player, '/rng');
+  await page.mouse.wheel(0, 100);
+  await Promise.all(missed);
+  const check = page.getByRole('alertdialog', { name: text('saferPlay', 'realityTitle') });
+  await expect(check).toBeHidden();
+  // The index of the search is the last that begins with the first sign.
+  const begun = page.waitForResponse(/GCSGAME_gameIndex/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(check).toBeVisible();
+  await begun;
+});

@@ -4,6 +4,7 @@ import { failureText } from '../shared/calls/failure-text.ts';
 import { followSite } from '../shared/live/follow-site.ts';
 import { notify } from '@pelita/ui/notice';
 import { whenIdle, whenResting } from '../shared/browser/rest.ts';
+import { untilItComes } from '../shared/browser/until-it-comes.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { keepForOffline } from './keep-for-offline.ts';
@@ -19,7 +20,9 @@ export function afterFirstSign(loadNextPage: () => void): void {
   addEventListener('unhandledrejection', tellWhatFailed);
   // Each in an idle moment of its own, so that none of them keeps the visitor's next press waiting for the others.
   whenIdle(() => {
-    void import('../features/entrance/remember-me/remember-me.ts').then(({ forgetWhenOver }) => forgetWhenOver());
+    void untilItComes(() => import('../features/entrance/remember-me/remember-me.ts')).then(({ forgetWhenOver }) =>
+      forgetWhenOver(),
+    );
   });
   whenIdle(loadNextPage);
   whenResting(keepForOffline);

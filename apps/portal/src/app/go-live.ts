@@ -9,6 +9,7 @@ import { session } from '../shared/session/session.ts';
 import { thePage } from '../shared/page/page.ts';
 import { siteModeOf } from '../shared/page/site-mode.ts';
 import { whenResting } from '../shared/browser/rest.ts';
+import { untilItComes } from '../shared/browser/until-it-comes.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
 import { pages } from '../pages/all-pages.generated.ts';
 import { followLinks } from './follow-links.ts';
@@ -44,13 +45,14 @@ export function goLive(router: Router): void {
 /** SITE-05: only where the brand has one. */
 function startTag(router: Router): void {
   const { gtagId } = thePage().startup.get().status.info.analytics;
-  if (gtagId !== null) void import('./brand-tag.ts').then(({ startBrandTag }) => startBrandTag(gtagId, router));
+  if (gtagId === null) return;
+  void untilItComes(() => import('./brand-tag.ts')).then(({ startBrandTag }) => startBrandTag(gtagId, router));
 }
 
 /** What shows them comes only when there is something to show. */
 function showPopupsOfTheHouse(): void {
   if (thePage().startup.get().announcements.popup.length === 0) return;
-  void import('./show-popups.ts').then(({ showPopups }) => showPopups());
+  void untilItComes(() => import('./show-popups.ts')).then(({ showPopups }) => showPopups());
 }
 
 function giveBackEarlyEvents(): void {
@@ -65,8 +67,10 @@ function followSession(): void {
   const load = () => {
     if (!session.get()) return;
     stop();
-    void import('../shared/session/member.ts').then(({ followMember }) => followMember());
-    void import('../features/safer-play/follow-reality.ts').then(({ followReality }) => followReality());
+    void untilItComes(() => import('../shared/session/member.ts')).then(({ followMember }) => followMember());
+    void untilItComes(() => import('../features/safer-play/follow-reality.ts')).then(({ followReality }) =>
+      followReality(),
+    );
   };
   const stop = session.subscribe(load);
   load();
@@ -74,12 +78,16 @@ function followSession(): void {
 
 /** A page of an open site shows the screen of a closed one as soon as a call is refused for it. */
 function followRefusals(): void {
-  onSiteRefused(() => void import('../shared/live/follow-site.ts').then(({ siteHasChanged }) => siteHasChanged()));
+  onSiteRefused(() => {
+    void untilItComes(() => import('../shared/live/follow-site.ts')).then(({ siteHasChanged }) => siteHasChanged());
+  });
 }
 
 /** What begins with the visitor's first sign, once they rest; a closed page waits for its opening at once. */
 function waitForTheFirstSign(): void {
-  const begin = () => void import('./after-first-sign.ts').then(({ afterFirstSign }) => afterFirstSign(loadNextPage));
+  const begin = () => {
+    void untilItComes(() => import('./after-first-sign.ts')).then(({ afterFirstSign }) => afterFirstSign(loadNextPage));
+  };
   const onSign = () => {
     for (const name of signs) removeEventListener(name, onSign);
     whenResting(begin);
@@ -105,7 +113,9 @@ function takeRememberedTheme(): void {
 function takeRememberedLanguage(): void {
   const chosen = chosenLanguage();
   if (!chosen || chosen === currentLanguage() || !thePage().startup.get().settings.languages.includes(chosen)) return;
-  void import('../shared/language/change-language.ts').then(({ changeLanguage }) => changeLanguage(chosen));
+  void untilItComes(() => import('../shared/language/change-language.ts')).then(({ changeLanguage }) =>
+    changeLanguage(chosen),
+  );
 }
 
 function openModal(router: Router, modal: ModalName, detail?: string): void {
