@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import type { TestOptions } from './support/test.ts';
 
 // `npm run e2e` finds or installs a Chromium and leaves its path here; an editor's runner takes Debian's.
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell';
@@ -21,7 +22,10 @@ const withMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4
 
 // Without a graphics card the drawing of pictures is a third of all work. Only journeys about what they do draw them.
 const withPictures = /(budgets|parts|pictures)\.spec\.ts/;
-const withoutPictures = { executablePath, args: [...args, `--blink-settings=imagesEnabled=false,${withMouse}`] };
+const withoutPictures = {
+  hasPictures: false,
+  launchOptions: { executablePath, args: [...args, `--blink-settings=imagesEnabled=false,${withMouse}`] },
+};
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -29,7 +33,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const onPhoneAlone = /@phone/;
 const onDesktopAlone = /^(?!.*@phone).*@desktop/;
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './support/lent-servers.ts',
@@ -60,13 +64,13 @@ export default defineConfig({
       testIgnore: withPictures,
       grepInvert: onDesktopAlone,
       // A screen of twice the density has four times the pixels to draw, and nothing else.
-      use: { ...phone, deviceScaleFactor: 1, launchOptions: withoutPictures },
+      use: { ...phone, ...withoutPictures, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
       testIgnore: withPictures,
       grepInvert: onPhoneAlone,
-      use: { ...desktop, launchOptions: withoutPictures },
+      use: { ...desktop, ...withoutPictures },
     },
     { name: 'phone with pictures', testMatch: withPictures, grepInvert: onDesktopAlone, use: phone },
     { name: 'desktop with pictures', testMatch: withPictures, grepInvert: onPhoneAlone, use: desktop },

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
 import type { House } from './house.ts';
 import { borrowHouse, giveUpHouse } from './lent-servers.ts';
@@ -6,10 +13,16 @@ import { Office } from './office.ts';
 import { type Look, Portal } from './portal.ts';
 import type { Language } from './words.ts';
 
-type Fixtures = {
+/** What the configuration, or a file of journeys, may say otherwise. */
+export type TestOptions = {
   /** The language that the visitor's browser has chosen before; the brand's own unless a test says otherwise. */
   language: Language;
   theme: Look['theme'];
+  /** Whether the browser loads pictures; only journeys about what they do have them loaded. */
+  hasPictures: boolean;
+};
+
+type Fixtures = TestOptions & {
   guard: Guard;
   /** A visitor's first tab, on no page yet. */
   portal: Portal;
@@ -46,6 +59,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   contextOptions: { reducedMotion: 'reduce' },
   language: ['MY', { option: true }],
   theme: ['dark', { option: true }],
+  hasPictures: [true, { option: true }],
+  context: async ({ context, hasPictures }, use) => {
+    await prepareContext(context, hasPictures);
+    await use(context);
+  },
   guard: async ({}, use) => use(createGuard()),
   watched: [
     async ({ context, guard }, use, { errors }) => {
@@ -62,20 +80,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     guard.expectProblem(WANTS_CODE);
     await use(await openOffice(page, house, { language, theme: 'light' }));
   },
-  anotherOffice: async ({ browser, contextOptions, house, guard, language }, use) => {
+  anotherOffice: async ({ browser, contextOptions, hasPictures, house, guard, language }, use) => {
     const tabs: Page[] = [];
     guard.expectProblem(WANTS_CODE);
     await use(async () => {
-      const page = await newDevice(browser, contextOptions, guard);
+      const page = await newDevice(browser, { ...contextOptions, hasPictures }, guard);
       tabs.push(page);
       return openOffice(page, house, { language, theme: 'light' });
     });
     for (const page of tabs) await page.context().close();
   },
-  anotherDevice: async ({ browser, contextOptions, baseURL, guard, language, theme }, use) => {
+  anotherDevice: async ({ browser, contextOptions, hasPictures, baseURL, guard, language, theme }, use) => {
     const devices: Page[] = [];
     await use(async () => {
-      const page = await newDevice(browser, { ...contextOptions, ...(baseURL ? { baseURL } : {}) }, guard);
+      const page = await newDevice(browser, { ...contextOptions, hasPictures, ...(baseURL ? { baseURL } : {}) }, guard);
       devices.push(page);
       return openPortal(page, { language, theme });
     });
@@ -83,10 +101,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-async function newDevice(browser: Browser, options: BrowserContextOptions, guard: Guard): Promise<Page> {
+type Device = BrowserContextOptions & { hasPictures: boolean };
+
+async function newDevice(browser: Browser, { hasPictures, ...options }: Device, guard: Guard): Promise<Page> {
   const context = await browser.newContext(options);
+  await prepareContext(context, hasPictures);
   guard.watch(context);
   return context.newPage();
+}
+
+/** A picture that the browser does not load is never decoded, nor told to have failed: who waits for it would wait in vain. */
+async function prepareContext(context: BrowserContext, hasPictures: boolean): Promise<void> {
+  if (hasPictures) return;
+  await context.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no pictures', 'EncodingError'));
+  });
 }
 
 async function openPortal(page: Page, look: Look): Promise<Portal> {
