@@ -1,5 +1,5 @@
 import { listGames, type ExpandedIndex, type Game, type IndexedVendor, type SearchKind } from '@pelita/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { failureText } from '../../shared/calls/failure-text.ts';
 import { send } from '../../shared/calls/send.ts';
 import { currentLanguage } from '../../shared/language/language.ts';
@@ -34,10 +34,12 @@ const SETTLE_MS = 150;
 export function useFoundGames(text: string, kinds: readonly SearchKind[]): Found | Error | null {
   const index = useSyncExternalStore(indexOfGames.subscribe, indexOfGames.get, () => null);
   const answered = useServerSearch(text, index === null);
-  if (text.trim() === '') return null;
+  const isAsked = text.trim() !== '';
+  const found = useMemo(() => (index && isAsked ? inIndex(index, text, kinds) : null), [index, isAsked, text, kinds]);
+  if (!isAsked) return null;
   // What somebody is about to press stays where it is: the index takes over with the next letter.
   if (answered && !(answered instanceof Error)) return answered;
-  return index ? inIndex(index, text, kinds) : answered;
+  return found ?? answered;
 }
 
 function inIndex(index: ExpandedIndex, text: string, kinds: readonly SearchKind[]): Found {

@@ -2,7 +2,7 @@ import './search.css';
 import { SEARCH_TEXT_MAXIMUM_LENGTH } from '@pelita/contract';
 import { useRouter } from '@pelita/router/react';
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import { ModalFrame } from '@pelita/ui/modal-frame';
 import { useFoundGames, type FoundGame } from './found-games.ts';
@@ -30,7 +30,9 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
   const listId = useId();
   const [typed, setTyped] = useState(searchText.get);
   const [chosen, setChosen] = useState(-1);
-  const answer = useFoundGames(typed, useSearchKinds());
+  // A letter is shown before what it finds.
+  const searched = useDeferredValue(typed);
+  const answer = useFoundGames(searched, useSearchKinds());
   const found = answer instanceof Error ? null : answer;
   const games = found?.games ?? [];
   const field = useRef<HTMLInputElement>(null);
@@ -41,12 +43,12 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
   }, []);
 
   const latest = useRef(typed);
-  const type = (value: string) => {
+  // These are the same at every keystroke, as the rows are: what is found is drawn anew only when it has changed.
+  const type = useCallback((value: string) => {
     latest.current = value;
     setTyped(value);
     setChosen(-1);
-  };
-  // The same at every keystroke, as the rows are.
+  }, []);
   const launch = useCallback(
     (game: FoundGame) => {
       keepSearch(latest.current);
@@ -54,11 +56,13 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
     },
     [onLaunch],
   );
-  const showAll = () => {
-    keepSearch(typed);
-    const q = (found?.meant ?? typed).trim();
+  const meant = found?.meant ?? searched;
+  const showAll = useCallback(() => {
+    const { current: last } = latest;
+    keepSearch(last);
+    const q = (last === searched ? meant : last).trim();
     void router.navigate({ to: '/rng', search: q ? { q } : {}, replace: true });
-  };
+  }, [router, searched, meant]);
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of an input method choose a character, not a title.
     if (isComposing(event)) return;
@@ -96,7 +100,7 @@ function SearchBox({ onLaunch }: { onLaunch: (game: FoundGame) => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      {typed.trim() === '' ? (
+      {searched.trim() === '' ? (
         <SearchSuggestions onSearch={type} onLaunch={launch} />
       ) : (
         <SearchResults

@@ -1,5 +1,5 @@
 import { gameCategories } from '@pelita/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/language/use-text.ts';
 import type { Found, FoundGame } from './found-games.ts';
 import { FoundRow } from './found-row.tsx';
@@ -7,7 +7,7 @@ import { FoundRow } from './found-row.tsx';
 const REST_MS = 150;
 
 /** What was found, counted; the arrow keys walk through it while the caret stays in the box. */
-export function SearchResults(props: {
+export const SearchResults = memo(function SearchResults(props: {
   found: Found | null;
   /** Why nothing could be found out. */
   problem: string | undefined;
@@ -56,7 +56,7 @@ export function SearchResults(props: {
       </div>
     </>
   );
-}
+});
 
 /** Said for a dozen rows at every keystroke, so the names of the categories are looked up once. */
 function useNotes(): (game: FoundGame) => string {

@@ -1,6 +1,6 @@
 import type { CardGame, Game } from '@pelita/contract';
 import { getRecentGames } from '@pelita/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { send } from '../../shared/calls/send.ts';
 import { useText } from '../../shared/language/use-text.ts';
 import { usePageLanguage, useStartup } from '../../shared/page/page.ts';
@@ -12,7 +12,10 @@ import { forgetSearches, recentSearches } from './recent-searches.ts';
 const SHOWN = 6;
 
 /** Before anything is typed: what was searched and played here last, and what is played most. */
-export function SearchSuggestions(props: { onSearch: (text: string) => void; onLaunch: (game: FoundGame) => void }) {
+export const SearchSuggestions = memo(function SearchSuggestions(props: {
+  onSearch: (text: string) => void;
+  onLaunch: (game: FoundGame) => void;
+}) {
   const { onSearch, onLaunch } = props;
   const text = useText('lobby');
   const { hotGames, newGames } = useStartup();
@@ -48,7 +51,7 @@ export function SearchSuggestions(props: { onSearch: (text: string) => void; onL
       />
     </div>
   );
-}
+});
 
 function Suggested(props: { title: string; games: CardGame[]; onLaunch: (game: FoundGame) => void }) {
   const { title, games, onLaunch } = props;
