@@ -33,11 +33,14 @@ let operators = 0;
 
 /** The back office over real HTTP on a free loopback port, beside a `testServer` of the same world or without one. */
 export async function testOffice(world: TestWorld): Promise<TestOffice> {
-  const { authenticatorCode, buildApp, createModules, quickHasher } = await import('@pelita/server/testing-app');
+  const { authenticatorCode, buildApp, createModules, quickParts } = await import('@pelita/server/testing-app');
   let origin = '';
   const officeOrigin = () => origin;
-  const hasher = quickHasher();
-  const composed = await createModules(world.platform, { isShortCatalogue: true, officeOrigin, parts: { hasher } });
+  const composed = await createModules(world.platform, {
+    isShortCatalogue: true,
+    officeOrigin,
+    parts: quickParts(world.platform),
+  });
   for (const { seed } of composed.modules) await seed?.(world.database);
   const app = await buildApp(world.platform, composed.office, {
     calls: officeCalls,

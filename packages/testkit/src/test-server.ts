@@ -20,7 +20,7 @@ export async function testServer(
   application?: Application,
   { isWholeCatalogue = false, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { buildApp, createModules, quickHasher } = await import('@pelita/server/testing-app');
+  const { buildApp, createModules, quickParts } = await import('@pelita/server/testing-app');
   let origin = '';
   const app = await buildApp(
     world.platform,
@@ -28,7 +28,7 @@ export async function testServer(
       (await wholeApplication(world, createModules, {
         walletUrl: () => `${origin}/provider/STUDIO`,
         isShortCatalogue: !isWholeCatalogue,
-        parts: { hasher: quickHasher() },
+        parts: quickParts(world.platform),
       })),
     options,
   );

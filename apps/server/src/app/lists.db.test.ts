@@ -76,7 +76,7 @@ test.each(names)('OPS-02 the list %s loses and repeats no row between pages, wha
     const whole = await walk(world, served, asked);
     expect(whole.length, sort).toBeGreaterThanOrEqual(FEW);
     expect(new Set(whole).size).toBe(whole.length);
-    for (let size = 1; size <= 7; size += 1) expect(await walk(world, served, { ...asked, size }), sort).toEqual(whole);
+    for (const size of [1, 2, 3, 5, 7]) expect(await walk(world, served, { ...asked, size }), sort).toEqual(whole);
   }
 });
 

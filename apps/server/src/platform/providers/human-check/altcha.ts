@@ -16,17 +16,13 @@ export const CHALLENGE_LIFETIME_SECONDS = 300;
  * 5,000 rounds: 75 ms in Node, 70–105 ms in Chromium, 230–280 ms in Chromium slowed down four times.
  */
 export const proofOfWork = { algorithm: 'PBKDF2/SHA-256', rounds: 5_000, lowest: 50, highest: 100 } as const;
+export type ProofOfWork = Readonly<Record<Exclude<keyof typeof proofOfWork, 'algorithm'>, number>>;
 
 /** Proof of work by ALTCHA, run by our own server: no external provider is asked, and no visitor is tracked. */
-export function altchaHumanCheck({
-  clock,
-  random,
-  secrets,
-}: {
-  clock: Clock;
-  random: Random;
-  secrets: Secrets;
-}): HumanCheck {
+export function altchaHumanCheck(
+  { clock, random, secrets }: { clock: Clock; random: Random; secrets: Secrets },
+  work: ProofOfWork = proofOfWork,
+): HumanCheck {
   const keys = async (): Promise<ProofKeys> => {
     const secret = await secrets.get('human-check', () => random.token());
     return { challenge: `challenge:${secret}`, solution: `solution:${secret}` };
@@ -36,8 +32,8 @@ export function altchaHumanCheck({
       const { challenge, solution } = await keys();
       const made = await createChallenge({
         algorithm: proofOfWork.algorithm,
-        cost: proofOfWork.rounds,
-        counter: drawCounter(random),
+        cost: work.rounds,
+        counter: drawCounter(random, work),
         deriveKey,
         expiresAt: Math.floor(clock.now().epochMilliseconds / 1_000) + CHALLENGE_LIFETIME_SECONDS,
         hmacSignatureSecret: challenge,
@@ -56,9 +52,9 @@ export function altchaHumanCheck({
   };
 }
 
-function drawCounter(random: Random): number {
+function drawCounter(random: Random, { lowest, highest }: ProofOfWork): number {
   const chance = Buffer.from(random.bytes(4)).readUInt32BE(0);
-  return proofOfWork.lowest + (chance % (proofOfWork.highest - proofOfWork.lowest + 1));
+  return lowest + (chance % (highest - lowest + 1));
 }
 
 /** As it goes over the wire: members that are not set are not there. */
