@@ -11,7 +11,7 @@ import { closedLoop, openLoop, quantile } from './support/load.ts';
 import { keepResults, table } from './support/results.ts';
 
 const CONNECTIONS = 16;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const SECONDS = 1.5;
 const OPEN_SECONDS = 5;
 const ROWS_FOR_SIZE = 1_000_000;
@@ -138,7 +138,7 @@ function report(
     table([
       ['Ratio', 'measured', 'goal'],
       ['single ÷ ceiling, 8 in flight', ratio(at('ours, single', 8), at('ceiling', 8)), '≥ 0.9'],
-      ['gathered ÷ ceiling, 8 in flight', ratio(at('ours, batched', 8), at('ceiling', 8)), ''],
+      ['gathered ÷ ceiling, 8 in flight', ratio(at('ours, batched', 8), at('ceiling', 8)), '≥ 0.9'],
       ['batched at 64 ÷ ceiling at 8', ratio(at('ours, batched', 64), at('ceiling', 8)), '≥ 3.4'],
       ['single ÷ ceiling of numbers only', ratio(at('ours, single', 8), at('ceiling, numbers only', 8)), ''],
       ['batched at 64 ÷ ceiling of numbers only', ratio(at('ours, batched', 64), at('ceiling, numbers only', 8)), ''],
