@@ -61,9 +61,11 @@ test('MC-06 MC-07 OPS-03 a player takes one withdrawal back, two operators appro
     const places = desk.getByRole('navigation', { name: text('officeFrame', 'navigation') }).getByRole('listitem');
     // The checks are made behind the answer, and what waits is read again every twenty seconds.
     await expect(async () => {
+      const read = desk.waitForResponse(/office\/queues/);
+      await desk.reload();
+      await read;
       const waiting = places.filter({ hasText: text('officePages', 'withdrawals') });
-      if (!(await waiting.getByText(/[1-9]/).isVisible())) await desk.reload();
-      await expect(waiting).toContainText(/[1-9]/, { timeout: 1_000 });
+      await expect(waiting).toContainText(/[1-9]/, { timeout: 5_000 });
     }).toPass();
     await desk.getByLabel(text('officeLists', 'column_search'), { exact: true }).fill(`+60${mobileNum}`);
     await office.button(text('officeLists', 'apply')).click();
