@@ -16,6 +16,8 @@ const SLOWED_TIMES = 4;
 const TAP_MS = 80;
 /** Rounds of ten things; what is bet is judged by the median of five turns of each. */
 const ROUNDS = { around: 4, bets: 5 } as const;
+/** Of those who look around, each on a phone that has fetched nothing yet: what is worst of forty depends on the machine's moment. */
+const SESSIONS = 5;
 
 type Session = {
   /** From the finger or key to the next frame, each as the browser tells it: to 8 ms, and 0 for what it was too quick to note. */
@@ -92,7 +94,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
 try {
-  const around = await scriptedSession(browser, `${house.origin}/`, lookingAround, ROUNDS.around);
+  const around: Session[] = [];
+  for (let session = 0; session < SESSIONS; session += 1)
+    around.push(await scriptedSession(browser, `${house.origin}/`, lookingAround, ROUNDS.around));
   const bets = await scriptedSession(browser, `${house.origin}/vnlottery?gameCode=XSMB`, betting, ROUNDS.bets);
   const text = `${report(around)}\n\n${betsReport(bets)}`;
   keepResults('session', text);
@@ -183,16 +187,27 @@ async function untilPainted({ path, shows }: { path: string; shows: string }): P
   return performance.now() - watched.$pressedAt;
 }
 
-function report({ interactions, pagesMs, shift }: Session): string {
-  const worst = slowestOf(interactions);
-  return table([
+function report(sessions: readonly Session[]): string {
+  const each = (measure: (session: Session) => number) => {
+    const measured = sessions.map(measure);
+    const [least, middle, most] = [0, 0.5, 1].map((part) => Math.round(quantile(measured, part)));
+    return `${middle} ms (${least}–${most})`;
+  };
+  const all = sessions.flatMap(({ interactions }) => interactions);
+  const [{ interactions, pagesMs }] = sessions as [Session];
+  const slowest = sessions.map((one) => slowestOf(one.interactions).name);
+  const figures = table([
     [`${interactions.length} interactions, phone, a processor slowed ${SLOWED_TIMES} times`, 'measured', 'goal'],
-    [`worst (INP), at “${worst.name}”`, milliseconds(worst.ms), '≤ 50 ms'],
-    ...spread(interactions),
-    [`tap → next page painted, median of ${pagesMs.length}`, milliseconds(quantile(pagesMs, 0.5)), '≤ 100 ms'],
-    ['the same, worst', milliseconds(Math.max(...pagesMs)), ''],
-    ['CLS of the whole session', shift.toFixed(3), '0'],
+    ['worst (INP)', each((one) => slowestOf(one.interactions).ms), '≤ 50 ms'],
+    ...spread(all),
+    [`tap → next page painted, median of ${pagesMs.length}`, each((one) => quantile(one.pagesMs, 0.5)), '≤ 100 ms'],
+    ['the same, worst', each((one) => Math.max(...one.pagesMs)), ''],
+    ['CLS of the whole session', Math.max(...sessions.map(({ shift }) => shift)).toFixed(3), '0'],
   ]);
+  return [
+    figures,
+    `Medians of ${sessions.length} sessions, in brackets the least and the most; the slowest of each was ${slowest.join(', ')}.`,
+  ].join('\n\n');
 }
 
 function betsReport({ interactions, shift }: Session): string {
