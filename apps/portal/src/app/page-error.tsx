@@ -21,7 +21,7 @@ export function PageError({ error, onRetry }: Failure) {
           type="button"
           className="button button-strong"
           onClick={() => {
-            // A browser remembers a module that failed, so only a new document asks for it again.
+            // Older browsers remember a module that failed: only a new document asks for it again in every one.
             if (isChunk) location.reload();
             else onRetry();
           }}

@@ -31,11 +31,11 @@ export function AccountBox() {
 /** No visitor needs it. */
 const MemberPanel = lazyPart({ component: () => import('./member-panel.tsx') });
 
-/** A browser remembers a module that failed, so only a new document asks for it again. */
+/** Older browsers remember a module that failed: only a new document asks for it again in every one. */
 function PanelMissing() {
   const kit = useText('kit');
   return (
-    <button type="button" className="button button-quiet button-small" onClick={() => location.reload()}>
+    <button type="button" className="button button-quiet button-small ms-auto flex" onClick={() => location.reload()}>
       {kit('retry')}
     </button>
   );
