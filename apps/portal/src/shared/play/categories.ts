@@ -43,9 +43,9 @@ export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number
   return lanes.find((lane) => lane.gameType === category)?.gameCount ?? 0;
 }
 
-/** The picture of a category's page. It lies beside the category's icon, drawn by the same version of the kit. */
+/** The picture of a category's page, painted. It lies beside the category's icon, by the same version of the kit. */
 export function stageOf(lanes: Startup['lanes'], category: GameCategory): string | undefined {
-  return lanes.find((lane) => lane.gameType === category)?.icon.replace('/category/', '/hub/');
+  return lanes.find((lane) => lane.gameType === category)?.icon.replace(/\/category\/(.+)\.svg$/, '/hub/$1.webp');
 }
 
 export function vendorsIn(lanes: Startup['lanes'], category: GameCategory): number {

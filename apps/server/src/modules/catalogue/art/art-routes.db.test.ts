@@ -27,6 +27,20 @@ test('GAME-03 a title’s picture is painted, opaque and of the size of its card
   expect(Buffer.from(await again.arrayBuffer()).equals(picture)).toBe(true);
 });
 
+test.each([
+  { address: pictureUrl('scene', 'night-market'), width: 1200, height: 417 },
+  { address: drawingOf('RNG').replace(/game\/RNG.svg$/, 'hub/RNG.webp'), width: 1440, height: 260 },
+])('a wide scene is painted as wide as it is shown: $width', async ({ address, width, height }) => {
+  const response = await fetch(server.origin + address);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
+});
+
+test('what is not painted has a drawing alone', async () => {
+  expect((await server.call('/art/1/category/RNG.svg')).status).toBe(200);
+  expect((await server.call('/art/1/category/RNG.webp')).status).toBe(404);
+});
+
 test('REL-03 more pictures at once than can be painted come as drawings, and none is lost', async () => {
   const games = await world.database.reading((tx) => listedGames(tx));
   const asked = games.slice(0, 90).map(async ({ gameCode }) => {

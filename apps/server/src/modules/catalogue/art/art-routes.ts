@@ -6,18 +6,17 @@ import { codingFor } from '../../../platform/http/accepted-coding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { drawing } from './drawing.ts';
 import { createKeeper } from './keeper.ts';
-import { painted } from './paint.ts';
+import { painted, paintedWidthPx } from './paint.ts';
 import { artKitVersion } from './picture-url.ts';
 
 const compress = promisify(brotliCompress);
 
 type Drawn = { plain: Buffer; compressed: Buffer };
 type Ask = { Params: { version: string; kind: string; code: string } };
-type AskForGame = { Params: { version: string; code: string } };
 
 /**
- * `GET /art/{version}/{kind}/{code}.svg` draws, `GET /art/{version}/game/{code}.webp` paints what is drawn: by the art
- * kit, the same for ever under one address.
+ * `GET /art/{version}/{kind}/{code}.svg` draws, `GET /art/{version}/{kind}/{code}.webp` paints what is drawn, of the
+ * kinds that are painted: by the art kit, the same for ever under one address.
  */
 export function artRoutes({ database }: Platform) {
   const drawn = createKeeper<Drawn>(async (key) => {
@@ -27,9 +26,11 @@ export function artRoutes({ database }: Platform) {
     const plain = Buffer.from(svg, 'utf8');
     return { plain, compressed: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) };
   });
-  const paintings = createKeeper<Buffer>(async (code) => {
-    const svg = await drawing(database, 'game', code);
-    return svg === null ? null : painted(svg);
+  const paintings = createKeeper<Buffer>(async (key) => {
+    const [kind = '', code = ''] = key.split('/');
+    const widthPx = paintedWidthPx(kind);
+    const svg = widthPx === null ? null : await drawing(database, kind, code);
+    return svg === null || widthPx === null ? null : painted(svg, widthPx);
   });
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -40,12 +41,12 @@ export function artRoutes({ database }: Platform) {
       return sendDrawing(reply, picture, request.headers['accept-encoding'], lifetime(version));
     });
 
-    app.get<AskForGame>('/art/:version/game/:code.webp', async (request, reply) => {
-      const { version, code } = request.params;
-      const picture = await paintings(code).catch(unlessOverloaded);
+    app.get<Ask>('/art/:version/:kind/:code.webp', async (request, reply) => {
+      const { version, kind, code } = request.params;
+      const picture = await paintings(`${kind}/${code}`).catch(unlessOverloaded);
       if (picture === null) throw new Refusal('unknown_path');
       if (picture !== 'overloaded') return withHeaders(reply, 'image/webp', lifetime(version)).send(picture);
-      const fallback = await drawn(`game/${code}`);
+      const fallback = await drawn(`${kind}/${code}`);
       if (!fallback) throw new Refusal('unknown_path');
       return sendDrawing(reply, fallback, request.headers['accept-encoding'], 'no-cache');
     });

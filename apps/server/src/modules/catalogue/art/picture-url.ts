@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { paintedWidthPx } from './paint.ts';
 
 export type PictureKind = 'game' | 'vendor' | 'payment' | 'category' | 'avatar' | 'scene' | 'good' | 'rank';
 
 /**
- * The address of a drawn picture. It holds the version of the art kit, so a picture can be cached for ever and changes
- * its address when the kit's drawing changes.
+ * The address of a picture. It holds the version of the art kit, so a picture can be cached for ever and changes its
+ * address when the kit's drawing changes.
  */
 export function pictureUrl(kind: PictureKind, code: string): string {
-  return `/art/${artKitVersion}/${kind}/${encodeURIComponent(code)}.${kind === 'game' ? 'webp' : 'svg'}`;
+  return `/art/${artKitVersion}/${kind}/${encodeURIComponent(code)}.${paintedWidthPx(kind) === null ? 'svg' : 'webp'}`;
 }
 
 /** The first characters of a hash over the kit's own sources and the way its drawings are painted. */
