@@ -98,6 +98,32 @@ test('SHELL-03 ROUTE-06 a member whose panel does not come can ask for it again 
   await expect(retry).toHaveCount(0);
 });
 
+test('SHELL-06 MODAL-01 a page answers before the menu beside it is asked for, and before the modal of its address is there @desktop', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  const wasLive = () => page.evaluate(() => document.documentElement.dataset['live'] ?? 'not yet');
+  const atMenu: string[] = [];
+  await page.route(/\/quick-menu-[\w-]+\.js$/, async (route) => {
+    atMenu.push(await wasLive());
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('dialog')) return;
+      watch.disconnect();
+      document.documentElement.dataset['atModal'] = document.documentElement.dataset['live'] ?? 'not yet';
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await portal.visit('/licence?modal=login');
+  await expect(portal.modal).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-at-modal', 'yes');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: text('quickMenu', 'title') })).toBeVisible();
+  expect(atMenu).toEqual(['yes']);
+});
+
 test('SHELL-04 SHELL-06 a phone’s app bar leads home, to the games, to a deposit and to the account with the quick entries @phone', async ({
   portal,
   context,

@@ -1,25 +1,25 @@
 import { accountTypes } from '@pelita/contract';
 import { ErrorBoundary, useLocation } from '@pelita/router/react';
-import { Activity, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@pelita/ui/store';
-import { useIsLive } from '../shared/browser/hydration.ts';
+import { useIsPageTakenOver } from '../shared/browser/hydration.ts';
 import { factsOf, modalAtPath, modalInSearch, modalNamed, type ModalName } from '../shared/modal/modal-address.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
 import { notify } from '@pelita/ui/notice';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { lazyPart } from '../shared/parts/load-part.ts';
+import { lazyPart, loadPart } from '../shared/parts/load-part.ts';
 
-const modals = () => import('./named-modal.tsx');
-const NamedModal = lazyPart({ component: modals });
+const namedModal = { component: () => import('./named-modal.tsx') };
+const NamedModal = lazyPart(namedModal);
 
 /** The modal that somebody points at, made and not shown: its press has only to show it. */
 const awaited = createStore<ModalName | null>(null);
 
-/** The open modal is part of the address; it is mounted once the page is live. */
+/** The open modal is part of the address; it is fetched at once, and mounted when the page has been taken over. */
 export function OpenModal() {
-  const isLive = useIsLive();
+  const isTakenOver = useIsPageTakenOver();
   const { pathname, search } = useLocation();
   const session = useSession();
   const text = useText('shell');
@@ -31,7 +31,15 @@ export function OpenModal() {
   useEffect(() => {
     if (isOpen) awaited.set(null);
   }, [isOpen, prepared]);
-  const isNeeded = isLive && name && !isForOthers(name, session);
+  // One that came with the address is whole when it is mounted: React would hold its content back by up to 300 ms.
+  const [isAwaited, setAwaited] = useState(isOpen);
+  useEffect(() => {
+    if (!isAwaited || named === undefined) return;
+    void fetchModal(named)
+      .catch(() => giveUp(text('chunkErrorNote')))
+      .finally(() => setAwaited(false));
+  }, [isAwaited, named, text]);
+  const isNeeded = isTakenOver && !isAwaited && name && !isForOthers(name, session);
   // The place that waits is there before its modal: React holds the content of a new one back by up to 300 ms.
   return (
     <Suspense>
@@ -51,6 +59,11 @@ export function OpenModal() {
 /** React cannot bear that what is on its way for a hidden Activity itself arrives after it has gone. */
 function Place({ name, children }: { name: ModalName; children: ReactNode }) {
   return factsOf(name).isMadeAhead ? <Suspense>{children}</Suspense> : children;
+}
+
+async function fetchModal(name: ModalName): Promise<void> {
+  const { prepareModal } = await loadPart(namedModal);
+  await prepareModal(name);
 }
 
 /** What cannot be fetched is said, and the page behind it goes on. */
@@ -74,7 +87,7 @@ export function prepareModalsOnIntent(): void {
   const prepare = async ({ target }: Event): Promise<void> => {
     const name = modalNamed(target instanceof Element && target.closest<HTMLElement>('[data-opens]')?.dataset['opens']);
     if (!name || name === awaited.get()) return;
-    await modals().then(({ prepareModal }) => prepareModal(name));
+    await fetchModal(name);
     if (factsOf(name).isMadeAhead) awaited.set(name);
   };
   // What fails now is said when it opens.

@@ -1,4 +1,5 @@
 import { Optional } from '@pelita/ui/optional';
+import { useIsPageTakenOver } from '../../shared/browser/hydration.ts';
 import { useMedia } from '../../shared/browser/use-media.ts';
 import { lazyPart } from '../../shared/parts/load-part.ts';
 
@@ -8,7 +9,8 @@ const QuickMenu = lazyPart({ component: () => import('../quick-menu/quick-menu.t
 export function QuickMenuPlace() {
   const hasPlace = useMedia('(width >= 64rem)');
   const hasRoom = useMedia('(width >= 89rem)');
-  if (!hasPlace) return null;
+  const isPageTakenOver = useIsPageTakenOver();
+  if (!hasPlace || !isPageTakenOver) return null;
   return (
     <Optional>
       <QuickMenu isFoldable={!hasRoom} />

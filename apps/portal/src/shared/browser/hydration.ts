@@ -25,6 +25,13 @@ export const pageTakenOver = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
+/** For what the server never writes and nobody waits for: React holds the rest of the page back while such a part is fetched. */
+export function useIsPageTakenOver(): boolean {
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => void pageTakenOver.then(() => setTakenOver(true)), []);
+  return isTakenOver;
+}
+
 /** Stands beside whatever a document can hold as its page. */
 export function PageTakenOver(): null {
   useEffect(announce, []);
