@@ -1,11 +1,12 @@
 import { accountTypes } from '@pelita/contract';
 import { ErrorBoundary, useLocation } from '@pelita/router/react';
-import { Activity, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Activity, type ReactNode, startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@pelita/ui/store';
 import { useIsPageTakenOver } from '../shared/browser/hydration.ts';
 import { factsOf, modalAtPath, modalInSearch, modalNamed, type ModalName } from '../shared/modal/modal-address.ts';
 import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
+import { afterNextPaint } from '@pelita/ui/next-paint';
 import { notify } from '@pelita/ui/notice';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
@@ -40,7 +41,7 @@ export function OpenModal() {
       .finally(() => setAwaited(false));
   }, [isAwaited, named, text]);
   const isNeeded = isTakenOver && !isAwaited && name && !isForOthers(name, session);
-  // The place that waits is there before its modal: React holds the content of a new one back by up to 300 ms.
+  // The place stands before what is in it comes: React holds the content of a new one back by up to 300 ms.
   return (
     <Suspense>
       {isNeeded && (
@@ -58,7 +59,14 @@ export function OpenModal() {
 
 /** React cannot bear that what is on its way for a hidden Activity itself arrives after it has gone. */
 function Place({ name, children }: { name: ModalName; children: ReactNode }) {
-  return factsOf(name).isMadeAhead ? <Suspense>{children}</Suspense> : children;
+  return factsOf(name).isMadeAhead ? <Suspense>{children}</Suspense> : <OncePainted>{children}</OncePainted>;
+}
+
+/** A press is answered by the next frame; what it opens is made behind it, in pieces. */
+function OncePainted({ children }: { children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterNextPaint(() => startTransition(() => setPainted(true))), []);
+  return isPainted ? children : null;
 }
 
 async function fetchModal(name: ModalName): Promise<void> {
