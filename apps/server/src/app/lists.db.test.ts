@@ -30,9 +30,12 @@ const small = new Set([
 
 const names = officeLists.map(({ list }) => list.name);
 const worlds = new Map<string, TestWorld>();
+const servedLists = new Map<string, ServedList>();
 
 beforeAll(async () => {
   for (const name of names) worlds.set(name, await testDatabase());
+  const { modules } = await createModules(worldOf(names[0] ?? '').platform, { isShortCatalogue: true });
+  for (const one of modules.flatMap(({ lists = [] }) => lists)) servedLists.set(one.call.list.name, one);
 }, 130_000);
 
 function worldOf(name: string): TestWorld {
@@ -41,11 +44,10 @@ function worldOf(name: string): TestWorld {
   return world;
 }
 
-async function servedIn(world: TestWorld, name: string): Promise<ServedList> {
-  const { modules } = await createModules(world.platform, { isShortCatalogue: true });
-  const served = modules.flatMap(({ lists = [] }) => lists).find(({ call }) => call.list.name === name);
-  if (!served) throw new Error(`the list ${name} is served by no module`);
-  return served;
+function servedOf(name: string): ServedList {
+  const found = servedLists.get(name);
+  if (!found) throw new Error(`the list ${name} is served by no module`);
+  return found;
 }
 
 /** What a list that must be narrowed is narrowed to, and who asks for one of the caller's own. */
@@ -69,7 +71,7 @@ async function walk(world: TestWorld, served: ServedList, asked: ListAsked): Pro
 
 test.each(names)('OPS-02 the list %s loses and repeats no row between pages, whatever their size', async (name) => {
   const world = worldOf(name);
-  const served = await servedIn(world, name);
+  const served = servedOf(name);
   for (const text of rowsOfList[name]?.(FEW).split(';') ?? []) await world.asOwner(text);
   for (const sort of served.call.list.sorts) {
     const asked: ListAsked = { ...narrowed(served), sort, size: 200 };
@@ -86,7 +88,7 @@ describe('OPS-02 no page reads a large table from end to end', () => {
     { timeout: 60_000 },
     async (name) => {
       const world = await testDatabase();
-      const served = await servedIn(world, name);
+      const served = servedOf(name);
       for (const text of rowsOfList[name]?.(MORE[name] ?? MANY).split(';') ?? []) await world.asOwner(text);
       await vacuumFilled(world);
       const scanned: string[] = [];

@@ -94,7 +94,7 @@ describe('API-01 MCSFE_getListAnnouncements', () => {
     expect(banner?.content).toMatch(/^<p>/);
     expect(banner?.summary).not.toContain('<');
     const [picture] = banner?.announcementImages ?? [];
-    expect((await server.call(picture?.imageUrl ?? '')).headers.get('content-type')).toContain('image/svg+xml');
+    expect((await server.call(picture?.imageUrl ?? '')).headers.get('content-type')).toBe('image/webp');
   });
 
   test('only what is in force now is told: nothing before its time, nothing after', async () => {
