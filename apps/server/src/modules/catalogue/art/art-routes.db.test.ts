@@ -29,7 +29,7 @@ test('GAME-03 a title’s picture is painted, opaque and of the size of its card
 
 test.each([
   { address: pictureUrl('scene', 'night-market'), width: 1200, height: 417 },
-  { address: drawingOf('RNG').replace(/game\/RNG.svg$/, 'hub/RNG.webp'), width: 1440, height: 260 },
+  { address: pictureUrl('category', 'RNG').replace('/category/RNG.svg', '/hub/RNG.webp'), width: 1440, height: 260 },
 ])('a wide scene is painted as wide as it is shown: $width', async ({ address, width, height }) => {
   const response = await fetch(server.origin + address);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -68,6 +68,11 @@ test.each([
   'game/..%2f..%2fetc%2fpasswd',
   'game/__proto__',
   `game/${'x'.repeat(300)}`,
+  'game/koi-rising%2Fagain',
+  'game%2Fkoi-rising/again',
+  'hub/RNG%2Fagain',
+  'scene/night-market%2Fagain',
+  'category/RNG%2Fagain',
   'vendor/%00',
   'vendor/nobody',
   'category/CHESS',

@@ -20,14 +20,13 @@ type Ask = { Params: { version: string; kind: string; code: string } };
  */
 export function artRoutes({ database }: Platform) {
   const drawn = createKeeper<Drawn>(async (key) => {
-    const [kind = '', code = ''] = key.split('/');
-    const svg = await drawing(database, kind, code);
+    const svg = await drawing(database, ...kindAndCode(key));
     if (svg === null) return null;
     const plain = Buffer.from(svg, 'utf8');
     return { plain, compressed: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) };
   });
   const paintings = createKeeper<Buffer>(async (key) => {
-    const [kind = '', code = ''] = key.split('/');
+    const [kind, code] = kindAndCode(key);
     const widthPx = paintedWidthPx(kind);
     const svg = widthPx === null ? null : await drawing(database, kind, code);
     return svg === null || widthPx === null ? null : painted(svg, widthPx);
@@ -51,6 +50,12 @@ export function artRoutes({ database }: Platform) {
       return sendDrawing(reply, fallback, request.headers['accept-encoding'], 'no-cache');
     });
   };
+}
+
+/** A code may hold a slash, encoded in its address: cut there, one picture would be made and kept under any number of keys. */
+function kindAndCode(key: string): [kind: string, code: string] {
+  const cut = key.indexOf('/');
+  return [key.slice(0, cut), key.slice(cut + 1)];
 }
 
 /** An address of another version of the kit is answered with today's picture, but not for ever. */
