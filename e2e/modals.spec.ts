@@ -57,6 +57,28 @@ test('MODAL-02 a press beside a modal closes it; back closes it too @desktop', a
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('MODAL-02 a modal is out of sight with the frame that answers its press, and two presses close no more than it @desktop', async ({
+  portal,
+}) => {
+  const { page, modal } = portal;
+  await portal.visit('/hot');
+  await portal.visit('/');
+  await portal.openLogin();
+  await motionIsOver(page);
+  const opacity = await modal.evaluate(async (dialog) => {
+    const escape = () => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    escape();
+    escape();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return dialog.isConnected ? getComputedStyle(dialog).opacity : '0';
+  });
+  expect(opacity).toBe('0');
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hot$/);
+});
+
 test('MODAL-01 a modal’s address opens it, and closing leaves the same page @phone', async ({ portal }) => {
   const { page, text, modal } = portal;
   await portal.visit('/rng?q=lotus&modal=login');
