@@ -55,16 +55,29 @@ test('a page stays until the next one is there, and the address is ahead of it',
   expect(seen.map(([view, scroll]) => [view.location.pathname, scroll])).toEqual([['/list', 'top']]);
 });
 
-test('only a page that is not at hand is waited for', async () => {
+test('a page that is not at hand is waited for', async () => {
   const { router, waits, answer } = await open('/');
   const going = router.navigate({ to: '/list' });
   expect(waits()).toBe(1);
   answer('rows');
   await going;
-  await router.navigate({ to: '/' });
-  await router.navigate({ to: '/list' });
   await router.navigate({ search: {} });
   expect(waits()).toBe(1);
+});
+
+test('a page that was fetched ahead is waited for as well where it comes for the first time', async () => {
+  const { router, waits, answer } = await open('/');
+  const fetching = router.prepare('/list');
+  answer('rows');
+  await fetching;
+  await router.navigate({ to: '/list' });
+  expect(waits()).toBe(1);
+  await router.navigate({ search: { q: undefined } });
+  await router.navigate({ to: '/' });
+  expect(waits()).toBe(2);
+  await router.navigate({ to: '/list' });
+  await router.navigate({ to: '/' });
+  expect(waits()).toBe(2);
 });
 
 test('of two navigations the later one is shown, whichever answers first', async () => {

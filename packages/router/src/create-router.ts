@@ -53,7 +53,7 @@ export type RouterOptions<Facts, Context> = LoaderOptions<AnyPage<Facts, Context
   redirect?: (facts: Facts | undefined, location: Location) => string | undefined;
   /** Before a shown entry of the history gives way to another. */
   onLeave?: (left: Location) => void;
-  /** A page is led to that has to be fetched, or its data; what is at hand is shown in a moment. */
+  /** A page is led to that comes for the first time, or has to wait for its data; any other is shown in a moment. */
   onWait?: () => void;
 };
 
@@ -70,11 +70,14 @@ export async function createRouter<Facts, Context>(
   const find = createPageFinder<Facts, Context, P>(options.pages);
   const loader = createPageLoader<Facts, Context, P>(options);
   const listeners = new Set<(view: View<Facts>, scroll: Scroll) => void>();
+  /** What this document has made by itself; the server has written the first page. */
+  const madeHere = new Set<P>();
 
   let location = history.location();
   const firstPage = find(location);
   if (first && firstPage) loader.keep(firstPage, first.data);
   let view = await load(location, firstPage);
+  let shownPage = firstPage?.page;
 
   history.listen(() => {
     leave();
@@ -123,10 +126,13 @@ export async function createRouter<Facts, Context>(
     location = next;
     const found = find(next);
     const atHand = found && loader.atHand(found);
-    if (found && !atHand) onWait?.();
+    const isShown = found && (found.page === shownPage || madeHere.has(found.page));
+    if (found && !(atHand && isShown)) onWait?.();
     const shown = found && atHand ? viewOf(next, found, atHand.Component, atHand.data) : await load(next, found);
     // The visitor has gone on meanwhile.
     if (location !== next) return;
+    if (found && found.page !== shownPage) madeHere.add(found.page);
+    shownPage = found?.page;
     tell(shown, scroll);
     if (found && atHand?.isFresh === false) await refresh(found, atHand.data);
   }

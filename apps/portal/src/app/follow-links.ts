@@ -1,7 +1,7 @@
 import type { Router } from '@pelita/router';
 import { navigate } from '../shared/navigation/navigation.ts';
 
-/** In milliseconds: a pointer that only passes over a link fetches nothing. */
+/** A mouse that only passes over a link fetches nothing; a finger comes to one only with a press. */
 const PASSING_MS = 60;
 
 /** A press on a link to a page of the portal leads there without a new document; what it points at is fetched before. */
@@ -11,10 +11,13 @@ export function followLinks(router: Router): void {
     clearTimeout(passing);
     const link = pageLinkAt(event);
     if (!link) return;
-    passing = setTimeout(() => void router.prepare(addressOf(link)).catch(() => undefined), PASSING_MS);
+    const isPressed = event instanceof PointerEvent && event.pointerType === 'touch';
+    const fetchPage = (): void => void router.prepare(addressOf(link)).catch(() => undefined);
+    passing = setTimeout(fetchPage, isPressed ? 0 : PASSING_MS);
   };
   for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepare, { passive: true });
   addEventListener('click', (event) => {
+    clearTimeout(passing);
     const link = pageLinkAt(event);
     if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();

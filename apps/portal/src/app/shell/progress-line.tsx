@@ -9,9 +9,9 @@ export function showProgress(): void {
 }
 
 /**
- * From a press that leads to a modal, or to a page that has to be fetched, until that is shown: the press is answered in the
- * very next frame. A page that is at hand needs no line: it would be gone as soon as it is drawn, and the page comes later
- * for it.
+ * From a press that leads to a modal, or to a page that has to be fetched or comes for the first time, until that is shown:
+ * the press is answered in the very next frame. A page that was shown before and is at hand needs no line: it would be gone
+ * as soon as it is drawn, and the page comes later for it.
  */
 export function ProgressLine() {
   const isShown = useSyncExternalStore(isOnTheWay.subscribe, isOnTheWay.get, () => false);
