@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { QueryScope } from '../../../shared/query/query-scope.tsx';
 import { menusQuery } from '../games/lottery-menus.ts';
 import { DrawCard } from './draw-card.tsx';
@@ -15,8 +16,9 @@ export default function NextShelf() {
 }
 
 function Soonest() {
-  const { data } = useQuery(menusQuery);
-  const games = Object.values(data ?? {}).flat();
+  // Drawn in pieces when they come, so that a press goes first.
+  const menus = useDeferredValue(useQuery(menusQuery).data);
+  const games = Object.values(menus ?? {}).flat();
   const soonest = games
     .filter(({ rules, currentNumero }, at) => {
       const isFirstOfKind = games.findIndex((other) => other.rules === rules) === at;

@@ -2,6 +2,7 @@ import '../open-tables/open-tables.css';
 import './matches.css';
 import { listMatchesNow, type MatchNow } from '@pelita/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { send } from '../../../shared/calls/send.ts';
 import { QueryScope } from '../../../shared/query/query-scope.tsx';
 import { MatchCard } from './match-card.tsx';
@@ -27,9 +28,11 @@ function Matches({ category }: { category: Category | undefined }) {
     queryFn: () => send(listMatchesNow, { query: category ? { gameType: category } : {} }),
     refetchInterval: ASKED_EVERY_MS,
   });
+  // Drawn in pieces when they come, so that a press goes first.
+  const matches = useDeferredValue(data?.list) ?? [];
   return (
     <ul className="open-table-row match-row">
-      {mixed(data?.list ?? []).map((match) => (
+      {mixed(matches).map((match) => (
         <li key={match.matchId}>
           <MatchCard match={match} />
         </li>

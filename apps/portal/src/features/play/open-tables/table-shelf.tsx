@@ -1,6 +1,7 @@
 import './open-tables.css';
 import { type CallValue, listOpenTables, type OpenTable } from '@pelita/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { send } from '../../../shared/calls/send.ts';
 import { QueryScope } from '../../../shared/query/query-scope.tsx';
 import { TableCard } from './table-card.tsx';
@@ -25,10 +26,11 @@ export default function TableShelf() {
 }
 
 function Tables() {
-  const { data } = useQuery(tablesQuery);
+  // Drawn in pieces when they come, so that a press goes first.
+  const tables = useDeferredValue(useQuery(tablesQuery).data);
   return (
     <ul className="open-table-row">
-      {shown(data).map((table) => (
+      {shown(tables).map((table) => (
         <li key={table.game.nodeId}>
           <TableCard table={table} />
         </li>
