@@ -168,7 +168,7 @@ test('FIND-01 a vendor is found by the beginning of a word, with the count of it
       vendorName: 'Kirana Studio',
       gameType: 'RNG',
       gameCount: 2,
-      icon: '/art/kit/vendor/KIRANA.svg',
+      icon: '/art/kit/vendor/KIRANA.webp',
     },
   ]);
   expect(titles.vendors('irana', 5)).toEqual([]);

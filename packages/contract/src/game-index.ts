@@ -136,7 +136,7 @@ function vendorsFor(index: GameIndex, keys: Keys, text: string, limit: number): 
       const { key = '', rows = [] } = keys.byVendor[at] ?? {};
       const gameType = index.categories[index.category[rows[0] ?? -1] ?? -1];
       if (!gameType || !key.includes(` ${wanted}`)) return [];
-      const icon = `/art/${index.kit}/vendor/${code}.svg`;
+      const icon = `/art/${index.kit}/vendor/${code}.webp`;
       return { vassalage: code, vendorName: name, gameType, gameCount: rows.length, icon };
     })
     .slice(0, limit);

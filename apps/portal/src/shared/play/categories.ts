@@ -45,7 +45,7 @@ export function gamesIn(lanes: Startup['lanes'], category: GameCategory): number
 
 /** The picture of a category's page, painted. It lies beside the category's icon, by the same version of the kit. */
 export function stageOf(lanes: Startup['lanes'], category: GameCategory): string | undefined {
-  return lanes.find((lane) => lane.gameType === category)?.icon.replace(/\/category\/(.+)\.svg$/, '/hub/$1.webp');
+  return lanes.find((lane) => lane.gameType === category)?.icon.replace('/category/', '/hub/');
 }
 
 export function vendorsIn(lanes: Startup['lanes'], category: GameCategory): number {

@@ -29,16 +29,46 @@ test('GAME-03 a title’s picture is painted, opaque and of the size of its card
 
 test.each([
   { address: pictureUrl('scene', 'night-market'), width: 1200, height: 417 },
-  { address: pictureUrl('category', 'RNG').replace('/category/RNG.svg', '/hub/RNG.webp'), width: 1440, height: 260 },
+  { address: pictureUrl('category', 'RNG').replace('/category/', '/hub/'), width: 1440, height: 260 },
 ])('a wide scene is painted as wide as it is shown: $width', async ({ address, width, height }) => {
   const response = await fetch(server.origin + address);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
 });
 
+test.each([
+  { name: 'a category', address: pictureUrl('category', 'RNG') },
+  { name: 'a studio', address: pictureUrl('vendor', 'STUDIO_PELITA') },
+])(
+  'the mark of $name is painted, its round corners clear and its colours those of the drawing',
+  async ({ address }) => {
+    const response = await fetch(server.origin + address);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const mark = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await mark.metadata()).toMatchObject({ width: 168, height: 168, hasAlpha: true });
+    const drawing = sharp(Buffer.from((await server.call(address.replace('.webp', '.svg'))).text)).resize(168);
+    const [painted, drawn] = await Promise.all([mark.raw().toBuffer(), drawing.raw().toBuffer()]);
+    expect(painted[3]).toBe(0);
+    const [paintedEdge, drawnEdge] = [edgeOf(painted), edgeOf(drawn)];
+    expect(paintedEdge / drawnEdge).toBeGreaterThan(0.85);
+    expect(paintedEdge / drawnEdge).toBeLessThan(1.15);
+  },
+);
+
+/** How bright, of 255, the pixels are that are half clear. */
+function edgeOf(pixels: Buffer): number {
+  const starts = Array.from({ length: pixels.length / 4 }, (_, at) => at * 4);
+  const edge = starts.filter((at) => (pixels[at + 3] ?? 0) > 60 && (pixels[at + 3] ?? 0) < 200);
+  const sum = edge.reduce(
+    (before, at) => before + (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0),
+    0,
+  );
+  return sum / edge.length / 3;
+}
+
 test('what is not painted has a drawing alone', async () => {
-  expect((await server.call('/art/1/category/RNG.svg')).status).toBe(200);
-  expect((await server.call('/art/1/category/RNG.webp')).status).toBe(404);
+  expect((await server.call('/art/1/avatar/QWERTY12.svg')).status).toBe(200);
+  expect((await server.call('/art/1/avatar/QWERTY12.webp')).status).toBe(404);
 });
 
 test('REL-03 more pictures at once than can be painted come as drawings, and none is lost', async () => {

@@ -2,10 +2,12 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { createQueue } from '../../../platform/queue/queue.ts';
 
-/** Kinds whose drawings are painted: those of many shapes. A mark or an icon stays a drawing, and sharp at any size. */
+/** Kinds whose drawings are painted: those of many shapes that pages show many of, or wide. Others stay drawings. */
 const widthsPx = new Map([
-  // Sharp on a card of a phone with three dots to the pixel.
+  // Sharp on a card or a tile of a phone with three dots to the pixel.
   ['game', 320],
+  ['category', 168],
+  ['vendor', 168],
   // As wide as the page that they head.
   ['hub', 1440],
   ['scene', 1200],
@@ -32,8 +34,7 @@ export function painted(svg: string, widthPx: number): Promise<Buffer> {
       fitTo: { mode: 'width', value: widthPx },
       font: { loadSystemFonts: false },
     });
-    return sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
+    return sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } })
       .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer();
   });
