@@ -12,7 +12,6 @@ import { whenResting } from '../shared/browser/rest.ts';
 import { untilItComes } from '../shared/browser/until-it-comes.ts';
 import { chooseTheme } from '../shared/page/theme.ts';
 import { pages } from '../pages/all-pages.generated.ts';
-import { leaveTopDialog } from '@pelita/ui/top-dialog';
 import { followLinks } from './follow-links.ts';
 import { loadPage } from './load-page.tsx';
 import { prepareModalsOnIntent } from './open-modal.tsx';
@@ -139,7 +138,7 @@ function closeModal(router: Router): void {
   const { pathname, search } = router.location();
   const steps = stepsInModal(router);
   const inPlace = { replace: true, keepScroll: true };
-  if (steps > 0) leaveTopDialog(() => router.go(-steps));
+  if (steps > 0) router.go(-steps);
   else if (modalAtPath(pathname)) void router.follow(session.get() ? takeReturn() : '/', inPlace);
   else void router.navigate({ search: withoutModal(search), ...inPlace });
 }

@@ -8,6 +8,7 @@ import { useText } from '../shared/language/use-text.ts';
 import { navigate } from '../shared/navigation/navigation.ts';
 import { afterNextPaint } from '@pelita/ui/next-paint';
 import { notify } from '@pelita/ui/notice';
+import { leaveTopDialog } from '@pelita/ui/top-dialog';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { lazyPart, loadPart } from '../shared/parts/load-part.ts';
@@ -48,7 +49,7 @@ export function OpenModal() {
         <ErrorBoundary key={name} Failed={() => null} onError={() => giveUp(text('chunkErrorNote'))}>
           <Activity mode={isOpen ? 'visible' : 'hidden'}>
             <Place name={name}>
-              <NamedModal name={name} onClose={() => navigate().closeModal()} />
+              <NamedModal name={name} onClose={() => closePressed(pathname)} />
             </Place>
           </Activity>
         </ErrorBoundary>
@@ -67,6 +68,13 @@ function OncePainted({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterNextPaint(() => startTransition(() => setPainted(true))), []);
   return isPainted ? children : null;
+}
+
+/** Where the modal is a page of its own, it stays until the page that follows is there. */
+function closePressed(pathname: string): void {
+  const { closeModal } = navigate();
+  if (modalAtPath(pathname)) closeModal();
+  else leaveTopDialog(closeModal);
 }
 
 async function fetchModal(name: ModalName): Promise<void> {
