@@ -94,6 +94,7 @@ test.describe('without the policy of content, which would stop most of it by its
 
     // The same on pages that are reached from another: their texts come by the calls.
     await page.keyboard.press('Escape');
+    await expect(portal.modal).toBeHidden();
     await page.evaluate(() => history.pushState({}, '', '/noticePage'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notices', 'title'));

@@ -22,7 +22,7 @@ const awaited = createStore<ModalName | null>(null);
 /** The open modal is part of the address; it is fetched at once, and mounted when the page has been taken over. */
 export function OpenModal() {
   const isTakenOver = useIsPageTakenOver();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const session = useSession();
   const text = useText('shell');
   const prepared = useSyncExternalStore(awaited.subscribe, awaited.get, () => null);
@@ -49,7 +49,7 @@ export function OpenModal() {
         <ErrorBoundary key={name} Failed={() => null} onError={() => giveUp(text('chunkErrorNote'))}>
           <Activity mode={isOpen ? 'visible' : 'hidden'}>
             <Place name={name}>
-              <NamedModal name={name} onClose={() => closePressed(pathname)} />
+              <NamedModal name={name} onClose={() => closePressed(state.modalSteps ?? 0)} />
             </Place>
           </Activity>
         </ErrorBoundary>
@@ -70,11 +70,11 @@ function OncePainted({ children }: { children: ReactNode }) {
   return isPainted ? children : null;
 }
 
-/** Where the modal is a page of its own, it stays until the page that follows is there. */
-function closePressed(pathname: string): void {
+/** A modal that came with the address may be a page of its own: it stays until the page that follows is there. */
+function closePressed(steps: number): void {
   const { closeModal } = navigate();
-  if (modalAtPath(pathname)) closeModal();
-  else leaveTopDialog(closeModal);
+  if (steps > 0) leaveTopDialog(closeModal);
+  else closeModal();
 }
 
 async function fetchModal(name: ModalName): Promise<void> {
