@@ -6,7 +6,7 @@
 -- bonus_ids, and bonus_minor what of it is left.
 --
 -- What is plain is locked, judged and written in one sweep: new keys in an open wallet that owes nothing, can pay and keeps within
--- its limits; of a wallet with bonus money one stake. Where each player comes once and only gets, `credit_wallets` is that sweep.
+-- its limits; of a wallet with bonus money one stake. Where each player comes once, `post_one_each` is that sweep.
 -- Everything of any other wallet goes to `post_transfer`, in the order of asking. A wallet that another transaction holds is
 -- skipped, and its places are not answered: the caller asks again for them alone, and then waits. The sweep sees the keys of its
 -- beginning; one that was written between that and the lock is a serialisation failure, and the batch is asked again. p_repeats
@@ -24,16 +24,14 @@ declare
   v_seat bigint;
   v_one record;
 begin
-  if cardinality(p_keys) > 1 and 0 < all (p_amounts_minor)
+  if cardinality(p_keys) > 1 and array_position(p_amounts_minor, null) is null
     and cardinality(p_keys) = (select count(distinct a.player_id) from unnest(p_player_ids) as a (player_id))
   then
-    select c.seats, c.available_minor, c.versions, c.bonus_minor, c.odd_seats
-    into seats, available_minor, versions, bonus_minor, v_odd
-    from credit_wallets(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
-      p_counter_accounts, p_references, p_repeats, p_at) c;
+    select o.seats, o.available_minor, o.versions, o.bonus_minor, o.parts_minor, o.bonus_ids, o.odd_seats
+    into seats, available_minor, versions, bonus_minor, parts_minor, bonus_ids, v_odd
+    from post_one_each(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
+      p_counter_accounts, p_references, p_repeats, p_at, p_takes_bonus) o;
     outcomes := array_fill('posted'::text, array[coalesce(cardinality(seats), 0)]);
-    parts_minor := array_fill(0::bigint, array[coalesce(cardinality(seats), 0)]);
-    bonus_ids := array_fill(null::uuid, array[coalesce(cardinality(seats), 0)]);
   elsif cardinality(p_keys) > 1 then
     with asked as (
       select * from unnest(p_player_ids, p_books, p_currencies, p_sources, p_keys, p_kinds, p_amounts_minor,
