@@ -193,6 +193,41 @@ test('NAV-01 a page is fetched while its link is pointed at, opens beside this o
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'yes');
 });
 
+test('NAV-01 a page is made while a finger is on its link: it is shown as the finger leaves, and gone when that slides away @phone', async ({
+  portal,
+}) => {
+  const { page, text } = portal;
+  await portal.visit('/');
+  const title = await page.title();
+  const tile = page.locator('.tile[href^="/rng"]').first();
+  await tile.scrollIntoViewIfNeeded();
+  const heading = page.locator('main h1').filter({ hasText: text('games', 'RNG') });
+  const finger = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchEnd' | 'touchCancel') => {
+    const { x, y, width, height } = (await tile.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const touchPoints = type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [];
+    await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+
+  await touch('touchStart');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveTitle(title);
+  await touch('touchCancel');
+  await expect(heading).toHaveCount(0);
+  await expect(page.locator('.hero')).toBeVisible();
+
+  await touch('touchStart');
+  await expect(heading).toBeAttached();
+  const made = await heading.elementHandle();
+  await touch('touchEnd');
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(page).not.toHaveTitle(title);
+  expect(await heading.evaluate((shown, before) => shown === before, made), 'it is shown as it was made').toBe(true);
+});
+
 test('NAV-01 a press that leads to a page still on its way is answered at once, and the styles of the first page stay @phone', async ({
   portal,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRouter, type Router, type Scroll, type View } from './create-router.ts';
+import { createRouter, type Router, type Scroll, type ShownPage, type View } from './create-router.ts';
 import type { History } from './history.ts';
 import { type Location, locationOf } from './location.ts';
 import type { AnyPage } from './page.ts';
@@ -78,6 +78,45 @@ test('a page that was fetched ahead is waited for as well where it comes for the
   await router.navigate({ to: '/list' });
   await router.navigate({ to: '/' });
   expect(waits()).toBe(2);
+});
+
+test('a page that a press may lead to is made ahead, and shown as it was made, without a wait', async () => {
+  const { router, waits, answer, previews } = await open('/');
+  const previewing = router.preview('/list?q=1');
+  answer('rows');
+  await previewing;
+  expect(previews).toMatchObject([{ path: '/list', search: { q: '1' }, data: 'rows' }]);
+  expect(router.view().location.pathname).toBe('/');
+  await router.navigate({ to: '/list', search: { q: '1' } });
+  expect(router.view().page).toBe(previews[0]);
+  expect(waits()).toBe(0);
+
+  // Of another address, and with data that came later, it is made anew.
+  await router.navigate({ to: '/home' });
+  await router.preview('/list?q=1');
+  const going = router.navigate({ to: '/list', search: { q: '2' } });
+  answer('others');
+  await going;
+  expect(router.view().page).toMatchObject({ search: { q: '2' }, data: 'others' });
+});
+
+test('what a press does not show by itself is not made ahead', async () => {
+  const { router, previews } = await open('/home', undefined, {
+    redirect: (facts) => (facts?.isOpen === false ? '/' : undefined),
+  });
+  for (const href of ['/home?x=1', '/list', '/broken', '/nowhere']) await router.preview(href);
+  expect(previews).toEqual([null, null, null, null]);
+});
+
+test('of two presses the later one counts, and none does once the visitor is on the way', async () => {
+  const { router, answer, previews } = await open('/');
+  const first = router.preview('/list');
+  await router.preview(null);
+  const second = router.preview('/list?q=2');
+  await router.navigate({ to: '/home' });
+  for (const data of ['rows', 'rows']) answer(data);
+  await Promise.all([first, second]);
+  expect(previews).toEqual([null]);
 });
 
 test('of two navigations the later one is shown, whichever answers first', async () => {
@@ -162,7 +201,9 @@ async function open(href: string, first?: { data: unknown }, change: Change = {}
   const router: Router<Facts> = await createRouter({ ...given, ...change }, first);
   const seen: [View<Facts>, Scroll][] = [];
   router.subscribe((view, scroll) => seen.push([view, scroll]));
-  return { router, seen, ...given.hands, asked: given.context.asked };
+  const previews: (ShownPage | null)[] = [];
+  router.subscribePreview((page) => previews.push(page));
+  return { router, seen, previews, ...given.hands, asked: given.context.asked };
 }
 
 function options(href: string) {

@@ -14,7 +14,7 @@ export type View<Facts = unknown> = {
   error?: unknown;
 };
 
-type ShownPage = PageProps & { Component: PageComponent };
+export type ShownPage = PageProps & { Component: PageComponent };
 
 /** Where the document is put once a view is shown: the place of a history entry, the top, or where it is. */
 export type Scroll = { restore: number } | 'top' | 'keep';
@@ -42,6 +42,9 @@ export type Router<Facts = unknown> = {
   go: (steps: number) => void;
   /** Fetches what the page at an address needs. */
   prepare: (href: string) => Promise<void>;
+  /** Has the page at an address made out of sight, as a press may lead there; null when none does. */
+  preview: (href: string | null) => Promise<void>;
+  subscribePreview: (listener: (page: ShownPage | null) => void) => () => void;
   /** Loads the present page anew. */
   reload: () => Promise<void>;
 };
@@ -70,10 +73,15 @@ export async function createRouter<Facts, Context>(
   const find = createPageFinder<Facts, Context, P>(options.pages);
   const loader = createPageLoader<Facts, Context, P>(options);
   const listeners = new Set<(view: View<Facts>, scroll: Scroll) => void>();
+  const previewListeners = new Set<(page: ShownPage | null) => void>();
   /** What this document has made by itself; the server has written the first page. */
   const madeHere = new Set<P>();
 
   let location = history.location();
+  /** Where a press may lead. */
+  let previewed: string | null = null;
+  /** What was made for it. */
+  let ahead: View<Facts> | null = null;
   const firstPage = find(location);
   if (first && firstPage) loader.keep(firstPage, first.data);
   let view = await load(location, firstPage);
@@ -104,6 +112,11 @@ export async function createRouter<Facts, Context>(
       const found = find(locationOf(href));
       if (found) await Promise.all([loader.component(found), loader.data(found)]);
     },
+    preview,
+    subscribePreview: (listener) => {
+      previewListeners.add(listener);
+      return () => void previewListeners.delete(listener);
+    },
     reload: () => {
       loader.forget();
       return show(location, 'keep');
@@ -118,7 +131,31 @@ export async function createRouter<Facts, Context>(
     await show(history.location(), how.keepScroll ? 'keep' : 'top');
   }
 
+  async function preview(href: string | null): Promise<void> {
+    if (href === previewed) return;
+    previewed = href;
+    const made = href === null ? null : await loadPreview(locationOf(href));
+    if (href !== previewed) return;
+    ahead = made;
+    for (const listener of previewListeners) listener(made?.page ?? null);
+  }
+
+  /** null for a page that cannot be shown by itself: there is none, it is shown, another is shown instead, it fails. */
+  async function loadPreview(next: Location): Promise<View<Facts> | null> {
+    const found = find(next);
+    if (!found || found.path === view.page?.path || redirect?.(factsOf(found), next) !== undefined) return null;
+    const atHand = loader.atHand(found);
+    return atHand ? viewOf(next, found, atHand.Component, atHand.data) : load(next, found);
+  }
+
+  /** A page that was made ahead is shown as it was made, when it is what would be made now. */
+  function madeAhead({ location: { href }, page }: View<Facts>): ShownPage | null {
+    const made = ahead?.location.href === href ? ahead.page : null;
+    return made && made.Component === page?.Component && made.data === page.data ? made : page;
+  }
+
   function leave(): void {
+    previewed = null;
     if (view.location === location) onLeave?.(location);
   }
 
@@ -126,8 +163,9 @@ export async function createRouter<Facts, Context>(
     location = next;
     const found = find(next);
     const atHand = found && loader.atHand(found);
-    const isShown = found && (found.page === shownPage || madeHere.has(found.page));
-    if (found && !(atHand && isShown)) onWait?.();
+    const isMade =
+      found && (found.page === shownPage || madeHere.has(found.page) || ahead?.location.href === next.href);
+    if (found && !(atHand && isMade)) onWait?.();
     const shown = found && atHand ? viewOf(next, found, atHand.Component, atHand.data) : await load(next, found);
     // The visitor has gone on meanwhile.
     if (location !== next) return;
@@ -137,9 +175,10 @@ export async function createRouter<Facts, Context>(
     if (found && atHand?.isFresh === false) await refresh(found, atHand.data);
   }
 
-  function tell(shown: View<Facts>, scroll: Scroll): void {
-    view = shown;
-    for (const listener of listeners) listener(shown, scroll);
+  function tell(next: View<Facts>, scroll: Scroll): void {
+    view = { ...next, page: madeAhead(next) };
+    ahead = null;
+    for (const listener of listeners) listener(view, scroll);
   }
 
   async function load(at: Location, found: FoundPage<P> | undefined): Promise<View<Facts>> {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Component,
   type ComponentType,
   createContext,
@@ -6,16 +7,26 @@ import {
   startTransition,
   Suspense,
   useContext,
-  useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
-import type { Router, Scroll, View } from './create-router.ts';
+import type { Router, Scroll, ShownPage, View } from './create-router.ts';
 import type { Location } from './location.ts';
 
-type Shown = { router: Router; view: View; scroll: Scroll };
+type Shown = {
+  router: Router;
+  view: View;
+  scroll: Scroll;
+  /** Still the page that the server wrote. */
+  isFirst: boolean;
+};
 
 const RouterContext = createContext<Shown | null>(null);
+/** A page that a press may lead to. It is made out of sight, so that the press has only to show it. */
+const PreviewContext = createContext<ShownPage | null>(null);
+/** Whether the page was led to, and so begins at its top. */
+const FromTopContext = createContext(false);
 
 /** Shows what the router shows. `restoreScroll` puts the document where it stood on an entry of the history. */
 export function RouterProvider(props: {
@@ -24,36 +35,72 @@ export function RouterProvider(props: {
   children: ReactNode;
 }) {
   const { router, restoreScroll, children } = props;
-  const [shown, setShown] = useState<Shown>(() => ({ router, view: router.view(), scroll: 'keep' }));
+  const [shown, setShown] = useState<Shown>(() => ({ router, view: router.view(), scroll: 'keep', isFirst: true }));
+  const [preview, setPreview] = useState<ShownPage | null>(null);
   useLayoutEffect(
-    () => router.subscribe((view, scroll) => startTransition(() => setShown({ router, view, scroll }))),
+    () =>
+      router.subscribe((view, scroll) =>
+        startTransition(() => {
+          setPreview(null);
+          setShown((before) => ({ router, view, scroll, isFirst: before.isFirst && isSamePage(before.view, view) }));
+        }),
+      ),
     [router],
   );
+  useLayoutEffect(() => router.subscribePreview((page) => startTransition(() => setPreview(page))), [router]);
   useLayoutEffect(() => {
     const { scroll } = shown;
     if (scroll === 'top') scrollTo(0, 0);
     else if (scroll !== 'keep') restoreScroll?.(scroll.restore);
   }, [shown, restoreScroll]);
-  return <RouterContext value={shown}>{children}</RouterContext>;
+  return (
+    <RouterContext value={shown}>
+      <PreviewContext value={preview}>{children}</PreviewContext>
+    </RouterContext>
+  );
 }
 
 /** The page of the address. A page that fails gives way to `Failed`; an address without a page to `notFound`. */
 export function Outlet(props: { notFound: ReactNode; Failed: ComponentType<Failure> }) {
   const { notFound, Failed } = props;
-  const { view, router } = useShown();
+  const { view, router, scroll, isFirst } = useShown();
+  const preview = useContext(PreviewContext);
   const { page, error } = view;
-  const reload = () => void router.reload();
-  if (error !== undefined) return <Failed error={error} onRetry={reload} />;
+  const onRetry = () => void router.reload();
+  if (error !== undefined) return <Failed error={error} onRetry={onRetry} />;
   if (!page) return notFound;
+  const body = <PageBody page={page} isFromTop={scroll === 'top'} Failed={Failed} onRetry={onRetry} />;
+  return (
+    <>
+      {/* An Activity comes to life by itself; the page that the server wrote does so with all around it. */}
+      {isFirst ? body : <Activity key={page.path}>{body}</Activity>}
+      {preview && (
+        <Activity key={preview.path} mode="hidden">
+          <PageBody page={preview} isFromTop Failed={Failed} onRetry={onRetry} />
+        </Activity>
+      )}
+    </>
+  );
+}
+
+type PageBodyProps = { page: ShownPage; isFromTop: boolean; Failed: ComponentType<Failure>; onRetry: () => void };
+
+function PageBody({ page, isFromTop, Failed, onRetry }: PageBodyProps) {
   const { Component, ...given } = page;
   return (
-    <ErrorBoundary key={page.path} Failed={Failed} onRetry={reload}>
-      <FocusGoesFirst />
-      <Suspense>
-        <Component {...given} />
-      </Suspense>
-    </ErrorBoundary>
+    <FromTopContext value={isFromTop}>
+      <ErrorBoundary Failed={Failed} onRetry={onRetry}>
+        <FocusGoesFirst />
+        <Suspense>
+          <Component {...given} />
+        </Suspense>
+      </ErrorBoundary>
+    </FromTopContext>
   );
+}
+
+function isSamePage(one: View, other: View): boolean {
+  return one.page?.path === other.page?.path;
 }
 
 /** What stands below the first screen of a page. */
@@ -67,7 +114,10 @@ export function Below({ children }: { children: ReactNode }) {
  * is there; the first page of a visit, and one that somebody comes back to where they had scrolled to, are whole at once.
  */
 export function useIsWhole(): boolean {
-  return useDeferredValue(true, useShown().scroll !== 'top');
+  const isFromTop = useContext(FromTopContext);
+  const [isWhole, setIsWhole] = useState(!isFromTop);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  return isWhole;
 }
 
 /** A page that goes with the focus in it is styled and laid out once more by Chromium, to see who loses the focus. */
