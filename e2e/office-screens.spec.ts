@@ -27,7 +27,7 @@ const screens = [
   '/exports',
 ];
 
-test('OPS-01 OPS-02 every screen that an auditor may see is free of barriers and fits a phone', async ({
+test('OPS-01 OPS-02 every screen that an auditor may see is free of barriers, and fits a phone @desktop', async ({
   office,
   house,
   page,
@@ -35,11 +35,16 @@ test('OPS-01 OPS-02 every screen that an auditor may see is free of barriers and
   const player = await registeredPlayer(house.origin, '200.00');
   await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 2);
   await office.visitAs('auditor', '/');
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const screen of screens) {
     await office.visit(screen);
-    await expect(page.locator('.skeleton, .skeletons')).toHaveCount(0);
-    await expectNoBarriers(page, screen);
-    await expectNoSidewaysScroll(page, screen);
+    for (const size of [wide, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.skeleton, .skeletons')).toHaveCount(0);
+      await expectNoBarriers(page, `${screen} at ${size.width}`);
+      await expectNoSidewaysScroll(page, `${screen} at ${size.width}`);
+    }
+    await page.setViewportSize(wide);
   }
 });
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { readFile, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { runFolder } from '@pelita/testkit/run-folder';
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'apps/server/src/main');
@@ -59,7 +59,7 @@ export async function openHouse(
     existsSync(join(root, 'apps', file)),
   );
   if (!isBuilt) throw new Error('The applications are not built yet: npm run e2e builds them, or npm run build.');
-  const dataDir = await mkdtemp(join(tmpdir(), 'pelita-journeys-'));
+  const dataDir = runFolder('pelita-journeys-');
   const port = given.port ?? (await freePort());
   const environment = { ...surroundings(dataDir, port), ...given.variables };
   const start = join(main, 'start.ts');

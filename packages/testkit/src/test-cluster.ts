@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   asAdministrator,
@@ -10,6 +10,7 @@ import {
   prepareDatabase,
   readSchema,
 } from '@pelita/server/testing';
+import { runFolder, runRoot } from './run-folder.ts';
 
 /** What a test file needs to know to make its own database: `user` owns it, as `application` the product works. */
 export type TestCluster = { host: string; user: string; application: string; template: string };
@@ -17,7 +18,7 @@ export type TestCluster = { host: string; user: string; application: string; tem
 /** One PostgreSQL for one run of the tests, with a template that has the whole schema. */
 export async function startTestCluster(): Promise<TestCluster & { stop: () => Promise<void> }> {
   await removeAbandoned();
-  const folder = mkdtempSync(join(ROOT, `${PREFIX}${process.pid}-`));
+  const folder = runFolder(`${PREFIX}${process.pid}-`);
   const cluster = await openCluster(folder);
   await cluster.ensureRunning();
   await asAdministrator(cluster.address, async (client) => {
@@ -45,15 +46,15 @@ export async function startTestCluster(): Promise<TestCluster & { stop: () => Pr
 /** The cluster dies with the run: nothing has to be there after a power cut, and no old row is met again. */
 const UNSAFE_AND_QUICK = { fsync: 'off', full_page_writes: 'off' };
 
-const ROOT = '/tmp';
 const PREFIX = 'pelita-test-';
 
 /** Clusters of runs that were killed: their processes and folders go before a new one is made. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(ROOT)) {
+  const root = runRoot();
+  for (const name of readdirSync(root)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
-    const folder = join(ROOT, name);
+    const folder = join(root, name);
     await (await openCluster(folder)).stop();
     rmSync(folder, { recursive: true, force: true });
   }

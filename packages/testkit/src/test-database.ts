@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import {
   asAdministrator,
   closePlatform,
@@ -17,6 +16,7 @@ import {
 import { afterAll, inject } from 'vitest';
 import type {} from './global-setup.ts';
 import { createFixedClock, type FixedClock } from './fixed-clock.ts';
+import { runFolder } from './run-folder.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 /** A test file's own world: a clone of the migrated template, a clock and a chance that the test holds. */
@@ -49,7 +49,7 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
   await asAdministrator(administration, (client) => client.query(`create database ${name} template ${template}`));
 
   const address = { host, user, database: name };
-  const dataDir = mkdtempSync(join('/tmp', 'pelita-world-'));
+  const dataDir = runFolder('pelita-world-');
   const clock = createFixedClock(options.now);
   const random = createSeededRandom(options.seed ?? 'pelita');
   const environment = readEnvironment({

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { getBalance, getFavourites, getHumanChallenge, login } from '@pelita/contract';
 import { callerOf } from '@pelita/testkit';
+import { runFolder } from '@pelita/testkit/run-folder';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, rowsOf } from '../platform/database/schema/testing/fresh-database.ts';
 import { rebuildNumbered } from '../platform/database/schema/testing/numbered-history.ts';
@@ -23,7 +24,7 @@ test('REL-03 the server runs on a database of the numbered migrations and keeps 
   const before = await all(address);
   expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
 
-  const dataDir = mkdtempSync('/tmp/pelita-adopted-');
+  const dataDir = runFolder('pelita-adopted-');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const { user, host, database } = address;
   const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;

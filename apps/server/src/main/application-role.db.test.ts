@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { testDatabase } from '@pelita/testkit';
+import { runFolder } from '@pelita/testkit/run-folder';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabaseServer } from './database-server.ts';
 import { readEnvironment } from '../platform/environment/read-environment.ts';
@@ -45,7 +46,7 @@ test('SEC-03 it owns nothing, and a table that comes later is as open to it as t
 });
 
 test('SEC-03 the embedded database is served under that role, by every start', async () => {
-  const dataDir = mkdtempSync('/tmp/pelita-roles-');
+  const dataDir = runFolder('pelita-roles-');
   const environment = readEnvironment({ DATA_DIR: dataDir, NODE_ENV: 'test' });
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   for (let start = 1; start <= 2; start += 1) {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runFolder } from '@pelita/testkit/run-folder';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openCluster } from '../platform/database/embedded/cluster.ts';
 import { asAdministrator } from '../platform/database/embedded/cluster-databases.ts';
 import { launch, launchReady, type RunningServer } from './testing/running-server.ts';
 
-const root = mkdtempSync('/tmp/pelita-serve-');
+const root = runFolder('pelita-serve-');
 const dataDir = join(root, 'data');
 const running: RunningServer[] = [];
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '@pelita/contract';
+import { runFolder } from '@pelita/testkit/run-folder';
 import { afterAll, expect, test } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
 import { createLog } from '../log/create-log.ts';
@@ -14,8 +15,7 @@ import { openDatabase } from './open-database.ts';
 import type { Tx } from './tx.ts';
 
 // Two PostgreSQL on this machine: the second one follows the first by streaming.
-const root = mkdtempSync('/tmp/pelita-replica-');
-chmodSync(root, 0o711);
+const root = runFolder('pelita-replica-');
 const first = await openCluster(join(root, 'first'));
 await first.ensureRunning();
 const address = (await ensureDatabase(first, 'books')) as Extract<DatabaseAddress, { host: string }>;

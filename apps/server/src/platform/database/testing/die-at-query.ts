@@ -1,11 +1,11 @@
 import process from 'node:process';
 import pg from 'pg';
 
-export type Moment = 'before' | 'sent' | 'answered';
+export type Moment = 'sent' | 'answered';
 
 /**
- * Kills this process at one of its queries from now on, counted from 1: before it is sent, when it was sent and nothing is
- * heard of it, or when it was answered. BEGIN and COMMIT count. Answers how many there have been.
+ * Kills this process at one of its queries from now on, counted from 1: when it was sent and nothing is heard of it, or
+ * when it was answered and the next one is to come. BEGIN and COMMIT count. Answers how many there have been.
  */
 export function dieAtQuery(at: number, moment: Moment): () => number {
   const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...asked: unknown[]) => Promise<unknown>;
@@ -14,7 +14,6 @@ export function dieAtQuery(at: number, moment: Moment): () => number {
   pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[]) {
     queries += 1;
     const isHere = queries === at;
-    if (isHere && moment === 'before') die();
     const answer = query.apply(this, asked);
     // Long enough for the bytes to leave, and sometimes for the database to have done it.
     if (isHere && moment === 'sent') setTimeout(die, Math.random() * 4);

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { runFolder } from '@pelita/testkit/run-folder';
 import { type Cluster, openCluster } from '../embedded/cluster.ts';
 import { type ClusterPlace, findPlace } from '../embedded/place.ts';
 import { postmasterState } from '../embedded/postmaster.ts';
@@ -29,7 +30,7 @@ export type KillableServer = {
  * prints `port <number>` when it serves.
  */
 export async function killableServer(program: URL, ...told: readonly string[]): Promise<KillableServer> {
-  const dataDir = mkdtempSync('/tmp/pelita-kill-');
+  const dataDir = runFolder('pelita-kill-');
   const start = () => startServer(fileURLToPath(program), [dataDir, ...told]);
   const cluster = await openCluster(dataDir);
   const place = await findPlace(dataDir);

@@ -8,10 +8,10 @@ import { systemRandom } from '../../../../platform/random/random.ts';
 import { settleDraw } from '../../settlement/settle-draw.ts';
 
 /**
- * Settles a draw and kills itself at a statement of it, counted from 1: before it is sent, when it was sent and nothing is
- * heard of it, or when it was answered and the commit is to come. Prints `settled` when it lives to the end.
+ * Settles a draw and kills itself at a statement of it, counted from 1: when it was sent and nothing is heard of it, or when
+ * it was answered and the next one, or the commit, is to come. Prints `settled` when it lives to the end.
  */
-const [addressText = '', drawId = '', at = '0', when = 'before'] = process.argv.slice(2);
+const [addressText = '', drawId = '', at = '0', when = 'sent'] = process.argv.slice(2);
 const address = JSON.parse(addressText) as DatabaseAddress;
 const log = createLog('silent');
 const database = openDatabase({
@@ -31,7 +31,6 @@ function counted(tx: Tx): Tx {
     async run(statement, values) {
       statements += 1;
       const isHere = statements === Number(at);
-      if (isHere && when === 'before') die();
       const answer = tx.run(statement, values);
       // Long enough for the bytes to leave, and sometimes for the database to have done it.
       if (isHere && when === 'sent') setTimeout(die, Math.random() * 4);

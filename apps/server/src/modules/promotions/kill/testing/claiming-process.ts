@@ -10,7 +10,7 @@ import type { Setting } from '../../../../platform/settings/setting.ts';
 import { requestReward } from '../../members/request-reward.ts';
 
 /** Claims a free credit and kills itself at a query of it. Prints how many queries there were when it lives to the end. */
-const [addressText = '', playerId = '', promotionId = '', at = '0', moment = 'before'] = process.argv.slice(2);
+const [addressText = '', playerId = '', promotionId = '', at = '0', moment = 'sent'] = process.argv.slice(2);
 const address = JSON.parse(addressText) as DatabaseAddress;
 const log = createLog('silent');
 const database = openDatabase({
