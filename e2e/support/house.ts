@@ -5,12 +5,14 @@ import { readFile, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { runFolder } from '@pelita/testkit/run-folder';
+import { abandonedFolders, isAlive, runFolder } from '@pelita/testkit/run-folder';
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'apps/server/src/main');
 const READY = /The back office is at (\S+)/;
 const PORTAL = /Pelita is ready at (\S+)/;
+
+const FOLDERS = 'pelita-journeys-';
 
 /** Of everybody whom a journey makes. */
 export const PASSWORD = 'lampu minyak 2026';
@@ -47,6 +49,15 @@ export type OwnHouse = House & {
   leave: () => Promise<void>;
 };
 
+/** What killed runs left, but for a server's whose database still runs. */
+export async function removeAbandonedHouses(): Promise<void> {
+  for (const folder of abandonedFolders(FOLDERS)) {
+    const postmaster = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => null);
+    if (postmaster === null || !isAlive(Number.parseInt(postmaster, 10)))
+      await rm(folder, { recursive: true, force: true });
+  }
+}
+
 export async function openHouse(
   given: {
     port?: number;
@@ -59,7 +70,7 @@ export async function openHouse(
     existsSync(join(root, 'apps', file)),
   );
   if (!isBuilt) throw new Error('The applications are not built yet: npm run e2e builds them, or npm run build.');
-  const dataDir = runFolder('pelita-journeys-');
+  const dataDir = runFolder(FOLDERS);
   const port = given.port ?? (await freePort());
   const environment = { ...surroundings(dataDir, port), ...given.variables };
   const start = join(main, 'start.ts');

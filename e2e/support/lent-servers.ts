@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { type House, openHouse, type OwnHouse, setAt } from './house.ts';
+import { type House, openHouse, type OwnHouse, removeAbandonedHouses, setAt } from './house.ts';
 import type { PartsServer } from './parts-page.ts';
 
 const VARIABLE = 'LENT_SERVERS';
@@ -16,6 +16,7 @@ type Lent = Pick<House, 'origin' | 'dataDir' | 'accounts'> & { officeOrigin: str
  * Playwright begins a process anew with each project and after each failure; the servers belong to the run, and end with it.
  */
 export default async function keepServers(): Promise<() => Promise<void>> {
+  await removeAbandonedHouses();
   const houses = new Map<string, Promise<OwnHouse>>();
   let parts: Promise<PartsServer> | undefined;
   const lend = async (slot: string): Promise<Lent> => {

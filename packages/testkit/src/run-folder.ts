@@ -1,5 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 const IN_MEMORY = '/dev/shm';
 const ON_DISK = '/tmp';
@@ -25,9 +26,26 @@ export function runRoot(): string {
   }
 }
 
-/** A new folder there, which PostgreSQL may enter: it runs as somebody else when we are root. */
+/** A new folder there, which PostgreSQL may enter: it runs as somebody else when we are root. Its name says whose it is. */
 export function runFolder(prefix: string): string {
-  const folder = mkdtempSync(join(runRoot(), prefix));
+  const folder = mkdtempSync(join(runRoot(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** The folders of a prefix whose process has gone: it was killed before it could remove them. */
+export function abandonedFolders(prefix: string): string[] {
+  const root = runRoot();
+  return readdirSync(root).flatMap((name) => {
+    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
+    return pid === undefined || isAlive(Number(pid)) ? [] : [join(root, name)];
+  });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

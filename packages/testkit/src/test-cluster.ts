@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import {
   asAdministrator,
   createLog,
@@ -10,7 +9,7 @@ import {
   prepareDatabase,
   readSchema,
 } from '@pelita/server/testing';
-import { runFolder, runRoot } from './run-folder.ts';
+import { abandonedFolders, runFolder } from './run-folder.ts';
 
 /** What a test file needs to know to make its own database: `user` owns it, as `application` the product works. */
 export type TestCluster = { host: string; user: string; application: string; template: string };
@@ -18,7 +17,7 @@ export type TestCluster = { host: string; user: string; application: string; tem
 /** One PostgreSQL for one run of the tests, with a template that has the whole schema. */
 export async function startTestCluster(): Promise<TestCluster & { stop: () => Promise<void> }> {
   await removeAbandoned();
-  const folder = runFolder(`${PREFIX}${process.pid}-`);
+  const folder = runFolder(PREFIX);
   const cluster = await openCluster(folder);
   await cluster.ensureRunning();
   await asAdministrator(cluster.address, async (client) => {
@@ -50,20 +49,8 @@ const PREFIX = 'pelita-test-';
 
 /** Clusters of runs that were killed: their processes and folders go before a new one is made. */
 async function removeAbandoned(): Promise<void> {
-  const root = runRoot();
-  for (const name of readdirSync(root)) {
-    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid === undefined || isAlive(Number(pid))) continue;
-    const folder = join(root, name);
+  for (const folder of abandonedFolders(PREFIX)) {
     await (await openCluster(folder)).stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
