@@ -135,6 +135,23 @@ test('WALLET-01 what one of many gets whose wallet is held comes when it is free
   expect(await waiting).toMatchObject({ availableMinor: 10n, version: 2n });
 });
 
+test('WALLET-03 a key that was posted before makes a whole transaction run again, and what came before it is done once', async () => {
+  const [player] = (await newPlayers(1)) as [PlayerId];
+  const asked = (key: string) => transferOf([player], { seat: 0, key, direction: 'credit', amountMinor: 5n });
+  const first = await alone(asked('before'));
+  const attempts: number[] = [];
+  const answers = await world.database.transaction(async (tx) => {
+    attempts.push(tx.attempt);
+    return [await postTransfer(tx, asked('beside')), await postTransfer(tx, asked('before'))];
+  });
+  expect(attempts).toEqual([1, 2]);
+  expect(answers).toEqual([
+    { availableMinor: 10n, version: 2n, repeated: false },
+    { ...first, repeated: true },
+  ]);
+  expect(await world.database.transaction(checkBook)).toEqual([]);
+});
+
 test('WALLET-01 a locked wallet makes its own player wait and no other', async () => {
   const [held, free] = (await newPlayers()) as [PlayerId, PlayerId];
   const one = { key: 'k', direction: 'credit', amountMinor: 5n } as const;

@@ -6,8 +6,8 @@ export function isSerialisationFailure(error: unknown): boolean {
   return code === '40001' || code === '40P01' || (code === '23505' && writesOnce.test(tableOf(error)));
 }
 
-// Transfers, as one table or in parts: their one key is looked for before it is written, so a violation is a lost race
-// (decision 0175).
+// Transfers, as one table or in parts: a violation of their one key is a lost race, or a posting that was made before; who
+// runs again finds the first answer (decision 0175).
 const writesOnce = /^transfer(?:_\w+)?$/;
 
 /** The connection broke. A transaction whose COMMIT was not sent yet changed nothing. */

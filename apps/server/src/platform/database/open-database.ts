@@ -35,7 +35,7 @@ export function openDatabase(needs: DatabaseNeeds): Database {
   const running = { ...needs, queryNames: createQueryNames() };
 
   async function withRetries<Answer>(
-    once: (held: HeldConnection) => Promise<Answer>,
+    once: (held: HeldConnection, attempt: number) => Promise<Answer>,
     mayRepeat: (error: unknown) => boolean,
     from = connections,
   ) {
@@ -43,7 +43,7 @@ export function openDatabase(needs: DatabaseNeeds): Database {
       const held = await from.acquire();
       let broken = false;
       try {
-        return await once(held);
+        return await once(held, attempt);
       } catch (error) {
         broken = isConnectionLost(error) || error instanceof CommitUnknown || error instanceof RollbackFailed;
         if (attempt >= databaseLimits.attempts || !mayRepeat(error)) throw refusalFor(error);
@@ -56,22 +56,34 @@ export function openDatabase(needs: DatabaseNeeds): Database {
 
   return {
     transaction: (work, origin) =>
-      withRetries((held) => runOnce(held, 'BEGIN', work, { ...running, origin }), isHarmless),
-    reading: (work) => withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, running), isHarmless),
+      withRetries((held, attempt) => runOnce(held, 'BEGIN', work, { ...running, attempt, origin }), isHarmless),
+    reading: (work) =>
+      withRetries((held, attempt) => runOnce(held, 'BEGIN READ ONLY', work, { ...running, attempt }), isHarmless),
     scanning: (work) =>
-      withRetries((held) => runOnce(held, 'BEGIN READ ONLY', work, running), isHarmless, scanConnections),
-    async single<Row>(statement: Statement, values: readonly unknown[], changed: readonly EventTopic[] = []) {
-      const rows = await withRetries(
-        async ({ client }) => (await client.query({ ...statement, values: toWire(values) })).rows as Row[],
-        isSerialisationFailure,
-      );
+      withRetries(
+        (held, attempt) => runOnce(held, 'BEGIN READ ONLY', work, { ...running, attempt }),
+        isHarmless,
+        scanConnections,
+      ),
+    async single<Row>(
+      statement: Statement | ((attempt: number) => Statement),
+      values: readonly unknown[],
+      changed: readonly EventTopic[] = [],
+    ) {
+      const rows = await withRetries(async ({ client }, attempt) => {
+        const asked = typeof statement === 'function' ? statement(attempt) : statement;
+        return (await client.query({ ...asked, values: toWire(values) })).rows as Row[];
+      }, isSerialisationFailure);
       if (changed.length > 0) needs.onCommitted?.({ events: [], changed: new Set(changed) });
       return rows;
     },
     async snapshot(work) {
       const client = await openSingleConnection(needs.address);
       try {
-        return await runOnce({ client }, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work, running);
+        return await runOnce({ client }, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work, {
+          ...running,
+          attempt: 1,
+        });
       } finally {
         await client.end();
       }
@@ -82,17 +94,24 @@ export function openDatabase(needs: DatabaseNeeds): Database {
   };
 }
 
-type RunNeeds = DatabaseNeeds & { queryNames: QueryNames; origin?: Origin | null | undefined };
+type RunNeeds = DatabaseNeeds & { queryNames: QueryNames; attempt: number; origin?: Origin | null | undefined };
 
 async function runOnce<Answer>(
   { client }: Pick<HeldConnection, 'client'>,
   begin: string,
   work: (tx: Tx) => Promise<Answer>,
-  { clock, random, enqueue, onCommitted, queryNames, origin = null }: RunNeeds,
+  { clock, random, enqueue, onCommitted, queryNames, attempt, origin = null }: RunNeeds,
 ): Promise<Answer> {
   const begun = client.query(begin);
   begun.catch(() => {}); // heard below; the work's first statement fails with it
-  const { tx, events, changed, written, close } = openTx(client, { clock, random, enqueue, origin, queryNames });
+  const { tx, events, changed, written, close } = openTx(client, {
+    clock,
+    random,
+    enqueue,
+    origin,
+    attempt,
+    queryNames,
+  });
   let answer: Answer;
   try {
     answer = await work(tx);

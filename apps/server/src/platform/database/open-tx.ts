@@ -28,10 +28,14 @@ export type TxNeeds = {
   random: Random;
   enqueue: Enqueue;
   origin: Origin | null;
+  attempt: number;
   queryNames: QueryNames;
 };
 
-export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin, queryNames }: TxNeeds): OpenTx {
+export function openTx(
+  client: pg.ClientBase,
+  { clock, random, enqueue, origin, attempt, queryNames }: TxNeeds,
+): OpenTx {
   const now = clock.now();
   const newUuid = createUuidSequence(random.bytes);
   const events: PendingEvent[] = [];
@@ -50,6 +54,7 @@ export function openTx(client: pg.ClientBase, { clock, random, enqueue, origin, 
   const members: Omit<Tx, symbol> = {
     now,
     origin,
+    attempt,
     newId: <Id extends string>() => newUuid(now) as Id,
     async run<Row>(statement: { name: string; text: string }, values: readonly unknown[]) {
       assertOpen();

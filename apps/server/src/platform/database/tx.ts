@@ -10,6 +10,8 @@ export interface Tx {
   readonly [inTransaction]: true;
   /** The instant of the whole use case, from the clock that the caller holds. */
   readonly now: Temporal.Instant;
+  /** 1, and more when the work runs again because it lost a race. */
+  readonly attempt: number;
   /** The request that it came by; null for jobs and commands. */
   readonly origin: Origin | null;
   /** A UUIDv7 of `now`. */
@@ -50,9 +52,13 @@ export interface Database {
   transaction<Answer>(work: (tx: Tx) => Promise<Answer>, origin?: Origin): Promise<Answer>;
   /**
    * One statement that is a transaction of its own, retried likewise: one round trip, where a hot path needs no more.
-   * `changed` as in `Tx`.
+   * `changed` and `attempt` as in `Tx`.
    */
-  single<Row>(statement: Statement, values: readonly unknown[], changed?: readonly EventTopic[]): Promise<Row[]>;
+  single<Row>(
+    statement: Statement | ((attempt: number) => Statement),
+    values: readonly unknown[],
+    changed?: readonly EventTopic[],
+  ): Promise<Row[]>;
   /** A transaction that cannot write. */
   reading<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
   /** A transaction that cannot write, on one of few connections kept apart: what reads much takes none from the bets. */

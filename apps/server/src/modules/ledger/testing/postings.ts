@@ -21,9 +21,9 @@ type Needs = Pick<Platform, 'database' | 'clock'>;
 export function postingAlone({ database, clock }: Needs): Posting {
   return async (transfer) => {
     const columns = columnsOf(transfer, clock.now());
-    const ask = (statement: Statement) =>
+    const ask = (statement: Parameters<typeof database.single>[0]) =>
       database.single<PostingAnswer>(statement, columns, [playerTopic(transfer.playerId)]);
-    const [plain] = await ask(postPlainStatement);
+    const [plain] = await ask((attempt) => (attempt === 1 ? postPlainStatement : postStatement));
     return postedOrRefused(transfer, plain ?? (await ask(postStatement))[0]);
   };
 }
