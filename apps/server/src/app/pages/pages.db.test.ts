@@ -101,6 +101,32 @@ test('REL-02 one address has only so many pages made for it alone; what is kept 
   expect((await own.call('/')).status).toBe(200);
 });
 
+test('REL-02 a server that ends while it makes home ahead of its first visitor finishes that page, and begins no other', async () => {
+  const asked = { ...smallApplication(world).application, modules: [site, home] };
+  const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const pages: string[] = [];
+  const slow: PortalRenderer = {
+    ...renderer,
+    render: async (request) => {
+      begun.resolve();
+      await finished.promise;
+      pages.push(request.url);
+      return renderer.render(request);
+    },
+  };
+  const own = await testServer(world, asked, {
+    calls,
+    pages: async (app, needs) => registerPages(app, world.platform, needs, async () => slow),
+  });
+  await begun.promise;
+  const ended = own.close();
+  // A server that waits for something at its end still answers, and takes nobody.
+  await expect.poll(async () => (await own.call('/wps/system/settings/consolidated')).status).toBe(503);
+  finished.resolve();
+  await ended;
+  expect(pages).toEqual(['/']);
+});
+
 test('REL-02 ERR-02 a visitor is refused a page by a page, when it cannot be made and when the server is full', async () => {
   const asked = { ...smallApplication(world).application, modules: [site, home] };
   const full = await testServer(world, asked, {

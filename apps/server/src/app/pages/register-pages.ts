@@ -50,9 +50,16 @@ export function registerPages(
     if (event.name === 'settings') await platform.settings.upToDate();
     cache.clear();
   });
-  app.addHook('preClose', async () => leave());
+  const closing = new AbortController();
+  let warmed = Promise.resolve();
   // Whoever comes first after a start finds home made and packed in every language and theme.
-  if (!isDevelopment) app.addHook('onListen', async () => warmHome(app, platform));
+  if (!isDevelopment) app.addHook('onListen', () => (warmed = warmHome(app, platform, closing.signal)));
+  app.addHook('preClose', async () => {
+    leave();
+    // What is on its way still needs the database.
+    closing.abort();
+    await Promise.allSettled([warmed]);
+  });
   registerSiteFiles(app, platform, renderer);
   const origin = originFor(platform)('');
   const { host } = new URL(origin);
@@ -114,13 +121,18 @@ type PageMode = 'foreign' | 0 | 1 | 2;
 /** What a crawler and a cache should know of a closed site. */
 const statusIn: Partial<Record<PageMode, number>> = { foreign: 421, 1: 503, 2: 451 };
 
-async function warmHome(app: FastifyInstance, { brand, log, environment, settings }: Platform): Promise<void> {
+async function warmHome(
+  app: FastifyInstance,
+  { brand, log, environment, settings }: Platform,
+  closing: AbortSignal,
+): Promise<void> {
   const [served = ''] = settings.get(siteSettings.regions);
   const [proxy = '0.0.0.0'] = environment.trustProxy;
   const cookies = brand.languages.flatMap((language) =>
     ['dark', 'light'].map((theme) => `language=${language}; theme=${theme}`),
   );
   for (const cookie of cookies) {
+    if (closing.aborted) return;
     const { statusCode } = await app.inject({
       url: '/',
       // As a visitor of the first country served, whose address is nobody's: what is made here counts against no visitor.
