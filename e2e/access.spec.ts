@@ -2,6 +2,7 @@ import { enlargeText, expectNoBarriers, expectTextGrowsUncut } from './support/a
 import { opensEveryWay } from './support/entrance-screens.ts';
 import { GameTable } from './support/game-table.ts';
 import { registeredPlayer } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [language, theme, device] of [
@@ -18,21 +19,21 @@ for (const [language, theme, device] of [
       const [pages, modals] = portal.isPhone
         ? [
             ['/', '/rng', '/rng?q=zzzz', '/rng?selection=FAV', '/nothing-here'],
-            ['/login', '/register', '/?modal=categories', '/?modal=me'],
+            ['login', 'register', 'categories', 'me'],
           ]
         : [
             ['/', '/rng', '/nothing-here'],
-            ['/login', '/register'],
+            ['login', 'register'],
           ];
       for (const path of pages) {
         await portal.visit(path);
         await expectNoBarriers(page, path);
       }
-      for (const path of modals) {
-        await portal.visit(path);
+      for (const name of modals) {
+        await portal.visit(modalAlone(name));
         await expect(modal).toBeVisible();
         await expect(modal.getByRole('status', { name: portal.text('kit', 'loading') })).toHaveCount(0);
-        await expectNoBarriers(page, path);
+        await expectNoBarriers(page, name);
       }
     });
 
@@ -42,7 +43,7 @@ for (const [language, theme, device] of [
       await portal.showsBalance('20.00');
       await expectNoBarriers(page, 'home');
       for (const name of ['deposit', 'logout']) {
-        await portal.visit(`/?modal=${name}`);
+        await portal.visit(modalAlone(name));
         await expect(modal).toBeVisible();
         await expectNoBarriers(page, name);
       }
@@ -65,11 +66,11 @@ test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no 
   house,
 }) => {
   const { page, modal, text } = portal;
-  const opens = async (path: string) => {
-    await portal.visit(path);
+  const opens = async (name: string) => {
+    await portal.visit(modalAlone(name));
     await expect(modal).toBeVisible();
     await expect(modal.getByRole('status', { name: text('kit', 'loading') })).toHaveCount(0);
-    await expectTextGrowsUncut(page, path);
+    await expectTextGrowsUncut(page, name);
   };
   const presses = async (name: string) => {
     await modal.getByRole('button', { name, exact: true }).click();
@@ -80,25 +81,25 @@ test('EASY-04 SHELL-09 text of twice the size is cut nowhere on a phone, and no 
     await portal.visit(path);
     await expectTextGrowsUncut(page, path);
   }
-  await opens('/?modal=notice');
+  await opens('notice');
 
   const ways = ['googleLogin', 'facebookLogin', 'mobileCodeLogin', 'mobileRegistration'];
   for (const way of ways) await house.set(`features.${way}`, true);
-  await opensEveryWay(portal, '/login');
+  await opensEveryWay(portal, modalAlone('login'));
   await expectTextGrowsUncut(page, 'the login by a name');
   await presses(text('identity', 'way_sms'));
   await presses(text('identity', 'forgotPassword'));
-  await opensEveryWay(portal, '/register');
+  await opensEveryWay(portal, modalAlone('register'));
   await expectTextGrowsUncut(page, 'the registration by a name');
   await presses(text('identity', 'byMobile'));
   for (const way of ways) await house.set(`features.${way}`, false);
 
-  await portal.isUsedBy(await registeredPlayer(house.origin, '1234.50'));
-  await expectTextGrowsUncut(page, 'a member’s page');
-  await opens('/?modal=deposit');
-  await opens('/?modal=member-centre');
+  await portal.visitAs(await registeredPlayer(house.origin, '1234.50'), '/');
+  await expectTextGrowsUncut(page, 'a member’s home');
+  await opens('deposit');
+  await opens('member-centre');
   const rooms = 'securityCenter loginPassword bankAccounts profile sessions loginHistory addresses closure';
-  for (const room of rooms.split(' ')) await opens(`/?modal=member-centre&room=${room}`);
+  for (const room of rooms.split(' ')) await opens(`member-centre&room=${room}`);
 });
 
 test('SHELL-09 GAME-10 a game is played by keyboard alone @desktop', async ({ portal, house }) => {

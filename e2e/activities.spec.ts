@@ -1,5 +1,6 @@
 import { expectNoBarriers } from './support/access.ts';
 import { paidIn, registeredPlayer } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('PROMO-04 MC-11 MC-02 a member finishes a mission by a deposit, sees it counted in the menu and claims the reward @phone', async ({
@@ -9,11 +10,11 @@ test('PROMO-04 MC-11 MC-02 a member finishes a mission by a deposit, sees it cou
   const { text, page } = portal;
   const title = 'Deposit hari ini';
   const player = await registeredPlayer(house.origin);
-  await portal.visitAs(player, '/?modal=member-centre&room=missionLeaderboard');
+  await portal.visitAs(player, modalAlone('member-centre&room=missionLeaderboard'));
   const mission = page.getByRole('listitem').filter({ hasText: title });
   await expect(mission).toContainText('0.00');
   await paidIn(house.origin, player, '50.00');
-  await portal.visit('/?modal=member-centre');
+  await portal.visit(modalAlone('member-centre'));
   await expect(portal.modal).toContainText(text('centre', 'missionsToClaim', { count: '1' }));
   await portal.visit('/activityCentre');
   await expect(mission).toContainText('50.00');

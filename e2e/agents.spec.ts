@@ -1,7 +1,7 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import type { House } from './support/house.ts';
 import { freshAccount, loggedIn, type Player } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, PLAIN_PAGE, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const rooms = [
@@ -20,7 +20,7 @@ async function agentOf({ origin, accounts }: House): Promise<Player> {
 }
 
 async function enters(portal: Portal, room: string): Promise<void> {
-  await portal.visit(`/?modal=agent-centre&team=${room}`);
+  await portal.visit(modalAlone(`agent-centre&team=${room}`));
   await portal.modal.waitFor();
   await portal.page
     .getByRole('status', { name: portal.text('kit', 'loading') })
@@ -33,7 +33,7 @@ test('AC-01 AC-02 AC-05 the agent centre opens from the shell, and each of its r
   house,
 }) => {
   const { page, modal } = portal;
-  await portal.visitAs(await agentOf(house), '/');
+  await portal.visitAs(await agentOf(house), PLAIN_PAGE);
   await page.locator('[data-opens=agent-centre]').first().click();
   await expect(modal).toBeVisible();
   for (const room of rooms) {
@@ -78,7 +78,7 @@ test('AC-03 AC-06 AC-07 LOGIN-16 OPS-09 an operator offers an agent a dividend; 
   });
 
   await test.step('the agent accepts, and opens an account below', async () => {
-    await portal.visitAs(agent, '/');
+    await portal.comesAs(agent);
     await enters(portal, dividendRoom);
     await expectNoBarriers(page, 'an offer that waits');
     await accepts(portal);

@@ -1,5 +1,6 @@
 import { registeredPlayer } from './support/people.ts';
 import { expectNoBarriers } from './support/access.ts';
+import { PLAIN_PAGE, modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and that it did not when it did not @desktop', async ({
@@ -9,7 +10,7 @@ test('MODAL-04 a copy says in a dialog that it succeeded, with one button, and t
 }) => {
   const { page, text } = portal;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await portal.visitAs(await registeredPlayer(house.origin), '/');
+  await portal.visitAs(await registeredPlayer(house.origin), PLAIN_PAGE);
   await portal.openDeposit();
   const order = page.getByRole('dialog', { name: text('cashier', 'title') });
   await order.getByRole('textbox', { name: text('cashier', 'amount') }).fill('50');
@@ -39,7 +40,7 @@ test('MODAL-04 GATE-02 the warning to a trial account has one button, which lead
   portal,
 }) => {
   const { page, text } = portal;
-  await portal.visit('/?modal=need-true-account');
+  await portal.visit(modalAlone('need-true-account'));
   const warning = page.getByRole('alertdialog', { name: text('dialogs', 'needTrueAccount') });
   // Beside the sign that closes it, which every modal has.
   await expect(warning.getByRole('button')).toHaveText(['', text('dialogs', 'in_increase_submit')]);
@@ -50,7 +51,7 @@ test('MODAL-04 GATE-02 the warning to a trial account has one button, which lead
 
 test('MODAL-04 the logout prompt asks, and only its confirm button logs out @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
-  await portal.visitAs(await registeredPlayer(house.origin), '/');
+  await portal.visitAs(await registeredPlayer(house.origin), PLAIN_PAGE);
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog', { name: text('dialogs', 'in_sure_logout') });
   await prompt.getByRole('button', { name: text('kitForms', 'cancel'), exact: true }).click();

@@ -1,6 +1,10 @@
 import { expectNoBarriers } from './support/access.ts';
 import { balanceOf, registeredPlayer } from './support/people.ts';
+import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+
+/** Without a graphics card each pixel of a tank is work for the processor. */
+const inSmallWindow = ({ page }: Portal) => page.setViewportSize({ width: 800, height: 500 });
 
 test('GAME-10 GAME-01 NAV-02 FAIR-01 fishing: a tank of the list is opened on a phone, shots are fired, the balance follows, and each volley is checked @phone', async ({
   portal,
@@ -47,7 +51,8 @@ test('GAME-10 fishing: two people take seats before one tank, and each sees the 
   anotherDevice,
   house,
 }) => {
-  const open = async (at: typeof portal) => {
+  const open = async (at: Portal) => {
+    await inSmallWindow(at);
     await at.visitAs(await registeredPlayer(house.origin, '100.00'), '/fish');
     const tank = at.page.getByRole('main').getByRole('article').filter({ hasText: 'Lubuk Naga' });
     await tank.getByRole('button').first().click();
@@ -94,6 +99,7 @@ test('GAME-10 fishing: without WebGL the page says what is missing, and with the
     await tank.getByRole('button').first().click();
     return at.locator('iframe').contentFrame();
   };
+  await inSmallWindow(portal);
   await portal.visitAs(player, '/fish');
   const frame = await open(page);
   await expect(frame.locator('.tank canvas')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { freshNumber, registeredPlayer } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile number, and chooses the country @phone', async ({
@@ -15,7 +15,7 @@ test('REG-01 REG-06 REG-07 LOGIN-03 SMS-01 SMS-02 a visitor registers by mobile 
     if (request.url().includes('/wps/verification/sms/')) asked.push(request.url());
   });
   await house.set('features.mobileRegistration', true);
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await modal.getByRole('button', { name: text('identity', 'byMobile'), exact: true }).click();
   const number = modal.getByLabel(text('identity', 'mobileNum'), { exact: true });
   const code = modal.getByLabel(text('identity', 'code'), { exact: true });
@@ -77,7 +77,7 @@ test.describe('EN', () => {
     const player = await registeredPlayer(house.origin, '18.00');
     await house.set('features.passwordExpiry', true);
     await house.set('account.flaggedDefaultPassword', player.password);
-    await portal.visit('/login');
+    await portal.visit(modalAlone('login'));
     await portal.logIn(player);
     await expect(page.getByRole('dialog', { name: text('identity', 'changeTitle') })).toBeVisible();
     await expect(modal.getByRole('button', { name: text('kit', 'close') })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { lengthText } from '@pelita/i18n';
 import { freshAccount, registeredPlayer } from './support/people.ts';
+import { PLAIN_PAGE, modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { languageOfDevice } from './support/words.ts';
 
@@ -45,7 +46,7 @@ for (const [language, device] of languageOfDevice) {
       const { page, text, modal } = portal;
       const calls: string[] = [];
       page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
-      await portal.visit('/register');
+      await portal.visit(modalAlone('register'));
       const field = (name: 'username' | 'password' | 'confirmPassword') =>
         modal.getByLabel(text('identity', name), { exact: true });
       await portal.submitRegistration();
@@ -75,7 +76,7 @@ test('REG-13 API-05 a taken name is said at its field, and what was typed stays 
   guard.expectProblem(/status of 400/);
   const { text, modal } = portal;
   const { username } = await registeredPlayer(house.origin);
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await portal.fillRegistration({ username, password: 'lampu minyak 2026' });
   await portal.submitRegistration();
   const field = modal.getByLabel(text('identity', 'username'), { exact: true });
@@ -87,7 +88,7 @@ test('LOGIN-02 a login asks for what is missing and sends nothing @phone', async
   const { page, text, modal } = portal;
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
   for (const name of ['username', 'password'] as const) {
     const field = modal.getByLabel(text('identity', name), { exact: true });
@@ -102,7 +103,7 @@ test('LOGIN-02 LOGIN-04 LOGIN-05 a member logs in, spaces around the name aside;
 }) => {
   const { page } = portal;
   const player = await registeredPlayer(house.origin, '25.00');
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   const checked = page.waitForResponse((answer) => answer.url().endsWith('/wps/verification/human'));
   const loggedIn = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/login'));
   await portal.openLogin();

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { bindsContact, forgetsAddresses, freshAccount, freshNumber, registeredPlayer } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, PLAIN_PAGE, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = ({ page, text }: Portal, name: 'loginTitle' | 'forgotTitle' | 'secondStepTitle' | 'changeTitle') =>
@@ -15,7 +15,7 @@ test('MODAL-02 REG-11 back closes the terms alone, what was typed stays, and the
   portal,
 }) => {
   const { page, text, modal } = portal;
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.registerButton.click();
   const { username, password } = freshAccount();
   await portal.fillRegistration({ username, password });
@@ -40,7 +40,7 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   portal,
 }) => {
   const { page, text, modal } = portal;
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.openLogin();
   await field(portal, 'username').fill('siti88');
   await modal.getByRole('button', { name: text('identity', 'forgotPassword') }).click();
@@ -63,7 +63,7 @@ test('MODAL-02 PASS-01 back leads from forgot password to the login, with all th
   await expect(dialog(portal, 'forgotTitle')).toBeVisible();
   await modal.getByRole('button', { name: text('kit', 'close') }).click();
   await expect(modal, 'closing takes all steps back at once').toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/licence$/);
 });
 
 test('MODAL-02 LOGIN-12 the second step is shown again after a reload, and back leads to the login @phone', async ({
@@ -78,7 +78,7 @@ test('MODAL-02 LOGIN-12 the second step is shown again after a reload, and back 
   await bindsContact(house.origin, player, { channel: 'mail', email });
   await forgetsAddresses(house.origin, player.session.token);
   await house.set('features.loginAddressVerification', true);
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.openLogin();
   await portal.logIn(player);
   await expect(dialog(portal, 'secondStepTitle')).toBeVisible();
@@ -94,7 +94,7 @@ test('MODAL-02 LOGIN-12 the second step is shown again after a reload, and back 
   await modal.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
   await expect(modal).toBeHidden();
   await portal.showsBalance('16.00');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/licence$/);
   await house.set('features.loginAddressVerification', false);
 });
 
@@ -106,7 +106,7 @@ test('MODAL-02 PASS-04 LOGIN-06 LOGIN-16 a password that must be changed is ther
   const player = await registeredPlayer(house.origin);
   await house.set('features.passwordExpiry', true);
   await house.set('account.flaggedDefaultPassword', player.password);
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.openLogin();
   await portal.logIn(player);
   await expect(dialog(portal, 'changeTitle')).toBeVisible();
@@ -130,7 +130,7 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
 }) => {
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visitAs(player, '/');
+  await portal.visitAs(player, PLAIN_PAGE);
   const button = (name: string) => modal.getByRole('button', { name, exact: true });
   const room = (name: 'securityCenter' | 'bankAccounts' | 'authenticator') =>
     page.getByRole('dialog', { name: text('centre', `room_${name}`), exact: true });
@@ -178,7 +178,7 @@ test('MODAL-02 MC-03 back leads from the form of a bank account, and from the se
   await expect(button(text('security', 'authenticatorBegin')), 'the secret lies in no history').toBeVisible();
   await button(text('kit', 'close')).click();
   await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/licence$/);
 });
 
 test('LOGIN-01 REG-01 PASS-02 SMS-01 a visitor who looks at another login method finds what was typed, and the wait for a code goes on @phone', async ({
@@ -193,7 +193,7 @@ test('LOGIN-01 REG-01 PASS-02 SMS-01 a visitor who looks at another login method
   const waiting = modal.getByRole('button', { name: /\d+ s$/ });
   const number = freshNumber();
   const sent = page.waitForResponse((answer) => answer.url().includes('/wps/verification/sms/'));
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await field(portal, 'username').fill('siti88');
   await way('way_sms').click();
   await field(portal, 'mobileNum').fill(number);
@@ -218,7 +218,7 @@ test('LOGIN-01 REG-01 PASS-02 SMS-01 a visitor who looks at another login method
   await expect(field(portal, 'mobileNum')).toHaveValue(number);
   await expect(waiting).toBeDisabled();
 
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await field(portal, 'username').fill('siti88');
   await way('byMobile').click();
   await field(portal, 'mobileNum').fill(number);

@@ -2,13 +2,12 @@ import { getMemberInfo, saveProfile } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { type Player, registeredPlayer, send } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, PLAIN_PAGE, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { languageOfDevice } from './support/words.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
-// Over the lightest page: every other shows it too.
-const CENTRE = '/licence?modal=member-centre';
+const CENTRE = modalAlone('member-centre');
 
 const rooms = ['profile', 'avatar', 'sessions', 'loginHistory', 'addresses', 'closure'] as const;
 type Room = 'securityCenter' | (typeof rooms)[number];
@@ -98,7 +97,7 @@ test('MC-02 the profile is reached from the header, and on a phone from the acco
 
 test('MC-01 the menu shows only once the member is known @desktop', async ({ portal, house }) => {
   const { page, text } = portal;
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   const held = Promise.withResolvers<void>();
   await page.route('**/wps/member/info', async (route) => {
     await held.promise;
@@ -133,7 +132,7 @@ test('MC-01 an address that names no room leads to the centre itself @phone', as
 
 test('GATE-02 a trial account is told what it needs, and led to registration @phone', async ({ portal }) => {
   const { page, text } = portal;
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await portal.modal.getByRole('button', { name: text('identity', 'freePlay') }).click();
   await expect(portal.balance).toBeVisible();
   await portal.visit(CENTRE);
@@ -167,7 +166,7 @@ test('MC-03 the overview counts what is there, names what is missing, leads to t
 
 test('MC-03 every room has its own address, without barriers @phone', async ({ portal, house }) => {
   const { page, text, modal } = portal;
-  await portal.visitAs(await registeredPlayer(house.origin), '/');
+  await portal.comesAs(await registeredPlayer(house.origin));
   for (const name of rooms) {
     await portal.visit(`${CENTRE}&room=${name}`);
     await expect(room(portal, name)).toBeVisible();
@@ -285,7 +284,7 @@ test('MC-03 LOGIN-15 a session is ended from another device, or all others at on
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   const other = await anotherDevice();
-  await other.visit('/login');
+  await other.visit(modalAlone('login'));
   await other.logIn(player);
   await other.showsBalance('0.00');
   await stand(portal, player, 'sessions');
@@ -299,7 +298,7 @@ test('MC-03 LOGIN-15 a session is ended from another device, or all others at on
   await expect(modal.getByText(text('centre', 'onlyHere'))).toBeVisible();
   await expect(other.loginButton, 'the other device is out').toBeVisible();
 
-  await other.visit('/login');
+  await other.visit(modalAlone('login'));
   await other.logIn(player);
   await other.showsBalance('0.00');
   await portal.reload();

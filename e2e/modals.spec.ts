@@ -1,6 +1,7 @@
 import { DIALOG_WIDTH_PX, MODAL_WIDTH_PX } from '@pelita/contract';
 import { motionIsOver } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
+import { PLAIN_PAGE } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 for (const name of ['login', 'register'] as const) {
@@ -8,7 +9,7 @@ for (const name of ['login', 'register'] as const) {
     portal,
   }) => {
     const { page, modal } = portal;
-    await portal.visit('/');
+    await portal.visit(PLAIN_PAGE);
     const opener = name === 'login' ? portal.loginButton : portal.registerButton;
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -27,7 +28,7 @@ for (const name of ['login', 'register'] as const) {
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     await expect(opener).toBeFocused();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/licence$/);
   });
 }
 
@@ -37,7 +38,7 @@ test('MODAL-02 LOGIN-05 after a login the focus is in the page’s content, for 
 }) => {
   const { page, modal } = portal;
   const player = await registeredPlayer(house.origin, '11.00');
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.openLogin();
   await portal.logIn(player);
   await expect(modal).toBeHidden();
@@ -47,14 +48,14 @@ test('MODAL-02 LOGIN-05 after a login the focus is in the page’s content, for 
 
 test('MODAL-02 a press beside a modal closes it; back closes it too @desktop', async ({ portal }) => {
   const { page, modal } = portal;
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.openLogin();
   await page.mouse.click(20, 450);
   await expect(modal).toBeHidden();
   await portal.openLogin();
   await page.goBack();
   await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/licence$/);
 });
 
 test('MODAL-02 a modal is out of sight with the frame that answers its press, and two presses close no more than it @desktop', async ({
@@ -119,7 +120,7 @@ test('MODAL-01 LIMIT-01 the logout prompt is a dialog of 400 with cancel and con
   house,
 }) => {
   const { page, text } = portal;
-  await portal.visitAs(await registeredPlayer(house.origin), '/');
+  await portal.visitAs(await registeredPlayer(house.origin), PLAIN_PAGE);
   await portal.showsBalance('0.00');
   await portal.openLogout();
   const prompt = page.getByRole('alertdialog');
@@ -136,7 +137,7 @@ test('what is made for a pointer that has gone on comes to nothing, and leaves n
   portal,
 }) => {
   const { page } = portal;
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   // Parts come in another order than they were asked for.
   let parts = 0;
   await page.route(/assets\/.*\.js/, async (route) => {

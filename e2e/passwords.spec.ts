@@ -2,7 +2,7 @@ import { lengthText } from '@pelita/i18n';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { bindsContact, freshNumber, registeredPlayer } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, PLAIN_PAGE, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'tiga perahu biru';
@@ -46,7 +46,7 @@ test('PASS-01 a password is forgotten and found again by mail, from the form to 
   const player = await registeredPlayer(house.origin, '12.00');
   const email = `${player.username}@mail.example`;
   await bindsContact(house.origin, player, { channel: 'mail', email });
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await openRecovery(portal);
   await modal.getByRole('button', { name: text('identity', 'sendLink') }).click();
   await expect(field(portal, 'username')).toHaveAccessibleDescription(text('fieldErrors', 'required'));
@@ -123,7 +123,7 @@ test('SMS-01 SMS-02 SMS-03 the button for a code waits for its request, for what
   const { page, text, modal } = portal;
   await house.set('features.verificationAtPasswordChange', true);
   await page.clock.install();
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await openRecovery(portal);
   await modal.getByRole('button', { name: text('identity', 'way_sms'), exact: true }).click();
   const sendCode = modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true });
@@ -170,7 +170,7 @@ test('PASS-04 where the brand does not insist, a member who leaves the change is
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin, '14.00');
   await house.set('account.flaggedDefaultPassword', player.password);
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await portal.logIn(player);
   await expect(page.getByRole('dialog', { name: text('identity', 'changeTitle') })).toBeVisible();
   await modal.getByRole('button', { name: text('kit', 'close') }).click();
@@ -184,7 +184,7 @@ test('PASS-01 SMS-01 what was sent stays to be read, also after a reload, and is
 }) => {
   const { page, text, modal } = portal;
   await page.clock.install();
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await openRecovery(portal);
   await field(portal, 'username').fill('nobody77');
   await field(portal, 'email').fill('nobody77@mail.example');

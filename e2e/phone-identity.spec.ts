@@ -1,6 +1,7 @@
 import { expectNoBarriers } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { freshNumber } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('REG-09 SMS-01 SMS-06 a number is proved by the identity provider, and a wrong code is said by name @phone', async ({
@@ -13,7 +14,7 @@ test('REG-09 SMS-01 SMS-06 a number is proved by the identity provider, and a wr
   const number = freshNumber();
   await house.set('features.mobileRegistration', true);
   await house.set('sms.path', 'identityProvider');
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await modal.getByRole('button', { name: text('identity', 'byMobile'), exact: true }).click();
   const sendCode = modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true });
   await modal.getByLabel(text('identity', 'mobileNum'), { exact: true }).fill(`0${number}`);

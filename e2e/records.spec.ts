@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { paidIn, playedRounds, registeredPlayer, someGame } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('MC-09 MC-10 a member finds a bet with its round, and takes the movements along as a file @phone', async ({
@@ -13,7 +14,7 @@ test('MC-09 MC-10 a member finds a bet with its round, and takes the movements a
   const game = await someGame(house.origin);
   await playedRounds(house.origin, player, game.gameCode, 3);
 
-  await portal.visitAs(player, '/?modal=member-centre&room=personalHistoryCopy');
+  await portal.visitAs(player, modalAlone('member-centre&room=personalHistoryCopy'));
   const bets = modal.getByRole('button', { name: game.gameName, exact: true });
   await expect(bets).toHaveCount(3);
   await expectNoBarriers(page, 'the bets');
@@ -28,7 +29,7 @@ test('MC-09 MC-10 a member finds a bet with its round, and takes the movements a
   await page.goBack();
   await expect(bets).toHaveCount(3);
 
-  await portal.visitAs(player, '/?modal=member-centre&room=transactionHistory');
+  await portal.visitAs(player, modalAlone('member-centre&room=transactionHistory'));
   await expect(modal.getByRole('row').filter({ hasText: '+100.00' })).toBeVisible();
   await expectNoBarriers(page, 'the movements');
   await paidIn(house.origin, player, '25.00');
@@ -51,7 +52,7 @@ test('MC-04 MC-10 SAFE-03 a member sees the result by day and by month, and move
   await paidIn(house.origin, player, '100.00');
   await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 3);
 
-  await portal.visitAs(player, '/?modal=member-centre&room=personalProfit');
+  await portal.visitAs(player, modalAlone('member-centre&room=personalProfit'));
   await expect(modal.getByText(text('records', 'resultOverTime'))).toBeVisible();
   await modal.getByRole('button', { name: text('records', 'by_month'), exact: true }).click();
   await expect(modal.getByRole('button', { name: text('records', 'by_month'), exact: true })).toHaveAttribute(
@@ -60,7 +61,7 @@ test('MC-04 MC-10 SAFE-03 a member sees the result by day and by month, and move
   );
   await expectNoBarriers(page, 'the result');
 
-  await portal.visitAs(player, '/?modal=member-centre&room=transferFund');
+  await portal.visitAs(player, modalAlone('member-centre&room=transferFund'));
   const atStudio = modal.getByRole('listitem').filter({ hasText: 'Sandbox Wallet' });
   await expect(atStudio).toContainText('0.00');
   await modal.getByRole('textbox', { name: text('wallets', 'amount') }).fill('20');

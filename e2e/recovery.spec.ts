@@ -2,7 +2,7 @@ import { getCaptcha } from '@pelita/contract';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/access.ts';
 import { freshAccount, freshNumber, memberOfNewAddress, registeredPlayer } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, PLAIN_PAGE, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 type Message = { to: string; text: string; code?: string };
@@ -45,7 +45,7 @@ test('LOGIN-07 SMS-05 after three failures a login asks for the answer of a pict
   guard.expectProblem(/session\/login.* status of 400/);
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   for (let nth = 1; nth <= 3; nth++) {
     // What the last try was told stands there still.
     const refused = page.waitForResponse('**/wps/session/login');
@@ -76,7 +76,7 @@ test('LOGIN-01 LOGIN-12 SMS-01 a member comes in by text code, and from a new ad
   for (const name of [...switches, 'loginAddressVerification']) await house.set(`features.${name}`, true);
   const mobileNum = freshNumber();
   await memberOfNewAddress(house.origin, mobileNum);
-  await portal.visit('/');
+  await portal.visit(PLAIN_PAGE);
   await portal.openLogin();
   await modal.getByRole('button', { name: text('identity', 'way_sms') }).click();
   const sendCode = modal.getByRole('button', { name: text('identity', 'sendCode'), exact: true });
@@ -116,7 +116,7 @@ test('REG-02 REG-06 a number is proved by its code in the form, and a picture is
   await house.set('features.mobileVerificationAtRegistration', true);
   await house.set('registration.fields', { mobileNum: { enabled: true, required: true }, captcha: { enabled: true } });
   const mobileNum = freshNumber();
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await portal.fillRegistration(freshAccount());
   const field = (name: 'mobileNum' | 'code') => modal.getByLabel(text('identity', name), { exact: true });
   await field('mobileNum').fill(mobileNum);

@@ -5,6 +5,7 @@ import { solvedChallenge } from '../apps/server/src/platform/providers/human-che
 import { expectNoBarriers } from './support/access.ts';
 import type { House } from './support/house.ts';
 import { freshAccount, registeredPlayer, send } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 async function codeOfAgent({ origin, accounts }: House): Promise<string> {
@@ -35,7 +36,7 @@ test('REG-03 REG-04 REG-05 the form is what the setting says, each pattern with 
     wechat: { enabled: true, patternId: 'no_spaces', minLength: 3, maxLength: 20 },
   };
   await house.set('registration.fields', fields);
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   const field = (label: string) => modal.getByLabel(label, { exact: true });
   const optional = `${text('identity', 'wechat')} (${text('identity', 'optional')})`;
   await expect(field(text('identity', 'payeeName'))).toHaveAccessibleDescription(
@@ -141,7 +142,7 @@ test('REG-11 the terms open over the form and leave what was typed; help and log
   portal,
 }) => {
   const { page, text, modal } = portal;
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   const { username, password } = freshAccount();
   await portal.fillRegistration({ username, password });
   const link = modal.getByRole('link', { name: text('identity', 'readTerms'), exact: true });
@@ -165,7 +166,7 @@ test('REG-12 the consent names the age of the brand’s settings @phone', async 
   const answer = await portal.page.request.get(`${house.origin}/wps/system/settings/consolidated`);
   const { value } = (await answer.json()) as { value: { consentAgeYears: number; birthdayLimitYears: number } };
   expect(value).toMatchObject({ consentAgeYears: 18, birthdayLimitYears: 21 });
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   const terms = portal.text('identity', 'terms', { age: String(value.consentAgeYears) });
   await expect(portal.modal.getByRole('checkbox', { name: terms })).toBeChecked();
 });
@@ -177,7 +178,7 @@ test('REG-10 the title names a welcome where one is credited, and what it names 
   const { text, modal } = portal;
   await house.set('registration.welcomeAmountMinor', 100_000);
   const title = text('identity', 'registerWelcome', { amount: 'MYR 1,000.00' });
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await expect(modal.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await portal.fillRegistration(freshAccount());
   await portal.submitRegistration();
@@ -191,7 +192,7 @@ test('REG-02 LOGIN-03 by username too a number has its country, and is judged by
 }) => {
   const { page, text, modal } = portal;
   await house.set('registration.fields', { mobileNum: { enabled: true, required: true } });
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await portal.fillRegistration(freshAccount());
   const number = modal.getByLabel(text('identity', 'mobileNum'), { exact: true });
   // A number of the United Kingdom, which is none of Malaysia.

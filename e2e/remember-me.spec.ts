@@ -1,7 +1,7 @@
 import { REMEMBER_ME_MS } from '@pelita/contract';
 import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const box = ({ modal, text }: Portal) => modal.getByRole('checkbox', { name: text('identity', 'rememberMe') });
@@ -53,7 +53,7 @@ test('LOGIN-08 who ticks the box finds name and password again for a day, and in
 }) => {
   const { page } = portal;
   const player = await registeredPlayer(house.origin, '13.00');
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await expect(box(portal)).not.toBeChecked();
   await presses(portal);
   await expect(box(portal)).toBeChecked();
@@ -68,14 +68,14 @@ test('LOGIN-08 who ticks the box finds name and password again for a day, and in
   await page.close();
 
   const soon = await later(portal, context, REMEMBER_ME_MS - 600_000);
-  await soon.visit('/login');
+  await soon.visit(modalAlone('login'));
   await expect(field(soon, 'username')).toHaveValue(player.username);
   await expect(field(soon, 'password')).toHaveValue(player.password);
   await expect(box(soon)).toBeChecked();
   await soon.page.close();
 
   const over = await later(portal, context, REMEMBER_ME_MS);
-  await over.visit('/login');
+  await over.visit(modalAlone('login'));
   await expect.poll(() => everythingKept(over)).not.toContain('a key');
   await expect(box(over)).not.toBeChecked();
   await expect(field(over, 'username')).toHaveValue('');
@@ -91,7 +91,7 @@ test('LOGIN-08 it is forgotten when the box is unticked, and when the password i
   const { page, modal, text } = portal;
   const player = await registeredPlayer(house.origin);
   const logsInRemembered = async () => {
-    await portal.visit('/login');
+    await portal.visit(modalAlone('login'));
     await presses(portal);
     await expect(box(portal)).toBeChecked();
     await portal.logIn(player);
@@ -100,7 +100,7 @@ test('LOGIN-08 it is forgotten when the box is unticked, and when the password i
     await portal.openLogout();
     await modal.getByRole('button', { name: text('shell', 'logout'), exact: true }).click();
     await expect(portal.loginButton).toBeVisible();
-    await portal.visit('/login');
+    await portal.visit(modalAlone('login'));
     await expect(field(portal, 'password')).toHaveValue(player.password);
   };
   await logsInRemembered();
@@ -112,13 +112,13 @@ test('LOGIN-08 it is forgotten when the box is unticked, and when the password i
   await portal.logIn({ ...player, password: 'no longer the password' });
   await expect(modal.getByRole('alert').filter({ hasText: text('errors', 'wrong_credentials') })).toBeVisible();
   await expect.poll(() => everythingKept(portal)).not.toContain('a key');
-  expect(page.url()).toContain('/login');
+  expect(page.url()).toContain('modal=login');
 });
 
 test('LOGIN-08 a brand switches it off: no box, and what was kept is gone @desktop', async ({ portal, house }) => {
   const { modal } = portal;
   const player = await registeredPlayer(house.origin, '14.00');
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await presses(portal);
   await expect(box(portal)).toBeChecked();
   await portal.logIn(player);
@@ -127,7 +127,7 @@ test('LOGIN-08 a brand switches it off: no box, and what was kept is gone @deskt
   // A document without the application: a page that still lives would tell the next one of the session.
   await portal.page.goto('/robots.txt');
   await portal.page.evaluate(() => sessionStorage.clear());
-  await portal.visit('/login');
+  await portal.visit(modalAlone('login'));
   await expect(field(portal, 'username')).toBeVisible();
   await expect(box(portal)).toHaveCount(0);
   await expect.poll(() => everythingKept(portal)).not.toContain('a key');

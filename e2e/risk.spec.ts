@@ -1,6 +1,7 @@
 import { addBankAccount } from '@pelita/contract';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { type Player, registeredPlayer, send } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('OPS-04 two players with one bank account are found, an operator takes the case, writes to the player and says what came of it @desktop', async ({
@@ -50,7 +51,7 @@ test('OPS-04 two players with one bank account are found, an operator takes the 
     await expectNoBarriers(page, 'a message to the player');
     await office.button(text('officeRisk', 'send'), office.dialog).click();
     await expect(office.dialog).toBeHidden();
-    await portal.visitAs(player, '/?modal=member-centre&room=messageV2');
+    await portal.visitAs(player, modalAlone('member-centre&room=messageV2'));
     await expect(portal.modal.getByText(portal.text('messages', 'riskCheckInTitle')).first()).toBeVisible();
   });
 

@@ -1,9 +1,10 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { loggedIn, registeredPlayer } from './support/people.ts';
 import { realityCheckIsDue } from './support/reality-check.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-const ROOM = '/licence?modal=member-centre&room=saferPlay';
+const ROOM = modalAlone('member-centre&room=saferPlay');
 
 test('SAFE-01 SAFE-02 a player sets a limit, is refused beyond it, begins a break, and finds only the way out @phone', async ({
   portal,

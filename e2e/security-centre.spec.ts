@@ -7,7 +7,7 @@ import { authenticatorCode } from './support/authenticator-code.ts';
 import { codeTo } from './support/codes.ts';
 import type { House } from './support/house.ts';
 import { bindsContact, freshNumber, loggedIn, type Player, registeredPlayer, send } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
@@ -32,7 +32,7 @@ function entryOf(portal: Portal, room: Room): Locator {
 
 /** From the overview, as its line leads there; or at its address, for whoever comes back. */
 async function enters(portal: Portal, room: Room): Promise<void> {
-  await portal.visit('/?modal=member-centre&room=securityCenter');
+  await portal.visit(modalAlone('member-centre&room=securityCenter'));
   await entryOf(portal, room).click();
   await expect(roomOf(portal, room)).toBeVisible();
   await expect(roomOf(portal, room).getByRole('status', { name: portal.text('kit', 'loading') })).toHaveCount(0);
@@ -40,7 +40,7 @@ async function enters(portal: Portal, room: Room): Promise<void> {
 
 async function newPlayer(portal: Portal, house: House, balance?: string): Promise<Player> {
   const player = await registeredPlayer(house.origin, balance);
-  await portal.visitAs(player, '/');
+  await portal.comesAs(player);
   return player;
 }
 
@@ -281,8 +281,7 @@ test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery c
 
   // The next login asks for it, once: this device is trusted from then on, and can be trusted no longer.
   await page.evaluate(() => sessionStorage.clear());
-  await portal.visit('/');
-  await portal.openLogin();
+  await portal.visit(modalAlone('login'));
   await portal.logIn(player);
   const login = page.getByRole('dialog', { name: text('identity', 'secondStepTitle') });
   await login.getByLabel(text('identity', 'code'), { exact: true }).fill(shown[0] ?? '');
@@ -290,7 +289,7 @@ test('MC-03 LOGIN-12 an authenticator is bound by its code, gives its recovery c
   await expectNoBarriers(page, 'the second step');
   await login.getByRole('button', { name: text('identity', 'loginSubmit'), exact: true }).click();
   await expect(login).toBeHidden();
-  await portal.visit('/?modal=member-centre&room=sessions');
+  await portal.visit(modalAlone('member-centre&room=sessions'));
   const trusted = page.getByRole('region', { name: text('centre', 'trustedTitle') });
   await expect(trusted.getByText(text('centre', 'thisDevice'), { exact: true })).toBeVisible();
   await expectNoBarriers(page, 'the trusted devices');

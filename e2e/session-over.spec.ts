@@ -2,7 +2,7 @@ import { endOtherSessions } from '@pelita/contract';
 import { GameTable } from './support/game-table.ts';
 import type { House } from './support/house.ts';
 import { loggedIn, type Player, registeredPlayer, send } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 /** From another device. */
@@ -24,7 +24,7 @@ test('LOGIN-15 a session that ends over a half-filled form asks to log in again,
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visitAs(player, '/?modal=member-centre&room=profile');
+  await portal.visitAs(player, modalAlone('member-centre&room=profile'));
   const room = page.getByRole('dialog', { name: text('centre', 'room_profile'), exact: true });
   const nickname = room.getByLabel(text('centre', 'field_nickname'));
   await nickname.fill('Lantern Keeper');
@@ -46,7 +46,7 @@ test('LOGIN-15 LIVE-01 another tab that has nothing to lose takes nothing from t
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visitAs(player, '/?modal=member-centre&room=profile');
+  await portal.visitAs(player, modalAlone('member-centre&room=profile'));
   const nickname = page.getByLabel(text('centre', 'field_nickname'));
   await nickname.fill('Lantern Keeper');
   const other = await page.context().newPage();
@@ -71,7 +71,7 @@ test('LOGIN-15 a member who does not log in again is logged out, and nothing of 
   guard.expectProblem(/status of 401/);
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
-  await portal.visitAs(player, '/?modal=member-centre&room=profile');
+  await portal.visitAs(player, modalAlone('member-centre&room=profile'));
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await loginAgain(portal)
@@ -86,12 +86,12 @@ test('LOGIN-15 another member who logs in over it finds a new page @phone', asyn
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin);
   const another = await registeredPlayer(house.origin, '12.00');
-  await portal.visitAs(player, '/?modal=member-centre&room=profile');
+  await portal.visitAs(player, modalAlone('member-centre&room=profile'));
   await page.getByLabel(text('centre', 'field_nickname')).fill('Lantern Keeper');
   await endsElsewhere(house, player);
   await portal.logIn(another);
   await portal.showsBalance('12.00');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

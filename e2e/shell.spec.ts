@@ -1,5 +1,6 @@
 import { registeredPlayer } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/access.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
@@ -116,7 +117,7 @@ test('SHELL-06 MODAL-01 a page answers before the menu beside it is asked for, a
     });
     watch.observe(document, { childList: true, subtree: true });
   });
-  await portal.visit('/licence?modal=login');
+  await portal.visit(modalAlone('login'));
   await expect(portal.modal).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-at-modal', 'yes');
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { codeTo } from './support/codes.ts';
 import { agrees } from './support/identity-issuer.ts';
 import { freshAccount, freshNumber, registeredPlayer } from './support/people.ts';
-import type { Portal } from './support/portal.ts';
+import { modalAlone, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
@@ -21,7 +21,7 @@ type Room = (typeof needsPassword)[number] | 'securityCenter';
 
 const roomOf = ({ page, text }: Portal, name: Room) =>
   page.getByRole('dialog', { name: text('centre', `room_${name}`), exact: true });
-const addressOf = (name: Room) => `/?modal=member-centre&room=${name}`;
+const addressOf = (name: Room) => modalAlone(`member-centre&room=${name}`);
 
 async function looksRight({ page }: Portal, what: string): Promise<void> {
   await expectNoBarriers(page, what);
@@ -100,7 +100,7 @@ test('MC-03 LOGIN-11 a member links an account by the password, is in by it else
   await expect(line).toContainText('1 ');
 
   const device = await anotherDevice();
-  await device.visit('/login');
+  await device.visit(modalAlone('login'));
   await device.modal.getByRole('button', { name: text('social', 'continueWith', { provider }) }).click();
   await agrees(device, mail);
   await device.showsBalance('16.00');
@@ -131,7 +131,7 @@ test('MC-03 LOGIN-11 a member who came by an external account without a password
   await house.set('features.mobileRegistration', true);
   await house.set('features.googleLogin', true);
   const way = modal.getByRole('button', { name: text('social', 'continueWith', { provider }) });
-  await portal.visit('/register');
+  await portal.visit(modalAlone('register'));
   await expect(modal.getByLabel(text('identity', 'mobileNum'), { exact: true })).toBeVisible();
   await expect(modal.getByLabel(text('identity', 'username'), { exact: true })).toHaveCount(0);
   await way.click();

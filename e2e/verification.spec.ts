@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
+import { PLAIN_PAGE, modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('SAFE-05 ERR-02 a deposit leads to the verification, a player sends a passport, an operator looks at it and accepts, and the deposit opens @phone', async ({
@@ -12,7 +13,7 @@ test('SAFE-05 ERR-02 a deposit leads to the verification, a player sends a passp
   const { page, text, modal } = portal;
   const player = await registeredPlayer(house.origin);
   await house.set('verification.requiredBefore', 'deposit');
-  await portal.visitAs(player, '/');
+  await portal.visitAs(player, PLAIN_PAGE);
 
   const deposit = async () => {
     await portal.openDeposit();
@@ -61,9 +62,9 @@ test('SAFE-05 ERR-02 a deposit leads to the verification, a player sends a passp
   });
 
   await test.step('the player is verified and deposits', async () => {
-    await portal.visit('/?modal=member-centre&room=verification');
+    await portal.visit(modalAlone('member-centre&room=verification'));
     await expect(modal.getByRole('heading', { name: text('verification', 'state_verified') })).toBeVisible();
-    await portal.visit('/');
+    await portal.visit(PLAIN_PAGE);
     await deposit();
     await expect(modal.getByRole('heading', { name: text('cashier', 'pending') })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { addBankAccount, listWithdrawals, setPaymentPassword } from '@pelita/contract';
 import { expectNoBarriers } from './support/access.ts';
 import { balanceOf, bindsContact, freshNumber, paidIn, registeredPlayer, send } from './support/people.ts';
+import { modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { toastCoversNothing } from './support/toast.ts';
 
@@ -35,7 +36,7 @@ test('MC-06 MC-07 OPS-03 a player takes one withdrawal back, two operators appro
     await password.fill(typed);
     await modal.getByRole('button', { name: text('withdrawals', 'submit'), exact: true }).click();
   };
-  await portal.visitAs(player, '/?modal=member-centre&room=withdraw');
+  await portal.visitAs(player, modalAlone('member-centre&room=withdraw'));
 
   await test.step('asking, and taking it back while it is checked', async () => {
     await ask('60', '111111');

@@ -4,6 +4,10 @@ import { type Language, type Words, wordsOf } from './words.ts';
 
 export type Look = { language: Language; theme: 'dark' | 'light' };
 
+/** The lightest page with the whole shell, for journeys that would go the same way over every other. */
+export const PLAIN_PAGE = '/licence';
+export const modalAlone = (modal: string): string => `${PLAIN_PAGE}?modal=${modal}`;
+
 /** The portal in one tab, as a person of one language finds their way in it: by roles and names. */
 export class Portal {
   readonly page: Page;
@@ -79,10 +83,15 @@ export class Portal {
 
   /** Opens an address as a player who has logged in earlier in this tab. */
   async visitAs(player: Player, path: string): Promise<void> {
+    await this.comesAs(player);
+    await this.visit(path);
+  }
+
+  /** A player who has logged in earlier in this tab, which shows no page yet. */
+  async comesAs(player: Player): Promise<void> {
     // The lightest document of the site: what a tab keeps belongs to its origin.
     await this.page.goto('/robots.txt');
     await this.keepSession(player);
-    await this.visit(path);
   }
 
   /** From here on the player is logged in in this tab, without the login form. */
