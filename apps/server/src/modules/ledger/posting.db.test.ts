@@ -152,6 +152,16 @@ test('WALLET-03 a key that was posted before makes a whole transaction run again
   expect(await world.database.transaction(checkBook)).toEqual([]);
 });
 
+test('WALLET-03 a key that twenty transactions post at once moves money once, and each hears the first answer', async () => {
+  const [player] = (await newPlayers(1)) as [PlayerId];
+  const asked = transferOf([player], { seat: 0, key: 'at once', direction: 'credit', amountMinor: 5n });
+  const postOnce = () => world.database.transaction((tx) => postTransfer(tx, asked));
+  const answers = await Promise.all(Array.from({ length: 20 }, postOnce));
+  expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(answers.map(({ availableMinor, version }) => [availableMinor, version])).toEqual(Array(20).fill([5n, 1n]));
+  expect(await world.database.transaction((tx) => readWallet(tx, player))).toMatchObject({ availableMinor: 5n });
+});
+
 test('WALLET-01 a locked wallet makes its own player wait and no other', async () => {
   const [held, free] = (await newPlayers()) as [PlayerId, PlayerId];
   const one = { key: 'k', direction: 'credit', amountMinor: 5n } as const;
