@@ -45,8 +45,9 @@ export type PostedTransfer = {
 
 /**
  * Moves money once and tells the player's streams: one round trip for a posting without any question, and a second one that
- * knows every other case. A transaction that lost a race asks the second alone, as what it lost to may be its own key. Refuses with `insufficient_balance`, with `wallet_closed`, and with `idempotency_key_reused` when
- * the key stands for another movement.
+ * knows every other case. A transaction that lost a race asks the second alone, as what it lost to may be its own key.
+ * Refuses with `insufficient_balance`, with `wallet_closed`, and with `idempotency_key_reused` when the key stands for
+ * another movement.
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTransfer> {
   requirePostable(transfer);
