@@ -167,7 +167,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await portal.visit('/');
   const marquee = page.getByRole('region', { name: text('shell', 'notices') });
-  const item = marquee.getByRole('button', { name: /^Slot sudah dibuka/ });
+  const item = marquee.getByRole('button', { name: /^Slot, meja langsung/ });
   const track = marquee.getByRole('list');
   const rests = (state: 'running' | 'paused') => expect(track).toHaveCSS('animation-play-state', state);
   await rests('running');
@@ -179,7 +179,7 @@ test('SHELL-05 the marquee shows the announcements, rests under the pointer and 
   await rests('paused');
   await item.press('Enter');
   const notices = page.getByRole('dialog', { name: text('shell', 'notices') });
-  await expect(notices.getByRole('heading', { name: 'Slot sudah dibuka' })).toBeVisible();
+  await expect(notices.getByRole('heading', { name: 'Semua gerai sudah dibuka' })).toBeVisible();
 });
 
 test('SHELL-05 SHELL-09 a visitor who prefers less motion gets none @desktop', async ({ portal }) => {

@@ -48,7 +48,7 @@ h2{font-size:20px;margin:36px 0 16px}
 </style></head><body>
 <div class="bar">Kuala Lumpur</div>
 <header class="bar top"><b>Pelita</b><a href="/login">Log masuk</a><a href="/register">Daftar</a></header>
-<div class="bar">Slot sudah dibuka. Semua permainan boleh dimainkan.</div>
+<div class="bar">Slot, meja langsung, tembak ikan, kad, bingo, sukan dan loteri sudah dibuka.</div>
 <main><section class="hero">${scene}<div><h1>${title}</h1><p>${note}</p></div></section>
 <a class="find" href="/rng">Cari permainan, contohnya lotus</a>
 <div class="row">${tiles

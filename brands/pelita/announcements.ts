@@ -12,11 +12,11 @@ export const announcements: AnnouncementSeed = [
     words: {
       EN: {
         title: 'The night market is open',
-        html: '<p>Slots you can check for yourself: every spin is sealed before you play it.</p>',
+        html: '<p>Slots, tables, lotteries: each result is sealed before you bet, for you to check.</p>',
       },
       MY: {
         title: 'Pasar malam sudah dibuka',
-        html: '<p>Slot yang boleh anda semak sendiri: setiap pusingan dimeterai sebelum anda bermain.</p>',
+        html: '<p>Slot, meja, loteri: setiap hasil dimeterai dahulu, dan boleh anda semak sendiri.</p>',
       },
     },
   },
@@ -77,12 +77,12 @@ export const announcements: AnnouncementSeed = [
     linkageType: 'URL',
     words: {
       EN: {
-        title: 'The slots are open',
-        html: '<p>The slots are open. Every title launches, and every outcome can be checked in your browser.</p>',
+        title: 'Every stall is open',
+        html: '<p>Slots, live tables, fishing, cards, bingo, sports and lotteries are open. What decides a result is sealed before you bet, and your browser checks it.</p>',
       },
       MY: {
-        title: 'Slot sudah dibuka',
-        html: '<p>Slot sudah dibuka. Semua permainan boleh dimainkan, dan setiap keputusan boleh disemak di pelayar anda.</p>',
+        title: 'Semua gerai sudah dibuka',
+        html: '<p>Slot, meja langsung, tembak ikan, kad, bingo, sukan dan loteri sudah dibuka. Apa yang menentukan hasil dimeterai sebelum anda bertaruh, dan pelayar anda menyemaknya.</p>',
       },
     },
   },

@@ -13,7 +13,7 @@ import { goodMotifs, sceneKinds } from '@pelita/ui/art';
 import { BrandFault } from './brand-fault.ts';
 import { problemOfBooks } from './book-problems.ts';
 import { problemOfActivities } from './activity-problems.ts';
-import { readHelpPages } from './help-pages.ts';
+import { helpOfBrand, productHelp, readHelpPages } from './help-pages.ts';
 
 type Exports = (folder: string, file: string) => Promise<Record<string, unknown> | null>;
 
@@ -65,7 +65,7 @@ export async function readContent(
     const problem = check(content, facts);
     if (problem) throw new BrandFault(fileOf(file), problem);
   }
-  return content;
+  return { ...content, help: helpOfBrand(await readHelpPages(productHelp), help, facts) };
 }
 
 type Check = (content: BrandContent, facts: BrandFacts) => string | null;

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HelpPages } from '@pelita/contract';
+import type { BrandFacts, HelpPages } from '@pelita/contract';
 
-/** The brand's help: `help/EN/10-registration.html` is the topic `registration` in English, tenth in order. */
+/** The help that every brand begins with. */
+export const productHelp = join(import.meta.dirname, '../help');
+
+/** A folder of help: `EN/10-registration.html` is the topic `registration` in English, tenth in order. */
 export async function readHelpPages(folder: string): Promise<HelpPages> {
   if (!existsSync(folder)) return [];
   const files = await Promise.all((await readdir(folder)).map((language) => filesIn(folder, language)));
@@ -14,6 +17,25 @@ export async function readHelpPages(folder: string): Promise<HelpPages> {
       anchor: name.replace(/^\d+-/, '').replace(/\.html$/, ''),
       pages: Object.fromEntries(told.map(({ language, html }) => [language, html])),
     }));
+}
+
+/** The product's topics, each as the brand tells it where it does, and then what the brand alone tells. */
+export function helpOfBrand(product: HelpPages, own: HelpPages, { consentAgeYears }: BrandFacts): HelpPages {
+  const ownTopics = new Map(own.map((topic) => [topic.anchor, topic]));
+  const known = new Set(product.map(({ anchor }) => anchor));
+  const topics = [
+    ...product.map((topic) => ownTopics.get(topic.anchor) ?? topic),
+    ...own.filter(({ anchor }) => !known.has(anchor)),
+  ];
+  return topics.map(({ anchor, pages }) => ({
+    anchor,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([language, html]) => [
+        language,
+        html.replaceAll('{{consentAge}}', String(consentAgeYears)),
+      ]),
+    ),
+  }));
 }
 
 async function filesIn(folder: string, language: string) {

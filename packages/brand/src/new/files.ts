@@ -19,7 +19,7 @@ export function brandFiles(answers: Answers): Record<string, string> {
 }
 
 /** The least and the most of a deposit, in whole steps of the currency. */
-export function depositLimits({ currency }: Answers) {
+function depositLimits({ currency }: Answers) {
   // Where there are no cents, one unit buys little.
   const unit = currencies[currency].scale === 0 ? 5_000n : 100n;
   const amount = (units: bigint) => decimalFromMinor(units * unit, currency);

@@ -102,7 +102,7 @@ export default {
  },
  "help": {
   "title": "Help",
-  "note": "How things work here, in plain words. What is not built yet is called so.",
+  "note": "How things work here, in plain words.",
   "search": "Search in the help",
   "topics": "Topics",
   "found": [
@@ -138,8 +138,8 @@ export default {
   "note": "Agents bring people they know and look after them. Tell us who you are, and we talk.",
   "who": "Who we look for",
   "whoText": "People of 18 and over whom their players can reach, who keep their word, and who never push anybody to play.",
-  "today": "What there is today",
-  "todayText": "Agent accounts are opened by hand. The agent centre with its reports is not open yet, and this page promises no rate.",
+  "today": "What an agent has here",
+  "todayText": "An agent centre: the team and its figures, accounts and invitation links, and contracts whose terms you read before you accept. This page promises no rate.",
   "next": "What happens next",
   "nextText": "Your message is kept for the house to read. Leave a way to reach you, or nobody can answer.",
   "rules": "What agents may and may not do",

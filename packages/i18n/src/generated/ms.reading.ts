@@ -98,7 +98,7 @@ export default {
  },
  "help": {
   "title": "Bantuan",
-  "note": "Cara semuanya berjalan di sini, dengan kata mudah. Apa yang belum ada, kami katakan belum ada.",
+  "note": "Cara semuanya berjalan di sini, dengan kata mudah.",
   "search": "Cari dalam bantuan",
   "topics": "Topik",
   "found": [
@@ -130,8 +130,8 @@ export default {
   "note": "Ejen membawa kenalan mereka dan menjaga mereka. Beritahu siapa anda, dan kita berbincang.",
   "who": "Siapa yang kami cari",
   "whoText": "Orang berumur 18 tahun ke atas yang mudah dihubungi pemainnya, menepati janji, dan tidak pernah mendesak sesiapa bermain.",
-  "today": "Apa yang ada sekarang",
-  "todayText": "Akaun ejen dibuka secara manual. Pusat ejen dengan laporannya belum dibuka, dan halaman ini tidak menjanjikan sebarang kadar.",
+  "today": "Apa yang ada untuk ejen",
+  "todayText": "Pusat ejen: pasukan dan angkanya, akaun dan pautan jemputan, serta kontrak yang syaratnya anda baca sebelum terima. Halaman ini tidak menjanjikan sebarang kadar.",
   "next": "Apa seterusnya",
   "nextText": "Mesej anda disimpan untuk dibaca oleh pihak kami. Tinggalkan cara menghubungi anda, jika tidak tiada sesiapa dapat menjawab.",
   "rules": "Apa yang ejen boleh dan tidak boleh buat",

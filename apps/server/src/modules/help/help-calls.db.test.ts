@@ -17,6 +17,7 @@ describe('API-01 API-07 GET /wps/system/helpCenter', () => {
         'withdrawals',
         'lottery',
         'fairness',
+        'rewards',
         'safer-play',
         'agents',
         'term',
@@ -29,6 +30,8 @@ describe('API-01 API-07 GET /wps/system/helpCenter', () => {
     }
     const anchors = told.flatMap(({ anchor, entries }) => [anchor, ...entries.map((entry) => entry.anchor)]);
     expect(new Set(anchors).size).toBe(anchors.length);
+    // What is not there yet is not explained: such a sentence would be there still when it is.
+    expect(JSON.stringify(told)).not.toMatch(/not (?:built|open) yet|\{\{/);
   });
 
   test('NOTICE-04 BRAND-06 says the same in Malay and in English, under the same anchors', async () => {

@@ -2,7 +2,7 @@ export const bundles = ['reading'] as const;
 
 export const help = {
   title: 'Help',
-  note: 'How things work here, in plain words. What is not built yet is called so.',
+  note: 'How things work here, in plain words.',
   search: 'Search in the help',
   topics: 'Topics',
   found: '{count, plural, =0 {No answer found} one {# answer} other {# answers}}',

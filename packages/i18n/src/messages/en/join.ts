@@ -7,9 +7,9 @@ export const join = {
   who: 'Who we look for',
   whoText:
     'People of 18 and over whom their players can reach, who keep their word, and who never push anybody to play.',
-  today: 'What there is today',
+  today: 'What an agent has here',
   todayText:
-    'Agent accounts are opened by hand. The agent centre with its reports is not open yet, and this page promises no rate.',
+    'An agent centre: the team and its figures, accounts and invitation links, and contracts whose terms you read before you accept. This page promises no rate.',
   next: 'What happens next',
   nextText: 'Your message is kept for the house to read. Leave a way to reach you, or nobody can answer.',
   rules: 'What agents may and may not do',

@@ -2,7 +2,7 @@ import type { AreaMessages } from '../../messages.ts';
 
 export const help: AreaMessages<'help'> = {
   title: 'Bantuan',
-  note: 'Cara semuanya berjalan di sini, dengan kata mudah. Apa yang belum ada, kami katakan belum ada.',
+  note: 'Cara semuanya berjalan di sini, dengan kata mudah.',
   search: 'Cari dalam bantuan',
   topics: 'Topik',
   found: '{count, plural, =0 {Tiada jawapan} other {# jawapan}}',

@@ -7,9 +7,9 @@ export const join: AreaMessages<'join'> = {
   who: 'Siapa yang kami cari',
   whoText:
     'Orang berumur 18 tahun ke atas yang mudah dihubungi pemainnya, menepati janji, dan tidak pernah mendesak sesiapa bermain.',
-  today: 'Apa yang ada sekarang',
+  today: 'Apa yang ada untuk ejen',
   todayText:
-    'Akaun ejen dibuka secara manual. Pusat ejen dengan laporannya belum dibuka, dan halaman ini tidak menjanjikan sebarang kadar.',
+    'Pusat ejen: pasukan dan angkanya, akaun dan pautan jemputan, serta kontrak yang syaratnya anda baca sebelum terima. Halaman ini tidak menjanjikan sebarang kadar.',
   next: 'Apa seterusnya',
   nextText:
     'Mesej anda disimpan untuk dibaca oleh pihak kami. Tinggalkan cara menghubungi anda, jika tidak tiada sesiapa dapat menjawab.',
