@@ -93,15 +93,14 @@ async function countDays(): Promise<void> {
 }
 
 async function measure(call: contract.Call, query: Record<string, unknown>): Promise<{ p50: number; worst: number }> {
-  const games = new Map(
-    [1, 2, 3].map((n) => [
-      `g${n}`,
-      { name: `Game ${n}`, vendorCode: `V${n}`, vendorName: `Vendor ${n}`, category: 'RNG' },
-    ]),
-  );
-  const binding = recordsRoutes({ games: async () => games, checkableRound: async () => null }).find(
-    (one) => one.call.name === call.name,
-  );
+  const games = new Map([1, 2, 3].map((n) => [`g${n}`, { name: `Game ${n}`, vendorCode: `V${n}`, category: 'RNG' }]));
+  const vendorNames = new Map([1, 2, 3].map((n) => [`V${n}`, `Vendor ${n}`]));
+  const needs = {
+    games: async () => games,
+    vendorNames: async () => vendorNames,
+    checkableRound: async () => null,
+  };
+  const binding = recordsRoutes(needs).find((one) => one.call.name === call.name);
   const read = binding?.useCase as unknown as (tx: Tx, who: unknown, what: unknown) => Promise<{ content: unknown[] }>;
   const took: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {

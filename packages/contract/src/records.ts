@@ -126,6 +126,7 @@ export const BetRecord = z.object({
   gameCode: z.string(),
   gameName: z.string(),
   vendor: z.string(),
+  vendorName: z.string(),
   product: z.enum(gameCategories),
   stake: MoneyText,
   won: MoneyText,

@@ -124,6 +124,7 @@ const TeamBet = z.object({
   username: z.string(),
   product: z.enum(gameCategories),
   vendor: z.string(),
+  vendorName: z.string(),
   bets: z.number(),
   stake: MoneyText,
   won: MoneyText,

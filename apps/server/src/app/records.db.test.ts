@@ -176,6 +176,8 @@ describe('API-01 GET /wps/report/accountGameBetHistory', () => {
     expect(all.content.reduce((sum, { stake }) => sum + minor(stake), 0)).toBe(minor(all.totals.stake));
     expect(all.content.reduce((sum, { won }) => sum + minor(won), 0)).toBe(minor(all.totals.won));
     expect(all.played.map(({ vendor }) => vendor).toSorted()).toEqual([first.vassalage, other.vassalage].toSorted());
+    const named = new Map([first, other].map(({ vassalage, vendorName }) => [vassalage, vendorName]));
+    for (const { vendor, vendorName } of [...all.played, ...all.content]) expect(vendorName).toBe(named.get(vendor));
     const narrowed = await bets(member, { vendor: other.vassalage, type: 'RNG', pageSize: '100' });
     expect(narrowed.content).toEqual(all.content.filter(({ vendor }) => vendor === other.vassalage));
     expect(narrowed.totals.count).toBe(3);

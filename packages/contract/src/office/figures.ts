@@ -62,7 +62,7 @@ export const reportMoney = call('GET /office/reports/money', {
   summary: 'What came in, went out and was played, day by day, the newest first.',
 });
 
-export const ReportedGame = z.object({ product: z.string(), vendor: z.string(), ...Played });
+export const ReportedGame = z.object({ product: z.enum(gameCategories), vendor: z.string(), ...Played });
 export type ReportedGame = z.output<typeof ReportedGame>;
 export const reportGames = call('GET /office/reports/games', {
   who: { operator: 'reports.see' },

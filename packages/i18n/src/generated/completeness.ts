@@ -2,7 +2,7 @@
 export const completeness = {
  "texts": {
   "activityCentre": 75,
-  "agentCentre": 119,
+  "agentCentre": 120,
   "agentContracts": 100,
   "bank": 19,
   "betting": 153,

@@ -270,6 +270,7 @@ export default {
   "nothingYet": "Tiada apa-⁠apa dalam tempoh ini.",
   "product": "Produk",
   "allProducts": "Semua produk",
+  "vendor": "Studio",
   "bets": "Bilangan",
   "total": "Jumlah",
   "level": "Peringkat",

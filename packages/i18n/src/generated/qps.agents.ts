@@ -278,6 +278,7 @@ export default {
   "nothingYet": "‮Nothing‬ ‮in‬ ‮these‬ ‮days‬.",
   "product": "‮Product‬",
   "allProducts": "‮All‬ ‮products‬",
+  "vendor": "‮Studio‬",
   "bets": "‮Bets‬",
   "total": "‮Total‬",
   "level": "‮Level‬",

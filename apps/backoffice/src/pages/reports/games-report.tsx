@@ -7,6 +7,7 @@ import { useMoneyColumns } from './use-money-columns.tsx';
 
 export function GamesReport(props: ReportProps) {
   const text = useText('officeReports');
+  const productText = useText('officeProducts');
   const money = useMoneyColumns();
   return (
     <Report call={reportGames} {...props}>
@@ -18,7 +19,7 @@ export function GamesReport(props: ReportProps) {
           empty={<p>{text('nothing')}</p>}
           columns={[
             { name: 'vendor', head: text('vendor'), cell: ({ vendor }) => vendor, total: text('total') },
-            { name: 'product', head: text('product'), cell: ({ product }) => product },
+            { name: 'product', head: text('product'), cell: ({ product }) => productText(product) },
             { name: 'bets', head: text('bets'), isFigure: true, cell: ({ bets }) => bets, total: value.totals.bets },
             ...money(['stake', 'won', 'ggr'], value),
           ]}

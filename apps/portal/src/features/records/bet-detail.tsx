@@ -62,7 +62,7 @@ function Facts({ bet, round }: { bet: BetRecord; round: string }) {
       facts={[
         { name: text('game'), value: bet.gameName },
         { name: text('product'), value: gamesText(bet.product) },
-        { name: text('vendor'), value: bet.vendor },
+        { name: text('vendor'), value: bet.vendorName },
         { name: text('time'), value: <Moment at={bet.at} /> },
         { name: text('status'), value: <StateBadge tone={betTones[bet.status]} label={text(`bet_${bet.status}`)} /> },
         { name: text('stake'), value: money(bet.stake) },

@@ -34,6 +34,7 @@ export default function TeamBetsRoom() {
       },
       { name: 'account', head: text('account'), cell: ({ username }) => username },
       { name: 'product', head: text('product'), cell: (row) => gamesText(row.product) },
+      { name: 'vendor', head: text('vendor'), cell: ({ vendorName }) => vendorName },
       { name: 'bets', head: text('bets'), isFigure: true, cell: ({ bets }) => bets, total: totals.bets },
       money('stake'),
       money('won'),

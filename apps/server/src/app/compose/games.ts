@@ -1,4 +1,4 @@
-import { type CatalogueSeed, type PlayerId, UuidText } from '@pelita/contract';
+import { type CatalogueSeed, LOTTERY_VENDOR, type PlayerId, UuidText } from '@pelita/contract';
 import { isEngineId } from '@pelita/games';
 import { bingoEngines } from '@pelita/games/bingo';
 import { blackjackEngines } from '@pelita/games/blackjack';
@@ -151,6 +151,9 @@ export async function composeGames(platform: Platform, needs: GamesNeeds) {
     play,
     studio,
     recordedGames: catalogue.listedGames,
+    // Lotteries are the operator's own.
+    vendorNames: async (tx: Tx) =>
+      new Map([...(await catalogue.vendorNames(tx)), [LOTTERY_VENDOR, platform.brand.name]]),
     checkableRound: async (
       tx: Tx,
       { playerId, providerCode, round }: { playerId: PlayerId; providerCode: string; round: string },

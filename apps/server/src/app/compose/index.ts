@@ -107,6 +107,7 @@ export async function createModules(platform: Platform, options: ComposeOptions 
     knownVendorUserOf: play.knownProviderUserId,
     studioBook: studio.ownBook,
     recordedGames: games.recordedGames,
+    vendorNames: games.vendorNames,
     checkableRound: games.checkableRound,
     contactOf,
     depositBonus: {

@@ -62,6 +62,7 @@ export type MoneyNeeds = Omit<WalletNeeds, 'country' | 'openOfferFamilies'> &
     depositMethods: readonly DepositMethod[];
     studioBook: StudioModule['ownBook'];
     recordedGames: RecordsNeeds['games'];
+    vendorNames: RecordsNeeds['vendorNames'];
     checkableRound: RecordsNeeds['checkableRound'];
   };
 
@@ -149,9 +150,14 @@ export function composeMoney(platform: Platform, needs: MoneyNeeds) {
       }),
       disputesModule(platform),
       riskModule(platform, { bindControlled: needs.bindControlled, endSessions: needs.endSessions }),
-      recordsModule({ games: needs.recordedGames, checkableRound: needs.checkableRound }),
+      recordsModule({
+        games: needs.recordedGames,
+        vendorNames: needs.vendorNames,
+        checkableRound: needs.checkableRound,
+      }),
       contractsModule(platform, { bindControlled: needs.bindControlled }),
       teamsModule(platform, {
+        vendorNames: needs.vendorNames,
         hasher: needs.hasher,
         openAccountBelow: needs.openAccountBelow,
         checkPaymentPassword: needs.checkPaymentPassword,

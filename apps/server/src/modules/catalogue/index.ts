@@ -54,6 +54,8 @@ export type CatalogueModule = Module & {
   tableTermsOf: typeof tableTermsOf;
   /** By code. */
   listedGames: (tx: Tx) => Promise<ReadonlyMap<string, ListedGame>>;
+  /** What vendors are called, by code. */
+  vendorNames: (tx: Tx) => Promise<ReadonlyMap<string, string>>;
   isClosed: Shelves['isClosed'];
   /** What to play instead of a title that cannot be launched. */
   suggestInstead: (tx: Tx, game: ListedGame) => Promise<Game[]>;
@@ -94,6 +96,7 @@ export function catalogueModule(platform: Platform, needs: CatalogueNeeds): Cata
     findRoom: roomById,
     tableTermsOf,
     listedGames: async (tx) => (await shelves.snapshot(tx)).byCode,
+    vendorNames: async (tx) => (await shelves.snapshot(tx)).vendorNames,
     isClosed: shelves.isClosed,
     suggestInstead: async (tx, game) => {
       const [all, rounds] = [await shelves.snapshot(tx), await shelves.rounds()];

@@ -28,6 +28,8 @@ export type Snapshot = {
   byCode: ReadonlyMap<string, ShelvedGame>;
   /** In the order of listing. */
   vendors: readonly VendorRow[];
+  /** What vendors are called, by code. */
+  vendorNames: ReadonlyMap<string, string>;
   /** Who serves each category with what, in the order of the navigation. */
   lanes: readonly Lane[];
 };
@@ -99,6 +101,7 @@ export function snapshotFrom(
       .toSorted((a, b) => (a.pickedPlace ?? 0) - (b.pickedPlace ?? 0)),
     byCode: new Map(games.map((game) => [game.gameCode, game])),
     vendors: listedVendors,
+    vendorNames: new Map(listedVendors.map(({ code, display_name }) => [code, display_name])),
     lanes: lanesOf(games, listedVendors),
   };
 }

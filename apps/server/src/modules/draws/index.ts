@@ -23,6 +23,7 @@ import { drawsRoutes } from './routes.ts';
 
 export { countOpenGames } from './games/count-open-games.ts';
 export { findLottery } from './games/find-lottery.ts';
+export { lotteryName } from './games/lottery-name.ts';
 export { keepGames };
 export { importPast, Unimportable } from './history/import-past.ts';
 

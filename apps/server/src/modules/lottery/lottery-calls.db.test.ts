@@ -76,7 +76,17 @@ test('API-01 POST /lgw/orders/betting, GET /lgw/orders/today, GET /lgw/orders/{o
 test('LOTT-04 a lottery’s bets and wins are in the member’s records', async () => {
   const token = { token: member.token };
   const bets = await server.send(accountGameBetHistory, { query: { type: 'LOTT' } }, token);
-  expect(bets.value.content).toMatchObject([{ product: 'LOTT', vendor: 'TCG_SEA', stake: '7.40', status: 'won' }]);
+  expect(bets.value.content).toMatchObject([
+    {
+      product: 'LOTT',
+      gameName: 'XSMB · Miền Bắc',
+      vendor: 'TCG_SEA',
+      vendorName: 'Pelita',
+      stake: '7.40',
+      status: 'won',
+    },
+  ]);
+  expect(bets.value.played).toMatchObject([{ vendor: 'TCG_SEA', vendorName: 'Pelita' }]);
   expect(bets.value.content[0]?.won).toBe(bets.value.totals.won);
   const movements = await server.send(accountTransaction, { query: { vendor: 'TCG_SEA' } }, token);
   expect(movements.value.content.map(({ type }) => type).toSorted()).toEqual(['bet', 'win']);

@@ -41,7 +41,7 @@ export const movementColumns = (language: string): FileColumn<MovementRecord>[] 
 export const betColumns = (language: string): FileColumn<BetRecord>[] => [
   text(language, 'at', ({ at }) => at),
   text(language, 'game', ({ gameName }) => gameName),
-  text(language, 'vendor', ({ vendor }) => vendor),
+  text(language, 'vendor', ({ vendorName }) => vendorName),
   text(language, 'product', ({ product }) => product),
   figure(language, 'stake', ({ stake }) => stake),
   figure(language, 'won', ({ won }) => won),

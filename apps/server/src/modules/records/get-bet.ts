@@ -28,9 +28,9 @@ export function getBet(needs: RecordsNeeds) {
         : await betsOf(tx, playerId, [{ providerCode, transactionUuid }]);
     if (!bet) throw new Refusal('bet_unknown');
     const { currency } = await readWallet(tx, playerId);
-    const game = (await needs.games(tx)).get(bet.gameCode);
+    const named = { games: await needs.games(tx), vendorNames: await needs.vendorNames(tx), language: who.language };
     return {
-      ...betRecord(bet, game, currency),
+      ...betRecord(bet, named, currency),
       round: bet.round,
       replay: await needs.checkableRound(tx, { playerId, providerCode, round: bet.round }),
     };

@@ -13,7 +13,7 @@ import { type KeptTransfer, readWallet, transfersByKeys } from '../ledger/index.
 import { lotteryBetsOf } from '../lottery/index.ts';
 import { type Bet, betsOf } from '../wallet/index.ts';
 import { betRecord } from './bet-record.ts';
-import type { RecordedGame, RecordsNeeds } from './needs.ts';
+import type { RecordsNeeds } from './needs.ts';
 import { pageOf, pagesOf } from './pages.ts';
 import { playSums } from './sums.ts';
 
@@ -31,7 +31,7 @@ export function listBets(needs: RecordsNeeds) {
     const chosen = days.filter(
       ({ product, vendor }) => (query.type ?? product) === product && (query.vendor ?? vendor) === vendor,
     );
-    const games = await needs.games(tx);
+    const named = { games: await needs.games(tx), vendorNames: await needs.vendorNames(tx), language: who.language };
     const found =
       query.status === undefined ? await byFigures(tx, player, span, query) : await byStatus(tx, player, span, query);
     const sums = query.status === undefined ? { ...playSums(chosen), isComplete: true } : sumsOf(found);
@@ -41,7 +41,7 @@ export function listBets(needs: RecordsNeeds) {
       to: span.to,
       pageNum: query.pageNum,
       totalPages: pagesOf(found.total, query.pageSize),
-      content: found.page.map((bet) => betRecord(bet, games.get(bet.gameCode), currency)),
+      content: found.page.map((bet) => betRecord(bet, named, currency)),
       totals: {
         count: sums.bets,
         stake: money(sums.stakeMinor),
@@ -50,7 +50,7 @@ export function listBets(needs: RecordsNeeds) {
         currency,
         isComplete: sums.isComplete,
       },
-      played: playedOn(days, games),
+      played: playedOn(days, named.vendorNames),
     };
   };
 }
@@ -108,8 +108,7 @@ function sumsOf({ all, isComplete }: Found) {
 }
 
 /** What there is to choose from, by product and then by the vendor's name. */
-function playedOn(days: readonly FigureRow[], games: ReadonlyMap<string, RecordedGame>) {
-  const nameOf = new Map([...games.values()].map(({ vendorCode, vendorName }) => [vendorCode, vendorName]));
+function playedOn(days: readonly FigureRow[], nameOf: ReadonlyMap<string, string>) {
   const pairs = new Map(days.map(({ product, vendor }) => [`${product} ${vendor}`, { product, vendor }]));
   return [...pairs.values()]
     .map(({ product, vendor }) => ({

@@ -12,6 +12,8 @@ type Asker = Pick<Visitor, 'address' | 'language'> & { player: PlayerSession };
 export type TeamNeeds = {
   /** Binds what two operators decide. */
   bindControlled: BindControlled;
+  /** What vendors are called, by code. */
+  vendorNames: (tx: Tx) => Promise<ReadonlyMap<string, string>>;
   hasher: PasswordHasher;
   openAccountBelow: OpenAccountBelow;
   checkPaymentPassword: (database: Database, who: Asker, typed: string) => Promise<void>;

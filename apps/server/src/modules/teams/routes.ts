@@ -18,7 +18,7 @@ export function teamRoutes(platform: Platform, needs: TeamNeeds): Binding[] {
   return [
     bindReading(contract.getTeamOverview, getTeamOverview(platform)),
     bindTable(contract.listTeam, listTeam(platform), memberColumns),
-    bindTable(contract.listTeamBets, listTeamBets(platform), teamBetColumns),
+    bindTable(contract.listTeamBets, listTeamBets(platform, needs), teamBetColumns),
     bindTable(contract.listTeamProfit, listTeamProfit(platform), teamProfitColumns),
     bindTable(contract.listTeamMovements, listTeamMovements(platform), teamMovementColumns),
     bindLong(contract.openTeamAccount, openTeamAccount(needs)),

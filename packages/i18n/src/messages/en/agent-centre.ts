@@ -108,6 +108,7 @@ export const agentCentre = {
   nothingYet: 'Nothing in these days.',
   product: 'Product',
   allProducts: 'All products',
+  vendor: 'Studio',
   bets: 'Bets',
   total: 'Total',
   level: 'Level',

@@ -107,6 +107,7 @@ export const agentCentre: AreaMessages<'agentCentre'> = {
   nothingYet: 'Tiada apa-apa dalam tempoh ini.',
   product: 'Produk',
   allProducts: 'Semua produk',
+  vendor: 'Studio',
   bets: 'Bilangan',
   total: 'Jumlah',
   level: 'Peringkat',

@@ -1,6 +1,6 @@
 import './game-mark.css';
+import { type Family, familyOf } from '@pelita/lottery/families';
 import { useId } from 'react';
-import { type Family, familyOf } from './families.ts';
 
 /** A game's small picture: its family's motif on a lantern-lit ground. */
 export function GameMark({ rules, size = 56 }: { rules: string; size?: number }) {

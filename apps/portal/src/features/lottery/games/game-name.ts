@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@pelita/contract';
+import { familyOf } from '@pelita/lottery/families';
 import { useText } from '../../../shared/language/use-text.ts';
-import { familyOf } from './families.ts';
 
 export type NamedGame = Pick<LotteryGame, 'gameId' | 'rules' | 'name' | 'group' | 'zone' | 'everySeconds'>;
 

@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, type CurrencyCode, decimalFromMinor, type PlayerId } from '@pelita/contract';
-import type { reportGames, reportMoney, reportPlayers } from '@pelita/contract/office';
+import type { ReportedGame, reportGames, reportMoney, reportPlayers } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { businessSpan } from '../business-span.ts';
 import { playedMoney } from './dashboard.ts';
@@ -33,7 +33,7 @@ export function listGames(currency: CurrencyCode) {
     { query }: CallInput<typeof reportGames>,
   ): Promise<CallAnswer<typeof reportGames>> => {
     const { from, to } = await businessSpan(tx, query);
-    const rows = await tx.run<Played & { product: string; vendor: string }>(gamesReportStatement, [from, to]);
+    const rows = await tx.run<Played & Pick<ReportedGame, 'product' | 'vendor'>>(gamesReportStatement, [from, to]);
     const total = rows.reduce(
       (sum, { bets, stake, won }) => ({ bets: sum.bets + bets, stake: sum.stake + stake, won: sum.won + won }),
       { bets: 0, stake: 0n, won: 0n },

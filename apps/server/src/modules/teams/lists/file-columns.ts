@@ -22,7 +22,7 @@ export const teamBetColumns = (language: string): FileColumn<TeamBet>[] => [
   text(language, 'day', ({ day }) => day),
   text(language, 'account', ({ username }) => username),
   text(language, 'product', ({ product }) => product),
-  text(language, 'vendor', ({ vendor }) => vendor),
+  text(language, 'vendor', ({ vendorName }) => vendorName),
   figure(language, 'bets', ({ bets }) => String(bets)),
   figure(language, 'stake', ({ stake }) => stake),
   figure(language, 'won', ({ won }) => won),

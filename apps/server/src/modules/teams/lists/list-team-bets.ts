@@ -9,13 +9,17 @@ import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { businessSpan } from '../../figures/index.ts';
+import type { TeamNeeds } from '../needs.ts';
 import { nameBeginning } from './name-pattern.ts';
 import { playedSums, teamFigures } from './team-figures.ts';
 
 type Call = typeof listCall;
 
 /** AC-05: who of the team staked what, by day and vendor. */
-export function listTeamBets({ brand: { currency } }: Pick<Platform, 'brand'>) {
+export function listTeamBets(
+  { brand: { currency } }: Pick<Platform, 'brand'>,
+  { vendorNames }: Pick<TeamNeeds, 'vendorNames'>,
+) {
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const span = await businessSpan(tx, query);
     const asked = [who.player.playerId, span.from, span.to, nameBeginning(query.account)];
@@ -23,6 +27,7 @@ export function listTeamBets({ brand: { currency } }: Pick<Platform, 'brand'>) {
     const [sums] = await tx.run<Sums>(sumsStatement, chosen);
     const page = [query.pageSize, (query.pageNum - 1) * query.pageSize];
     const rows = await tx.run<Row>(pageStatement, [...chosen, ...page]);
+    const names = await vendorNames(tx);
     const money = (minor: bigint) => decimalFromMinor(minor, currency);
     const played = ({ bets, stake_minor, won_minor }: Omit<Sums, 'count'>) => ({
       bets,
@@ -41,6 +46,7 @@ export function listTeamBets({ brand: { currency } }: Pick<Platform, 'brand'>) {
         username: row.username,
         product: row.product,
         vendor: row.vendor,
+        vendorName: names.get(row.vendor) ?? row.vendor,
         ...played(row),
       })),
       totals: { count: total.count, ...played(total), currency },
