@@ -36,7 +36,7 @@ export function Games({ catalogue, search }: { catalogue: Catalogue; search: Lis
     );
   };
   return (
-    <>
+    <div className="picked-and-games">
       <Picked catalogue={catalogue} />
       <OfficeList
         of={listOfficeGames}
@@ -56,7 +56,7 @@ export function Games({ catalogue, search }: { catalogue: Catalogue; search: Lis
         acts={mayDo ? { head: text('changeShort'), cell: acts } : undefined}
       />
       {changed && <GameDialog game={changed} zone={catalogue.timeZone} onClose={() => setChanged(null)} />}
-    </>
+    </div>
   );
 }
 
