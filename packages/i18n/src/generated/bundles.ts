@@ -43,7 +43,8 @@ export const bundles = {
   "lobby"
  ],
  "lottery": [
-  "lottery"
+  "lottery",
+  "lotteryFamilies"
  ],
  "member": [
   "cashier",
@@ -62,6 +63,8 @@ export const bundles = {
   "kitData",
   "kitForms",
   "kitLists",
+  "lotteryFamilies",
+  "officeActions",
   "officeActivities",
   "officeAgentRuns",
   "officeAgents",
@@ -146,6 +149,7 @@ export const bundles = {
   "inbox",
   "issuer",
   "lottery",
+  "lotteryFamilies",
   "mail",
   "messages",
   "offline",

@@ -62,10 +62,12 @@ import { kitForms } from '../messages/en/kit-forms.ts';
 import { kitLists } from '../messages/en/kit-lists.ts';
 import { lobby } from '../messages/en/lobby.ts';
 import { lottery } from '../messages/en/lottery.ts';
+import { lotteryFamilies } from '../messages/en/lottery-families.ts';
 import { mail } from '../messages/en/mail.ts';
 import { messageRoom } from '../messages/en/message-room.ts';
 import { messages } from '../messages/en/messages.ts';
 import { notices } from '../messages/en/notices.ts';
+import { officeActions } from '../messages/en/office-actions.ts';
 import { officeActivities } from '../messages/en/office-activities.ts';
 import { officeAgentRuns } from '../messages/en/office-agent-runs.ts';
 import { officeAgents } from '../messages/en/office-agents.ts';
@@ -166,10 +168,12 @@ export const en = {
   kitLists: kitLists,
   lobby: lobby,
   lottery: lottery,
+  lotteryFamilies: lotteryFamilies,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeActions: officeActions,
   officeActivities: officeActivities,
   officeAgentRuns: officeAgentRuns,
   officeAgents: officeAgents,

@@ -62,10 +62,12 @@ import { kitForms } from '../messages/ms/kit-forms.ts';
 import { kitLists } from '../messages/ms/kit-lists.ts';
 import { lobby } from '../messages/ms/lobby.ts';
 import { lottery } from '../messages/ms/lottery.ts';
+import { lotteryFamilies } from '../messages/ms/lottery-families.ts';
 import { mail } from '../messages/ms/mail.ts';
 import { messageRoom } from '../messages/ms/message-room.ts';
 import { messages } from '../messages/ms/messages.ts';
 import { notices } from '../messages/ms/notices.ts';
+import { officeActions } from '../messages/ms/office-actions.ts';
 import { officeActivities } from '../messages/ms/office-activities.ts';
 import { officeAgentRuns } from '../messages/ms/office-agent-runs.ts';
 import { officeAgents } from '../messages/ms/office-agents.ts';
@@ -166,10 +168,12 @@ export const ms = {
   kitLists: kitLists,
   lobby: lobby,
   lottery: lottery,
+  lotteryFamilies: lotteryFamilies,
   mail: mail,
   messageRoom: messageRoom,
   messages: messages,
   notices: notices,
+  officeActions: officeActions,
   officeActivities: officeActivities,
   officeAgentRuns: officeAgentRuns,
   officeAgents: officeAgents,

@@ -641,20 +641,22 @@ export default {
     }
    ]
   ],
-  "family_digits": "Lima Angka",
-  "family_dice": "Dadu K3",
-  "family_eleven": "Sebelas Lima",
-  "family_race": "Lumba PK10",
-  "family_keno": "Keno",
-  "family_happy": "Sepuluh Ria",
-  "family_lucky": "Tuah 28",
-  "family_vietnam": "XSMB · Miền Bắc",
-  "family_hanoi": "Hanoi",
-  "family_fourDigits": "4D",
-  "family_thai": "Thai",
-  "family_lao": "Lao",
-  "family_markSix": "Mark Six",
   "shelfTitle": "Cabutan seterusnya"
+ },
+ "lotteryFamilies": {
+  "digits": "Lima Angka",
+  "dice": "Dadu K3",
+  "eleven": "Sebelas Lima",
+  "race": "Lumba PK10",
+  "keno": "Keno",
+  "happy": "Sepuluh Ria",
+  "lucky": "Tuah 28",
+  "vietnam": "XSMB · Miền Bắc",
+  "hanoi": "Hanoi",
+  "fourDigits": "4D",
+  "thai": "Thai",
+  "lao": "Lao",
+  "markSix": "Mark Six"
  },
  "mail": {
   "depositArrivedSubject": "Deposit anda sudah diterima",

@@ -649,20 +649,22 @@ export default {
     }
    ]
   ],
-  "family_digits": "‮Five‬ ‮Digits‬",
-  "family_dice": "‮K3‬ ‮Dice‬",
-  "family_eleven": "‮Eleven‬ ‮Five‬",
-  "family_race": "‮PK10‬ ‮Race‬",
-  "family_keno": "‮Keno‬",
-  "family_happy": "‮Happy‬ ‮Ten‬",
-  "family_lucky": "‮Lucky‬ ‮28‬",
-  "family_vietnam": "‮XSMB‬ · ‮Miền‬ ‮Bắc‬",
-  "family_hanoi": "‮Hanoi‬",
-  "family_fourDigits": "‮4D‬",
-  "family_thai": "‮Thai‬",
-  "family_lao": "‮Lao‬",
-  "family_markSix": "‮Mark‬ ‮Six‬",
   "shelfTitle": "‮Next‬ ‮draws‬"
+ },
+ "lotteryFamilies": {
+  "digits": "‮Five‬ ‮Digits‬",
+  "dice": "‮K3‬ ‮Dice‬",
+  "eleven": "‮Eleven‬ ‮Five‬",
+  "race": "‮PK10‬ ‮Race‬",
+  "keno": "‮Keno‬",
+  "happy": "‮Happy‬ ‮Ten‬",
+  "lucky": "‮Lucky‬ ‮28‬",
+  "vietnam": "‮XSMB‬ · ‮Miền‬ ‮Bắc‬",
+  "hanoi": "‮Hanoi‬",
+  "fourDigits": "‮4D‬",
+  "thai": "‮Thai‬",
+  "lao": "‮Lao‬",
+  "markSix": "‮Mark‬ ‮Six‬"
  },
  "mail": {
   "depositArrivedSubject": "‮Your‬ ‮deposit‬ ‮has‬ ‮arrived‬",

@@ -7,6 +7,7 @@ import { StateBadge } from '@pelita/ui/state-badge';
 import { useState } from 'react';
 import { useAnswer } from '../../shared/calls/use-answer.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { useLotteryName } from '../../shared/lotteries/lottery-name.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { Columns, Panel } from '../../shared/parts/panel.tsx';
@@ -34,12 +35,13 @@ const tones = { scheduled: 'waiting', drawn: 'information', settled: 'done', voi
 
 function DrawView({ draw }: { draw: OfficeDraw }) {
   const text = useText('officeDraws');
+  const lotteryName = useLotteryName();
   const lists = useText('officeLists');
   const mayEnter = useMay('results.propose');
   const [isEntering, setIsEntering] = useState(false);
   return (
     <PageFrame
-      title={text('of', { game: draw.game, number: draw.drawNo })}
+      title={text('of', { game: lotteryName(draw.game), number: draw.drawNo })}
       note={<StateBadge tone={tones[draw.state]} label={lists(`drawState_${draw.state}`)} />}
       acts={
         mayEnter && draw.isToBeEntered ? (

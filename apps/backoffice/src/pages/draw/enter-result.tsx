@@ -4,12 +4,14 @@ import { TextField } from '@pelita/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { useLotteryName } from '../../shared/lotteries/lottery-name.tsx';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import type { OfficeDraw } from './office-draw.ts';
 
 /** A field for each prize. What the server refuses of a prize is said at its field. */
 export function EnterResult({ draw, onClose }: { draw: OfficeDraw; onClose: () => void }) {
   const text = useText('officeDraws');
+  const lotteryName = useLotteryName();
   const formFailure = useFormFailure();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -18,7 +20,7 @@ export function EnterResult({ draw, onClose }: { draw: OfficeDraw; onClose: () =
   const result = Object.fromEntries(prizes.map((prize) => [prize, numbersIn(typed[prize] ?? '')]));
   return (
     <ActDialog
-      title={text('enterOf', { game: draw.game, number: draw.drawNo })}
+      title={text('enterOf', { game: lotteryName(draw.game), number: draw.drawNo })}
       confirm={text('propose')}
       reason="required"
       onAct={async (reason) => {

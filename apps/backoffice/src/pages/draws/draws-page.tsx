@@ -6,6 +6,7 @@ import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
 import type { ListRow } from '../../shared/lists/list-cell.tsx';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
+import { LotteryName } from '../../shared/lotteries/lottery-name.tsx';
 import { PageLink } from '../../shared/navigation/page-link.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { startup } from '../../shared/page/startup.ts';
@@ -23,13 +24,14 @@ export default function DrawsPage({ search }: PageProps<ListAddress>) {
         address={address}
         caption={titles('draws')}
         hidden={usuallyHidden}
-        cells={{ drawNo: drawLink }}
+        cells={cells}
       />
     </PageFrame>
   );
 }
 
 const usuallyHidden = ['closesAt', 'revision'];
+const cells = { game: ({ game }: ListRow) => <LotteryName code={String(game)} />, drawNo: drawLink };
 
 function drawLink({ id, drawNo }: ListRow) {
   return (

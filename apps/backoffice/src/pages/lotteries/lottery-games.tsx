@@ -12,6 +12,7 @@ import { StateBadge } from '@pelita/ui/state-badge';
 import { useState } from 'react';
 import { useAct } from '../../shared/calls/use-act.ts';
 import { useText } from '../../shared/language/use-text.ts';
+import { LotteryName } from '../../shared/lotteries/lottery-name.tsx';
 import { ActDialog } from '../../shared/parts/act-dialog.tsx';
 import { OrderButtons } from '../../shared/parts/order-buttons.tsx';
 import { useMay } from '../../shared/session/use-operator.ts';
@@ -36,7 +37,7 @@ export function LotteryGames({ games }: { games: readonly OfficeLotteryGame[] })
         keyOf={({ code }) => code}
         empty={null}
         columns={[
-          { name: 'code', head: text('game'), cell: ({ code, name }) => (name === null ? code : `${code} · ${name}`) },
+          { name: 'code', head: text('game'), cell: ({ code }) => <LotteryName code={code} /> },
           { name: 'drawnBy', head: lists('column_origin'), cell: ({ drawnBy }) => lists(`origin_${drawnBy}`) },
           {
             name: 'state',

@@ -4,7 +4,9 @@ import type { PageProps } from '@pelita/router';
 import { dayIn } from '@pelita/ui/days';
 import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
+import type { ListRow } from '../../shared/lists/list-cell.tsx';
 import { OfficeList } from '../../shared/lists/office-list.tsx';
+import { LotteryName } from '../../shared/lotteries/lottery-name.tsx';
 import { PageFrame } from '../../shared/page/page-frame.tsx';
 import { startup } from '../../shared/page/startup.ts';
 
@@ -16,9 +18,16 @@ export default function LotteryOrdersPage({ search }: PageProps<ListAddress>) {
   const address = isNarrow ? search : { ...search, atFrom: today, atTo: today };
   return (
     <PageFrame title={titles('lotteryOrders')}>
-      <OfficeList of={listLotteryOrders} address={address} caption={titles('lotteryOrders')} hidden={usuallyHidden} />
+      <OfficeList
+        of={listLotteryOrders}
+        address={address}
+        caption={titles('lotteryOrders')}
+        hidden={usuallyHidden}
+        cells={cells}
+      />
     </PageFrame>
   );
 }
 
 const usuallyHidden = ['book', 'cancelled'];
+const cells = { game: ({ game }: ListRow) => <LotteryName code={String(game)} /> };

@@ -50,5 +50,10 @@ export const officeValues = {
   name_reference: 'Reference',
   name_attempt: 'Attempt',
   name_claimNo: 'Claim',
+  name_side: 'Side',
+  name_failedBefore: 'Failed tries before',
+  name_revision: 'Revision',
+  name_case: 'Case',
+  name_outcome: 'Outcome',
   name_hash: 'Hash',
 } as const;

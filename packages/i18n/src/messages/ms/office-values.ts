@@ -49,5 +49,10 @@ export const officeValues: AreaMessages<'officeValues'> = {
   name_reference: 'Rujukan',
   name_attempt: 'Percubaan',
   name_claimNo: 'Tuntutan',
+  name_side: 'Bahagian',
+  name_failedBefore: 'Cubaan gagal sebelum ini',
+  name_revision: 'Semakan',
+  name_case: 'Kes',
+  name_outcome: 'Hasil',
   name_hash: 'Cincangan',
 };

@@ -11,7 +11,8 @@ export function useGameNames(): {
   shortKindOf: (game: NamedGame) => string;
 } {
   const text = useText('lottery');
-  const familyText = (game: NamedGame) => text(`family_${familyOf(game.rules)}`);
+  const families = useText('lotteryFamilies');
+  const familyText = (game: NamedGame) => families(familyOf(game.rules));
   const hours = ({ everySeconds }: NamedGame) =>
     everySeconds === null ? null : text('everyMinutes', { count: Math.round(everySeconds / 60) });
   return {

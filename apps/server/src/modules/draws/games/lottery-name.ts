@@ -1,13 +1,7 @@
 import { serverText } from '@pelita/i18n';
-import { gameOf, inventedNameOf } from '@pelita/lottery';
-import { familyOf } from '@pelita/lottery/families';
-import { everySecondsOf } from './game-facts.ts';
+import { gameName } from '@pelita/lottery/game-names';
 
-/** A lottery's own name, or that of its family with how often it draws; null where no lottery has this code. */
+/** A lottery as its players call it; null where no lottery has this code. */
 export function lotteryName(language: string, gameCode: string): string | null {
-  const game = gameOf(gameCode);
-  if (game === undefined) return null;
-  const family = serverText(language, 'lottery', `family_${familyOf(game.rules)}`);
-  const seconds = everySecondsOf(game);
-  return inventedNameOf(gameCode) ?? (seconds === null ? family : `${family} ${Math.round(seconds / 60)}M`);
+  return gameName(gameCode, (family) => serverText(language, 'lotteryFamilies', family));
 }
