@@ -52,6 +52,7 @@ export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './carriers.ts';
 export * from './audit.ts';
+export * from './audit-actions.ts';
 export * from './catalogue.ts';
 export * from './contracts.ts';
 export * from './deposits.ts';

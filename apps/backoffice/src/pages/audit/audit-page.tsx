@@ -1,4 +1,4 @@
-import { listAuditEntries } from '@pelita/contract/office';
+import { auditActions, listAuditEntries } from '@pelita/contract/office';
 import type { PageProps } from '@pelita/router';
 import { useText } from '../../shared/language/use-text.ts';
 import type { ListAddress } from '../../shared/lists/list-address.ts';
@@ -25,7 +25,22 @@ export default function AuditPage({ search }: PageProps<ListAddress>) {
   );
 }
 
+/** In words, and below them the name by which it is looked for. What is recorded no more keeps its name alone. */
+function ActionName({ action }: { action: string }) {
+  const text = useText('officeActions');
+  const known = auditActions.find((one) => one === action);
+  return known ? (
+    <>
+      {text(known)}
+      <code className="text-muted block text-xs">{action}</code>
+    </>
+  ) : (
+    <code>{action}</code>
+  );
+}
+
 const cells = {
+  action: ({ action }: ListRow) => <ActionName action={String(action)} />,
   after: ({ before, after }: ListRow) => (
     <ChangedValues before={before as string | null} after={after as string | null} />
   ),

@@ -17,7 +17,7 @@ async function worldWithEntries() {
 }
 
 function entry(tx: Parameters<typeof recordAudit>[0], subject: string, after: Record<string, unknown>) {
-  return recordAudit(tx, { actor: 'system', action: 'try', subject, before: null, after });
+  return recordAudit(tx, { actor: 'system', action: 'login', subject, before: null, after });
 }
 
 /** The nightly job, and what it writes to the log. */

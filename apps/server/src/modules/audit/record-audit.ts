@@ -1,3 +1,4 @@
+import type { AuditAction } from '@pelita/contract/office';
 import type { Tx } from '../../platform/database/tx.ts';
 import { chainOf, ENTRY_FORMAT, entryHash, FIRST_HASH } from './entry-hash.ts';
 import { insertEntry, insertHead, lockHead } from './store.ts';
@@ -8,7 +9,7 @@ export type AuditEntry = {
   /** Who did it: `player:<id>`, `operator:<id>` or `system`. */
   actor: string;
   /** What happened, by the name of its use case: `login`, `change-setting`. */
-  action: string;
+  action: AuditAction;
   /** What it happened to: `player:<id>`, `setting:<key>`. */
   subject: string;
   /** Free of secrets; what was, and what is. */

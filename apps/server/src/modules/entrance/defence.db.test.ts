@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Each chain of the audit log and each queue is made once in the life of a house, whoever comes first.
   for (let nth = 0; nth < 200; nth++)
     await world.database.transaction((tx) =>
-      recordAudit(tx, { actor: 'test', action: 'begin', subject: `any:${nth}` }),
+      recordAudit(tx, { actor: 'test', action: 'login', subject: `any:${nth}` }),
     );
   for (const name of ['entrance.deliver-code', 'entrance.mail-reset'])
     await world.database.transaction((tx) => tx.enqueue({ name, data: {} }));

@@ -1,5 +1,6 @@
 import { type CallAnswer, type CallInput, type PlayerId, Refusal } from '@pelita/contract';
 import type {
+  AuditAction,
   endPlayerSessions as endCall,
   lockPlayer as lockCall,
   unlockPlayer as unlockCall,
@@ -52,7 +53,7 @@ export function endPlayerSessions({ endSessions, language }: Needs) {
 function note(
   tx: Tx,
   operatorId: string,
-  action: string,
+  action: AuditAction,
   { playerId, ...said }: { playerId: PlayerId; reason: string; after?: Record<string, unknown> },
 ): Promise<void> {
   return recordAudit(tx, { actor: `operator:${operatorId}`, action, subject: `player:${playerId}`, ...said });

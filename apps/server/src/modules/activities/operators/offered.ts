@@ -1,5 +1,5 @@
 import { type Brand, minorFromDecimal, Refusal } from '@pelita/contract';
-import type { OfferedPrize } from '@pelita/contract/office';
+import type { AuditAction, OfferedPrize } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { type PrizeColumns, prizeColumns } from '../prizes.ts';
@@ -35,7 +35,7 @@ export function wordsShape(texts: readonly Told[]): Record<string, { title: stri
 
 export type Change<Shape> = {
   operatorId: string;
-  action: string;
+  action: AuditAction;
   subject: string;
   before: Shape | null;
   after: Shape;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
-import type { addAnnouncement, changeAnnouncement, moveAnnouncement } from '@pelita/contract/office';
+import type { AuditAction, addAnnouncement, changeAnnouncement, moveAnnouncement } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import type { ShownPictures } from '../../../platform/pictures/shown-pictures.ts';
@@ -85,7 +85,11 @@ function changed(
 async function note(
   tx: Tx,
   { operator }: CallerOf<Change>,
-  { action, before, after }: { action: string; before: AnnouncementWithTexts | null; after: AnnouncementWithTexts },
+  {
+    action,
+    before,
+    after,
+  }: { action: AuditAction; before: AnnouncementWithTexts | null; after: AnnouncementWithTexts },
 ): Promise<void> {
   await tellEveryone(tx, 'notice');
   await recordAudit(tx, {

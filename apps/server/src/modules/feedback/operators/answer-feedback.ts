@@ -1,5 +1,10 @@
 import { type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
-import type { closeFeedback as closeCall, replyToFeedback, takeFeedback as takeCall } from '@pelita/contract/office';
+import type {
+  AuditAction,
+  closeFeedback as closeCall,
+  replyToFeedback,
+  takeFeedback as takeCall,
+} from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerOf } from '../../../platform/http/binding.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -63,7 +68,7 @@ async function lockVersion(tx: Tx, id: string, seen: number): Promise<FeedbackRo
 async function told(
   tx: Tx,
   { operator }: CallerOf<Close>,
-  { row, action }: { row: FeedbackRow; action: string },
+  { row, action }: { row: FeedbackRow; action: AuditAction },
 ): Promise<CallAnswer<Close>> {
   const value = await feedbackShape(tx, await feedbackOf(tx, row.id, 'read'));
   await recordAudit(tx, {

@@ -1,5 +1,5 @@
 import { type CallInput, decimalFromMinor, type DrawnNumbers, type OperatorId, Refusal } from '@pelita/contract';
-import type { correctDraw as correctCall, voidDraw as voidCall } from '@pelita/contract/office';
+import type { AuditAction, correctDraw as correctCall, voidDraw as voidCall } from '@pelita/contract/office';
 import { gameOf, Malformed, type Result, ruleSetOf } from '@pelita/lottery';
 import type { Statement, Tx } from '../../../platform/database/tx.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -60,7 +60,7 @@ function ofDraw<What extends Void | Correction>() {
 async function decided(
   tx: Tx,
   { proposedBy, approvedBy, approvalId }: Deciders,
-  action: string,
+  action: AuditAction,
   drawId: string,
   { reason, brand }: { reason: string } & Brand,
 ) {

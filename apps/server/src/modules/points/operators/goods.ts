@@ -7,6 +7,7 @@ import {
   Refusal,
 } from '@pelita/contract';
 import type {
+  AuditAction,
   addPointGood as addCall,
   changePointGood as changeCall,
   listPointGoods as listCall,
@@ -112,7 +113,7 @@ type Told = {
   who: CallerOf<typeof changeCall>;
   brand: Brand;
   id: string;
-  action: string;
+  action: AuditAction;
   before: OfficePointGood | null;
 };
 

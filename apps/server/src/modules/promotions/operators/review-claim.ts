@@ -1,5 +1,6 @@
 import { type Brand, type CallAnswer, type CallInput, decimalFromMinor, Refusal } from '@pelita/contract';
 import type {
+  AuditAction,
   approvePromotionClaim,
   getPromotionClaim,
   getPromotionProof,
@@ -76,7 +77,7 @@ type Decision = {
   promotion: PromotionWithTexts;
   brand: Brand;
   decided: Partial<ClaimRow> & Pick<ClaimRow, 'state'>;
-  action: string;
+  action: AuditAction;
 };
 
 async function decide(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
 import type {
+  AuditAction,
   addPromotion,
   changePromotion,
   closePromotion,
@@ -183,7 +184,7 @@ function changed(
 async function note(
   tx: Tx,
   { operator }: CallerOf<Change>,
-  { action, before, after }: { action: string; before: PromotionWithTexts | null; after: PromotionWithTexts },
+  { action, before, after }: { action: AuditAction; before: PromotionWithTexts | null; after: PromotionWithTexts },
 ): Promise<void> {
   await recordAudit(tx, {
     actor: `operator:${operator.operatorId}`,

@@ -1,5 +1,6 @@
 import { type Brand, type CallAnswer, type CallInput, Refusal } from '@pelita/contract';
 import type {
+  AuditAction,
   acceptVerification as acceptCall,
   rejectVerification as rejectCall,
   VerificationCase,
@@ -89,7 +90,7 @@ async function refuseKnownDocument(
 
 type Told = {
   waiting: SentCase;
-  action: string;
+  action: AuditAction;
   message: 'verificationAccepted' | 'verificationRejected';
   reason?: string;
 };

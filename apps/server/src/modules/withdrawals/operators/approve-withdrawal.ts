@@ -31,7 +31,7 @@ export function approveHeld({ settings }: Pick<Platform, 'settings'>, needs: Che
       const { queue, stops } = await runChecks(tx, needs, seen);
       if (stops.length > 0)
         throw new Refusal('withdrawal_stopped', { extra: { checks: stops.map((name) => ({ name })) } });
-      const by = { operatorId: approvedBy ?? proposedBy, action: 'approve-withdrawal' };
+      const by = { operatorId: approvedBy ?? proposedBy, action: 'approve-withdrawal' } as const;
       return await decide(tx, seen, by, (one, actor) =>
         moveWithdrawal(tx, one, isAlone ? 'approve' : 'confirmLook', {
           actor,

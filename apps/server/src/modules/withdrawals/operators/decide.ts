@@ -1,4 +1,5 @@
 import { type OperatorId, Refusal } from '@pelita/contract';
+import type { AuditAction } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { WithdrawalRow } from '../store.ts';
@@ -11,7 +12,7 @@ export type Held = { operatorId: OperatorId; id: string; claimNo: number; state:
 type Mover = (seen: WithdrawalRow, actor: string) => Promise<WithdrawalRow | null>;
 
 /** Every decision of an operator has one shape: the claim, the move, the entry in the audit log. */
-export async function decideHeld(tx: Tx, held: Held, action: string, move: Mover): Promise<OfficeShape> {
+export async function decideHeld(tx: Tx, held: Held, action: AuditAction, move: Mover): Promise<OfficeShape> {
   return await decide(tx, await heldIn(tx, held), { operatorId: held.operatorId, action }, move);
 }
 
@@ -19,7 +20,7 @@ export async function decideHeld(tx: Tx, held: Held, action: string, move: Mover
 export async function decide(
   tx: Tx,
   seen: WithdrawalRow,
-  { operatorId, action }: { operatorId: OperatorId; action: string },
+  { operatorId, action }: { operatorId: OperatorId; action: AuditAction },
   move: Mover,
 ): Promise<OfficeShape> {
   const actor = `operator:${operatorId}`;

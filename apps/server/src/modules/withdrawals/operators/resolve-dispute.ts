@@ -23,7 +23,7 @@ export function resolveDispute({ settings }: Pick<Platform, 'settings'>): Contro
     async perform(tx, { proposedBy, approvedBy }, { params: { id }, body }) {
       const held = { operatorId: proposedBy, id, claimNo: body.claimNo, state: 'disputed' } as const;
       const seen = approvedBy === null ? await heldIn(tx, held) : await inDispute(tx, id);
-      const by = { operatorId: proposedBy, action: `resolve-dispute-${body.resolution}` };
+      const by = { operatorId: proposedBy, action: `resolve-dispute-${body.resolution}` } as const;
       return await decide(tx, seen, by, (one, actor) =>
         end(tx, one, body.resolution, { actor, note: body.reason.trim() }),
       );
