@@ -1,3 +1,4 @@
+import './audit.css';
 import { auditActions, listAuditEntries } from '@pelita/contract/office';
 import type { PageProps } from '@pelita/router';
 import { useText } from '../../shared/language/use-text.ts';
@@ -29,13 +30,11 @@ export default function AuditPage({ search }: PageProps<ListAddress>) {
 function ActionName({ action }: { action: string }) {
   const text = useText('officeActions');
   const known = auditActions.find((one) => one === action);
-  return known ? (
-    <>
-      {text(known)}
-      <code className="text-muted block text-xs">{action}</code>
-    </>
-  ) : (
-    <code>{action}</code>
+  return (
+    <span className="audit-action">
+      {known && text(known)}
+      <code>{action}</code>
+    </span>
   );
 }
 
