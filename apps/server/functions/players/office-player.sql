@@ -1,7 +1,8 @@
--- Players as the list of operators shows them, with the wallet that they play from. Without ranks the rank is empty.
+-- Players as the list of operators shows them, with the wallet that they play from. A rank is told by its level, which
+-- reads the same in every language; without ranks it is empty.
 create or replace view office_player as
 select a.player_id as id, a.player_id, a.username as player_name, a.registered_at, a.account_type::text as account_type,
-  a.status, coalesce((select t.name from vip_rank_text t where t.level = a.rank_level order by t.language limit 1), '') as rank,
+  a.status, case when exists (select from vip_rank) then 'VIP ' || a.rank_level else '' end as rank,
   a.currency, coalesce(w.available_minor, 0)::bigint as available_minor,
   coalesce(w.reserved_minor, 0)::bigint as reserved_minor
 from account a

@@ -67,6 +67,14 @@ describe('OPS-03 a player is found', () => {
     expect(await operator.send(listPlayers, { query: { search: '' } })).toMatchObject(refused(400, 'invalid_field'));
     expect(await operator.send(listPlayers, { query: { search: 'x'.repeat(65) } })).toMatchObject({ status: 400 });
   });
+
+  test('with the level of the rank, which reads the same in every language', async () => {
+    await world.asOwner(
+      `insert into vip_rank values (0, 'bronze', 0, 0, 0, null, null, false, 100, '{}', 0, 0, 0) on conflict do nothing`,
+    );
+    const { rows } = (await operator.send(listPlayers, { query: { search: member.username } })).value;
+    expect(rows).toMatchObject([{ id: member.playerId, rank: 'VIP 0' }]);
+  });
 });
 
 test('OPS-03 a player is shown with money and sessions, all movements page by page, and that it was opened is audited', async () => {
