@@ -89,7 +89,8 @@ test('LOTT-04 a lottery’s bets and wins are in the member’s records', async 
   expect(bets.value.played).toMatchObject([{ vendor: 'TCG_SEA', vendorName: 'Pelita' }]);
   expect(bets.value.content[0]?.won).toBe(bets.value.totals.won);
   const movements = await server.send(accountTransaction, { query: { vendor: 'TCG_SEA' } }, token);
-  expect(movements.value.content.map(({ type }) => type).toSorted()).toEqual(['bet', 'win']);
+  const told = movements.value.content.map(({ type, gameName, vendor }) => [type, gameName, vendor].join(' '));
+  expect(told.toSorted()).toEqual(['bet XSMB · Miền Bắc TCG_SEA', 'win XSMB · Miền Bắc TCG_SEA']);
 });
 
 test.each<[string, Partial<Body>, Record<string, unknown>]>([

@@ -1,9 +1,18 @@
-import { type accountTransaction, type CallAnswer, type CallInput, decimalFromMinor } from '@pelita/contract';
+import {
+  type accountTransaction,
+  type CallAnswer,
+  type CallInput,
+  decimalFromMinor,
+  LOTTERY_VENDOR,
+  UuidText,
+} from '@pelita/contract';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { CallerOf } from '../../platform/http/binding.ts';
+import { lotteryName } from '../draws/index.ts';
 import { disputeShape, disputesOf } from '../disputes/index.ts';
 import { businessSpan, playerDays, playerPage } from '../figures/index.ts';
 import { type KeptTransfer, readWallet, transfersByKeys } from '../ledger/index.ts';
+import { lotteryBetsOf } from '../lottery/index.ts';
 import { gamesOfTransactions } from '../wallet/index.ts';
 import { figuresOf, typeOf } from './movement-types.ts';
 import type { RecordsNeeds } from './needs.ts';
@@ -40,6 +49,7 @@ export function listMovements(needs: RecordsNeeds) {
       transfers.map(({ keyHash }) => keyHash),
     );
     const gameOf = await gamesOf(tx, playerId, transfers, needs);
+    const lotteryOf = await lotteriesOf(tx, playerId, transfers);
     return {
       from: span.from,
       to: span.to,
@@ -47,6 +57,7 @@ export function listMovements(needs: RecordsNeeds) {
       totalPages: pagesOf(page.total, query.pageSize),
       content: transfers.map((transfer) => {
         const game = gameOf(transfer);
+        const lottery = lotteryOf(transfer);
         const dispute = disputes.get(transfer.keyHash);
         return {
           movementId: transfer.keyHash.toString(),
@@ -55,8 +66,8 @@ export function listMovements(needs: RecordsNeeds) {
           amount: money(transfer.amountMinor),
           balanceAfter: money(transfer.availableAfterMinor),
           currency,
-          gameName: game?.name ?? null,
-          vendor: game?.vendorCode ?? null,
+          gameName: game?.name ?? (lottery && (lotteryName(who.language, lottery) ?? lottery)),
+          vendor: game?.vendorCode ?? (lottery && LOTTERY_VENDOR),
           reference: transfer.reference,
           dispute: dispute ? disputeShape(dispute) : null,
         };
@@ -85,4 +96,24 @@ async function gamesOf(
   const codes = await gamesOfTransactions(tx, playerId, names);
   const known = await games(tx);
   return ({ source, key }: KeptTransfer) => known.get(codes.get(`${source} ${key}`) ?? '');
+}
+
+/** The lottery that a movement was about: a stake and what is taken back of it name their order, a payout its draw. */
+async function lotteriesOf(
+  tx: Tx,
+  playerId: CallerOf<Call>['player']['playerId'],
+  transfers: readonly KeptTransfer[],
+): Promise<(transfer: KeptTransfer) => string | null> {
+  const isLottery = ({ source }: KeptTransfer) => source === 'lottery';
+  const isOrder = (reference: string) => UuidText.safeParse(reference).success;
+  const orderIds = transfers.filter(isLottery).flatMap(({ reference }) => (isOrder(reference) ? [reference] : []));
+  const bets = await lotteryBetsOf(tx, playerId, [...new Set(orderIds)]);
+  const gameOfOrder = new Map(bets.map(({ transactionUuid, gameCode }) => [transactionUuid, gameCode]));
+  return (transfer) => {
+    if (!isLottery(transfer)) return null;
+    const [game = null] = isOrder(transfer.reference)
+      ? [gameOfOrder.get(transfer.reference)]
+      : transfer.reference.split(' ');
+    return game;
+  };
 }
