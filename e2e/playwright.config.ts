@@ -22,6 +22,8 @@ const withMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4
 
 // Without a graphics card the drawing of pictures is a third of all work. Only journeys about what they do draw them.
 const withPictures = /(budgets|parts|pictures)\.spec\.ts/;
+// They wait for sales and rounds far longer than they work, so they go beside the others in a lane of their own.
+const waiting = /(bingo|held-coins|tables)\.spec\.ts/;
 const withoutPictures = {
   hasPictures: false,
   launchOptions: { executablePath, args: [...args, `--blink-settings=imagesEnabled=false,${withMouse}`] },
@@ -42,7 +44,8 @@ export default defineConfig<TestOptions>({
   forbidOnly: true,
   // What passes at a second try hides what is wrong at the first.
   retries: 0,
-  workers: 2,
+  // Two at work, one that waits.
+  workers: 3,
   timeout: 180_000,
   globalTimeout: 50 * 60_000,
   expect: { timeout: 30_000 },
@@ -60,19 +63,27 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     {
+      name: 'phone, waiting',
+      testMatch: waiting,
+      workers: 1,
+      use: { ...phone, ...withoutPictures, deviceScaleFactor: 1 },
+    },
+    {
       name: 'phone',
-      testIgnore: withPictures,
+      workers: 2,
+      testIgnore: [waiting, withPictures],
       grepInvert: onDesktopAlone,
       // A screen of twice the density has four times the pixels to draw, and nothing else.
       use: { ...phone, ...withoutPictures, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      testIgnore: withPictures,
+      workers: 2,
+      testIgnore: [waiting, withPictures],
       grepInvert: onPhoneAlone,
       use: { ...desktop, ...withoutPictures },
     },
-    { name: 'phone with pictures', testMatch: withPictures, grepInvert: onDesktopAlone, use: phone },
-    { name: 'desktop with pictures', testMatch: withPictures, grepInvert: onPhoneAlone, use: desktop },
+    { name: 'phone with pictures', workers: 2, testMatch: withPictures, grepInvert: onDesktopAlone, use: phone },
+    { name: 'desktop with pictures', workers: 2, testMatch: withPictures, grepInvert: onPhoneAlone, use: desktop },
   ],
 });
