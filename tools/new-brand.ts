@@ -83,7 +83,8 @@ function nextSteps(code: string, into: string, name: string): string {
 Next:
   ${isOwn ? '' : `BRANDS_DIR=${into} `}BRAND=${code} DATA_DIR=.pelita/${code} npm start   serves it, with a database of its own
   mark.svg, colours.ts, words.ts                how it looks and what it says of itself
-  help/, cashier.ts, catalogue.ts, announcements.ts   its papers, payments, games and news
+  cashier.ts, catalogue.ts, announcements.ts    its payments, games and news
+  help/                                         its own terms and papers; until then those of packages/brand/help
   npm run check -- brands                       says whether it can be served
 docs/guides/add-a-brand.md tells what each file holds.`;
 }
