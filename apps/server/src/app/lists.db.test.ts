@@ -19,7 +19,7 @@ const MORE: Readonly<Record<string, number>> = { bookMatches: 30_000, games: 30_
 const SOME_ID = '00000000-0000-0000-0000-000000000005';
 /** Read whole by design: tables of a few hundred rows at most. */
 const small = new Set([
-  'vip_rank_text',
+  'vip_rank',
   'operator',
   'operator_role',
   'point_good',
