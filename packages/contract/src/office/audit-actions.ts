@@ -1,4 +1,4 @@
-/** What the audit log can name: each use case that is recorded, and never by another name afterwards. */
+/** What the audit log can name. An action keeps its name: entries are found by it for as long as there is a log. */
 export const auditActions = [
   'accept-verification',
   'add-announcement',
