@@ -96,6 +96,13 @@ test.describe('by the keyboard', () => {
       const bank = page.getByRole('dialog').getByRole('combobox');
       await bank.fill('ken');
       const options = page.getByRole('dialog').getByRole('option');
+      await expect(options.first()).toBeVisible();
+      // As a picture does that arrives above what is seen.
+      await page.evaluate(() => {
+        const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        document.documentElement.scrollTop -= 10;
+        return scrolled;
+      });
       await options.filter({ hasText: 'Bank Kenanga' }).click();
       await expect(bank).toHaveValue('Bank Kenanga');
       await bank.press('ArrowDown');
