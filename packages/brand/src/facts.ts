@@ -88,6 +88,10 @@ const rules: Record<keyof BrandFacts, Rule> = {
       (isRecord(value) &&
         ['holder', 'authority', 'number'].every((key) => typeof value[key] === 'string' && value[key] !== '')),
   ),
+  helpers: is(
+    'a list of { name, url, about }: "url" begins with https://, "about" has a line in each of "languages"',
+    (value, { languages = [] }) => Array.isArray(value) && value.every((one) => isHelper(one, languages)),
+  ),
   consentAgeYears: is('a whole number of years from 18', (value) => isYears(value, 18)),
   birthdayLimitYears: is('a whole number of years, not below "consentAgeYears"', (value, { consentAgeYears = 18 }) =>
     isYears(value, consentAgeYears),
@@ -106,6 +110,14 @@ function isTimeZone(value: unknown): boolean {
 
 function isYears(value: unknown, least: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= 99;
+}
+
+function isHelper(value: unknown, languages: readonly string[]): boolean {
+  if (!isRecord(value) || !isRecord(value['about'])) return false;
+  const { name, url, about } = value;
+  const told = [name, ...languages.map((language) => about[language])];
+  const isTold = told.every((text) => typeof text === 'string' && text.trim() !== '');
+  return isTold && typeof url === 'string' && url.startsWith('https://') && URL.canParse(url);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

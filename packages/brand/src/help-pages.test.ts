@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { productHelp, readHelpPages } from './help-pages.ts';
+import { helpOfBrand, productHelp, readHelpPages } from './help-pages.ts';
 import { answersOf, makeBrand } from './new/index.ts';
 import { readBrand } from './read-brand.ts';
 
@@ -31,29 +31,35 @@ async function withHelp(code: string, pages: Record<string, string>) {
   return readBrand(brandsFolder, code);
 }
 
-test('EASY-02 NOTICE-04 a new brand has the help of the product, with its own age of consent', async () => {
+test('EASY-02 NOTICE-04 a new brand has the help of the product, with the helpers of its own country before others', async () => {
   const product = await readHelpPages(productHelp);
   const { help } = made.content;
   expect(help.map(({ anchor }) => anchor)).toEqual(product.map(({ anchor }) => anchor));
   expect(help.every(({ pages }) => 'MY' in pages && 'EN' in pages)).toBe(true);
-  expect(help.find(({ anchor }) => anchor === 'term')?.pages['EN']).toContain(
-    `You are ${made.consentAgeYears} or over`,
+  expect(JSON.stringify(help)).not.toContain('{{helpers}}');
+  const helpers = [
+    { name: 'Hope & Co', url: 'https://hope.example/?a="b"', about: { EN: 'they <listen>.', MY: 'mereka mendengar.' } },
+  ];
+  const saferPlay = helpOfBrand(product, [], { ...made, helpers }).find(({ anchor }) => anchor === 'safer-play');
+  const named = '<li><a href="https://hope.example/?a=%22b%22">Hope &amp; Co</a>: ';
+  expect(saferPlay?.pages['EN']).toMatch(
+    new RegExp(`<ul>\\s*${RegExp.escape(`${named}they &lt;listen>.</li>`)}\\s*<li>.*Gamblers Anonymous`),
   );
-  expect(JSON.stringify(help)).not.toContain('{{');
+  expect(saferPlay?.pages['MY']).toContain(`${named}mereka mendengar.</li>`);
 });
 
 test('EASY-02 NOTICE-04 a topic that the brand tells itself stands in its place, one of its own at the end', async () => {
   const { content } = await withHelp('told', {
-    'EN/10-term.html': '<h2>Our terms</h2><p>From {{consentAge}}.</p>',
-    'MY/10-term.html': '<h2>Terma kami</h2><p>Dari {{consentAge}}.</p>',
+    'EN/10-term.html': '<h2>Our terms</h2>',
+    'MY/10-term.html': '<h2>Terma kami</h2>',
     'EN/20-parking.html': '<h2>Parking</h2>',
     'MY/20-parking.html': '<h2>Tempat letak kereta</h2>',
   });
   const before = made.content.help.map(({ anchor }) => anchor);
   expect(content.help.map(({ anchor }) => anchor)).toEqual([...before, 'parking']);
   expect(content.help.find(({ anchor }) => anchor === 'term')?.pages).toEqual({
-    EN: `<h2>Our terms</h2><p>From ${made.consentAgeYears}.</p>`,
-    MY: `<h2>Terma kami</h2><p>Dari ${made.consentAgeYears}.</p>`,
+    EN: '<h2>Our terms</h2>',
+    MY: '<h2>Terma kami</h2>',
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandFacts, HelpPages } from '@pelita/contract';
+import type { BrandFacts, Helper, HelpPages } from '@pelita/contract';
 
 /** The help that every brand begins with. */
 export const productHelp = join(import.meta.dirname, '../help');
@@ -19,8 +19,11 @@ export async function readHelpPages(folder: string): Promise<HelpPages> {
     }));
 }
 
-/** The product's topics, each as the brand tells it where it does, and then what the brand alone tells. */
-export function helpOfBrand(product: HelpPages, own: HelpPages, { consentAgeYears }: BrandFacts): HelpPages {
+/**
+ * The product's topics, each as the brand tells it where it does, and then what the brand alone tells; `{{helpers}}` is
+ * filled in. `{{consentAge}}` stays: operators may raise the age.
+ */
+export function helpOfBrand(product: HelpPages, own: HelpPages, { helpers }: BrandFacts): HelpPages {
   const ownTopics = new Map(own.map((topic) => [topic.anchor, topic]));
   const known = new Set(product.map(({ anchor }) => anchor));
   const topics = [
@@ -32,10 +35,15 @@ export function helpOfBrand(product: HelpPages, own: HelpPages, { consentAgeYear
     pages: Object.fromEntries(
       Object.entries(pages).map(([language, html]) => [
         language,
-        html.replaceAll('{{consentAge}}', String(consentAgeYears)),
+        html.replaceAll('{{helpers}}', () => helpers.map((helper) => helperItem(helper, language)).join('\n')),
       ]),
     ),
   }));
+}
+
+function helperItem({ name, url, about }: Helper, language: string): string {
+  const asHtml = (words = '') => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<li><a href="${new URL(url).href}">${asHtml(name)}</a>: ${asHtml(about[language] ?? about['EN'])}</li>`;
 }
 
 async function filesIn(folder: string, language: string) {

@@ -102,6 +102,16 @@ describe('EASY-02 a brand that cannot be served is refused in one sentence: file
     ],
     [
       'brand.ts',
+      replaced('helpers: []', "helpers: [{ name: 'Hope', url: 'https://hope.example', about: { EN: 'who listen.' } }]"),
+      '"about" has a line in each of "languages".',
+    ],
+    [
+      'brand.ts',
+      replaced('helpers: []', "helpers: [{ name: 'Hope', url: 'javascript:x', about: { EN: 'Yes.', MY: 'Ya.' } }]"),
+      '"url" begins with https://',
+    ],
+    [
+      'brand.ts',
       replaced('export const brand', 'export const brands'),
       'exports no "brand". Write: export const brand = …',
     ],

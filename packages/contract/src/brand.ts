@@ -26,11 +26,15 @@ export type BrandFacts = {
   pointValues: Partial<Record<GameCategory, string>>;
   /** Under which the site is run, as its page of the licence shows it; null where there is none yet. */
   licence: Licence | null;
+  /** Who listens to people in the brand's country for whom play has become too much; the help names them first. */
+  helpers: readonly Helper[];
   consentAgeYears: number;
   birthdayLimitYears: number;
 };
 
 export type Licence = { holder: string; authority: string; number: string };
+/** `about`, by language: who they are and how they listen, after their name and a colon. */
+export type Helper = { name: string; url: string; about: Record<string, string> };
 
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   getConsolidatedSettings,
+  getHelpCenter,
   getRealityCheck,
   requestDeposit,
   sendVerification,
@@ -96,11 +97,14 @@ test('SAFE-02 a longest reality check is kept whatever was chosen before, and no
 test('SAFE-05 a higher minimum age is told on every page, proved by documents, and asks those who are too young anew', async () => {
   const [nineteen, grown] = [await newMember(server), await newMember(server)];
   const told = async () => (await server.send(getConsolidatedSettings, {})).value;
+  const help = async () => JSON.stringify((await server.send(getHelpCenter, { query: { language: 'EN' } })).value);
   expect(await told()).toMatchObject({ consentAgeYears: 18, birthdayLimitYears: 21 });
+  expect(await help()).toContain('You are 18 or over');
   expect((await shows(nineteen, '2007-11-01')).value.state).toBe('verified');
   expect((await shows(grown, '1990-01-01')).value.state).toBe('verified');
   await set('site.minimumAgeYears', 23);
   expect(await told()).toMatchObject({ consentAgeYears: 23, birthdayLimitYears: 23 });
+  expect(await help()).toContain('You are 23 or over');
   const young = await newMember(server);
   expect(codeOf(await shows(young, '2003-11-28'))).toBe('verification_under_age');
   expect((await shows(await newMember(server), '2003-11-27')).value.state).toBe('verified');

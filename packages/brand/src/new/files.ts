@@ -52,6 +52,8 @@ function brandFile(answers: Answers): string {
   pointValues: { LIVE: '0.70', SPORTS: '1.00', ESPORTS: '1.00', FISH: '1.20', RNG: '1.20', PVP: '1.00' },
   // The licence under which the site is run: { holder, authority, number }.
   licence: null,
+  // Who listens in the country when play has become too much: { name, url, about: { ${languages[0] ?? ''}: '…' } }.
+  helpers: [],
   consentAgeYears: 18,
   birthdayLimitYears: 21,
 }`,

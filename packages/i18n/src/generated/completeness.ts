@@ -94,7 +94,7 @@ export const completeness = {
   "rewardWords": 14,
   "saferPlay": 64,
   "security": 83,
-  "shell": 66,
+  "shell": 65,
   "site": 18,
   "social": 21,
   "sportsbook": 106,

@@ -307,7 +307,6 @@ export default {
   "licence": "Licence",
   "terms": "Terms",
   "privacy": "Privacy",
-  "adultsOnly": "18+",
   "adultsOnlyNote": [
    "For people aged ",
    [

@@ -287,7 +287,6 @@ export default {
   "licence": "Lesen",
   "terms": "Terma",
   "privacy": "Privasi",
-  "adultsOnly": "18+",
   "adultsOnlyNote": [
    "Untuk mereka yang berumur ",
    [

@@ -129,7 +129,13 @@ export default {
   ],
   "note": "Ejen membawa kenalan mereka dan menjaga mereka. Beritahu siapa anda, dan kita berbincang.",
   "who": "Siapa yang kami cari",
-  "whoText": "Orang berumur 18 tahun ke atas yang mudah dihubungi pemainnya, menepati janji, dan tidak pernah mendesak sesiapa bermain.",
+  "whoText": [
+   "Orang berumur ",
+   [
+    "age"
+   ],
+   " tahun ke atas yang mudah dihubungi pemainnya, menepati janji, dan tidak pernah mendesak sesiapa bermain."
+  ],
   "today": "Apa yang ada untuk ejen",
   "todayText": "Pusat ejen: pasukan dan angkanya, akaun dan pautan jemputan, serta kontrak yang syaratnya anda baca sebelum terima. Halaman ini tidak menjanjikan sebarang kadar.",
   "next": "Apa seterusnya",

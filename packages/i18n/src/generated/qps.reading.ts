@@ -137,7 +137,13 @@ export default {
   ],
   "note": "‮Agents‬ ‮bring‬ ‮people‬ ‮they‬ ‮know‬ ‮and‬ ‮look‬ ‮after‬ ‮them‬. ‮Tell‬ ‮us‬ ‮who‬ ‮you‬ ‮are‬, ‮and‬ ‮we‬ ‮talk‬.",
   "who": "‮Who‬ ‮we‬ ‮look‬ ‮for‬",
-  "whoText": "‮People‬ ‮of‬ ‮18‬ ‮and‬ ‮over‬ ‮whom‬ ‮their‬ ‮players‬ ‮can‬ ‮reach‬, ‮who‬ ‮keep‬ ‮their‬ ‮word‬, ‮and‬ ‮who‬ ‮never‬ ‮push‬ ‮anybody‬ ‮to‬ ‮play‬.",
+  "whoText": [
+   "‮People‬ ‮of‬ ",
+   [
+    "age"
+   ],
+   " ‮and‬ ‮over‬ ‮whom‬ ‮their‬ ‮players‬ ‮can‬ ‮reach‬, ‮who‬ ‮keep‬ ‮their‬ ‮word‬, ‮and‬ ‮who‬ ‮never‬ ‮push‬ ‮anybody‬ ‮to‬ ‮play‬."
+  ],
   "today": "‮What‬ ‮an‬ ‮agent‬ ‮has‬ ‮here‬",
   "todayText": "‮An‬ ‮agent‬ ‮centre‬: ‮the‬ ‮team‬ ‮and‬ ‮its‬ ‮figures‬, ‮accounts‬ ‮and‬ ‮invitation‬ ‮links‬, ‮and‬ ‮contracts‬ ‮whose‬ ‮terms‬ ‮you‬ ‮read‬ ‮before‬ ‮you‬ ‮accept‬. ‮This‬ ‮page‬ ‮promises‬ ‮no‬ ‮rate‬.",
   "next": "‮What‬ ‮happens‬ ‮next‬",

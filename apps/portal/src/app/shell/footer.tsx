@@ -58,7 +58,7 @@ export function Footer() {
           <div>
             <h2 className="footer-heading">{text('saferPlay')}</h2>
             <p className="mt-3 flex items-start gap-3">
-              <span className="age-mark">{text('adultsOnly')}</span>
+              <span className="age-mark">{settings.consentAgeYears}+</span>
               <span className="text-muted text-sm text-pretty">
                 {text('adultsOnlyNote', { age: String(settings.consentAgeYears) })} {text('saferPlayNote')}
               </span>

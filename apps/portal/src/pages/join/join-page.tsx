@@ -21,7 +21,7 @@ const points = [
 /** NOTICE-06: what an agent is here, and the way to become one: a message. */
 export default function JoinPage() {
   const text = useText('join');
-  const { brand } = useStartup();
+  const { brand, settings } = useStartup();
   const isLive = useIsLive();
   return (
     <div className="page-width join">
@@ -36,7 +36,7 @@ export default function JoinPage() {
           {points.map(([title, body]) => (
             <div key={title}>
               <dt className="font-head text-lg font-bold">{text(title)}</dt>
-              <dd className="text-muted mt-1 text-pretty">{text(body)}</dd>
+              <dd className="text-muted mt-1 text-pretty">{text(body, { age: String(settings.consentAgeYears) })}</dd>
             </div>
           ))}
         </dl>

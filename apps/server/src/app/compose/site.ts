@@ -3,7 +3,7 @@ import { announcementsModule } from '../../modules/announcements/index.ts';
 import { pictureUrl } from '../../modules/catalogue/index.ts';
 import { feedbackModule, type FeedbackNeeds } from '../../modules/feedback/index.ts';
 import { helpModule } from '../../modules/help/index.ts';
-import { siteModule } from '../../modules/site/index.ts';
+import { minimumAge, siteModule } from '../../modules/site/index.ts';
 import { supportModule, type SupportNeeds } from '../../modules/support/index.ts';
 import { originFor } from '../../platform/http/request-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -37,7 +37,11 @@ export function composeSite(platform: Platform, { sandbox, content, rankOf, capt
       sealing,
       siteModule(platform),
       announcements,
-      helpModule({ pages: content.help, announcedTopics: announcements.helpTopics }),
+      helpModule({
+        pages: content.help,
+        minimumAge: () => minimumAge(platform),
+        announcedTopics: announcements.helpTopics,
+      }),
       feedbackModule(platform, { captcha }),
       support,
     ],

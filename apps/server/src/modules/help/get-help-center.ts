@@ -7,15 +7,25 @@ import { splitPage } from './split-page.ts';
 type Call = typeof getHelpCenterCall;
 
 /** Every topic in the caller's language; one without that language is told in English, else in the words that it has. */
-export function getHelpCenter({ pages, announcedTopics }: HelpNeeds) {
+export function getHelpCenter({ pages, minimumAge, announcedTopics }: HelpNeeds) {
   const topics = pages.map(({ anchor, pages: texts }) => ({ anchor, texts: topicByLanguage(anchor, texts) }));
   return async (tx: Tx, who: CallerOf<Call>, { query }: CallInput<Call>): Promise<CallAnswer<Call>> => {
     const language = query.language ?? who.language;
     const told = topics.flatMap(
       ({ texts }) => texts.get(language) ?? texts.get('EN') ?? [...texts.values()].slice(0, 1),
     );
-    return { topics: [...told, ...(await announcedTopics(tx, language))] };
+    const own = told.map((topic) => withAge(topic, minimumAge()));
+    return { topics: [...own, ...(await announcedTopics(tx, language))] };
   };
+}
+
+/** `{{consentAge}}` is how old a player must be. */
+function withAge(topic: HelpTopic, years: number): HelpTopic {
+  const filled = <Part extends { content: string }>(part: Part): Part => ({
+    ...part,
+    content: part.content.replaceAll('{{consentAge}}', String(years)),
+  });
+  return { ...filled(topic), entries: topic.entries.map(filled) };
 }
 
 function topicByLanguage(anchor: string, texts: Record<string, string>): Map<string, HelpTopic> {

@@ -6,7 +6,7 @@ export const join = {
   note: 'Agents bring people they know and look after them. Tell us who you are, and we talk.',
   who: 'Who we look for',
   whoText:
-    'People of 18 and over whom their players can reach, who keep their word, and who never push anybody to play.',
+    'People of {age} and over whom their players can reach, who keep their word, and who never push anybody to play.',
   today: 'What an agent has here',
   todayText:
     'An agent centre: the team and its figures, accounts and invitation links, and contracts whose terms you read before you accept. This page promises no rate.',

@@ -55,7 +55,6 @@ export const shell = {
   licence: 'Licence',
   terms: 'Terms',
   privacy: 'Privacy',
-  adultsOnly: '18+',
   adultsOnlyNote: 'For people aged {age} and over.',
   saferPlay: 'Safer play',
   saferPlayNote: 'Play is for fun. Decide beforehand how much time and money you give it, and stop when you reach it.',

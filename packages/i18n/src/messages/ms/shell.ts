@@ -55,7 +55,6 @@ export const shell: AreaMessages<'shell'> = {
   licence: 'Lesen',
   terms: 'Terma',
   privacy: 'Privasi',
-  adultsOnly: '18+',
   adultsOnlyNote: 'Untuk mereka yang berumur {age} tahun ke atas.',
   saferPlay: 'Main dengan selamat',
   saferPlayNote:
