@@ -23,7 +23,9 @@ test('MC-09 MC-10 a member finds a bet with its round, and takes the movements a
   await expect(bets).toHaveCount(0);
   await modal.getByRole('combobox', { name: text('records', 'status') }).selectOption('');
   await bets.first().click();
-  await expect(modal.getByRole('img', { name: text('records', 'board') })).toBeVisible();
+  const board = modal.getByRole('img', { name: text('records', 'board') });
+  await expect(board).toBeVisible();
+  await expect(board.locator('img').first()).toHaveAttribute('src', /^\/studio\/symbols\//);
   await expect(modal.getByText(text('records', 'serverSeedHidden'))).toBeVisible();
   await expectNoBarriers(page, 'a bet');
   await page.goBack();

@@ -179,6 +179,8 @@ const CheckableRound = z.object({
   /** Null until the player changes seeds. */
   serverSeed: z.nullable(z.string()),
   stops: z.array(z.array(z.number())),
+  /** By symbol, the address of its picture; empty where the title is gone. */
+  pictures: z.record(z.string(), z.string()),
 });
 export type CheckableRound = z.output<typeof CheckableRound>;
 

@@ -19,7 +19,7 @@ export { engineFacts, engineIds, type EngineFacts } from './engine-facts.ts';
 export { engines, isEngineId, type EngineId } from './engines.ts';
 export type { CascadeRules } from './cascade/rules.ts';
 export type { HoldRules } from './hold/rules.ts';
-export { spinFrom } from './spin-from.ts';
+export { firstWindow, spinFrom } from './spin-from.ts';
 export { mostWays } from './ways/ways-engine.ts';
 export {
   below,

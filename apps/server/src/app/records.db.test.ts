@@ -11,6 +11,7 @@ import {
   walletTransfer,
   withdrawTransaction,
 } from '@pelita/contract';
+import { engines, firstWindow, isEngineId, spinFrom } from '@pelita/games';
 import { newMember, newTrial, paidIn, type Person, play, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
 import { countNew } from '../modules/figures/index.ts';
@@ -202,6 +203,10 @@ describe('API-01 GET /wps/report/accountGameBetHistory', () => {
     const { value } = await server.send(getBet, { params: { betId: bet.betId } }, { token: member.token });
     expect(value).toMatchObject({ ...bet, replay: { serverSeed: null, totalWin: bet.won } });
     expect(value.replay?.stops.length).toBeGreaterThan(0);
+    const { engine = '', stops: [shown = []] = [], pictures = {} } = value.replay ?? {};
+    if (!isEngineId(engine)) throw new Error('no spin was played');
+    for (const symbol of new Set(firstWindow(spinFrom(engines[engine], shown)).flat()))
+      expect((await server.call(pictures[symbol] ?? '')).text, symbol).toMatch(/^<svg /);
     const stranger = await newMember(server);
     for (const [betId, token] of [
       [bet.betId, stranger.token],

@@ -1,5 +1,5 @@
 import type { StudioRound } from '@pelita/contract';
-import { type Engine, engines, isEngineId, type Spin, spinFrom, type Window } from '@pelita/games';
+import { type Engine, engines, firstWindow, isEngineId, spinFrom } from '@pelita/games';
 import { ChevronDown, Play } from 'lucide-react';
 import { CoinFace } from '../board/coin-face.tsx';
 import { isLess, isNothing } from '../game/amounts.ts';
@@ -92,9 +92,4 @@ function LastWindow({ round }: { round: StudioRound }) {
       {free.length > 0 && <p className="muted">{text('freeSpinsIn', { count: free.length })}</p>}
     </div>
   );
-}
-
-/** The paid spin as it stopped; on a board that tumbles, as it first fell. */
-function firstWindow({ tumbles, window }: Spin): Window {
-  return tumbles[0]?.window ?? window;
 }

@@ -88,7 +88,7 @@ export const completeness = {
   "promotions": 86,
   "quickMenu": 5,
   "recordFiles": 24,
-  "records": 109,
+  "records": 111,
   "referral": 25,
   "rewardRoom": 20,
   "rewardWords": 14,

@@ -279,6 +279,38 @@ export default {
    ]
   ],
   "board": "The reels:",
+  "falls": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " fall"
+     ],
+     "other": [
+      0,
+      " falls"
+     ]
+    }
+   ]
+  ],
+  "coinsHeld": [
+   [
+    "count",
+    2,
+    {
+     "one": [
+      0,
+      " coin held"
+     ],
+     "other": [
+      0,
+      " coins held"
+     ]
+    }
+   ]
+  ],
   "nonce": "Number of the round",
   "clientSeed": "Your seed",
   "commitment": "Commitment",

@@ -263,6 +263,30 @@ export default {
    ]
   ],
   "board": "Gelendong:",
+  "falls": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " kali jatuh"
+     ]
+    }
+   ]
+  ],
+  "coinsHeld": [
+   [
+    "count",
+    2,
+    {
+     "other": [
+      0,
+      " syiling kekal"
+     ]
+    }
+   ]
+  ],
   "nonce": "Nombor pusingan",
   "clientSeed": "Benih anda",
   "commitment": "Komitmen",

@@ -1,5 +1,15 @@
 import { type CheckableRound, type CurrencyCode, minorFromDecimal } from '@pelita/contract';
-import { engines, isEngineId, readRoundRecord, spinFrom, type Stops, verifySpin } from '@pelita/games';
+import {
+  type Coin,
+  engines,
+  firstWindow,
+  isEngineId,
+  readRoundRecord,
+  type SlotSymbol,
+  spinFrom,
+  type Stops,
+  verifySpin,
+} from '@pelita/games';
 import { DescriptionList } from '@pelita/ui/description-list';
 import { StateBadge } from '@pelita/ui/state-badge';
 import { useState } from 'react';
@@ -15,7 +25,7 @@ export default function RoundReplay({ round, currency }: { round: CheckableRound
       <h3 className="centre-heading">{text('replay')}</h3>
       {shown && (
         <div className="record-acts">
-          <Board engine={round.engine} stops={shown} />
+          <Board round={round} stops={shown} />
           {round.stops.length > 1 && (
             <button
               type="button"
@@ -67,23 +77,48 @@ function Check({ record, id }: { record: string; id: string }) {
   );
 }
 
-function Board({ engine, stops }: { engine: string; stops: Stops }) {
+function Board({ round, stops }: { round: CheckableRound; stops: Stops }) {
   const text = useText('records');
-  if (!isEngineId(engine)) return null;
-  const columns = spinFrom(engines[engine], stops).window;
+  if (!isEngineId(round.engine)) return null;
+  const engine = engines[round.engine];
+  const spin = spinFrom(engine, stops);
+  const columns = firstWindow(spin);
   const rows = Math.max(...columns.map((column) => column.length));
+  const after = [
+    engine.kind === 'cascade' && spin.tumbles.length > 0 && text('falls', { count: spin.tumbles.length }),
+    spin.hold && text('coinsHeld', { count: spin.coins.length + spin.hold.respins.flat().length }),
+  ].filter(Boolean);
   return (
-    <div
-      role="img"
-      aria-label={`${text('board')} ${columns.map((column) => column.join(' ')).join(', ')}`}
-      className="record-board"
-      style={{ gridTemplateRows: `repeat(${rows}, 44px)` }}
-    >
-      {columns.flatMap((column, reel) =>
-        Array.from({ length: rows }, (_, row) => <span key={`${reel} ${row}`}>{column[row] ?? ''}</span>),
-      )}
+    <div className="record-replay">
+      <div
+        role="img"
+        aria-label={`${text('board')} ${columns.map((column) => column.join(' ')).join(', ')}`}
+        className="record-board"
+        style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
+      >
+        {columns.flatMap((column, reel) =>
+          Array.from({ length: rows }, (_, row) => (
+            <Cell
+              key={`${reel} ${row}`}
+              symbol={column[row]}
+              pictures={round.pictures}
+              coin={spin.coins.find((one) => one.reel === reel && one.row === row)}
+            />
+          )),
+        )}
+      </div>
+      {after.length > 0 && <p className="record-note">{after.join(' · ')}</p>}
     </div>
   );
+}
+
+type CellProps = { symbol: SlotSymbol | undefined; pictures: CheckableRound['pictures']; coin: Coin | undefined };
+
+/** A coin shows what it is worth, in whole bets. */
+function Cell({ symbol, pictures, coin }: CellProps) {
+  const picture = symbol && pictures[symbol];
+  if (coin) return <span className="record-coin">{coin.bets}×</span>;
+  return <span>{picture ? <img src={picture} alt="" width="44" height="44" /> : symbol}</span>;
 }
 
 function Code({ value }: { value: string }) {

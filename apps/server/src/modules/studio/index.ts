@@ -15,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { launchUrl } from './launch/launch-url.ts';
 import { tokenSeal } from './launch/token-seal.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { symbolDrawer } from './page/symbols.ts';
 import { checkableRound } from './rounds/checkable-round.ts';
 import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
 import { roundCompleter } from './rounds/complete-round.ts';
@@ -180,6 +181,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     feed,
   };
   const books = { needs: bookNeeds, floor: createBookFloor(bookNeeds) };
+  const symbolsOf = symbolDrawer();
   return {
     name: 'studio',
     jobs: [
@@ -195,14 +197,14 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     seed: (database) => closeClearSeeds(database, seeds),
     plugin: async (app) => {
       await app.register(studioCalls(studio, { tables, cards, books, bingo, blackjack, fishing }));
-      await app.register(pageRoutes({ brand, titleOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
+      await app.register(pageRoutes({ brand, titleOf, symbolsOf, assetsFolder: needs.assetsFolder ?? builtStudio }));
     },
     publicKeyPem: key.publicKeyPem,
     launchUrl,
     ownBook,
     tableLooks,
     matchesNow: matchesNow(bookNeeds),
-    checkableRound: checkableRound(seeds),
+    checkableRound: checkableRound({ seeds, findTitle, symbolsOf }),
   };
 }
 

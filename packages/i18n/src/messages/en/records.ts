@@ -91,6 +91,8 @@ export const records = {
   replay: 'The round again',
   nextSpin: 'Spin {spin} of {spins}',
   board: 'The reels:',
+  falls: '{count, plural, one {# fall} other {# falls}}',
+  coinsHeld: '{count, plural, one {# coin held} other {# coins held}}',
   nonce: 'Number of the round',
   clientSeed: 'Your seed',
   commitment: 'Commitment',

@@ -90,6 +90,8 @@ export const records: AreaMessages<'records'> = {
   replay: 'Ulang tayang pusingan',
   nextSpin: 'Putaran {spin} daripada {spins}',
   board: 'Gelendong:',
+  falls: '{count, plural, other {# kali jatuh}}',
+  coinsHeld: '{count, plural, other {# syiling kekal}}',
   nonce: 'Nombor pusingan',
   clientSeed: 'Benih anda',
   commitment: 'Komitmen',

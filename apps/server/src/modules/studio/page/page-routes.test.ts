@@ -8,6 +8,7 @@ import { loadBrand } from '../../../platform/brand.ts';
 import { readEnvironment } from '../../../platform/environment/read-environment.ts';
 import type { StudioTitle } from '../studio.ts';
 import { pageRoutes } from './page-routes.ts';
+import { symbolDrawer } from './symbols.ts';
 
 const assetsFolder = mkdtempSync(join(tmpdir(), 'pelita-studio-'));
 const title: StudioTitle = {
@@ -32,7 +33,8 @@ beforeAll(async () => {
     reply.code(error instanceof Refusal ? 404 : 500).send(error instanceof Refusal ? error.code : 'a fault'),
   );
   const titleOf = async (gameCode: string) => (gameCode === title.gameCode ? title : null);
-  await app.register(pageRoutes({ brand: await loadBrand(readEnvironment({})), titleOf, assetsFolder }));
+  const brand = await loadBrand(readEnvironment({}));
+  await app.register(pageRoutes({ brand, titleOf, symbolsOf: symbolDrawer(), assetsFolder }));
 });
 afterAll(async () => {
   await app.close();

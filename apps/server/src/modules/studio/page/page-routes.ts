@@ -16,7 +16,7 @@ import type { FishTitle } from '../fishing/fish-terms.ts';
 import type { TableTitle } from '../tables/table-terms.ts';
 import { builtPage } from './built-page.ts';
 import { ASSETS_PATH, studioPage } from './page-html.ts';
-import { type DrawnSymbols, symbolDrawer } from './symbols.ts';
+import { type SymbolsOf, symbolUrls } from './symbols.ts';
 
 type PageAsk = { Params: { gameCode: string }; Querystring: Record<string, string | string[] | undefined> };
 type SymbolAsk = { Params: { version: string; gameCode: string; symbol: string } };
@@ -46,9 +46,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const compress = promisify(brotliCompress);
 
 /** The game page and its files. All of them are public: what is a player's own comes by the calls. */
-export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder: string }) {
+export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; symbolsOf: SymbolsOf; assetsFolder: string }) {
+  const { symbolsOf } = needs;
   const built = builtPage(needs.assetsFolder);
-  const symbolsOf = symbolDrawer();
   const colours = themeStyle(needs.brand.colours);
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -129,11 +129,6 @@ export function pageRoutes(needs: { brand: Brand; titleOf: TitleOf; assetsFolder
 /** A frame of an opaque origin is a stranger to us; these files are for strangers. */
 function openToFrames(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-}
-
-function symbolUrls({ gameCode }: Title, { version, drawings }: DrawnSymbols): Record<string, string> {
-  const folder = `/studio/symbols/${version}/${encodeURIComponent(gameCode)}`;
-  return Object.fromEntries([...drawings.keys()].map((id) => [id, `${folder}/${id}.svg`]));
 }
 
 async function titleOrNothing(titleOf: TitleOf, gameCode: string): Promise<Title> {

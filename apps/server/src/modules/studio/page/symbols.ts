@@ -13,6 +13,7 @@ import {
 import type { FishTitle } from '../fishing/fish-terms.ts';
 
 export type DrawnSymbols = { version: string; drawings: ReadonlyMap<string, string> };
+export type SymbolsOf = (title: Drawn) => DrawnSymbols;
 
 /** Titles whose symbols are kept drawn; the others are drawn again when asked for. */
 const TITLES_KEPT = 200;
@@ -20,7 +21,7 @@ const TITLES_KEPT = 200;
 type Drawn = { gameCode: string; name: string } | FishTitle;
 
 /** The reel symbols of a title, or what is in its tank, drawn by the art kit, under the hash of what was drawn. */
-export function symbolDrawer(): (title: Drawn) => DrawnSymbols {
+export function symbolDrawer(): SymbolsOf {
   const kept = new Map<string, DrawnSymbols>();
   return (title) => {
     const { gameCode, name } = title;
@@ -40,6 +41,12 @@ export function symbolDrawer(): (title: Drawn) => DrawnSymbols {
     if (kept.size > TITLES_KEPT && !oldest.done) kept.delete(oldest.value);
     return drawn;
   };
+}
+
+/** By symbol, the address of its picture on this server. */
+export function symbolUrls({ gameCode }: Pick<Drawn, 'gameCode'>, { version, drawings }: DrawnSymbols) {
+  const folder = `/studio/symbols/${version}/${encodeURIComponent(gameCode)}`;
+  return Object.fromEntries([...drawings.keys()].map((id) => [id, `${folder}/${id}.svg`]));
 }
 
 function tankDrawings({ engine }: FishTitle): Map<string, string> {
