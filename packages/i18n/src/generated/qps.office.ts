@@ -1606,7 +1606,7 @@ export default {
   "hour": "‮Hour‬",
   "day": "‮Day‬",
   "product": "‮Category‬",
-  "bets": "‮Bets‬",
+  "bets": "‮Number‬ ‮of‬ ‮bets‬",
   "total": "‮Total‬",
   "products": "‮By‬ ‮category‬, ‮today‬",
   "nothingPlayed": "‮Nothing‬ ‮has‬ ‮been‬ ‮played‬ ‮today‬.",

@@ -39,7 +39,7 @@ export const officeHome = {
   hour: 'Hour',
   day: 'Day',
   product: 'Category',
-  bets: 'Bets',
+  bets: 'Number of bets',
   total: 'Total',
   products: 'By category, today',
   nothingPlayed: 'Nothing has been played today.',
