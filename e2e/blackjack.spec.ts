@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 test('GAME-10 LIVE FAIR-01 blackjack: a hand is dealt on a phone, waits over a reload, is decided and paid, and is checked @phone', async ({
   portal,
   house,
+  guard,
 }) => {
   const { page, text } = portal;
   const player = await registeredPlayer(house.origin, '500.00');
@@ -44,7 +45,21 @@ test('GAME-10 LIVE FAIR-01 blackjack: a hand is dealt on a phone, waits over a r
   const shown = () => frame.locator('[data-balance]').getAttribute('data-balance');
   await expect.poll(shown).toBe(await balanceOf(house.origin, player));
 
-  await frame.getByRole('button', { name: text('blackjack', 'history') }).click();
+  // Hands that cannot be read are not shown as none; opened again, the list is read again.
+  const history = frame.getByRole('button', { name: text('blackjack', 'history') });
+  const hands = '**/blackjack/hands*';
+  guard.expectProblem(/\/blackjack\/hands.* net::ERR_FAILED/);
+  await page.route(hands, (route) => route.abort('failed'));
+  await history.click();
+  await expect(frame.getByRole('dialog').getByText(text('blackjack', 'failed'))).toBeVisible();
+  await expect(frame.getByRole('dialog').getByText(text('blackjack', 'noHands'))).toHaveCount(0);
+  await page.unroute(hands);
+  await frame
+    .getByRole('dialog')
+    .getByRole('button', { name: text('blackjack', 'close') })
+    .click();
+
+  await history.click();
   const played = frame.getByRole('dialog').getByRole('listitem').first();
   await played.getByRole('button', { name: text('blackjack', 'check'), exact: true }).click();
   await expect(played.getByText(text('blackjack', 'checkHolds'))).toBeVisible();

@@ -1,28 +1,30 @@
 import type { StudioRound } from '@pelita/contract';
 import { readRoundRecord, verifySpin } from '@pelita/games';
-import { BadgeCheck, CircleX } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { minorOf } from '../game/amounts.ts';
 import { useText } from '../words/use-text.ts';
+import { type Verdict, VerdictLine, verdictOf } from './verdict.tsx';
 
 /** Plays the round again on the player's own device, and hands over its record for any other check. */
 export function RoundCheck({ round, serverSeed }: { round: StudioRound; serverSeed: string }) {
   const text = useText();
-  const [holds, setHolds] = useState<boolean | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isCopied, setIsCopied] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const record = recordOf(round, serverSeed);
 
   return (
     <div className="check">
-      <button type="button" className="quiet-button" onClick={() => setHolds(check(record))}>
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => setVerdict(verdictOf(() => verifySpin(readRoundRecord(record)).holds))}
+      >
         <BadgeCheck aria-hidden="true" />
         {text('check')}
       </button>
-      <p role="status" className={holds === null ? 'sr-only' : holds ? 'verdict holds' : 'verdict fails'}>
-        {holds !== null && (holds ? <BadgeCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />)}
-        {holds !== null && text(holds ? 'checkHolds' : 'checkFails')}
-      </p>
+      <VerdictLine verdict={verdict} words={verdict && text(verdict === 'holds' ? 'checkHolds' : 'checkFails')} />
       <label className="record">
         <span>{text('record')}</span>
         <textarea ref={box} className="code" readOnly rows={4} value={record} />
@@ -60,14 +62,6 @@ function recordOf(round: StudioRound, serverSeed: string): string {
     null,
     1,
   );
-}
-
-function check(record: string): boolean {
-  try {
-    return verifySpin(readRoundRecord(record)).holds;
-  } catch {
-    return false;
-  }
 }
 
 /** The clipboard's newer way needs a permission that a frame without an origin is not given. */

@@ -1,8 +1,11 @@
 import type { CallValue, getBingoRound, listBingoRounds } from '@pelita/contract';
 import { readBingoRecord, verifyBingo } from '@pelita/games/bingo';
-import { BadgeCheck, CircleX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { PlayedSection } from '../../sheets/played-section.tsx';
+import { RecordCheck } from '../../sheets/record-check.tsx';
 import { Sheet } from '../../sheets/sheet.tsx';
+import { usePlayed } from '../../sheets/use-played.ts';
+import { verdictOf } from '../../sheets/verdict.tsx';
 import { useAmount, useBingo, useBingoState, useBingoText } from '../use-bingo.ts';
 
 type Played = CallValue<typeof listBingoRounds>['rounds'][number];
@@ -14,16 +17,10 @@ export default function BingoPlayedSheet({ onClose }: { onClose: () => void }) {
   const { calls } = useBingo();
   const commitment = useBingoState((state) => state.selling?.commitment);
   const setHash = useBingoState((state) => state.calling?.setHash);
-  const [rounds, setRounds] = useState<readonly Played[] | null>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const read = async (before?: number) => {
-    const page = await calls.rounds(before).catch(() => null);
-    if (!page) return;
-    setRounds((known) => [...(before === undefined ? [] : (known ?? [])), ...page.rounds]);
-    setHasMore(page.hasMore);
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet opens
-  useEffect(() => void read(), []);
+  const played = usePlayed<Played>(async (last) => {
+    const { rounds: items, hasMore } = await calls.rounds(last?.number);
+    return { items, hasMore };
+  });
   return (
     <Sheet title={text('history')} closeLabel={text('close')} onClose={onClose}>
       <section>
@@ -38,20 +35,12 @@ export default function BingoPlayedSheet({ onClose }: { onClose: () => void }) {
           </>
         )}
       </section>
-      <section>
-        <h3>{text('rounds')}</h3>
-        {rounds?.length === 0 && <p className="muted">{text('noRounds')}</p>}
-        <ul className="played">
-          {(rounds ?? []).map((round) => (
-            <PlayedRound key={round.number} round={round} />
-          ))}
-        </ul>
-        {hasMore && (
-          <button type="button" className="quiet-button" onClick={() => void read(rounds?.at(-1)?.number)}>
-            {text('olderRounds')}
-          </button>
-        )}
-      </section>
+      <PlayedSection
+        played={played}
+        words={{ title: text('rounds'), none: text('noRounds'), older: text('olderRounds'), failed: text('failed') }}
+      >
+        {(round) => <PlayedRound key={round.number} round={round} />}
+      </PlayedSection>
     </Sheet>
   );
 }
@@ -81,45 +70,19 @@ function Check({ number }: { number: number }) {
   const text = useBingoText();
   const { calls } = useBingo();
   const [record, setRecord] = useState<Record | null>(null);
-  const [verdict, setVerdict] = useState<'holds' | 'fails' | 'unread' | null>(null);
   const check = async () => {
     const round = record ?? (await calls.round(number).catch(() => null));
     setRecord(round);
-    setVerdict(round === null ? 'unread' : verdictOf(round));
+    return round === null ? 'unread' : verdictOf(() => verifyBingo(readBingoRecord(JSON.stringify(round))).holds);
   };
   return (
-    <div className="check">
-      {record && <p className="code">{record.serverSeed}</p>}
-      <div className="record-acts">
-        <button type="button" className="quiet-button" onClick={() => void check()}>
-          <BadgeCheck aria-hidden="true" />
-          {text('check')}
-        </button>
-        {record && (
-          <a
-            className="quiet-button"
-            download={`bingo-${number}.json`}
-            href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record, null, 1))}`}
-          >
-            {text('download')}
-          </a>
-        )}
-      </div>
-      <p role="status" className={verdict === null ? 'sr-only' : `verdict ${verdict}`}>
-        {verdict === 'holds' && <BadgeCheck aria-hidden="true" />}
-        {verdict === 'fails' && <CircleX aria-hidden="true" />}
-        {verdict !== null && text(words[verdict])}
-      </p>
-    </div>
+    <RecordCheck
+      text={text}
+      revealed={record ? [record.serverSeed] : []}
+      record={record}
+      fileName={`bingo-${number}.json`}
+      check={check}
+      unread={text('checkUnread')}
+    />
   );
-}
-
-const words = { holds: 'checkHolds', fails: 'checkFails', unread: 'checkUnread' } as const;
-
-function verdictOf(record: Record): 'holds' | 'fails' {
-  try {
-    return verifyBingo(readBingoRecord(JSON.stringify(record))).holds ? 'holds' : 'fails';
-  } catch {
-    return 'fails';
-  }
 }

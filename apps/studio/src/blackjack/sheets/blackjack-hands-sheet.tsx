@@ -1,9 +1,11 @@
 import type { StudioBlackjackHand } from '@pelita/contract';
 import { readBlackjackRecord, verifyBlackjack } from '@pelita/games/blackjack';
 import { rankOf, suitOf } from '@pelita/games/table';
-import { BadgeCheck, CircleX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { PlayedSection } from '../../sheets/played-section.tsx';
+import { RecordCheck } from '../../sheets/record-check.tsx';
 import { Sheet } from '../../sheets/sheet.tsx';
+import { usePlayed } from '../../sheets/use-played.ts';
+import { verdictOf } from '../../sheets/verdict.tsx';
 import { faces } from '../../table/scene/pips.ts';
 import { useBlackjack, useBlackjackState, useBlackjackText, useMoney } from '../use-blackjack.ts';
 
@@ -12,16 +14,10 @@ export default function BlackjackHandsSheet({ onClose }: { onClose: () => void }
   const text = useBlackjackText();
   const { calls } = useBlackjack();
   const commitment = useBlackjackState((state) => state.next?.commitment ?? state.hand?.commitment);
-  const [hands, setHands] = useState<readonly StudioBlackjackHand[] | null>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const read = async (before?: number) => {
-    const page = await calls.hands(before).catch(() => null);
-    if (!page) return;
-    setHands((known) => [...(before === undefined ? [] : (known ?? [])), ...page.hands]);
-    setHasMore(page.hasMore);
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet opens
-  useEffect(() => void read(), []);
+  const played = usePlayed<StudioBlackjackHand>(async (last) => {
+    const { hands: items, hasMore } = await calls.hands(last?.number);
+    return { items, hasMore };
+  });
   return (
     <Sheet title={text('history')} closeLabel={text('close')} onClose={onClose}>
       <section>
@@ -30,20 +26,12 @@ export default function BlackjackHandsSheet({ onClose }: { onClose: () => void }
         <p className="muted">{text('commitment')}</p>
         <p className="code">{commitment}</p>
       </section>
-      <section>
-        <h3>{text('hands')}</h3>
-        {hands?.length === 0 && <p className="muted">{text('noHands')}</p>}
-        <ul className="played">
-          {(hands ?? []).map((hand) => (
-            <PlayedHand key={hand.number} hand={hand} />
-          ))}
-        </ul>
-        {hasMore && (
-          <button type="button" className="quiet-button" onClick={() => void read(hands?.at(-1)?.number)}>
-            {text('olderHands')}
-          </button>
-        )}
-      </section>
+      <PlayedSection
+        played={played}
+        words={{ title: text('hands'), none: text('noHands'), older: text('olderHands'), failed: text('failed') }}
+      >
+        {(hand) => <PlayedHand key={hand.number} hand={hand} />}
+      </PlayedSection>
     </Sheet>
   );
 }
@@ -74,37 +62,16 @@ function PlayedHand({ hand }: { hand: StudioBlackjackHand }) {
 
 function Check({ hand }: { hand: StudioBlackjackHand & { serverSeed: string } }) {
   const text = useBlackjackText();
-  const [holds, setHolds] = useState<boolean | null>(null);
   const { engine, round, key, serverSeed, commitment, moves, dealer } = hand;
-  const record = JSON.stringify(
-    { engine, round, key, serverSeed, commitment, moves, dealer, hands: hand.hands.map(({ cards }) => cards) },
-    null,
-    1,
-  );
+  const hands = hand.hands.map(({ cards }) => cards);
+  const record = { engine, round, key, serverSeed, commitment, moves, dealer, hands };
   return (
-    <div className="check">
-      <p className="code">{serverSeed}</p>
-      <div className="record-acts">
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => setHolds(verifyBlackjack(readBlackjackRecord(record)).holds)}
-        >
-          <BadgeCheck aria-hidden="true" />
-          {text('check')}
-        </button>
-        <a
-          className="quiet-button"
-          download={`hand-${hand.number}.json`}
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(record)}`}
-        >
-          {text('download')}
-        </a>
-      </div>
-      <p role="status" className={holds === null ? 'sr-only' : holds ? 'verdict holds' : 'verdict fails'}>
-        {holds !== null && (holds ? <BadgeCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />)}
-        {holds !== null && text(holds ? 'checkHolds' : 'checkFails')}
-      </p>
-    </div>
+    <RecordCheck
+      text={text}
+      revealed={[serverSeed]}
+      record={record}
+      fileName={`hand-${hand.number}.json`}
+      check={() => verdictOf(() => verifyBlackjack(readBlackjackRecord(JSON.stringify(record))).holds)}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import type { PlayedHand } from '@pelita/contract';
 import { type LoggedMove, verifyHand } from '@pelita/games/cards';
-import { BadgeCheck, CircleX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { PlayedSection } from '../../sheets/played-section.tsx';
+import { RecordCheck } from '../../sheets/record-check.tsx';
 import { Sheet } from '../../sheets/sheet.tsx';
+import { usePlayed } from '../../sheets/use-played.ts';
+import { verdictOf } from '../../sheets/verdict.tsx';
 import { useAmount, useCards, useCardState, useCardText } from '../use-cards.ts';
 
 /** The player's own hands, each with what decided it and the check of that on this very device. */
@@ -10,16 +12,10 @@ export default function HandsSheet({ onClose }: { onClose: () => void }) {
   const text = useCardText();
   const { calls } = useCards();
   const commitment = useCardState((state) => state.news?.hand?.commitment);
-  const [hands, setHands] = useState<readonly PlayedHand[] | null>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const read = async (before?: string) => {
-    const page = await calls.hands(before).catch(() => null);
-    if (!page) return;
-    setHands((known) => [...(before === undefined ? [] : (known ?? [])), ...page.hands]);
-    setHasMore(page.hasMore);
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet opens
-  useEffect(() => void read(), []);
+  const played = usePlayed<PlayedHand>(async (last) => {
+    const { hands: items, hasMore } = await calls.hands(last?.handId);
+    return { items, hasMore };
+  });
   return (
     <Sheet title={text('history')} closeLabel={text('close')} onClose={onClose}>
       <section>
@@ -32,20 +28,12 @@ export default function HandsSheet({ onClose }: { onClose: () => void }) {
           </>
         )}
       </section>
-      <section>
-        <h3>{text('hands')}</h3>
-        {hands?.length === 0 && <p className="muted">{text('noHands')}</p>}
-        <ul className="played">
-          {(hands ?? []).map((hand) => (
-            <Played key={hand.handId} hand={hand} />
-          ))}
-        </ul>
-        {hasMore && (
-          <button type="button" className="quiet-button" onClick={() => void read(hands?.at(-1)?.handId)}>
-            {text('older')}
-          </button>
-        )}
-      </section>
+      <PlayedSection
+        played={played}
+        words={{ title: text('hands'), none: text('noHands'), older: text('older'), failed: text('failed') }}
+      >
+        {(hand) => <Played key={hand.handId} hand={hand} />}
+      </PlayedSection>
     </Sheet>
   );
 }
@@ -74,29 +62,14 @@ function Played({ hand }: { hand: PlayedHand }) {
 
 function Check({ record, name }: { record: NonNullable<PlayedHand['record']>; name: string }) {
   const text = useCardText();
-  const [holds, setHolds] = useState<boolean | null>(null);
   const moves = record.moves as readonly LoggedMove[];
   return (
-    <div className="check">
-      <p className="code">{record.serverSeed}</p>
-      <p className="code">{record.clientSeeds.join(', ')}</p>
-      <div className="record-acts">
-        <button type="button" className="quiet-button" onClick={() => setHolds(verifyHand({ ...record, moves }).holds)}>
-          <BadgeCheck aria-hidden="true" />
-          {text('check')}
-        </button>
-        <a
-          className="quiet-button"
-          download={`hand-${name}.json`}
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record, null, 1))}`}
-        >
-          {text('download')}
-        </a>
-      </div>
-      <p role="status" className={holds === null ? 'sr-only' : holds ? 'verdict holds' : 'verdict fails'}>
-        {holds !== null && (holds ? <BadgeCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />)}
-        {holds !== null && text(holds ? 'checkHolds' : 'checkFails')}
-      </p>
-    </div>
+    <RecordCheck
+      text={text}
+      revealed={[record.serverSeed, record.clientSeeds.join(', ')]}
+      record={record}
+      fileName={`hand-${name}.json`}
+      check={() => verdictOf(() => verifyHand({ ...record, moves }).holds)}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import type { FishVolley } from '@pelita/contract';
 import { type VolleyRecord, verifyVolley } from '@pelita/games/fishing';
-import { BadgeCheck, CircleX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { PlayedSection } from '../../sheets/played-section.tsx';
+import { RecordCheck } from '../../sheets/record-check.tsx';
 import { Sheet } from '../../sheets/sheet.tsx';
+import { usePlayed } from '../../sheets/use-played.ts';
+import { verdictOf } from '../../sheets/verdict.tsx';
 import { useAmount, useFish, useFishName, useFishText } from '../use-fish.ts';
 import { FishSeeds, Seed } from './fish-seeds.tsx';
 
@@ -10,33 +12,19 @@ import { FishSeeds, Seed } from './fish-seeds.tsx';
 export default function VolleysSheet({ onClose }: { onClose: () => void }) {
   const text = useFishText();
   const { calls } = useFish();
-  const [volleys, setVolleys] = useState<readonly FishVolley[] | null>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const read = async (before?: string) => {
-    const page = await calls.volleys(before).catch(() => null);
-    if (!page) return;
-    setVolleys((known) => [...(before === undefined ? [] : (known ?? [])), ...page.volleys]);
-    setHasMore(page.hasMore);
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet opens
-  useEffect(() => void read(), []);
+  const played = usePlayed<FishVolley>(async (last) => {
+    const { volleys: items, hasMore } = await calls.volleys(last?.roundId);
+    return { items, hasMore };
+  });
   return (
     <Sheet title={text('history')} closeLabel={text('close')} onClose={onClose}>
-      <FishSeeds onChanged={() => void read()} />
-      <section>
-        <h3>{text('volleys')}</h3>
-        {volleys?.length === 0 && <p className="muted">{text('noVolleys')}</p>}
-        <ul className="played">
-          {(volleys ?? []).map((volley) => (
-            <Volley key={volley.roundId} volley={volley} />
-          ))}
-        </ul>
-        {hasMore && (
-          <button type="button" className="quiet-button" onClick={() => void read(volleys?.at(-1)?.roundId)}>
-            {text('olderVolleys')}
-          </button>
-        )}
-      </section>
+      <FishSeeds onChanged={() => void played.readNewest()} />
+      <PlayedSection
+        played={played}
+        words={{ title: text('volleys'), none: text('noVolleys'), older: text('olderVolleys'), failed: text('failed') }}
+      >
+        {(volley) => <Volley key={volley.roundId} volley={volley} />}
+      </PlayedSection>
     </Sheet>
   );
 }
@@ -86,7 +74,6 @@ function Volley({ volley }: { volley: FishVolley }) {
 function Check({ volley, serverSeed }: { volley: FishVolley; serverSeed: string }) {
   const text = useFishText();
   const game = useFish();
-  const [holds, setHolds] = useState<boolean | null>(null);
   const { engine, tank, commitment, clientSeed, nonce, shots, roundId } = volley;
   const record: VolleyRecord = {
     engine,
@@ -100,25 +87,12 @@ function Check({ volley, serverSeed }: { volley: FishVolley; serverSeed: string 
     totalWinMinor: game.minor(volley.totalWin).toString(),
   };
   return (
-    <div className="check">
-      <p className="code">{serverSeed}</p>
-      <div className="record-acts">
-        <button type="button" className="quiet-button" onClick={() => setHolds(verifyVolley(record).holds)}>
-          <BadgeCheck aria-hidden="true" />
-          {text('check')}
-        </button>
-        <a
-          className="quiet-button"
-          download={`round-${roundId}.json`}
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record, null, 1))}`}
-        >
-          {text('download')}
-        </a>
-      </div>
-      <p role="status" className={holds === null ? 'sr-only' : holds ? 'verdict holds' : 'verdict fails'}>
-        {holds !== null && (holds ? <BadgeCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />)}
-        {holds !== null && text(holds ? 'checkHolds' : 'checkFails')}
-      </p>
-    </div>
+    <RecordCheck
+      text={text}
+      revealed={[serverSeed]}
+      record={record}
+      fileName={`round-${roundId}.json`}
+      check={() => verdictOf(() => verifyVolley(record).holds)}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import type { PlayedTableRound } from '@pelita/contract';
 import { tableEngineOf, verifyTableRound } from '@pelita/games/table';
-import { BadgeCheck, CircleX } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { plus } from '../../game/amounts.ts';
+import { PlayedSection } from '../../sheets/played-section.tsx';
+import { RecordCheck } from '../../sheets/record-check.tsx';
 import { Sheet } from '../../sheets/sheet.tsx';
+import { usePlayed } from '../../sheets/use-played.ts';
+import { verdictOf } from '../../sheets/verdict.tsx';
 import { outcomeText } from '../scene/result.tsx';
 import { useSpotName } from '../spot-words.ts';
 import { useTable, useTableMoney, useTableState, useTableText } from '../use-table.ts';
@@ -13,16 +15,10 @@ export default function PlayedSheet({ onClose }: { onClose: () => void }) {
   const text = useTableText();
   const { calls } = useTable();
   const commitment = useTableState((state) => state.news?.round.commitment);
-  const [rounds, setRounds] = useState<readonly PlayedTableRound[] | null>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const read = async (before?: number) => {
-    const page = await calls.rounds(before).catch(() => null);
-    if (!page) return;
-    setRounds((known) => [...(before === undefined ? [] : (known ?? [])), ...page.rounds]);
-    setHasMore(page.hasMore);
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet opens
-  useEffect(() => void read(), []);
+  const played = usePlayed<PlayedTableRound>(async (last) => {
+    const { rounds: items, hasMore } = await calls.rounds(last?.number);
+    return { items, hasMore };
+  });
   return (
     <Sheet title={text('history')} closeLabel={text('close')} onClose={onClose}>
       <section>
@@ -31,20 +27,12 @@ export default function PlayedSheet({ onClose }: { onClose: () => void }) {
         <p className="muted">{text('commitment')}</p>
         <p className="code">{commitment}</p>
       </section>
-      <section>
-        <h3>{text('rounds')}</h3>
-        {rounds?.length === 0 && <p className="muted">{text('noRounds')}</p>}
-        <ul className="played">
-          {(rounds ?? []).map((round) => (
-            <PlayedRound key={round.number} round={round} />
-          ))}
-        </ul>
-        {hasMore && (
-          <button type="button" className="quiet-button" onClick={() => void read(rounds?.at(-1)?.number)}>
-            {text('olderRounds')}
-          </button>
-        )}
-      </section>
+      <PlayedSection
+        played={played}
+        words={{ title: text('rounds'), none: text('noRounds'), older: text('olderRounds'), failed: text('failed') }}
+      >
+        {(round) => <PlayedRound key={round.number} round={round} />}
+      </PlayedSection>
     </Sheet>
   );
 }
@@ -87,29 +75,15 @@ function PlayedRound({ round }: { round: PlayedTableRound }) {
 
 function Check({ round }: { round: PlayedTableRound & { drawn: number[]; serverSeed: string } }) {
   const text = useTableText();
-  const [holds, setHolds] = useState<boolean | null>(null);
   const { engine, round: name, serverSeed, commitment, drawn, number } = round;
   const record = { engine, round: name, serverSeed, commitment, drawn };
   return (
-    <div className="check">
-      <p className="code">{serverSeed}</p>
-      <div className="record-acts">
-        <button type="button" className="quiet-button" onClick={() => setHolds(verifyTableRound(record).holds)}>
-          <BadgeCheck aria-hidden="true" />
-          {text('check')}
-        </button>
-        <a
-          className="quiet-button"
-          download={`round-${number}.json`}
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record, null, 1))}`}
-        >
-          {text('download')}
-        </a>
-      </div>
-      <p role="status" className={holds === null ? 'sr-only' : holds ? 'verdict holds' : 'verdict fails'}>
-        {holds !== null && (holds ? <BadgeCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />)}
-        {holds !== null && text(holds ? 'checkHolds' : 'checkFails')}
-      </p>
-    </div>
+    <RecordCheck
+      text={text}
+      revealed={[serverSeed]}
+      record={record}
+      fileName={`round-${number}.json`}
+      check={() => verdictOf(() => verifyTableRound(record).holds)}
+    />
   );
 }
