@@ -4,6 +4,7 @@ import { NoticeBar } from './controls/notice.tsx';
 import { SpokenResult } from './controls/spoken-result.tsx';
 import { type SheetName, TitleBar } from './controls/title-bar.tsx';
 import { useSpinKeys } from './controls/use-spin-keys.ts';
+import { Veil } from './frame/veil.tsx';
 import { useGame, useGameState } from './game/use-game.ts';
 import { Stage } from './stage/stage.tsx';
 import { useText } from './words/use-text.ts';
@@ -24,7 +25,7 @@ export function StudioApp() {
         <Controls />
       </div>
       <SpokenResult />
-      <Veil />
+      <OwnVeil />
       <Suspense>
         {sheet === 'info' && <InfoSheet onClose={close} />}
         {sheet === 'rounds' && <RoundsSheet onClose={close} />}
@@ -33,32 +34,16 @@ export function StudioApp() {
   );
 }
 
-/** Over everything while there is no game to play: not yet, or no more. */
-function Veil() {
+function OwnVeil() {
   const game = useGame();
   const text = useText();
-  const phase = useGameState((state) => state.phase);
+  const phase = useGameState((state) => (state.phase === 'opening' || state.phase === 'ended' ? state.phase : 'open'));
   const isUnreachable = useGameState((state) => state.isUnreachable);
-  if (phase === 'ended') {
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text('ended')}</p>
-        <p className="muted">{text('endedNote')}</p>
-      </div>
-    );
-  }
-  if (phase !== 'opening') return null;
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: game.facts.name })}</p>
-      {isUnreachable && (
-        <>
-          <p className="muted">{text('connectionOpening')}</p>
-          <button type="button" className="quiet-button" onClick={() => game.tryNow()}>
-            {text('tryNow')}
-          </button>
-        </>
-      )}
-    </div>
+    <Veil phase={phase} opening={text('opening', { game: game.facts.name })} isUnreachable={isUnreachable} text={text}>
+      <button type="button" className="quiet-button" onClick={() => game.tryNow()}>
+        {text('tryNow')}
+      </button>
+    </Veil>
   );
 }

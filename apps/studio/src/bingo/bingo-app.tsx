@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { isFramed, tellPortal } from '../platform/device.ts';
+import { Notice } from '../frame/notice.tsx';
+import { Veil } from '../frame/veil.tsx';
 import { BingoBar, type BingoSheet } from './bingo-bar.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { CallBoard } from './call-board.tsx';
@@ -29,12 +29,12 @@ export function BingoApp() {
             <CallBoard />
           </main>
           <div className="bingo-lower">
-            <Notice />
+            <OwnNotice />
             <BuyPanel />
           </div>
         </>
       )}
-      <Veil />
+      <OwnVeil />
       <Suspense>
         {sheet === 'rules' && <RulesSheet onClose={close} />}
         {sheet === 'played' && <PlayedSheet onClose={close} />}
@@ -43,52 +43,34 @@ export function BingoApp() {
   );
 }
 
-/** One sentence when something needs saying, with the step that helps. */
-function Notice() {
+function OwnNotice() {
   const game = useBingo();
   const text = useBingoText();
   const notice = useBingoState((state) => state.notice);
   if (!notice) return null;
   return (
-    <div className="notice table-notice" role="alert">
-      <p>{text(notice)}</p>
-      {notice === 'tooLittle' && isFramed && (
-        <button type="button" className="quiet-button" onClick={() => tellPortal({ type: 'game:deposit' })}>
-          {text('deposit')}
-        </button>
-      )}
-      {notice === 'connectionLost' ? (
-        <button type="button" className="quiet-button" onClick={() => game.tryNow()}>
-          {text('tryNow')}
-        </button>
-      ) : (
-        <button type="button" className="tool" aria-label={text('dismiss')} onClick={() => game.dismissNotice()}>
-          <X aria-hidden="true" />
-        </button>
-      )}
-    </div>
+    <Notice
+      words={text(notice)}
+      text={text}
+      needsMoney={notice === 'tooLittle'}
+      onDismiss={() => game.dismissNotice()}
+      tryNow={notice === 'connectionLost' ? { words: text('tryNow'), act: () => game.tryNow() } : null}
+      className="table-notice"
+    />
   );
 }
 
-/** Over everything while there is no room: not yet, or no more. */
-function Veil() {
-  const { facts } = useBingo();
+function OwnVeil() {
+  const game = useBingo();
   const text = useBingoText();
   const phase = useBingoState((state) => state.phase);
   const isUnreachable = useBingoState((state) => state.isUnreachable);
-  if (phase === 'open') return null;
-  if (phase === 'ended') {
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text('ended')}</p>
-        <p className="muted">{text('endedNote')}</p>
-      </div>
-    );
-  }
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: facts.name })}</p>
-      {isUnreachable && <p className="muted">{text('connectionOpening')}</p>}
-    </div>
+    <Veil
+      phase={phase}
+      opening={text('opening', { game: game.facts.name })}
+      isUnreachable={isUnreachable}
+      text={text}
+    />
   );
 }

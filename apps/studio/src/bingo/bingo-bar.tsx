@@ -1,4 +1,6 @@
-import { History, Info, Mic, MicOff, Users, Volume2, VolumeX } from 'lucide-react';
+import { Mic, MicOff, Users } from 'lucide-react';
+import { Balance } from '../frame/balance.tsx';
+import { Tools } from '../frame/tools.tsx';
 import { useAmount, useBingo, useBingoState, useBingoText } from './use-bingo.ts';
 
 export type BingoSheet = 'rules' | 'played';
@@ -25,13 +27,14 @@ export function BingoBar({ onOpen }: { onOpen: (sheet: BingoSheet) => void }) {
           {text('players', { count: Math.max(1, players) })}
         </p>
       )}
-      <p className="table-balance">
-        <span className="muted">{currency}</span>
-        <b className="figures" data-balance={balance}>
-          {amount(balance)}
-        </b>
-      </p>
-      <nav className="tools">
+      <Balance currency={currency} balance={balance} shown={amount(balance)} />
+      <Tools
+        text={text}
+        hasSound={hasSound}
+        onSound={() => game.toggleSound()}
+        onInfo={() => onOpen('rules')}
+        onHistory={() => onOpen('played')}
+      >
         {game.hasCaller && (
           <button
             type="button"
@@ -43,22 +46,7 @@ export function BingoBar({ onOpen }: { onOpen: (sheet: BingoSheet) => void }) {
             {hasVoice ? <Mic aria-hidden="true" /> : <MicOff aria-hidden="true" />}
           </button>
         )}
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={hasSound}
-          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
-          onClick={() => game.toggleSound()}
-        >
-          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
-        <button type="button" className="tool" aria-label={text('info')} onClick={() => onOpen('rules')}>
-          <Info aria-hidden="true" />
-        </button>
-        <button type="button" className="tool" aria-label={text('history')} onClick={() => onOpen('played')}>
-          <History aria-hidden="true" />
-        </button>
-      </nav>
+      </Tools>
     </header>
   );
 }

@@ -1,6 +1,8 @@
-import { History, Info, Volume2, VolumeX, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { isFramed, tellPortal } from '../platform/device.ts';
+import { Balance } from '../frame/balance.tsx';
+import { Notice } from '../frame/notice.tsx';
+import { Tools } from '../frame/tools.tsx';
+import { Veil } from '../frame/veil.tsx';
 import { Acts } from './acts.tsx';
 import { Cloth } from './cloth.tsx';
 import { useBlackjack, useBlackjackState, useBlackjackText, useMoney } from './use-blackjack.ts';
@@ -20,12 +22,12 @@ export function BlackjackApp() {
         <>
           <Cloth />
           <div className="blackjack-lower">
-            <Notice />
+            <OwnNotice />
             <Acts />
           </div>
         </>
       )}
-      <Veil />
+      <OwnVeil />
       <Suspense>
         {sheet === 'rules' && <RulesSheet onClose={close} />}
         {sheet === 'hands' && <HandsSheet onClose={close} />}
@@ -52,73 +54,45 @@ function Bar({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
           </p>
         )}
       </div>
-      <p className="table-balance">
-        <span className="muted">{currency}</span>
-        <b className="figures" data-balance={balance}>
-          {money.bare(balance)}
-        </b>
-      </p>
-      <nav className="tools">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={hasSound}
-          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
-          onClick={() => game.toggleSound()}
-        >
-          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
-        <button type="button" className="tool" aria-label={text('info')} onClick={() => onOpen('rules')}>
-          <Info aria-hidden="true" />
-        </button>
-        <button type="button" className="tool" aria-label={text('history')} onClick={() => onOpen('hands')}>
-          <History aria-hidden="true" />
-        </button>
-      </nav>
+      <Balance currency={currency} balance={balance} shown={money.bare(balance)} />
+      <Tools
+        text={text}
+        hasSound={hasSound}
+        onSound={() => game.toggleSound()}
+        onInfo={() => onOpen('rules')}
+        onHistory={() => onOpen('hands')}
+      />
     </header>
   );
 }
 
-/** One sentence when something needs saying, with the step that helps. */
-function Notice() {
+function OwnNotice() {
   const game = useBlackjack();
   const text = useBlackjackText();
   const notice = useBlackjackState((state) => state.notice);
   if (!notice) return null;
   return (
-    <div className="notice table-notice" role="alert">
-      <p>{text(notice)}</p>
-      {notice === 'tooLittle' && isFramed && (
-        <button type="button" className="quiet-button" onClick={() => tellPortal({ type: 'game:deposit' })}>
-          {text('deposit')}
-        </button>
-      )}
-      <button type="button" className="tool" aria-label={text('dismiss')} onClick={() => game.dismissNotice()}>
-        <X aria-hidden="true" />
-      </button>
-    </div>
+    <Notice
+      words={text(notice)}
+      text={text}
+      needsMoney={notice === 'tooLittle'}
+      onDismiss={() => game.dismissNotice()}
+      className="table-notice"
+    />
   );
 }
 
-/** Over everything while there is no table: not yet, or no more. */
-function Veil() {
-  const { facts } = useBlackjack();
+function OwnVeil() {
+  const game = useBlackjack();
   const text = useBlackjackText();
   const phase = useBlackjackState((state) => state.phase);
   const isUnreachable = useBlackjackState((state) => state.isUnreachable);
-  if (phase === 'open') return null;
-  if (phase === 'ended') {
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text('ended')}</p>
-        <p className="muted">{text('endedNote')}</p>
-      </div>
-    );
-  }
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: facts.name })}</p>
-      {isUnreachable && <p className="muted">{text('connectionOpening')}</p>}
-    </div>
+    <Veil
+      phase={phase}
+      opening={text('opening', { game: game.facts.name })}
+      isUnreachable={isUnreachable}
+      text={text}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Veil } from '../frame/veil.tsx';
 import { BookBar, type BookView } from './book-bar.tsx';
 import { MatchList } from './match-list.tsx';
 import { OwnBets } from './own-bets.tsx';
@@ -26,7 +27,7 @@ export function BookApp() {
           <SlipPlace />
         </>
       )}
-      <Veil />
+      <OwnVeil />
       <Suspense>{opened !== null && <MatchSheet matchId={opened} onClose={() => setOpened(null)} />}</Suspense>
     </div>
   );
@@ -74,24 +75,17 @@ function Notice() {
   );
 }
 
-/** Over everything while there is no book to bet at: not yet, or no more. */
-function Veil() {
+function OwnVeil() {
   const game = useBook();
   const text = useBookText();
   const phase = useBookState((state) => state.phase);
   const isUnreachable = useBookState((state) => state.isUnreachable);
-  if (phase === 'open') return null;
-  if (phase === 'ended')
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text('ended')}</p>
-        <p className="muted">{text('endedNote')}</p>
-      </div>
-    );
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: game.facts.name })}</p>
-      {isUnreachable && <p className="muted">{text('connectionOpening')}</p>}
-    </div>
+    <Veil
+      phase={phase}
+      opening={text('opening', { game: game.facts.name })}
+      isUnreachable={isUnreachable}
+      text={text}
+    />
   );
 }

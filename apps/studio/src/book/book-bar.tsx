@@ -1,3 +1,4 @@
+import { Balance } from '../frame/balance.tsx';
 import { type OddsFormat, oddsFormats } from '@pelita/games/book';
 import { useBook, useBookMoney, useBookState, useBookText } from './use-book.ts';
 
@@ -29,12 +30,7 @@ export function BookBar({ view, onView }: { view: BookView; onView: (view: BookV
             ))}
           </select>
         </label>
-        <p className="table-balance">
-          <span className="muted">{currency}</span>
-          <b className="figures" data-balance={balance}>
-            {money(balance)}
-          </b>
-        </p>
+        <Balance currency={currency} balance={balance} shown={money(balance)} />
       </div>
       <nav className="book-views" aria-label={text('views')}>
         {views.map((name) => (

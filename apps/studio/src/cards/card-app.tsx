@@ -1,6 +1,8 @@
-import { History, Info, Volume2, VolumeX, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { isFramed, tellPortal } from '../platform/device.ts';
+import { Balance } from '../frame/balance.tsx';
+import { Notice } from '../frame/notice.tsx';
+import { Tools } from '../frame/tools.tsx';
+import { Veil } from '../frame/veil.tsx';
 import { Felt } from './felt/felt.tsx';
 import { Moves } from './hand/moves.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
@@ -23,12 +25,12 @@ export function CardApp() {
           <Felt />
           <OwnHand />
           <div className="card-lower">
-            <Notice />
+            <OwnNotice />
             <Moves />
           </div>
         </main>
       )}
-      <Veil />
+      <OwnVeil />
       <Suspense>
         {sheet === 'rules' && <RulesSheet onClose={close} />}
         {sheet === 'hands' && <HandsSheet onClose={close} />}
@@ -54,74 +56,45 @@ function Bar({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
           </p>
         )}
       </div>
-      {table && !table.isPractice && (
-        <p className="table-balance">
-          <span className="muted">{table.currency}</span>
-          <b className="figures" data-balance={balance}>
-            {amount(balance)}
-          </b>
-        </p>
-      )}
-      <nav className="tools">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={hasSound}
-          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
-          onClick={() => game.toggleSound()}
-        >
-          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
-        <button type="button" className="tool" aria-label={text('info')} onClick={() => onOpen('rules')}>
-          <Info aria-hidden="true" />
-        </button>
-        <button type="button" className="tool" aria-label={text('history')} onClick={() => onOpen('hands')}>
-          <History aria-hidden="true" />
-        </button>
-      </nav>
+      {table && !table.isPractice && <Balance currency={table.currency} balance={balance} shown={amount(balance)} />}
+      <Tools
+        text={text}
+        hasSound={hasSound}
+        onSound={() => game.toggleSound()}
+        onInfo={() => onOpen('rules')}
+        onHistory={() => onOpen('hands')}
+      />
     </header>
   );
 }
 
-function Notice() {
+function OwnNotice() {
   const game = useCards();
   const text = useCardText();
   const notice = useCardState((state) => state.notice);
   if (!notice) return null;
   return (
-    <div className="notice table-notice" role="alert">
-      <p>{text(notice)}</p>
-      {notice === 'unseated' && isFramed && (
-        <button type="button" className="quiet-button" onClick={() => tellPortal({ type: 'game:deposit' })}>
-          {text('deposit')}
-        </button>
-      )}
-      <button type="button" className="tool" aria-label={text('dismiss')} onClick={() => game.dismissNotice()}>
-        <X aria-hidden="true" />
-      </button>
-    </div>
+    <Notice
+      words={text(notice)}
+      text={text}
+      needsMoney={notice === 'unseated'}
+      onDismiss={() => game.dismissNotice()}
+      className="table-notice"
+    />
   );
 }
 
-/** Over everything while there is no table to sit at: not yet, or no more. */
-function Veil() {
+function OwnVeil() {
   const game = useCards();
   const text = useCardText();
   const phase = useCardState((state) => state.phase);
   const isUnreachable = useCardState((state) => state.isUnreachable);
-  if (phase === 'open') return null;
-  if (phase === 'ended') {
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text('ended')}</p>
-        <p className="muted">{text('endedNote')}</p>
-      </div>
-    );
-  }
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: game.facts.name })}</p>
-      {isUnreachable && <p className="muted">{text('connectionOpening')}</p>}
-    </div>
+    <Veil
+      phase={phase}
+      opening={text('opening', { game: game.facts.name })}
+      isUnreachable={isUnreachable}
+      text={text}
+    />
   );
 }

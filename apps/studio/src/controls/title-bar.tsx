@@ -1,4 +1,4 @@
-import { History, Info, Volume2, VolumeX } from 'lucide-react';
+import { Tools } from '../frame/tools.tsx';
 import { useGame, useGameState } from '../game/use-game.ts';
 import { useText } from '../words/use-text.ts';
 
@@ -13,35 +13,14 @@ export function TitleBar({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
     <header className="title-bar">
       <img className="title-picture" src={game.facts.pictureUrl} alt="" />
       <h1>{game.facts.name}</h1>
-      <nav className="tools">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={hasSound}
-          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
-          onClick={() => game.toggleSound()}
-        >
-          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={text('info')}
-          disabled={isOpening}
-          onClick={() => onOpen('info')}
-        >
-          <Info aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={text('history')}
-          disabled={isOpening}
-          onClick={() => onOpen('rounds')}
-        >
-          <History aria-hidden="true" />
-        </button>
-      </nav>
+      <Tools
+        text={text}
+        hasSound={hasSound}
+        onSound={() => game.toggleSound()}
+        isDisabled={isOpening}
+        onInfo={() => onOpen('info')}
+        onHistory={() => onOpen('rounds')}
+      />
     </header>
   );
 }

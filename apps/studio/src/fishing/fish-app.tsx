@@ -1,7 +1,8 @@
 import { fishEngineOf } from '@pelita/games/fishing';
-import { Crosshair, X } from 'lucide-react';
+import { Crosshair } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
-import { isFramed, tellPortal } from '../platform/device.ts';
+import { Notice } from '../frame/notice.tsx';
+import { LastWord, Veil } from '../frame/veil.tsx';
 import { Company } from './company.tsx';
 import { FishBar, type FishSheet } from './fish-bar.tsx';
 import { FishControls } from './fish-controls.tsx';
@@ -29,11 +30,11 @@ export function FishApp() {
         {isOpen && <Seat />}
         {isOpen && <Company />}
         {isOpen && <Target />}
-        <Notice />
+        <OwnNotice />
         <Happenings />
       </main>
       {isOpen && <FishControls onShoot={() => scene?.shoot()} />}
-      <Veil />
+      <OwnVeil />
       <Suspense>
         {sheet === 'rules' && <RulesSheet onClose={close} />}
         {sheet === 'volleys' && <VolleysSheet onClose={close} />}
@@ -100,53 +101,42 @@ const Said = memo(({ one }: { one: Happening }) => {
   );
 });
 
-function Notice() {
+function OwnNotice() {
   const game = useFish();
   const text = useFishText();
   const amount = useAmount();
   const notice = useFishState((state) => state.notice);
   const resumed = useFishState((state) => state.tank?.resumed);
   if (!notice) return null;
+  const words =
+    notice === 'resumed'
+      ? text('resumed', { shot: amount(resumed?.totalBet ?? '0.00'), back: amount(resumed?.totalWin ?? '0.00') })
+      : text(notice);
   return (
-    <div className="notice fish-notice" role="alert">
-      <p>
-        {notice === 'resumed'
-          ? text('resumed', { shot: amount(resumed?.totalBet ?? '0.00'), back: amount(resumed?.totalWin ?? '0.00') })
-          : text(notice)}
-      </p>
-      {notice === 'noMoney' && isFramed && (
-        <button type="button" className="quiet-button" onClick={() => tellPortal({ type: 'game:deposit' })}>
-          {text('deposit')}
-        </button>
-      )}
-      <button type="button" className="tool" aria-label={text('dismiss')} onClick={() => game.dismissNotice()}>
-        <X aria-hidden="true" />
-      </button>
-    </div>
+    <Notice
+      words={words}
+      text={text}
+      needsMoney={notice === 'noMoney'}
+      onDismiss={() => game.dismissNotice()}
+      className="fish-notice"
+    />
   );
 }
 
-/** Over everything while there is no tank: not yet, no more, or not on this device. */
-function Veil() {
+/** Also where this device cannot draw a tank. */
+function OwnVeil() {
   const game = useFish();
   const text = useFishText();
   const phase = useFishState((state) => state.phase);
   const canDraw = useFishState((state) => state.canDraw);
   const isUnreachable = useFishState((state) => state.isUnreachable);
-  if (phase === 'ended' || !canDraw) {
-    const what = phase === 'ended' ? 'ended' : 'noDrawing';
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text(what)}</p>
-        <p className="muted">{text(`${what}Note`)}</p>
-      </div>
-    );
-  }
-  if (phase === 'open') return null;
+  if (phase !== 'ended' && !canDraw) return <LastWord title={text('noDrawing')} note={text('noDrawingNote')} />;
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: game.facts.name })}</p>
-      {isUnreachable && <p className="muted">{text('connectionOpening')}</p>}
-    </div>
+    <Veil
+      phase={phase}
+      opening={text('opening', { game: game.facts.name })}
+      isUnreachable={isUnreachable}
+      text={text}
+    />
   );
 }

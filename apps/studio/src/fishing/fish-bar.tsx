@@ -1,4 +1,4 @@
-import { History, Info, Volume2, VolumeX } from 'lucide-react';
+import { Tools } from '../frame/tools.tsx';
 import { useAmount, useFish, useFishState, useFishText } from './use-fish.ts';
 
 export type FishSheet = 'rules' | 'volleys';
@@ -25,23 +25,13 @@ export function FishBar({ onOpen }: { onOpen: (sheet: FishSheet) => void }) {
         )}
       </div>
       {tank && <Balance currency={tank.currency} />}
-      <nav className="tools">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={hasSound}
-          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
-          onClick={() => game.toggleSound()}
-        >
-          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
-        <button type="button" className="tool" aria-label={text('info')} onClick={() => onOpen('rules')}>
-          <Info aria-hidden="true" />
-        </button>
-        <button type="button" className="tool" aria-label={text('history')} onClick={() => onOpen('volleys')}>
-          <History aria-hidden="true" />
-        </button>
-      </nav>
+      <Tools
+        text={text}
+        hasSound={hasSound}
+        onSound={() => game.toggleSound()}
+        onInfo={() => onOpen('rules')}
+        onHistory={() => onOpen('volleys')}
+      />
     </header>
   );
 }

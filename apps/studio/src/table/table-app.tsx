@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Veil } from '../frame/veil.tsx';
 import { Board } from './board/board.tsx';
 import { Rail } from './board/rail.tsx';
 import { Roads } from './roads/roads.tsx';
@@ -29,7 +30,7 @@ export function TableApp() {
           </div>
         </>
       )}
-      <Veil />
+      <OwnVeil />
       <Suspense>
         {sheet === 'rules' && <RulesSheet onClose={close} />}
         {sheet === 'played' && <PlayedSheet onClose={close} />}
@@ -38,25 +39,17 @@ export function TableApp() {
   );
 }
 
-/** Over everything while there is no table to sit at: not yet, or no more. */
-function Veil() {
+function OwnVeil() {
   const game = useTable();
   const text = useTableText();
   const phase = useTableState((state) => state.phase);
   const isUnreachable = useTableState((state) => state.isUnreachable);
-  if (phase === 'open') return null;
-  if (phase === 'ended') {
-    return (
-      <div className="veil" role="alert">
-        <p className="veil-title">{text('ended')}</p>
-        <p className="muted">{text('endedNote')}</p>
-      </div>
-    );
-  }
   return (
-    <div className="veil veil-light" role="status">
-      <p className="veil-title">{text('opening', { game: game.facts.name })}</p>
-      {isUnreachable && <p className="muted">{text('connectionOpening')}</p>}
-    </div>
+    <Veil
+      phase={phase}
+      opening={text('opening', { game: game.facts.name })}
+      isUnreachable={isUnreachable}
+      text={text}
+    />
   );
 }

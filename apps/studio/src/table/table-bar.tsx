@@ -1,4 +1,6 @@
-import { History, Info, Users, Volume2, VolumeX } from 'lucide-react';
+import { Users } from 'lucide-react';
+import { Balance } from '../frame/balance.tsx';
+import { Tools } from '../frame/tools.tsx';
 import { useTable, useTableMoney, useTableState, useTableText } from './use-table.ts';
 
 export type TableSheet = 'rules' | 'played';
@@ -28,29 +30,14 @@ export function TableBar({ onOpen }: { onOpen: (sheet: TableSheet) => void }) {
           {text('players', { count: Math.max(1, news.players) })}
         </p>
       )}
-      <p className="table-balance">
-        <span className="muted">{currency}</span>
-        <b className="figures" data-balance={balance}>
-          {money.bare(balance)}
-        </b>
-      </p>
-      <nav className="tools">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={hasSound}
-          aria-label={text(hasSound ? 'soundOff' : 'soundOn')}
-          onClick={() => game.toggleSound()}
-        >
-          {hasSound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </button>
-        <button type="button" className="tool" aria-label={text('info')} onClick={() => onOpen('rules')}>
-          <Info aria-hidden="true" />
-        </button>
-        <button type="button" className="tool" aria-label={text('history')} onClick={() => onOpen('played')}>
-          <History aria-hidden="true" />
-        </button>
-      </nav>
+      <Balance currency={currency} balance={balance} shown={money.bare(balance)} />
+      <Tools
+        text={text}
+        hasSound={hasSound}
+        onSound={() => game.toggleSound()}
+        onInfo={() => onOpen('rules')}
+        onHistory={() => onOpen('played')}
+      />
     </header>
   );
 }
