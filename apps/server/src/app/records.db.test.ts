@@ -14,6 +14,7 @@ import {
 import { engines, firstWindow, isEngineId, spinFrom } from '@pelita/games';
 import { newMember, newTrial, paidIn, type Person, play, testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
+import { grantBonus } from '../modules/bonuses/index.ts';
 import { countNew } from '../modules/figures/index.ts';
 import { accrue, payAccrual, postTransfer } from '../modules/ledger/index.ts';
 import { setSetting } from '../platform/settings/testing/set-setting.ts';
@@ -131,6 +132,29 @@ describe('API-01 GET /wps/report/accountTransaction', () => {
     const { content, totals } = await movements(member, { type: 'income' });
     expect(content).toMatchObject([{ type: 'income', amount: '1.25', balanceAfter: '1.25', reference: 'a day' }]);
     expect(totals).toMatchObject({ count: 1, in: '1.25', out: '0.00' });
+  });
+
+  test('MC-10 what is played with bonus money names its game and its studio', async () => {
+    const member = await newMember(server);
+    await database.transaction((tx) =>
+      grantBonus(world.platform.settings)(tx, {
+        playerId: member.playerId,
+        currency: 'MYR',
+        amountMinor: 10_000n,
+        reference: 'promotion:test',
+        turnoverMinor: 1_000_000n,
+        contributions: {},
+        conversionCapMinor: null,
+        expiresAt: null,
+      }),
+    );
+    clock.advance({ minutes: 3 });
+    await play(server, member, first?.gameCode ?? '', (all) => all.some(({ totalWin }) => Number(totalWin) > 0));
+    const { content } = await movements(member, { pageSize: '100' });
+    const played = content.filter(({ type }) => type === 'bet' || type === 'win');
+    expect(new Set(played.map(({ type }) => type))).toEqual(new Set(['bet', 'win']));
+    for (const movement of played)
+      expect(movement).toMatchObject({ gameName: first?.gameName, vendor: first?.vassalage });
   });
 
   test('MC-10 days are the brand’s, both ends included', async () => {

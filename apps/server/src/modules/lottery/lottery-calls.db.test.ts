@@ -13,6 +13,7 @@ import {
 } from '@pelita/contract';
 import { newMember, newTrial, paidIn, type Person, testDatabase, testOffice, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
+import { grantBonus } from '../bonuses/index.ts';
 import { checkBook } from '../ledger/index.ts';
 import { checkLottery } from './check-lottery.ts';
 import { settleDraw } from './settlement/settle-draw.ts';
@@ -91,6 +92,33 @@ test('LOTT-04 a lottery’s bets and wins are in the member’s records', async 
   const movements = await server.send(accountTransaction, { query: { vendor: 'TCG_SEA' } }, token);
   const told = movements.value.content.map(({ type, gameName, vendor }) => [type, gameName, vendor].join(' '));
   expect(told.toSorted()).toEqual(['bet XSMB · Miền Bắc TCG_SEA', 'win XSMB · Miền Bắc TCG_SEA']);
+});
+
+test('LOTT-04 MC-10 a lottery bet with bonus money is named by its lottery in every movement', async () => {
+  const player = await newMember(server);
+  await world.database.transaction((tx) =>
+    grantBonus(world.platform.settings)(tx, {
+      playerId: player.playerId,
+      currency: 'MYR',
+      amountMinor: 10_000n,
+      reference: 'promotion:test',
+      turnoverMinor: 1_000_000n,
+      contributions: {},
+      conversionCapMinor: null,
+      expiresAt: null,
+    }),
+  );
+  const draw = await lottery.newDraw('XSMB');
+  const items = [one('lo2', '13 47', '0.10'), one('de', '47', '2')];
+  const placed = await bet(player, { gameCode: 'XSMB', drawNo: draw.drawNo, items });
+  const itemIds = placed.value.items.slice(1).map(({ itemId }) => itemId);
+  await server.send(cancelLotteryItems, { body: { itemIds } }, { token: player.token });
+  await lottery.setResult(draw, north());
+  expect(await settleDraw(world.database, draw.drawId)).toBe(true);
+  const { value } = await server.send(accountTransaction, { query: {} }, { token: player.token });
+  const told = value.content.filter(({ type }) => type !== 'bonus');
+  expect(told.map(({ type }) => type).toSorted()).toEqual(['bet', 'refund', 'win']);
+  for (const movement of told) expect(movement).toMatchObject({ gameName: 'XSMB · Miền Bắc', vendor: 'TCG_SEA' });
 });
 
 test.each<[string, Partial<Body>, Record<string, unknown>]>([

@@ -90,12 +90,23 @@ async function gamesOf(
   { games }: RecordsNeeds,
 ) {
   const names = transfers
+    .map(wholeOf)
     .filter(({ source }) => source.startsWith('provider:'))
     .map(({ source, key }) => ({ providerCode: source.slice('provider:'.length), transactionUuid: key }));
   if (names.length === 0) return () => undefined;
   const codes = await gamesOfTransactions(tx, playerId, names);
   const known = await games(tx);
-  return ({ source, key }: KeptTransfer) => known.get(codes.get(`${source} ${key}`) ?? '');
+  return (transfer: KeptTransfer) => {
+    const { source, key } = wholeOf(transfer);
+    return known.get(codes.get(`${source} ${key}`) ?? '');
+  };
+}
+
+/** The posting that a movement is of: the part of it that is bonus money is keyed by the source and the key of the whole. */
+function wholeOf({ source, key }: KeptTransfer): { source: string; key: string } {
+  if (source !== 'bonus') return { source, key };
+  const [whole = '', wholeKey = ''] = key.split(' ');
+  return { source: whole, key: wholeKey };
 }
 
 /** The lottery that a movement was about: a stake and what is taken back of it name their order, a payout its draw. */
@@ -104,7 +115,7 @@ async function lotteriesOf(
   playerId: CallerOf<Call>['player']['playerId'],
   transfers: readonly KeptTransfer[],
 ): Promise<(transfer: KeptTransfer) => string | null> {
-  const isLottery = ({ source }: KeptTransfer) => source === 'lottery';
+  const isLottery = (transfer: KeptTransfer) => wholeOf(transfer).source === 'lottery';
   const isOrder = (reference: string) => UuidText.safeParse(reference).success;
   const orderIds = transfers.filter(isLottery).flatMap(({ reference }) => (isOrder(reference) ? [reference] : []));
   const bets = await lotteryBetsOf(tx, playerId, [...new Set(orderIds)]);
