@@ -180,6 +180,10 @@ test('OPS-03 GAME-09 API-01 POST /office/bookMatches/{id}/void sports: two opera
   expect(await balanceOf(seat)).toBe(before - 500n);
   const found = (await draw.send(listBookMatches, { query: { matchState: 'void' } })).value.rows;
   expect(found).toMatchObject([{ id, bets: 2, undecided: 0, unposted: 0, score: null }]);
+  // By its name, as players see it, never by its id.
+  const { leagues } = await bookOf(seat);
+  expect(leagues.map(({ name }) => name)).toContain(found[0]?.league);
+  expect(leagues.map((league) => league.id)).not.toContain(found[0]?.league);
   const again = { params: { id }, body: { reason: 'Once more.' } };
   expect((await draw.send(voidBookMatch, again)).body).toMatchObject({ code: 'match_decided' });
   const nobody = { params: { id: crypto.randomUUID() }, body: { reason: 'Not there.' } };

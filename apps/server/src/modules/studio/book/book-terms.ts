@@ -33,6 +33,7 @@ const PAUSE_SECONDS = 40;
 /** A match as its league's plan has it. */
 export type PlannedMatch = {
   leagueId: string;
+  leagueName: string;
   engine: string;
   lane: number;
   slot: number;
@@ -68,6 +69,7 @@ export function plannedMatches(
       const startsMs = slot * cycleMs + offset;
       return {
         leagueId: league.id,
+        leagueName: league.name,
         engine: league.engine,
         lane,
         slot,

@@ -7,6 +7,8 @@ export type MatchRow = {
   id: string;
   game_code: string;
   league_id: string;
+  /** Null of planned matches that were made before names were kept. */
+  league_name: string | null;
   sport: BookSport;
   home: string;
   away: string;
@@ -33,6 +35,7 @@ export type NewMatch = Pick<
   | 'id'
   | 'game_code'
   | 'league_id'
+  | 'league_name'
   | 'sport'
   | 'home'
   | 'away'
@@ -57,6 +60,7 @@ export async function insertMatch(tx: Tx, match: NewMatch): Promise<void> {
     match.id,
     match.game_code,
     match.league_id,
+    match.league_name,
     match.sport,
     match.home,
     match.away,
@@ -127,8 +131,8 @@ export async function pruneMatches(tx: Tx, before: Temporal.Instant): Promise<vo
   await tx.run(pruneStatement, [before]);
 }
 
-export const matchColumns = `m.id, m.game_code, m.league_id, m.sport, m.home, m.away, m.starts_at, m.ends_at, m.engine, m.home_rate,
-  m.away_rate, m.minute_ms, m.kept_server_seed, m.commitment, m.feed_key, m.feed, m.state, m.is_void, m.home_score,
+export const matchColumns = `m.id, m.game_code, m.league_id, m.league_name, m.sport, m.home, m.away, m.starts_at, m.ends_at, m.engine,
+  m.home_rate, m.away_rate, m.minute_ms, m.kept_server_seed, m.commitment, m.feed_key, m.feed, m.state, m.is_void, m.home_score,
   m.away_score, m.result_no, m.judged_at`;
 const placesStatement = {
   name: 'studio.book-match.places',
@@ -137,9 +141,9 @@ const placesStatement = {
 };
 const insertStatement = {
   name: 'studio.book-match.insert',
-  text: `insert into studio_book_match (id, game_code, league_id, sport, home, away, starts_at, ends_at, engine, home_rate,
-           away_rate, minute_ms, kept_server_seed, commitment, lane, slot, state)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'open') on conflict do nothing`,
+  text: `insert into studio_book_match (id, game_code, league_id, league_name, sport, home, away, starts_at, ends_at, engine,
+           home_rate, away_rate, minute_ms, kept_server_seed, commitment, lane, slot, state)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 'open') on conflict do nothing`,
 };
 const shownStatement = {
   name: 'studio.book-match.shown',

@@ -27,8 +27,7 @@ const sides = ['home', 'draw', 'away'] as const;
 
 /** Matches that are live or begin next, by start. */
 export function matchesNow({ statesOf }: { statesOf: StatesOf }) {
-  return async (tx: Tx, books: readonly Pick<BookTitle, 'gameCode' | 'leagues'>[]): Promise<MatchGlance[]> => {
-    const leagues = new Map(books.flatMap(({ leagues: all }) => all.map(({ id, name }) => [id, name])));
+  return async (tx: Tx, books: readonly Pick<BookTitle, 'gameCode'>[]): Promise<MatchGlance[]> => {
     const rows = await nextMatches(
       tx,
       books.map(({ gameCode }) => gameCode),
@@ -37,18 +36,18 @@ export function matchesNow({ statesOf }: { statesOf: StatesOf }) {
     const glances = [];
     for (const row of rows) {
       const look = lookAt(row, await statesOf(row), tx.now);
-      if (look.phase === 'open' || look.phase === 'live') glances.push(glanceAt(row, look, leagues));
+      if (look.phase === 'open' || look.phase === 'live') glances.push(glanceAt(row, look));
     }
     return glances;
   };
 }
 
-function glanceAt(row: MatchRow, look: MatchLook, leagues: ReadonlyMap<string, string>): MatchGlance {
+function glanceAt(row: MatchRow, look: MatchLook): MatchGlance {
   const result = look.markets().find(({ kind, isSuspended }) => kind === 'result' && !isSuspended);
   return {
     gameCode: row.game_code,
     matchId: row.id,
-    league: leagues.get(row.league_id) ?? row.feed?.leagueName ?? row.league_id,
+    league: row.league_name ?? row.league_id,
     isVirtual: row.engine !== null,
     home: row.home,
     away: row.away,

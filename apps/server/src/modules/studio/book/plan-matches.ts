@@ -18,13 +18,14 @@ export async function planMatches(
     const after = tx.now.add({ seconds: SALE_SECONDS });
     const planned = plannedMatches(title, after, tx.now.add({ seconds: AHEAD_SECONDS }));
     const known = await plannedPlaces(tx, title.gameCode, after);
-    for (const { leagueId, lane, slot, engine, ...match } of planned) {
+    for (const { leagueId, leagueName, lane, slot, engine, ...match } of planned) {
       if (known.has(`${leagueId} ${lane} ${slot}`)) continue;
       const seed = newServerSeed(random);
       await insertMatch(tx, {
         id: tx.newId(),
         game_code: title.gameCode,
         league_id: leagueId,
+        league_name: leagueName,
         sport: matchEngineOf(engine).sport,
         home: match.home,
         away: match.away,

@@ -18,6 +18,7 @@ export async function insertFeedMatch(tx: Tx, gameCode: string, told: ToldMatch,
     tx.newId(),
     gameCode,
     told.league.id,
+    told.league.name,
     told.sport,
     told.home,
     told.away,
@@ -49,8 +50,9 @@ const lockStatement = {
 };
 const insertStatement = {
   name: 'studio.book-feed.insert',
-  text: `insert into studio_book_match (id, game_code, league_id, sport, home, away, starts_at, ends_at, feed_key, feed, state)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open') on conflict do nothing`,
+  text: `insert into studio_book_match (id, game_code, league_id, league_name, sport, home, away, starts_at, ends_at, feed_key, feed,
+           state)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open') on conflict do nothing`,
 };
 const writeStatement = {
   name: 'studio.book-feed.write',
