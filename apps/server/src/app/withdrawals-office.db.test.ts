@@ -95,6 +95,14 @@ describe('MC-06 an operator', () => {
     expect((await bank(id, 'confirm')).status).toBe(200);
     expect(await statusOf(id)).toBe('paid');
     expect((await detail(id)).steps.map(({ move }) => move)).toEqual(['queue', 'approve', 'pay', 'report']);
+    // As an operator reads it: in the currency, not in sen.
+    const audited = await world.asOwner<{ after: string }>(
+      "select after from audit_entry where action = 'approve-withdrawal' and subject = 'withdrawal:' || $1",
+      [id],
+    );
+    expect(audited.map(({ after }) => JSON.parse(after) as unknown)).toMatchObject([
+      { state: 'approved', amount: '300.00' },
+    ]);
   });
 
   test('SAFE-02 a player who excludes themselves while the bank pays is paid all the same', async () => {

@@ -458,6 +458,29 @@ test('VIP-01 PROMO-01 a rebate without a share pays what each player’s rank br
   expect(card?.offer).toMatchObject({ isByRank: true, percent: null });
 });
 
+test('OPS-05 the audit log tells budgets and approved amounts as an operator reads them: in the currency, not in sen', async () => {
+  const audited = async (subject: string) =>
+    (
+      await world.asOwner<{ after: string }>(
+        "select after from audit_entry where subject = $1 and action in ('publish-promotion', 'approve-promotion-claim')",
+        [subject],
+      )
+    ).map(({ after }) => JSON.parse(after) as unknown);
+  const id = await place.published({ ...freeCreditTyped, budget: '400.00', needsReview: true });
+  expect(await audited(`promotion:${id}`)).toEqual([{ state: 'published', budget: '400.00' }]);
+  const person = await member();
+  await place.join(person, id);
+  const { imageId } = (await place.upload(person, id, pngPicture())).value;
+  await place.claim(person, id, { images: [imageId] });
+  const desk = await office.operator('support');
+  const { rows } = (await desk.send(listPromotionClaims, { query: { player: person.playerId } })).value;
+  const params = { id: rows[0]?.id ?? '' };
+  const { amount } = (await desk.send(getPromotionClaim, { params })).value;
+  expect((await desk.send(approvePromotionClaim, { params, body: {} })).status).toBe(200);
+  expect(amount).toMatch(/^\d+\.\d\d$/);
+  expect(await audited(`promotion-claim:${params.id}`)).toMatchObject([{ amount }]);
+});
+
 test('OPS-05 a draft is built, tried on last month’s rows, published by two above the budget, and closed', async () => {
   const draft = (await place.add({ budget: null })).value;
   expect(draft).toMatchObject({ state: 'draft', budgetLeft: null, cost: '0.00' });

@@ -1,4 +1,4 @@
-import { type CallInput, minorFromDecimal, Refusal } from '@pelita/contract';
+import { type CallInput, decimalFromMinor, minorFromDecimal, Refusal } from '@pelita/contract';
 import type { publishPromotion as publishCall } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { tellEveryone } from '../../../platform/events/tell-everyone.ts';
@@ -44,12 +44,13 @@ export function publishPromotion(needs: ContentNeeds): Controlled<Call> {
       };
       await updatePromotion(tx, after);
       await tellEveryone(tx, 'offers');
+      const budget = after.budget_minor === null ? null : decimalFromMinor(after.budget_minor, brand.currency);
       await recordAudit(tx, {
         actor: `operator:${proposedBy}`,
         action: 'publish-promotion',
         subject: `promotion:${params.id}`,
         before: { state: before.state },
-        after: { state: after.state, budget: after.budget_minor?.toString() ?? null },
+        after: { state: after.state, budget },
         reason: body.reason,
         approvalId,
       });

@@ -88,12 +88,14 @@ async function decide(
   const change = { ...decided, decided_at: tx.now, decided_by: operator.operatorId };
   await changeClaim(tx, claim, change);
   tx.changed(playerTopic(claim.player_id));
+  const { state, amount_minor = null } = decided;
+  const amount = amount_minor === null ? null : decimalFromMinor(amount_minor, brand.currency);
   await recordAudit(tx, {
     actor: `operator:${operator.operatorId}`,
     action,
     subject: `promotion-claim:${claim.claim_id}`,
     before: { state: claim.state },
-    after: { state: decided.state, amount: decided.amount_minor?.toString() ?? null },
+    after: { state, amount },
     ...(decided.reason ? { reason: decided.reason } : {}),
   });
   return await shapeOf(tx, { ...claim, ...change }, { promotion, brand });

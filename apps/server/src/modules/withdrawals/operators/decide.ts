@@ -1,4 +1,4 @@
-import { type OperatorId, Refusal } from '@pelita/contract';
+import { decimalFromMinor, type OperatorId, Refusal } from '@pelita/contract';
 import type { AuditAction } from '@pelita/contract/office';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -31,7 +31,7 @@ export async function decide(
     action,
     subject: `withdrawal:${moved.id}`,
     before: told(seen),
-    after: { ...told(moved), amountMinor: moved.amount_minor.toString(), reason: moved.reason },
+    after: { ...told(moved), amount: decimalFromMinor(moved.amount_minor, moved.currency), reason: moved.reason },
   });
   return await officeShape(tx, moved);
 }
