@@ -72,7 +72,7 @@ export const completeness = {
   "officeSettingNames": 111,
   "officeSettings": 61,
   "officeSports": 3,
-  "officeValues": 54,
+  "officeValues": 77,
   "officeVendorTransfers": 5,
   "officeVerification": 59,
   "officeVip": 50,

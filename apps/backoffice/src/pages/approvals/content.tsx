@@ -12,7 +12,7 @@ export function Content({ title, values }: { title: string; values: unknown }) {
     <>
       {pair && <Difference label={title} before={shown(facts.get(pair[0]))} after={shown(facts.get(pair[1]))} />}
       {others.length > 0 && (
-        <DescriptionList facts={others.map(([key, value]) => ({ name: nameOf(key), value: shown(value) }))} />
+        <DescriptionList facts={others.map(([key, value]) => ({ name: nameOf(key), value: shown(value, key) }))} />
       )}
     </>
   );

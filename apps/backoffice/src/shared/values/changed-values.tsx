@@ -13,10 +13,10 @@ export function ChangedValues({ before, after }: { before: string | null; after:
           {name !== null && <span>{nameOf(name)}: </span>}
           {was !== undefined && (
             <>
-              <del>{shown(was)}</del> <ArrowRight aria-hidden size={14} className="mirrored" />{' '}
+              <del>{shown(was, name ?? '')}</del> <ArrowRight aria-hidden size={14} className="mirrored" />{' '}
             </>
           )}
-          <ins>{shown(is)}</ins>
+          <ins>{shown(is, name ?? '')}</ins>
         </li>
       ))}
     </ul>
