@@ -21,9 +21,11 @@ export function getHelpCenter({ pages, minimumAge, announcedTopics }: HelpNeeds)
 
 /** `{{consentAge}}` is how old a player must be. */
 function withAge(topic: HelpTopic, years: number): HelpTopic {
-  const filled = <Part extends { content: string }>(part: Part): Part => ({
+  const withYears = (text: string) => text.replaceAll('{{consentAge}}', String(years));
+  const filled = <Part extends { title: string; content: string }>(part: Part): Part => ({
     ...part,
-    content: part.content.replaceAll('{{consentAge}}', String(years)),
+    title: withYears(part.title),
+    content: withYears(part.content),
   });
   return { ...filled(topic), entries: topic.entries.map(filled) };
 }

@@ -1,11 +1,32 @@
 import { getHelpCenter } from '@pelita/contract';
 import { testDatabase, testServer } from '@pelita/testkit';
 import { describe, expect, test } from 'vitest';
+import { getHelpCenter as answerHelp } from './get-help-center.ts';
 
 const world = await testDatabase();
 const server = await testServer(world);
 const topics = async (language?: string) =>
   (await server.send(getHelpCenter, { query: language === undefined ? {} : { language } })).value.topics;
+
+test('NOTICE-04 SAFE-05 the age from which one may play is told in titles, questions and answers', async () => {
+  const html =
+    '<h2>From {{consentAge}}</h2><p>At {{consentAge}}.</p><h3>Why {{consentAge}}?</h3><p>It is {{consentAge}}.</p>';
+  const needs = {
+    pages: [{ anchor: 'age', pages: { EN: html } }],
+    minimumAge: () => 23,
+    announcedTopics: async () => [],
+  };
+  const who = { language: 'EN' } as Parameters<ReturnType<typeof answerHelp>>[1];
+  const told = await world.database.reading((tx) => answerHelp(needs)(tx, who, { query: {} } as never));
+  expect(told.topics).toEqual([
+    {
+      anchor: 'age',
+      title: 'From 23',
+      content: '<p>At 23.</p>',
+      entries: [{ anchor: 'age-1', title: 'Why 23?', content: '<p>It is 23.</p>' }],
+    },
+  ]);
+});
 
 describe('API-01 API-07 GET /wps/system/helpCenter', () => {
   test('NOTICE-04 explains at least what a player needs, the terms under #term', async () => {
