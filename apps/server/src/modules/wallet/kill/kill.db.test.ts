@@ -5,8 +5,8 @@ import { type KilledHouse, killedHouse } from './testing/killed-house.ts';
 import { killWhilePosting } from './testing/kill-while-posting.ts';
 
 // Clients outside post without pause while server and database are killed. What was acknowledged must be there.
-// `npm run bench -- faults` does the same five times as long.
-const KILLS = 21;
+// `npm run bench -- faults` does the same nine times as long.
+const KILLS = 12;
 const IN_FLIGHT_AT_LEAST = 16;
 const DIE_AFTER_COMMIT = 'x-die-after-commit';
 
