@@ -5,7 +5,7 @@
 export { settings } from './app/settings.ts';
 export { loadBrand } from './platform/brand.ts';
 export type { Clock } from './platform/clock/clock.ts';
-export type { DatabaseAddress } from './platform/database/connections.ts';
+export { connectionName, type DatabaseAddress, SteadyClient } from './platform/database/connections.ts';
 export { openCluster } from './platform/database/embedded/cluster.ts';
 export {
   asAdministrator,

@@ -16,6 +16,7 @@ import {
 import { afterAll, inject } from 'vitest';
 import type {} from './global-setup.ts';
 import { createFixedClock, type FixedClock } from './fixed-clock.ts';
+import { openOwner } from './owner.ts';
 import { runFolder } from './run-folder.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
@@ -70,15 +71,14 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
     settings,
   });
 
+  const owner = openOwner(address);
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= closeWorld());
   async function closeWorld() {
-    await closePlatform(platform);
+    await Promise.all([closePlatform(platform), owner.end()]);
     await asAdministrator(administration, (client) => client.query(`drop database ${name} with (force)`));
     rmSync(dataDir, { recursive: true, force: true });
   }
   afterAll(close);
-  const asOwner = async <Row extends object>(text: string, values: readonly unknown[] = []) =>
-    (await asAdministrator(address, (client) => client.query<Row>(text, [...values]))).rows;
-  return { database: platform.database, clock, random, platform, address, asOwner, close };
+  return { database: platform.database, clock, random, platform, address, asOwner: owner.run, close };
 }

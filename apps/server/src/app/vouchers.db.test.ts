@@ -79,7 +79,9 @@ test('MC-05 codes are shown once, to the operator who proposed them, and kept as
 });
 
 test('MC-05 WALLET-03 a code is redeemed once, whoever of 64 players asks at the same instant', async () => {
-  const players = await Promise.all(Array.from({ length: 64 }, () => newMember(server)));
+  // Registering is not what they race for: so many at once are told to come back on a slow machine.
+  const players: Person[] = [];
+  while (players.length < 64) players.push(await newMember(server));
   const { codes } = await codesOf({ count: 1 });
   const answers = await Promise.all(players.map((as) => redeem(String(codes[0]), { as })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { decimalFromMinor } from '@pelita/contract';
-import { createModules } from '../app/compose/index.ts';
 import { type Registration, Unfit } from '../modules/wallet/index.ts';
 import { form } from '../platform/command-line/command.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { Plain, runCommand } from './plain.ts';
-import { withPlatform } from './with-platform.ts';
+import { withModules } from './with-platform.ts';
 
 const ALERTS_SHOWN = 100;
 const games = { value: 'FILE', isRequired: true, does: 'its titles, as JSON' } as const;
@@ -120,11 +119,10 @@ async function register(
   work: (tx: Tx, registration: Registration) => Promise<string>,
   { isNew = false }: { isNew?: boolean } = {},
 ): Promise<void> {
-  await withPlatform(async (platform) => {
-    const { modules, wallet } = await createModules(platform);
+  await withModules(async ({ modules, wallet }, { database }) => {
     // What the house itself lists comes first, so that nobody takes a code of its own.
-    if (isNew) for (const { seed } of modules) await seed?.(platform.database);
-    console.log(await platform.database.transaction((tx) => work(tx, wallet.registration)).catch(plainly));
+    if (isNew) for (const { seed } of modules) await seed?.(database);
+    console.log(await database.transaction((tx) => work(tx, wallet.registration)).catch(plainly));
   });
 }
 

@@ -2,14 +2,13 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { createModules } from '../app/compose/index.ts';
 import type { BookCheck } from '../modules/reconciliation/index.ts';
 import { readReport, type ReportedPeriod, Unfit, type WalletModule } from '../modules/wallet/index.ts';
 import { form } from '../platform/command-line/command.ts';
 import { Misused } from '../platform/command-line/perform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Plain, runCommand } from './plain.ts';
-import { withPlatform } from './with-platform.ts';
+import { withModules } from './with-platform.ts';
 
 /** `npm run reconcile`: with the server running or stopped. The last line has the figures. */
 await runCommand({
@@ -40,8 +39,7 @@ function reportOf({ provider, report: file, from, to }: Options): Report | null 
 }
 
 async function compare(report: Report | null, all: boolean): Promise<void> {
-  await withPlatform(async (platform) => {
-    const { reconciliation, wallet } = await createModules(platform);
+  await withModules(async ({ reconciliation, wallet }, platform) => {
     const instead = report === null ? {} : { instead: [await reportCheck(platform, wallet, report)] };
     const { counts, differences } = await reconciliation.reconcile({ all, ...instead });
     for (const { rule, subject } of differences) console.log(`${rule}: ${subject}`);

@@ -1,8 +1,7 @@
-import { createModules } from '../app/compose/index.ts';
 import { canonicalUsername, playerByName, playersInside } from '../modules/accounts/index.ts';
 import { form } from '../platform/command-line/command.ts';
 import { Plain, runCommand } from './plain.ts';
-import { withPlatform } from './with-platform.ts';
+import { withModules } from './with-platform.ts';
 
 /** A player of this name is logged out with all others. */
 const EVERYBODY = 'all';
@@ -22,9 +21,7 @@ await runCommand({
 
 /** One transaction a player: a running server goes on meanwhile, and what is done stays done. */
 async function end(player: string): Promise<void> {
-  await withPlatform(async (platform) => {
-    const { database } = platform;
-    const { accounts } = (await createModules(platform)).people;
+  await withModules(async ({ people: { accounts } }, { database }) => {
     const players = await database.reading(async (tx) => {
       if (player === EVERYBODY) return playersInside(tx);
       const found = await playerByName(tx, canonicalUsername(player.trim()));

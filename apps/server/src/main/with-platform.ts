@@ -1,3 +1,4 @@
+import type { ComposedModules } from '../app/compose/index.ts';
 import { settings } from '../app/settings.ts';
 import { loadBrand } from '../platform/brand.ts';
 import { processEnvironment } from '../platform/environment/read-environment.ts';
@@ -18,4 +19,12 @@ export async function withPlatform(work: (platform: OpenPlatform) => Promise<voi
     await closePlatform(platform);
     if (server.started) await server.stop();
   }
+}
+
+/** The same with every module, which are loaded when there is something to do: help and refusals come at once. */
+export async function withModules(
+  work: (composed: ComposedModules, platform: OpenPlatform) => Promise<void>,
+): Promise<void> {
+  const { createModules } = await import('../app/compose/index.ts');
+  await withPlatform(async (platform) => work(await createModules(platform), platform));
 }

@@ -82,7 +82,7 @@ test(
             kind: move.kind,
           }));
         for (const players of [together, oneByOne])
-          for (const [seat, { state }] of list.entries()) await bring(asked(players)[seat] as Transfer, state);
+          await Promise.all(list.map(({ state }, seat) => bring(asked(players)[seat] as Transfer, state)));
         const batched = await Promise.all(asked(together).map((one) => heard(post, one)));
         const single = [];
         for (const one of asked(oneByOne)) {

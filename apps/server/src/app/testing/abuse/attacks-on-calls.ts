@@ -43,9 +43,9 @@ export async function* attacksOnCall(operation: Operation, arms: Arms): AsyncGen
   }
   if (asked?.isRequired) yield attack(operation, arms, { headers: arms.carry(''), mustRefuse: true });
   if (path.startsWith('/wps/')) yield attack(operation, arms, { headers: { merchant: 'OTHER' }, mustRefuse: true });
-  for (const segment of path.includes('{') ? arms.chance.some(20, hostileSegments) : [])
+  for (const segment of path.includes('{') ? arms.chance.some(8, hostileSegments) : [])
     yield attack(operation, arms, { path: path.replaceAll(/\{\w+\}/g, segment), mustRefuse: isWriting(operation) });
-  for (const value of arms.chance.some(16, hostileQueryValues))
+  for (const value of arms.chance.some(6, hostileQueryValues))
     yield attack(operation, arms, { query: `${arms.chance.pick([...operation.query, 'unknown'])}=${value}` });
   for (const name of [...operation.query, '__proto__', 'a'.repeat(500)])
     for (let turn = 0; turn < 3; turn += 1)
@@ -90,7 +90,7 @@ function* wrongMethods(operation: Operation): Generator<Attack> {
 }
 
 async function* wrongBodies(operation: Operation, arms: Arms): AsyncGenerator<Attack> {
-  for (const body of arms.chance.some(10, hostileBodies)) yield attack(operation, arms, { body, mustRefuse: true });
+  for (const body of arms.chance.some(6, hostileBodies)) yield attack(operation, arms, { body, mustRefuse: true });
   for (const type of arms.chance.some(4, hostileContentTypes))
     yield attack(operation, arms, { headers: { 'content-type': type }, body: '{"isAdmin":true}', mustRefuse: true });
   for (const coding of arms.chance.some(2, hostileEncodings))
@@ -133,7 +133,7 @@ function* faultyBodies({ body, required }: Operation, { chance }: Arms): Generat
     `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}${more}}`;
   for (const [name] of members) {
     const others = members.filter(([other]) => other !== name);
-    for (const value of chance.some(20, hostileJson)) yield text([...others, [name, value]], ',"isAdmin":true');
+    for (const value of chance.some(8, hostileJson)) yield text([...others, [name, value]], ',"isAdmin":true');
     if (required.includes(name)) yield text(others);
   }
   for (const extra of ['isAdmin', 'playerId', '__proto__', 'constructor', 'iat', ''])
