@@ -39,8 +39,7 @@ function dyingConnections(connections: Connections, death?: Death) {
   let queries = 0;
   let isDead = false;
 
-  function die(client: pg.ClientBase) {
-    isDead = true;
+  function hangUp(client: pg.ClientBase) {
     // What was written has left, as it has with a process that is killed.
     (client as pg.ClientBase & { connection: pg.Connection }).connection.stream.destroy();
     resolve('died');
@@ -50,10 +49,16 @@ function dyingConnections(connections: Connections, death?: Death) {
     queries += 1;
     const isHere = queries === death?.at;
     const answer = (client.query as (...asked: unknown[]) => Promise<unknown>).apply(client, asked);
-    // Long enough for the bytes to leave, and sometimes for the database to have done it.
-    if (isHere && death.moment === 'sent') setTimeout(die, Math.random() * 4, client);
+    if (isHere && death.moment === 'sent') {
+      isDead = true;
+      // Long enough for the bytes to leave, and sometimes for the database to have done it.
+      setTimeout(hangUp, Math.random() * 4, client);
+    }
     const [settled] = await Promise.allSettled([answer]);
-    if (isHere && death.moment === 'answered') die(client);
+    if (isHere && death.moment === 'answered') {
+      isDead = true;
+      hangUp(client);
+    }
     if (isDead) return await new Promise(() => {});
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
