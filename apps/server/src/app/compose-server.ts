@@ -30,7 +30,9 @@ export async function composeServer(platform: Platform, { isDevelopment }: { isD
         composed.people.entrance.seedAccount(database, account),
       grant: (tx: Tx, grant: { playerId: PlayerId; key: string; amountMinor: bigint }) =>
         grantFromHouse(tx, platform, grant),
-      ...(platform.environment.demoTeam ? { demoTeam: { began: teamBegan, seed: seedDemoTeam(platform) } } : {}),
+      ...(platform.environment.demoTeam
+        ? { demoTeam: { began: teamBegan, seed: seedDemoTeam(platform, composed.history) } }
+        : {}),
       seedOperator: operators.seedOperator,
       appointFirstAdministrator: operators.appointFirstAdministrator,
     },

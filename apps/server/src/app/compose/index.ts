@@ -20,6 +20,8 @@ import { carriersOf } from '../../platform/providers/carriers.ts';
 import { identityProviders } from '../../platform/providers/identity/identity-providers.ts';
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
+import type { DemoTeamNeeds } from '../demo-team/seed-demo-team.ts';
+import { STUDIO_PROVIDER_CODE } from '../../modules/studio/index.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
 import { composeLottery } from './lottery.ts';
 import { composeMoney, type MoneyNeeds } from './money.ts';
@@ -40,6 +42,8 @@ export type ComposeOptions = Pick<GamesNeeds, 'walletUrl'> &
 
 export type ComposedModules = Application & {
   people: Pick<People, 'accounts' | 'entrance'>;
+  /** What gives a sandbox its history of play. */
+  history: DemoTeamNeeds;
   reconciliation: ReconciliationModule;
   wallet: WalletModule;
   operators: OperatorsModule;
@@ -146,6 +150,10 @@ export async function createModules(platform: Platform, options: ComposeOptions 
   return {
     modules,
     people,
+    history: {
+      userOf: (tx, playerId) => play.providerUserId(tx, playerId, STUDIO_PROVIDER_CODE),
+      playSpins: studio.playPastSpins,
+    },
     reconciliation: money.reconciliation,
     wallet: money.wallet,
     frameOrigins: money.wallet.launchOrigins,

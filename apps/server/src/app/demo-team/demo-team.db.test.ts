@@ -1,7 +1,7 @@
 import { getContracts, getTeamOverview, listTeam } from '@pelita/contract';
 import { newMember, testDatabase, testServer } from '@pelita/testkit';
 import { expect, test } from 'vitest';
-import { checkBook } from '../../modules/ledger/index.ts';
+import { createModules } from '../compose/index.ts';
 import { seedDemoTeam } from './seed-demo-team.ts';
 import { DAYS, team } from './team.ts';
 
@@ -9,13 +9,16 @@ const world = await testDatabase({ now: '2026-03-02T04:01:00Z' });
 const server = await testServer(world);
 const { database, platform } = world;
 
-test('AC-02 EASY-06 the demo agent of a new sandbox has a team of four levels below, with two weeks of play that the ledger holds', async () => {
+test('AC-02 EASY-06 the demo agent of a new sandbox has a team of four levels below, with two weeks of play on which all books agree', async () => {
   const { token, playerId } = await newMember(server);
   await world.asOwner('update account set account_type = 1 where player_id = $1', [playerId]);
   for (const table of ['agent_edge', 'agent_closure', 'agent_rate'])
     await world.asOwner(`update ${table} set valid_from = valid_from - interval '${DAYS + 1} days'`);
-  await database.transaction((tx) => seedDemoTeam(platform)(tx, playerId));
-  expect(await database.snapshot((tx) => checkBook(tx))).toEqual([]);
+  const { history, reconciliation } = await createModules(platform, { isShortCatalogue: true });
+  await database.transaction((tx) => seedDemoTeam(platform, history)(tx, playerId));
+  const { counts, differences } = await reconciliation.reconcile();
+  expect(differences).toEqual([]);
+  expect(counts.studioTransactions).toBeGreaterThan(50);
   const [played] = await database.single<{ bets: number; days: number; players: number }>(
     {
       name: '',

@@ -1,7 +1,7 @@
 import { DAYS, type TeamMember } from './team.ts';
 
-/** One play, or with `paidIn` a deposit. Amounts are whole units of the currency. */
-export type Played = { username: string; at: Temporal.Instant; stake: number; won: number; paidIn: number | null };
+/** One spin with the most that it stakes, or a deposit. Amounts are whole units of the currency. */
+export type Played = { kind: 'deposit' | 'spin'; username: string; at: Temporal.Instant; amount: number };
 
 /** More than can be staked until the next one. */
 const PAID_IN = 1_200;
@@ -15,12 +15,11 @@ export function plays(team: readonly TeamMember[], until: Temporal.Instant): Pla
   const all = team.flatMap(({ username }) =>
     Array.from({ length: DAYS }, (_, day) => {
       const at = (hour: number) => begins.add({ minutes: Math.floor((day * HOURS + hour) * 60) });
-      const deposit = { username, at: at(0), stake: 0, won: 0, paidIn: PAID_IN };
+      const deposit = { kind: 'deposit' as const, username, at: at(0), amount: PAID_IN };
       const rounds = chance() < 0.75 ? 1 + Math.floor(chance() * 4) : 0;
       const made = Array.from({ length: rounds }, () => {
-        const stake = 20 + Math.floor(chance() * 41);
-        const won = chance() < 0.32 ? Math.round(stake * (0.5 + chance() * 4.5)) : 0;
-        return { username, at: at(1 + chance() * (HOURS - 2)), stake, won, paidIn: null };
+        const amount = 20 + Math.floor(chance() * 41);
+        return { kind: 'spin' as const, username, at: at(1 + chance() * (HOURS - 2)), amount };
       });
       return [...(day % EVERY_DAYS === 0 ? [deposit] : []), ...made];
     }).flat(),
@@ -28,7 +27,7 @@ export function plays(team: readonly TeamMember[], until: Temporal.Instant): Pla
   return all.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at));
 }
 
-/** Numbers from 0 to 1 that are the same each time: a demo is no game of chance. */
+/** Numbers from 0 to 1 that are the same each time: when the team plays and for how much is no game of chance. */
 function chances(): () => number {
   let state = 20_261_120;
   return () => {

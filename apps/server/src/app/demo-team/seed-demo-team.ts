@@ -1,4 +1,5 @@
 import { accountTypes, minorFromDecimal, type PlayerId } from '@pelita/contract';
+import { type EngineId, engineIds } from '@pelita/games';
 import {
   canonicalUsername,
   claimedSpellings,
@@ -10,6 +11,7 @@ import {
 import { joinTree } from '../../modules/agents/index.ts';
 import { acceptContract, offerContract } from '../../modules/contracts/index.ts';
 import { openWallet } from '../../modules/ledger/index.ts';
+import type { PastSpin, StudioModule } from '../../modules/studio/index.ts';
 import type { Statement, Tx } from '../../platform/database/tx.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Played, plays } from './plays.ts';
@@ -21,21 +23,29 @@ type Move = {
   /** Which a win is of. */
   bet: string | null;
   playerId: PlayerId;
-  game: string;
+  game: string | null;
+  round: string | null;
   amountMinor: bigint;
   at: Temporal.Instant;
 };
 type Parts = Pick<Platform, 'settings' | 'brand' | 'random'>;
+type Game = { code: string; engine: EngineId };
+
+export type DemoTeamNeeds = {
+  /** As the studio knows a player. */
+  userOf: (tx: Tx, playerId: PlayerId) => Promise<string>;
+  playSpins: StudioModule['playPastSpins'];
+};
 
 /** Before the demo agent's team joined, so that its line is as old as theirs. */
 export const teamBegan = (now: Temporal.Instant) => now.subtract({ hours: 24 * DAYS + 1 });
 
 /**
- * A team of four levels below the demo agent of a sandbox, with two weeks of play that went through the ledger, and contracts
- * that settle it. Nobody logs in as one of the team: they have no passwords. Figures, teams and settlements are counted from
+ * A team of four levels below the demo agent of a sandbox, with two weeks of spins that went through the studio and the ledger,
+ * and contracts that settle them. Nobody logs in as one of the team: they have no passwords. Figures, teams and settlements are counted from
  * it by the jobs, as from any other play.
  */
-export function seedDemoTeam({ settings, brand, random }: Parts) {
+export function seedDemoTeam({ settings, brand, random }: Parts, { userOf, playSpins }: DemoTeamNeeds) {
   const { currency } = brand;
   return async (tx: Tx, agentId: PlayerId): Promise<void> => {
     const joined = { ...tx, now: teamBegan(tx.now) };
@@ -46,8 +56,7 @@ export function seedDemoTeam({ settings, brand, random }: Parts) {
       ids.set(username, await member({ username, uplineId, type, rebate }));
     }
     await agree();
-    const games = (await tx.run<{ code: string }>(gamesStatement, [])).map(({ code }) => code);
-    await play(plays(team, tx.now).flatMap((played) => movesOf(played, games)));
+    await post(await movesOf(plays(team, tx.now)));
 
     async function member(of: {
       username: string;
@@ -98,26 +107,50 @@ export function seedDemoTeam({ settings, brand, random }: Parts) {
       await offerContract(tx, parts, operator, waiting);
     }
 
-    /** A deposit, or a bet and what it won. */
-    function movesOf({ username, at, stake, won, paidIn }: Played, games: readonly string[]): Move[] {
+    /** What the wallets are told, in the order in which it happened: deposits, bets and what was won. */
+    async function movesOf(played: readonly Played[]): Promise<Move[]> {
+      const none = { bet: null, game: null, round: null };
+      const deposits = played.filter(({ kind }) => kind === 'deposit');
+      const paid = deposits.map(({ username, at, amount }): Move => {
+        const id = tx.newId<string>();
+        return { ...none, kind: 'deposit', id, playerId: playerOf(username), amountMinor: minor(amount), at };
+      });
+      const spins = await playSpins(tx, await spinsOf(played.filter(({ kind }) => kind === 'spin')));
+      const moved = spins.flatMap((spin): Move[] => {
+        const { playerId, gameCode: game, roundId: round, betTransaction: bet } = spin;
+        const of = { playerId, game, round };
+        const paid: Move = { ...of, kind: 'bet', id: bet, bet: null, amountMinor: spin.betMinor, at: spin.playedAt };
+        if (spin.winMinor === 0n) return [paid];
+        const won = { id: spin.winTransaction, amountMinor: spin.winMinor, at: spin.settledAt };
+        return [paid, { ...of, ...won, kind: 'win', bet }];
+      });
+      return [...paid, ...moved].toSorted((one, other) => Temporal.Instant.compare(one.at, other.at));
+    }
+
+    /** Each of the team plays one game. */
+    async function spinsOf(spins: readonly Played[]): Promise<(PastSpin & { playerId: PlayerId })[]> {
+      const games = await tx.run<Game>(gamesStatement, [engineIds]);
+      const seats = new Map<string, Pick<PastSpin, 'userId' | 'gameCode' | 'engine'>>();
+      for (const [index, { username }] of team.entries()) {
+        const game = games[index % games.length];
+        if (!game) throw new Error('the studio lists no slot');
+        seats.set(username, { userId: await userOf(tx, playerOf(username)), gameCode: game.code, engine: game.engine });
+      }
+      return spins.map(({ username, at, amount }) => {
+        const seat = seats.get(username);
+        if (!seat) throw new Error(`${username} is not of the team`);
+        return { ...seat, playerId: playerOf(username), currency, atMostMinor: minor(amount), playedAt: at };
+      });
+    }
+
+    function playerOf(username: string): PlayerId {
       const playerId = ids.get(username);
       if (!playerId) throw new Error(`${username} is not of the team`);
-      const move = (kind: Move['kind'], amount: number, when: Temporal.Instant, bet: string | null): Move => ({
-        kind,
-        id: tx.newId<string>(),
-        bet,
-        playerId,
-        game: games[stake % games.length] ?? '',
-        amountMinor: minor(amount),
-        at: when,
-      });
-      if (paidIn !== null) return [move('deposit', paidIn, at, null)];
-      const bet = move('bet', stake, at, null);
-      return won > 0 ? [bet, move('win', won, at.add({ seconds: 2 }), bet.id)] : [bet];
+      return playerId;
     }
 
     /** All in one statement, one after another: a start has little time. */
-    async function play(moves: readonly Move[]): Promise<void> {
+    async function post(moves: readonly Move[]): Promise<void> {
       const of = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
       const sent = [
         of('kind'),
@@ -125,10 +158,11 @@ export function seedDemoTeam({ settings, brand, random }: Parts) {
         of('bet'),
         of('playerId'),
         of('game'),
+        of('round'),
         of('amountMinor'),
         of('at').map(String),
       ];
-      await tx.run(playStatement, [...sent, currency]);
+      await tx.run(movesStatement, [...sent, currency]);
     }
 
     function minor(amount: number): bigint {
@@ -141,23 +175,23 @@ export function seedDemoTeam({ settings, brand, random }: Parts) {
 
 const gamesStatement: Statement = {
   name: 'demo-team.games',
-  text: `select code from game where engine is not null and is_enabled order by code limit 7`,
+  text: `select code, engine from game where engine = any($1) and is_enabled order by code limit 7`,
 };
-/** The wallet's own functions, as a provider's messages reach them; each play is a round by itself. */
-const playStatement: Statement = {
-  name: 'demo-team.play',
+/** The wallet's own functions, as a provider's messages reach them. */
+const movesStatement: Statement = {
+  name: 'demo-team.moves',
   text: `select case m.kind
            when 'deposit' then (
-             select p.outcome from post_transfer(m.player_id, 'real', $8, 'demo', m.id::text, 'deposit', 'house:cash:BANK', 'wallet',
+             select p.outcome from post_transfer(m.player_id, 'real', $9, 'demo', m.id::text, 'deposit', 'house:cash:BANK', 'wallet',
                m.amount_minor, m.id::text, m.at) p)
            when 'bet' then (
-             select remember_provider_transaction('STUDIO', m.id, m.player_id, 'bet', 'real', m.game, m.id::text, true, null, $8,
+             select remember_provider_transaction('STUDIO', m.id, m.player_id, 'bet', 'real', m.game, m.round, true, null, $9,
                m.amount_minor, 'RS_OK', b.balance, null, m.at)::text
-             from provider_transfer('STUDIO', m.id, m.player_id, 'bet', 'real', $8, -m.amount_minor, m.id::text, m.at) as b (balance))
+             from provider_transfer('STUDIO', m.id, m.player_id, 'bet', 'real', $9, -m.amount_minor, m.round, m.at) as b (balance))
            else (
-             select w.status from provider_win('STUDIO', m.id, m.player_id, 'real', $8, $8, m.game, m.bet::text, true, m.bet,
+             select w.status from provider_win('STUDIO', m.id, m.player_id, 'real', $9, $9, m.game, m.round, true, m.bet,
                m.amount_minor, m.at) w)
            end
-         from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bigint[], $7::timestamptz[])
-           as m (kind, id, bet, player_id, game, amount_minor, at)`,
+         from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::bigint[], $8::timestamptz[])
+           as m (kind, id, bet, player_id, game, round, amount_minor, at)`,
 };

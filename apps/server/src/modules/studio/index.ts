@@ -10,6 +10,7 @@
  * and `launchUrl` with play, as for an outside provider.
  */
 import { join } from 'node:path';
+import type { Tx } from '../../platform/database/tx.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { launchUrl } from './launch/launch-url.ts';
@@ -20,6 +21,7 @@ import { checkableRound } from './rounds/checkable-round.ts';
 import { completeRoundsJob } from './rounds/complete-rounds-job.ts';
 import { roundCompleter } from './rounds/complete-round.ts';
 import { ownBook } from './rounds/own-book.ts';
+import { type PastSpin, playPastSpins, type Settled } from './rounds/past-spins.ts';
 import { closeClearSeeds } from './seeds/close-clear-seeds.ts';
 import { seedBox } from './seeds/seed-box.ts';
 import { studioCalls } from './studio-calls.ts';
@@ -72,6 +74,7 @@ export type {
   FindTitle,
   StudioTitle,
 } from './studio.ts';
+export type { PastSpin } from './rounds/past-spins.ts';
 export type { TableTerms } from './tables/table-terms.ts';
 
 export const STUDIO_PROVIDER_CODE = 'STUDIO';
@@ -115,6 +118,8 @@ export type StudioModule = Module & {
   matchesNow: ReturnType<typeof matchesNow>;
   /** A user's settled round, by the id under which its bet was told. */
   checkableRound: ReturnType<typeof checkableRound>;
+  /** Settled spins for the history of a sandbox. */
+  playPastSpins: <Spin extends PastSpin>(tx: Tx, spins: readonly Spin[]) => Promise<(Spin & Settled)[]>;
 };
 
 const usualPatience: Patience = { timeoutMs: 3_000, tries: 2, pauseMs: 250 };
@@ -205,6 +210,7 @@ export async function studioModule(platform: Platform, needs: StudioNeeds): Prom
     tableLooks,
     matchesNow: matchesNow(bookNeeds),
     checkableRound: checkableRound({ seeds, findTitle, symbolsOf }),
+    playPastSpins: (tx, spins) => playPastSpins(tx, { random: platform.random, seeds }, spins),
   };
 }
 

@@ -69,9 +69,14 @@ export type BookedRound = Pick<RoundRow, (typeof bookedColumns)[number]>;
 export type RoundKey = { userId: string; gameCode: string };
 
 export async function insertRound(tx: Tx, round: RoundRow): Promise<void> {
+  await insertRounds(tx, [round]);
+}
+
+export async function insertRounds(tx: Tx, rounds: readonly RoundRow[]): Promise<void> {
+  if (rounds.length === 0) return;
   await tables(tx)
     .insertInto('studio_round')
-    .values({ ...round, stops: JSON.stringify(round.stops) as unknown as Stops[] })
+    .values(rounds.map((round) => ({ ...round, stops: JSON.stringify(round.stops) as unknown as Stops[] })))
     .execute();
 }
 
