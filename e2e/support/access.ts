@@ -1,28 +1,35 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Frame, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 
-/** What a machine can find of barriers: WCAG 2.2 A and AA, and axe's own best practices. */
+// The small one: each document has to read it.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What a machine can find of barriers: WCAG 2.2 A and AA, and axe's own best practices. A framed game is a page of its own. */
 export async function expectNoBarriers(page: Page, what: string, except: readonly string[] = []): Promise<void> {
   // A thing that fades in has the contrast of its half-way.
   await motionIsOver(page);
-  // What passed is told to nobody; to describe it takes longer than to find it.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // A framed game is a page of its own with landmarks of its own; the best practice counts both pages together.
-  const hasFrame = (await page.locator('iframe').count()) > 0;
-  // Only a frame of another origin needs the runner's second page, which joins what was found in each.
-  axe.setLegacyMode(!hasFrame);
-  // Behind a modal the page is inert, and looked at without it.
-  if ((await page.locator('dialog[open]').count()) > 0)
-    for (const layer of ['dialog[open]', ':popover-open', '[role=status]'])
-      if ((await page.locator(layer).count()) > 0) axe.include(layer);
-  axe.disableRules([...except, ...(hasFrame ? ['landmark-unique'] : [])]);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map((node) => node.html.slice(0, 200)),
-  }));
+  const found = [];
+  for (const frame of page.frames()) found.push(...(await barriersIn(frame, except)));
   expect(found, what).toEqual([]);
+}
+
+async function barriersIn(frame: Frame, except: readonly string[]) {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  return frame.evaluate(async (rules) => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    // Behind a modal the page is inert, and looked at without it.
+    const layers = document.querySelector('dialog[open]') ? ['dialog[open]', ':popover-open', '[role=status]'] : [];
+    const include = layers.filter((layer) => document.querySelector(layer)).map((layer) => [layer]);
+    const { violations } = await tool.run(include.length > 0 ? { include } : document, {
+      // What passed is told to nobody; to describe it takes longer than to find it.
+      resultTypes: ['violations'],
+      iframes: false,
+      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+    });
+    return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html.slice(0, 200)) }));
+  }, except);
 }
 
 /** Every animation that has an end has come to it. */
