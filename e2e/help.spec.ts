@@ -2,6 +2,7 @@ import { getHelpCenter } from '@pelita/contract';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { pagesHold } from './support/page-data.ts';
 import { send } from './support/people.ts';
+import { pngFile } from './support/png-file.ts';
 import { expect, test } from './support/test.ts';
 
 test('NOTICE-04 help is found by its words and by its address, with and without the shell @desktop', async ({
@@ -128,7 +129,7 @@ test('NOTICE-06 a message to the operator has a verification code where the bran
     const isAllowed = new Promise((resolve) => Object.assign(window, { $allow: resolve }));
     window.createImageBitmap = async (source: ImageBitmapSource) => (await isAllowed, make(source));
   });
-  await files.setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await files.setInputFiles(pngFile('shot.png'));
   await expect(page.getByRole('button', { name: text('feedback', 'preparing') })).toBeDisabled();
   await page.getByRole('textbox', { name: text('feedback', 'contact') }).press('Enter');
   await page.evaluate(() => (window as unknown as { $allow: () => void }).$allow());

@@ -1,7 +1,7 @@
 import { getMemberInfo, saveProfile } from '@pelita/contract';
-import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { type Player, registeredPlayer, send } from './support/people.ts';
+import { pngFile } from './support/png-file.ts';
 import { modalAlone, PLAIN_PAGE, type Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { languageOfDevice } from './support/words.ts';
@@ -254,7 +254,7 @@ test('MC-03 an avatar is seen before it is saved; a file that is no picture, or 
   await expect(modal.getByRole('alert')).toContainText(`large.jpg: ${text('fieldErrors', 'picture_too_large')}`);
   await expect(save).toHaveCount(0);
 
-  await upload.setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: await smallPng(page) });
+  await upload.setInputFiles(pngFile('own.png'));
   await expect(modal.getByText(text('centre', 'avatarChosen'))).toBeVisible();
   expect(await kept()).toBe('STATIC');
   await save.click();
@@ -365,15 +365,4 @@ test('MC-03 an empty account is closed by its password, and cannot be logged in 
 async function stand(portal: Portal, player: Player, name: Room): Promise<void> {
   await portal.visitAs(player, `${CENTRE}&room=${name}`);
   await expect(room(portal, name)).toBeVisible();
-}
-
-async function smallPng(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 40;
-    canvas.height = 30;
-    canvas.getContext('2d')?.fillRect(5, 5, 20, 20);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

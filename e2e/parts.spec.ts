@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enlargeText, expectNoBarriers, expectNoSidewaysScroll, expectTextGrowsUncut } from './support/access.ts';
 import { borrowParts } from './support/lent-servers.ts';
+import { pngFile } from './support/png-file.ts';
 import { expect, test as shared } from './support/test.ts';
 
 // The page of parts needs no server of the product.
@@ -165,9 +166,8 @@ test.describe('by the keyboard', () => {
     for (const name of ['penyata.png', 'kad-pengenalan.png'])
       await field.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(names).toHaveCount(2);
-    const shot = { mimeType: 'image/png', buffer: await page.screenshot() };
     const text = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') };
-    await field.locator('input').setInputFiles([{ ...shot, name: 'one.png' }, text, { ...shot, name: 'two.png' }]);
+    await field.locator('input').setInputFiles([pngFile('one.png'), text, pngFile('two.png')]);
     await expect(field.getByRole('img', { name: 'one.png' })).toBeVisible();
     await expect(names).toHaveCount(3);
     await expect(field.getByRole('alert')).toHaveText(/page\.png: .*two\.png: At most 3/);

@@ -1,5 +1,6 @@
 import { expectNoBarriers } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
+import { pngFile } from './support/png-file.ts';
 import { expect, test } from './support/test.ts';
 
 test('OPS-05 PROMO-01 MC-05 an operator builds a deposit bonus, a member deposits with it, and has it in progress @desktop', async ({
@@ -65,8 +66,12 @@ test('PROMO-02 PROMO-03 OPS-05 a member applies with a picture, an operator acce
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: text('promotions', 'join'), exact: true }).click();
+  // Joining opens the application by itself, and what was closed is found again.
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
   await page.getByRole('button', { name: text('promotions', 'sendProof') }).click();
-  const picture = { name: 'rank.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const picture = pngFile('rank.png');
   await modal.locator('input[type=file]').setInputFiles(picture);
   await modal.getByLabel(text('promotions', 'remark'), { exact: true }).fill('Peringkat emas.');
   await expectNoBarriers(page, 'the application');

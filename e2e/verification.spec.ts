@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
 import { registeredPlayer } from './support/people.ts';
+import { pngFile } from './support/png-file.ts';
 import { PLAIN_PAGE, modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +35,7 @@ test('SAFE-05 ERR-02 a deposit leads to the verification, a player sends a passp
     const file = modal.locator('input[type=file]').first();
     await file.setInputFiles({ name: 'pass.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
     await expect(modal.getByText(text('fieldErrors', 'not_a_document'))).toBeVisible();
-    await file.setInputFiles({ name: 'pass.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await file.setInputFiles(pngFile('pass.png'));
     await expect(modal.getByText(text('verification', 'there'))).toBeVisible();
     await modal.getByRole('button', { name: text('verification', 'send'), exact: true }).click();
     await expect(modal.getByRole('heading', { name: text('verification', 'state_waiting') })).toBeVisible();
