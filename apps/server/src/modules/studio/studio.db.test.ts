@@ -397,6 +397,14 @@ describe('who may do what', () => {
   }
 });
 
+test('GAME-12 slot: a game opens though one question for the balance got lost, and says so when none is answered', async () => {
+  const player = newPlayer();
+  wallet.loseQuestions(1);
+  expect((await session(player)).balance).toBe('1000.00');
+  wallet.loseQuestions(2);
+  expect(await server.call('GET', 'session', player.bearer)).toMatchObject({ status: 503, code: 'wallet_unreachable' });
+});
+
 test('any origin may call, none by a cookie', async () => {
   const preflight = await fetch(`${server.origin}/studio/games/koi-rising/spin`, {
     method: 'OPTIONS',

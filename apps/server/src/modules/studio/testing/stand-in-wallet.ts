@@ -30,6 +30,7 @@ export async function standInWallet() {
   const batches: number[] = [];
   const heard: { path: string; ask: Ask; status: string }[] = [];
   let winsToFail = 0;
+  let questionsToLose = 0;
   let publicKey: ReturnType<typeof createPublicKey> | null = null;
 
   const server = createServer((request, response) => void answer(request, response));
@@ -46,6 +47,10 @@ export async function standInWallet() {
     const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
     const isSigned = publicKey !== null && verify('RSA-SHA256', body, publicKey, signature);
 
+    if (path === '/user/balance' && questionsToLose > 0) {
+      questionsToLose -= 1;
+      return void request.socket.destroy();
+    }
     if (fault === 'broken') return void request.socket.destroy();
     if (fault === 'http-500') return void response.writeHead(500).end('{}');
     const isForced = fault === 'unknown' || fault?.startsWith('RS_ERROR_');
@@ -134,6 +139,10 @@ export async function standInWallet() {
       faults.push(...coming);
     },
     faultsToCome: () => faults.length,
+    /** So many of the next questions for a balance get no answer. */
+    loseQuestions(count: number) {
+      questionsToLose = count;
+    },
     failWins(count: number) {
       winsToFail = count;
     },

@@ -67,7 +67,11 @@ export function walletCalls(
   }
 
   return {
-    balance: (player) => post('/user/balance', whose(player)),
+    async balance(player) {
+      const word = await post('/user/balance', whose(player));
+      // A question moves nothing, and a game that opens asks it once: what got lost is asked again.
+      return word.kind === 'unknown' ? post('/user/balance', whose(player)) : word;
+    },
     bet: (player, stake) => post('/transaction/bet', betFields(player, stake)),
     win: (player, win) => post('/transaction/win', winFields(player, win)),
     rollback: (player, undo) => post('/transaction/rollback', rollbackFields(player, undo)),
