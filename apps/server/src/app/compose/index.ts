@@ -14,6 +14,7 @@ import { createSiteGate } from '../../modules/site/index.ts';
 import type { OperatorsModule } from '../../modules/operators/index.ts';
 import { rankLabelOf } from '../../modules/vip/index.ts';
 import type { WalletModule } from '../../modules/wallet/index.ts';
+import { STUDIO_PROVIDER_CODE } from '../../modules/studio/index.ts';
 import { officeAtHome } from '../../platform/environment/office-origin.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { carriersOf } from '../../platform/providers/carriers.ts';
@@ -21,7 +22,6 @@ import { identityProviders } from '../../platform/providers/identity/identity-pr
 import { phoneIdentityOf } from '../../platform/providers/sms/phone-identity.ts';
 import type { Application } from '../build-app.ts';
 import type { DemoTeamNeeds } from '../demo-team/seed-demo-team.ts';
-import { STUDIO_PROVIDER_CODE } from '../../modules/studio/index.ts';
 import { composeGames, type GamesNeeds } from './games.ts';
 import { composeLottery } from './lottery.ts';
 import { composeMoney, type MoneyNeeds } from './money.ts';

@@ -41,9 +41,9 @@ export type DemoTeamNeeds = {
 export const teamBegan = (now: Temporal.Instant) => now.subtract({ hours: 24 * DAYS + 1 });
 
 /**
- * A team of four levels below the demo agent of a sandbox, with two weeks of spins that went through the studio and the ledger,
- * and contracts that settle them. Nobody logs in as one of the team: they have no passwords. Figures, teams and settlements are counted from
- * it by the jobs, as from any other play.
+ * A team of four levels below the demo agent of a sandbox, with two weeks of spins that went through the studio and the
+ * ledger, and contracts that settle them. Nobody logs in as one of the team: they have no passwords. Figures, teams and
+ * settlements are counted from it by the jobs, as from any other play.
  */
 export function seedDemoTeam({ settings, brand, random }: Parts, { userOf, playSpins }: DemoTeamNeeds) {
   const { currency } = brand;
