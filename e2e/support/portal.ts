@@ -83,31 +83,22 @@ export class Portal {
 
   /** Opens an address as a player who has logged in earlier in this tab. */
   async visitAs(player: Player, path: string): Promise<void> {
-    await this.comesAs(player);
+    const keeping = await this.page.addInitScript(keepSession, sessionOf(player));
     await this.visit(path);
+    await keeping.dispose();
   }
 
   /** A player who has logged in earlier in this tab, which shows no page yet. */
   async comesAs(player: Player): Promise<void> {
     // The lightest document of the site: what a tab keeps belongs to its origin.
     await this.page.goto('/robots.txt');
-    await this.keepSession(player);
+    await this.page.evaluate(keepSession, sessionOf(player));
   }
 
   /** From here on the player is logged in in this tab, without the login form. */
   async isUsedBy(player: Player): Promise<void> {
-    await this.keepSession(player);
+    await this.page.evaluate(keepSession, sessionOf(player));
     await this.reload();
-  }
-
-  private async keepSession({ session }: Player): Promise<void> {
-    await this.page.evaluate(
-      ([token, account, customerId, isAgent]) => {
-        const items = { token, account, customerId, isAgent, merchant: 'pelita', platform: 'web', memberLabel: '[]' };
-        for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, String(value));
-      },
-      [session.token, session.userName, session.id, String(session.customerType)],
-    );
   }
 
   /**
@@ -178,4 +169,23 @@ export class Portal {
 
 export function minorOf(amount: string): number {
   return Number(amount.replaceAll(/[,.]/g, ''));
+}
+
+function sessionOf({ session }: Player): Record<string, string> {
+  const { token, userName, id, customerType } = session;
+  return {
+    token,
+    account: userName,
+    customerId: String(id),
+    isAgent: String(customerType),
+    merchant: 'pelita',
+    platform: 'web',
+    memberLabel: '[]',
+  };
+}
+
+/** Runs in the page: what the portal keeps in a tab of somebody who has logged in. A framed game is another's page. */
+function keepSession(items: Record<string, string>): void {
+  if (window !== window.top) return;
+  for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, value);
 }
