@@ -1,5 +1,6 @@
 import { Refusal } from '@pelita/contract';
 import { testDatabase } from '@pelita/testkit';
+import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Tx } from '../database/tx.ts';
 import type { JobHandler } from '../module.ts';
@@ -108,6 +109,22 @@ test('what a carrier refuses for good is not tried again, and its job has ended'
   expect(refusals).toBe(1);
 });
 
+test('jobs that wait for the same worker are worked through without a pause between them', async () => {
+  const statements = heardStatements();
+  const names = Array.from({ length: 40 }, (_, at) => `guest ${at}`);
+  await database.transaction(async (tx) => {
+    for (const name of names) await greet(tx, name);
+  });
+  await Promise.all(names.map(arrival));
+  expect(statements().looks).toBeLessThan(names.length / 2);
+});
+
+test('workers without work ask the database all together', async () => {
+  const statements = heardStatements();
+  await expect.poll(() => statements().looks, { timeout: 20_000 }).toBeGreaterThan(3);
+  expect(statements().fetches).toBeLessThan(handlers.length);
+});
+
 test('a schedule is kept in the brand’s zone, and one of an earlier version ends', async () => {
   const rows = await database.single<{ name: string; cron: string; timezone: string }>(
     { name: 'test.schedules', text: 'select name, cron, timezone from pgboss.schedule' },
@@ -115,6 +132,14 @@ test('a schedule is kept in the brand’s zone, and one of an earlier version en
   );
   expect(rows).toEqual([{ name: 'test.nightly', cron: '5 4 * * *', timezone: 'Asia/Kuala_Lumpur' }]);
 });
+
+/** Counts what the queue asks from now on: looks for all queues, and fetches of a single one. */
+function heardStatements(): () => { looks: number; fetches: number } {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const heard = (part: string) => query.mock.calls.filter(([text]) => String(text).includes(part)).length;
+  return () => ({ looks: heard('as queue (name)'), fetches: heard('WITH next AS') });
+}
 
 async function jobsOf(name: string): Promise<bigint | undefined> {
   const text = 'select count(*) as count from pgboss.job where name = $1';

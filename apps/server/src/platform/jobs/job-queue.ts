@@ -31,6 +31,15 @@ const QUEUE_OPTIONS = {
 };
 const STOP_PATIENCE_MS = 8_000;
 
+/** One look for all queues finds what is due; a worker that looked for itself each second would cost as many statements as there are queues. */
+const LOOK_MS = 1_000;
+/** What a worker does without being woken, should the looks fail. */
+const WORK_OPTIONS = { pollingIntervalSeconds: 30 };
+// The conditions are those of the index by which pg-boss fetches.
+const DUE_NAMES = `select queue.name from unnest($1::text[]) as queue (name) where exists (
+  select from pgboss.job j
+  where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now())`;
+
 type Executor = NonNullable<ConnectionOptions['db']>;
 
 export function openJobQueue(connections: Connections, log: Log): JobQueue {
@@ -56,6 +65,21 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
   };
 
   let isStopping = false;
+  let looking: NodeJS.Timeout | undefined;
+  /** The worker of each queue. */
+  const workers = new Map<string, string>();
+  const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
+  /** Wakes the workers whose queues hold a job that is due. The next look begins a while after this one has ended. */
+  async function wakeWhoHasWork(): Promise<void> {
+    try {
+      const { rows } = await db.executeSql(DUE_NAMES, [[...workers.keys()]]);
+      for (const { name } of rows as { name: string }[]) wake(name);
+    } catch (error) {
+      if (!isStopping) log.warn({ error }, 'a look for jobs that are due failed');
+    }
+    if (!isStopping) looking = setTimeout(() => void wakeWhoHasWork(), LOOK_MS);
+  }
+
   async function run(handler: JobHandler, database: Database, job: Job<unknown>): Promise<void> {
     const data = job.data as Record<string, unknown>;
     try {
@@ -98,18 +122,24 @@ export function openJobQueue(connections: Connections, log: Log): JobQueue {
       await started();
       for (const handler of handlers) {
         await ensureQueue(handler.name);
-        await boss.work(handler.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
-          if (job) await run(handler, database, job);
+        const worker = await boss.work(handler.name, WORK_OPTIONS, async ([job]) => {
+          if (!job) return;
+          // Where one was, there may be more: the next fetch comes without a pause.
+          wake(handler.name);
+          await run(handler, database, job);
         });
+        workers.set(handler.name, worker);
         if (handler.schedule !== undefined) await boss.schedule(handler.name, handler.schedule, {}, { tz: timeZone });
         if (handler.atStart) await boss.send(handler.name, {});
       }
       // A schedule of an earlier version would make jobs for ever that no handler takes.
       const scheduled = new Set(handlers.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [name])));
       for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
+      await wakeWhoHasWork();
     },
     async stop() {
       isStopping = true;
+      clearTimeout(looking);
       if (starting) await boss.stop({ close: false, graceful: true, timeout: STOP_PATIENCE_MS });
       starting = null;
       await connections.end();
