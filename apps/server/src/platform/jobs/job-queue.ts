@@ -31,7 +31,7 @@ const QUEUE_OPTIONS = {
 };
 const STOP_PATIENCE_MS = 8_000;
 
-/** One look for all queues finds what is due; a worker that looked for itself each second would cost as many statements as there are queues. */
+/** One look finds what is due in all queues: workers that each looked for themselves would be a statement for each queue. */
 const LOOK_MS = 1_000;
 /** What a worker does without being woken, should the looks fail. */
 const WORK_OPTIONS = { pollingIntervalSeconds: 30 };
