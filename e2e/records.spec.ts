@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriers, expectNoSidewaysScroll } from './support/access.ts';
-import { paidIn, playedRounds, registeredPlayer, someGame } from './support/people.ts';
-import { modalAlone } from './support/portal.ts';
+import { loggedIn, paidIn, playedRounds, registeredPlayer, someGame } from './support/people.ts';
+import { minorOf, modalAlone } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 test('MC-09 MC-10 a member finds a bet with its round, and takes the movements along as a file @phone', async ({
@@ -50,12 +50,20 @@ test('MC-04 MC-10 SAFE-03 a member sees the result by day and by month, and move
   house,
 }) => {
   const { page, text, modal } = portal;
-  const player = await registeredPlayer(house.origin);
+  // The one member with a bonus from the beginning.
+  const { member } = house.accounts;
+  const player = { ...member, session: await loggedIn(house.origin, member) };
   await paidIn(house.origin, player, '100.00');
   await playedRounds(house.origin, player, (await someGame(house.origin)).gameCode, 3);
 
   await portal.visitAs(player, modalAlone('member-centre&room=personalProfit'));
   await expect(modal.getByText(text('records', 'resultOverTime'))).toBeVisible();
+  const tile = async (label: 'result' | 'staked' | 'won' | 'bonus') => {
+    const named = page.getByText(text('records', label), { exact: true });
+    return minorOf(await modal.locator('.stat-tile').filter({ has: named }).locator('.stat-figure').innerText());
+  };
+  expect(await tile('bonus')).toBe(100_000);
+  expect(await tile('result')).toBe((await tile('won')) + (await tile('bonus')) - (await tile('staked')));
   await modal.getByRole('button', { name: text('records', 'by_month'), exact: true }).click();
   await expect(modal.getByRole('button', { name: text('records', 'by_month'), exact: true })).toHaveAttribute(
     'aria-pressed',

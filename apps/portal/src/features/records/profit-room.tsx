@@ -84,12 +84,13 @@ export default function ProfitRoom() {
 
 function Tiles({ totals }: { totals: Profit['totals'] }) {
   const text = useText('records');
-  const { net, stake, won, deposited, withdrawn, currency } = totals;
+  const { net, stake, won, bonus, deposited, withdrawn, currency } = totals;
   return (
     <div className="record-tiles">
       <StatTile label={text('result')} figure={<Amount value={net} currency={currency} isSigned />} />
       <StatTile label={text('staked')} figure={<Amount value={stake} currency={currency} />} />
       <StatTile label={text('won')} figure={<Amount value={won} currency={currency} />} />
+      <StatTile label={text('bonus')} figure={<Amount value={bonus} currency={currency} />} />
       <StatTile label={text('deposited')} figure={<Amount value={deposited} currency={currency} />} />
       <StatTile label={text('withdrawn')} figure={<Amount value={withdrawn} currency={currency} />} />
     </div>
