@@ -36,7 +36,7 @@ function ContractCard({ contract, title, children }: { contract: Contract; title
       </div>
       <TermsList contract={contract} />
       <p className="text-muted text-sm">
-        {upline === null ? text('fromOperator') : text('from', { upline })} · {text('period')}{' '}
+        {upline === null ? text('fromOperator') : text('from', { upline })} · {text('period')}:{' '}
         {text(`period_${period}`)} · <Holds contract={contract} />
       </p>
       {children}
