@@ -14,6 +14,7 @@ import {
   settings,
 } from '@pelita/server/testing';
 import { afterAll, inject } from 'vitest';
+import { wordlessValues } from './audit-words.ts';
 import type {} from './global-setup.ts';
 import { createFixedClock, type FixedClock } from './fixed-clock.ts';
 import { openOwner } from './owner.ts';
@@ -30,7 +31,7 @@ export type TestWorld = {
   address: DatabaseAddress;
   /** A statement as the owner: makes tables, and tampers with what the application may not change. */
   asOwner<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Called by itself after the file's last test. */
+  /** Called by itself after the file's last test. Throws when the audit log has kept a value that it has no word for. */
   close(): Promise<void>;
 };
 
@@ -75,9 +76,12 @@ export async function testDatabase(options: TestWorldOptions = {}): Promise<Test
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= closeWorld());
   async function closeWorld() {
-    await Promise.all([closePlatform(platform), owner.end()]);
+    await closePlatform(platform);
+    const wordless = wordlessValues(await owner.run('select distinct action, before, after from audit_entry'));
+    await owner.end();
     await asAdministrator(administration, (client) => client.query(`drop database ${name} with (force)`));
     rmSync(dataDir, { recursive: true, force: true });
+    if (wordless.length > 0) throw new Error(`no word of officeValues for ${wordless.join(', ')}`);
   }
   afterAll(close);
   return { database: platform.database, clock, random, platform, address, asOwner: owner.run, close };

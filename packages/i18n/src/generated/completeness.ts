@@ -72,7 +72,7 @@ export const completeness = {
   "officeSettingNames": 111,
   "officeSettings": 61,
   "officeSports": 3,
-  "officeValues": 77,
+  "officeValues": 265,
   "officeVendorTransfers": 5,
   "officeVerification": 59,
   "officeVip": 50,

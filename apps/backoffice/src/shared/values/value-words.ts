@@ -7,8 +7,8 @@ export type ValueTexts = {
   yesOrNo: (value: boolean) => string;
   nothing: string;
   role: (role: OperatorRole) => string;
-  /** What the lists call a value under this name; null where they have no word for it. */
-  listed: (name: string, value: string) => string | null;
+  /** What a value of a kind is called; null where there is no word for it. */
+  kindOf: (kind: string, value: string) => string | null;
   moment: (instant: string) => string;
 };
 
@@ -29,11 +29,39 @@ export function valueWords(texts: ValueTexts) {
     if (typeof value !== 'string') return String(value as number);
     if (isInstant.test(value)) return texts.moment(value);
     if (name === 'roles' && isRole(value)) return texts.role(value);
-    return (inLists.has(name) ? texts.listed(name, value) : null) ?? value;
+    const kind = kindsByName[name];
+    return (kind ? texts.kindOf(kind, inOneWord(value)) : null) ?? value;
   };
   return { nameOf, shown };
 }
 
-const inLists: ReadonlySet<string> = new Set(['state', 'outcome', 'family', 'period']);
+/** The values under these names are one of a few. */
+const kindsByName: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(
+    [
+      'asked',
+      'base',
+      'channel',
+      'cycle',
+      'family',
+      'field',
+      'kind',
+      'method',
+      'objective',
+      'outcome',
+      'period',
+      'proof',
+      'rule',
+      'secondStep',
+      'side',
+      'state',
+      'tag',
+    ].map((name) => [name, name]),
+  ),
+  documents: 'kind',
+  fields: 'field',
+};
+const inOneWord = (value: string): string =>
+  value.replaceAll(/[ -]([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isRole = (value: string): value is OperatorRole => operatorRoles.some((role) => role === value);

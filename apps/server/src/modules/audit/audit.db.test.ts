@@ -10,9 +10,9 @@ async function worldWithEntries() {
   const world = await testDatabase();
   for (let turn = 0; turn < 3; turn++) {
     world.clock.advance({ milliseconds: 7 });
-    await world.database.transaction((tx) => entry(tx, 'player:one', { turn, note: 'caf\u00E9 \u{1F6A4}' }));
+    await world.database.transaction((tx) => entry(tx, 'player:one', { attempt: turn, note: 'caf\u00E9 \u{1F6A4}' }));
   }
-  await world.database.transaction((tx) => entry(tx, 'player:two', { turn: 0 }));
+  await world.database.transaction((tx) => entry(tx, 'player:two', { attempt: 0 }));
   return world;
 }
 
@@ -137,7 +137,7 @@ describe('SEC-03 an anchor', () => {
     await nightly();
     const anchoredAt = world.clock.now().toString();
     world.clock.advance({ hours: 1 });
-    await world.database.transaction((tx) => entry(tx, 'player:one', { turn: 9 }));
+    await world.database.transaction((tx) => entry(tx, 'player:one', { attempt: 9 }));
     return { world, nightly, anchoredAt };
   }
 

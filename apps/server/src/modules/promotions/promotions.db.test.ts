@@ -462,12 +462,18 @@ test('OPS-05 the audit log tells budgets and approved amounts as an operator rea
   const audited = async (subject: string) =>
     (
       await world.asOwner<{ after: string }>(
-        "select after from audit_entry where subject = $1 and action in ('publish-promotion', 'approve-promotion-claim')",
+        "select after from audit_entry where subject = $1 and action in ('add-promotion', 'publish-promotion', 'approve-promotion-claim') order by at",
         [subject],
       )
     ).map(({ after }) => JSON.parse(after) as unknown);
   const id = await place.published({ ...freeCreditTyped, budget: '400.00', needsReview: true });
-  expect(await audited(`promotion:${id}`)).toEqual([{ state: 'published', budget: '400.00' }]);
+  const [drafted, ...later] = await audited(`promotion:${id}`);
+  expect(drafted).toMatchObject({
+    budget: '400.00',
+    budgetLeft: '400.00',
+    words: { EN: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string } },
+  });
+  expect(later).toEqual([{ state: 'published', budget: '400.00' }]);
   const person = await member();
   await place.join(person, id);
   const { imageId } = (await place.upload(person, id, pngPicture())).value;

@@ -59,7 +59,7 @@ export function addOne(needs: ContentNeeds) {
       changed_by: who.operator.username,
     };
     if (await insertPromotion(tx, row)) {
-      await note(tx, who, { action: 'add-promotion', before: null, after: row });
+      await note(tx, who, { action: 'add-promotion', before: null, after: row }, needs);
       return await shapeOf(tx, row, needs);
     }
     const earlier = await tables(tx)
@@ -82,7 +82,7 @@ export function changeOne(needs: ContentNeeds) {
     if (before.state !== 'draft' && agreedIn(before) !== agreedIn(after)) throw new Refusal('promotion_terms_fixed');
     await updatePromotion(tx, after);
     if (before.state !== 'draft') await tellEveryone(tx, 'offers');
-    await note(tx, who, { action: 'change-promotion', before, after });
+    await note(tx, who, { action: 'change-promotion', before, after }, needs);
     return await shapeOf(tx, after, needs);
   };
 }
@@ -94,7 +94,7 @@ export function closeOne(needs: ContentNeeds) {
     const after = changed(tx, who, before, { state: 'closed' });
     await updatePromotion(tx, after);
     await tellEveryone(tx, 'offers');
-    await note(tx, who, { action: 'close-promotion', before, after });
+    await note(tx, who, { action: 'close-promotion', before, after }, needs);
     return await shapeOf(tx, after, needs);
   };
 }
@@ -181,29 +181,30 @@ function changed(
   return { ...before, ...changes, version: before.version + 1, changed_at: tx.now, changed_by: operator.username };
 }
 
+type Noted = { action: AuditAction; before: PromotionWithTexts | null; after: PromotionWithTexts };
+
+/** As operators see it, but for what players have made of it since. */
 async function note(
   tx: Tx,
   { operator }: CallerOf<Change>,
-  { action, before, after }: { action: AuditAction; before: PromotionWithTexts | null; after: PromotionWithTexts },
+  { action, before, after }: Noted,
+  { brand }: Pick<ContentNeeds, 'brand'>,
 ): Promise<void> {
+  const [is, was] = (await officeShapes(tx, before ? [after, before] : [after], brand)).map(audited);
   await recordAudit(tx, {
     actor: `operator:${operator.operatorId}`,
     action,
     subject: `promotion:${after.promotion_id}`,
-    ...(before ? { before: audited(before) } : {}),
-    after: audited(after),
+    ...(was ? { before: was } : {}),
+    after: is ?? null,
   });
 }
 
 /** Long texts are told by their hash. */
-function audited({ texts, idempotency_key: _key, ...row }: PromotionWithTexts): Record<string, unknown> {
-  const plain = Object.entries(row).map(([name, value]) => [
-    name,
-    typeof value === 'bigint' || value instanceof Temporal.Instant ? value.toString() : value,
-  ]);
-  const words = texts.map(({ language, title, summary, content }) => [
+function audited({ id: _id, words, cost: _cost, claims: _claims, waiting: _waiting, ...kept }: OfficePromotion) {
+  const told = Object.entries(words).map(([language, { title, summary, html }]) => [
     language,
-    { title, summary, sha256: createHash('sha256').update(content).digest('hex') },
+    { title, summary, sha256: createHash('sha256').update(html).digest('hex') },
   ]);
-  return { ...Object.fromEntries(plain), words: Object.fromEntries(words) };
+  return { ...kept, words: Object.fromEntries(told) as Record<string, Record<'title' | 'summary' | 'sha256', string>> };
 }
