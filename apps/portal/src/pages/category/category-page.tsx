@@ -51,11 +51,12 @@ function CategoryHeader({ category, isServed }: { category: OpenCategory; isServ
   const lobby = useText('lobby');
   const { brand, lanes } = useStartup();
   const isWhole = useIsWhole();
+  // No line begins with the dot.
   const counts = isServed
     ? [
         text('count', { count: gamesIn(lanes, category) }),
         text('vendorCount', { count: vendorsIn(lanes, category) }),
-      ].join(' · ')
+      ].join('\u00A0· ')
     : null;
   return (
     <header className="category-head">
